@@ -1,0 +1,264 @@
+/**
+ * The house rules, enforced. Layers from the outside in: app > features > api, realtime > shared >
+ * contract; the server never meets the client. Every rule of our own is proved by a planted
+ * violation in tests/lint.
+ */
+const testFiles = ['**/*.test.ts', '**/*.test.tsx', 'src/shared/testing/**', 'server/testing/**'];
+const pureFiles = [
+  'src/**/*Slice.ts',
+  'src/**/*Merge.ts',
+  'src/**/reconcile.ts',
+  'src/realtime/frameActions.ts',
+];
+
+// ---- layers -------------------------------------------------------------------------------------
+
+const allow = (from, ...to) => ({
+  from: { element: { type: from } },
+  allow: { to: { element: { type: to } } },
+});
+
+const layers = {
+  default: 'disallow',
+  policies: [
+    allow('app', 'app', 'feature', 'replay', 'api', 'realtime', 'shared', 'contract'),
+    allow('feature', 'api', 'realtime', 'shared', 'contract'),
+    {
+      from: { element: { type: 'feature' } },
+      allow: {
+        to: {
+          element: { type: 'feature', captured: { feature: '{{from.element.captured.feature}}' } },
+        },
+      },
+    },
+    allow('replay', 'replay', 'shared', 'contract'),
+    {
+      from: { element: { type: 'replay' } },
+      allow: { to: { element: { type: 'app', fileInternalPath: 'rootReducer.ts' } } },
+    },
+    allow('api', 'api', 'shared', 'contract'),
+    allow('realtime', 'realtime', 'shared', 'contract'),
+    allow('shared', 'shared', 'contract'),
+    allow('contract', 'contract'),
+    allow('server', 'server', 'contract'),
+    // The typed hooks need RootState: types, never values, may look up.
+    {
+      from: { element: { type: ['shared', 'replay'] } },
+      allow: { to: { element: { type: 'app' } }, dependency: { kind: 'type' } },
+    },
+  ],
+};
+
+const elements = [
+  { type: 'app', pattern: 'src/app' },
+  { type: 'feature', pattern: 'src/features/*', capture: ['feature'] },
+  { type: 'api', pattern: 'src/api' },
+  { type: 'realtime', pattern: 'src/realtime' },
+  { type: 'replay', pattern: 'src/replay' },
+  { type: 'shared', pattern: 'src/shared' },
+  { type: 'contract', pattern: 'contract' },
+  { type: 'server', pattern: 'server' },
+];
+
+// ---- imports of the client ----------------------------------------------------------------------
+
+const contractValues = {
+  regex: '^#contract/(?!(limits|messages|paths)$)',
+  allowTypeImports: true,
+  message:
+    'The browser takes values only from contract/limits, contract/messages and contract/paths; of the rest, types.',
+};
+const uiKits = {
+  group: ['radix-ui', '@radix-ui/*', 'downshift', 'react-dropzone'],
+  message: 'Only src/shared/ui knows the component libraries; use its components.',
+};
+const reduxHooks = {
+  name: 'react-redux',
+  importNames: ['useDispatch', 'useSelector', 'useStore'],
+  message: 'Use the typed hooks of shared/store/hooks.',
+};
+const randomIds = [
+  { name: 'nanoid', message: 'Reducers are pure: ids come in the payload.' },
+  {
+    name: '@reduxjs/toolkit',
+    importNames: ['nanoid'],
+    message: 'Reducers are pure: ids come in the payload.',
+  },
+];
+
+const importRule = (paths, patterns) => ({
+  '@typescript-eslint/no-restricted-imports': ['error', { paths, patterns }],
+});
+
+// ---- globals of the client ----------------------------------------------------------------------
+
+const viaPorts = 'Only src/app/ports.ts names this global; take it from the ports.';
+const portGlobals = ['WebSocket', 'localStorage', 'sessionStorage'].map((name) => ({
+  name,
+  message: viaPorts,
+}));
+const portProperties = ['window', 'globalThis'].flatMap((object) =>
+  ['WebSocket', 'localStorage', 'sessionStorage'].map((property) => ({
+    object,
+    property,
+    message: viaPorts,
+  })),
+);
+
+const pure = 'Reducers are pure: clocks, randomness, storage and network come in the payload.';
+const pureGlobals = [
+  ...['window', 'document', 'globalThis', 'navigator', 'performance', 'crypto', 'fetch'],
+  ...['localStorage', 'sessionStorage', 'WebSocket', 'XMLHttpRequest'],
+  ...['setTimeout', 'setInterval', 'queueMicrotask', 'requestAnimationFrame'],
+].map((name) => ({ name, message: pure }));
+
+const focusedOrSkipped = ['test', 'it', 'describe'].flatMap((object) =>
+  ['only', 'skip', 'todo', 'fixme'].map((property) => ({
+    object,
+    property,
+    message: 'Every test runs.',
+  })),
+);
+
+module.exports = {
+  root: true,
+  noInlineConfig: true,
+  parser: '@typescript-eslint/parser',
+  parserOptions: { project: './tsconfig.json', tsconfigRootDir: __dirname },
+  plugins: ['import-x', 'boundaries'],
+  extends: [
+    'eslint:recommended',
+    'plugin:@typescript-eslint/recommended-type-checked',
+    'plugin:@typescript-eslint/stylistic-type-checked',
+    'prettier',
+  ],
+  ignorePatterns: ['node_modules', 'dist', 'build', 'data', 'artefacts', 'coverage'],
+  settings: {
+    react: { version: '19.3' },
+    'import/resolver': { typescript: { project: './tsconfig.json' } },
+    'import-x/resolver': { typescript: { project: './tsconfig.json' } },
+    'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+    'boundaries/elements': elements,
+  },
+  rules: {
+    eqeqeq: ['error', 'always', { null: 'ignore' }],
+    'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
+    'no-console': 'error',
+    'object-shorthand': 'error',
+    'prefer-template': 'error',
+    '@typescript-eslint/no-explicit-any': 'error',
+    '@typescript-eslint/no-floating-promises': 'error',
+    '@typescript-eslint/no-non-null-assertion': 'error',
+    '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+    '@typescript-eslint/switch-exhaustiveness-check': [
+      'error',
+      { considerDefaultExhaustiveForUnions: true },
+    ],
+    '@typescript-eslint/no-unused-vars': [
+      'error',
+      { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+    ],
+    '@typescript-eslint/no-misused-promises': [
+      'error',
+      { checksVoidReturn: { attributes: false, arguments: false } },
+    ],
+    '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    // An empty string is often as absent as undefined: there `||` says what is meant.
+    '@typescript-eslint/prefer-nullish-coalescing': [
+      'error',
+      { ignorePrimitives: { string: true } },
+    ],
+    '@typescript-eslint/consistent-indexed-object-style': 'off',
+    // An interface and a type say the same; framework hooks are often async without awaiting.
+    '@typescript-eslint/consistent-type-definitions': 'off',
+    '@typescript-eslint/require-await': 'off',
+    'import-x/no-cycle': ['error', { ignoreExternal: true }],
+    'import-x/no-duplicates': ['error', { 'prefer-inline': false }],
+    'import-x/order': [
+      'error',
+      {
+        groups: ['builtin', 'external', 'internal', 'parent', ['sibling', 'index']],
+        pathGroups: [{ pattern: '#contract/**', group: 'internal' }],
+        pathGroupsExcludedImportTypes: ['builtin'],
+        'newlines-between': 'never',
+      },
+    ],
+    'boundaries/dependencies': ['error', layers],
+  },
+  overrides: [
+    {
+      files: ['src/**/*.{ts,tsx}'],
+      extends: [
+        'plugin:react/recommended',
+        'plugin:react/jsx-runtime',
+        'plugin:react-hooks/recommended',
+        'plugin:jsx-a11y/recommended',
+        'prettier',
+      ],
+      env: { browser: true },
+      rules: {
+        'react/prop-types': 'off',
+        // What scrolls by itself must be reachable by the Tab key, a log of messages as well.
+        'jsx-a11y/no-noninteractive-tabindex': [
+          'error',
+          { tags: [], roles: ['tabpanel', 'log'], allowExpressionValues: true },
+        ],
+        'react/no-danger': ['error', { customComponentNames: ['*'] }],
+        'no-restricted-globals': ['error', ...portGlobals],
+        'no-restricted-properties': ['error', ...portProperties],
+        ...importRule([reduxHooks], [contractValues, uiKits]),
+      },
+    },
+    {
+      files: ['src/app/ports.ts'],
+      rules: {
+        'no-restricted-globals': 'off',
+        'no-restricted-properties': 'off',
+        'no-console': 'off',
+      },
+    },
+    { files: ['src/shared/store/**'], rules: importRule([], [contractValues, uiKits]) },
+    { files: ['src/shared/ui/**'], rules: importRule([reduxHooks], [contractValues]) },
+    {
+      files: pureFiles,
+      rules: {
+        'no-restricted-globals': ['error', ...pureGlobals],
+        'no-restricted-properties': [
+          'error',
+          { object: 'Date', property: 'now', message: pure },
+          { object: 'Math', property: 'random', message: pure },
+        ],
+        'no-restricted-syntax': [
+          'error',
+          { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: pure },
+          { selector: 'CallExpression[callee.name="Date"]', message: pure },
+        ],
+        ...importRule([reduxHooks, ...randomIds], [contractValues, uiKits]),
+      },
+    },
+    {
+      // A test may look at any layer, and at the real storage; it may not be left out.
+      files: [...testFiles, 'tests/**/*.ts', 'bench/**/*.ts'],
+      rules: {
+        'boundaries/dependencies': 'off',
+        'no-restricted-globals': ['error', 'fit', 'fdescribe', 'xit', 'xtest', 'xdescribe'],
+        'no-restricted-properties': ['error', ...focusedOrSkipped],
+        '@typescript-eslint/no-restricted-imports': 'off',
+        '@typescript-eslint/unbound-method': 'off',
+      },
+    },
+    { files: ['src/**/*.test.{ts,tsx}'], extends: ['plugin:testing-library/react'] },
+    {
+      // Playwright reads a fixture's dependencies from its first parameter, even when there are none.
+      files: ['tests/e2e/**/*.ts'],
+      rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
+    },
+    { files: ['scripts/**', 'bench/**', 'tests/**'], rules: { 'no-console': 'off' } },
+    {
+      files: ['**/*.{cjs,mjs}'],
+      extends: ['plugin:@typescript-eslint/disable-type-checked'],
+      env: { node: true },
+      parserOptions: { project: null },
+    },
+  ],
+};

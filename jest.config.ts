@@ -1,0 +1,82 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+/** Packages that ship ES modules only; Jest runs CommonJS, so these few are compiled. */
+const esmPackages = [
+  '@redux-devtools/instrument',
+  '@open-draft/deferred-promise',
+  'until-async',
+  'rettime',
+  'postal-mime',
+  'linkify-it',
+  'uc.micro',
+  '@date-fns/tz',
+  'date-fns',
+  'content-disposition',
+  'cookie',
+  '@apidevtools/json-schema-ref-parser',
+];
+
+const compile: Config['transform'] = {
+  '^.+\\.(ts|tsx|js|mjs)$': [
+    'ts-jest',
+    {
+      // Types are checked once, by `npm run typecheck`; here only the syntax is stripped.
+      diagnostics: false,
+      tsconfig: {
+        allowJs: true,
+        module: 'CommonJS',
+        moduleResolution: 'bundler',
+        target: 'ES2022',
+        jsx: 'react-jsx',
+        esModuleInterop: true,
+        isolatedModules: true,
+      },
+    },
+  ],
+};
+
+const common: Config = {
+  transform: compile,
+  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
+  moduleNameMapper: {
+    '^#contract/(.*)$': '<rootDir>/contract/$1',
+    '\\.module\\.css$': '<rootDir>/src/shared/testing/cssModule.ts',
+    '\\.css$': '<rootDir>/src/shared/testing/emptyModule.ts',
+    '\\.(svg|png|woff2)$': '<rootDir>/src/shared/testing/emptyModule.ts',
+  },
+  restoreMocks: true,
+};
+
+const config: Config = {
+  maxWorkers: 2,
+  projects: [
+    {
+      ...common,
+      displayName: 'client',
+      testEnvironment: 'jest-fixed-jsdom',
+      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/src/shared/testing/setup.ts'],
+    },
+    {
+      ...common,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/server/**/*.test.ts'],
+      globalSetup: '<rootDir>/server/testing/globalSetup.ts',
+      globalTeardown: '<rootDir>/server/testing/globalTeardown.ts',
+    },
+    {
+      ...common,
+      displayName: 'house',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/contract/**/*.test.ts',
+        '<rootDir>/scripts/**/*.test.ts',
+        '<rootDir>/tests/{contract,lint,faults,replay}/**/*.test.ts',
+      ],
+    },
+  ],
+};
+
+export default config;

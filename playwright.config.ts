@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const candidates = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+const chromium = candidates.find((candidate) => candidate && existsSync(candidate));
+
+if (!chromium) {
+  // One line instead of a stack: nothing is wrong here but the missing browser.
+  process.stderr.write(
+    'The end-to-end tests need Chromium: apt-get install chromium, or set CHROMIUM_PATH.\n',
+  );
+  process.exit(1);
+}
+
+/** The end-to-end tests. Each starts its own server; they share one real browser. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'artefacts/e2e',
+  workers: 1,
+  retries: 0,
+  fullyParallel: false,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: chromium,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+});

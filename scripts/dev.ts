@@ -1,0 +1,20 @@
+import concurrently from 'concurrently';
+
+/** Everything for development in one command: both halves reload as their files change. */
+const { result } = concurrently(
+  [
+    {
+      name: 'server',
+      command: 'tsx watch --clear-screen=false server/main.ts',
+      prefixColor: 'cyan',
+    },
+    { name: 'client', command: 'webpack serve --mode development', prefixColor: 'magenta' },
+  ],
+  { killOthersOn: ['failure', 'success'] },
+);
+
+console.log('Quad for development: http://localhost:8080 (its server answers on port 3000)');
+
+result.catch(() => {
+  process.exitCode = 1;
+});

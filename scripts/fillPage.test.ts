@@ -1,0 +1,42 @@
+import { fillPage } from './fillPage';
+
+const template =
+  '<html><head><title>Quad</title><script defer src="/assets/main.js"></script></head>' +
+  '<body><div id="root"></div></body></html>';
+
+test('the rendered page stands inside the root', () => {
+  expect(fillPage(template, '<main>Hello</main>', [])).toContain(
+    '<div id="root"><main>Hello</main></div>',
+  );
+});
+
+test('a title of the page replaces the general one, in the head', () => {
+  const page = fillPage(template, '<title>Log in</title><meta name="a"/><main>x</main>', []);
+  expect(page).toContain('<title>Log in</title><meta name="a"/></head>');
+  expect(page).not.toContain('<title>Quad</title>');
+  expect(page).toContain('<div id="root"><main>x</main></div>');
+});
+
+test('the style sheet and the script of the page are linked, and its pictures are not', () => {
+  const page = fillPage(template, '<main>x</main>', [
+    'assets/a.css',
+    'assets/a.js',
+    'assets/a.png',
+  ]);
+  expect(page).toContain(
+    '<link href="/assets/a.css" rel="stylesheet"><link rel="preload" as="script" href="/assets/a.js"></head>',
+  );
+  expect(page).not.toContain('a.png');
+});
+
+test('what the template links already is not linked again', () => {
+  expect(fillPage(template, '<main>x</main>', ['assets/main.js'])).not.toContain('preload');
+});
+
+test('dollar signs in the page are kept as they are', () => {
+  expect(fillPage(template, '<p>$& and $1</p>', [])).toContain('<p>$& and $1</p>');
+});
+
+test('a template without an empty root is refused', () => {
+  expect(() => fillPage('<html></html>', '<p>x</p>', [])).toThrow('The template has no');
+});

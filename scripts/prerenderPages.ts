@@ -1,0 +1,37 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { ChunkFiles } from './compileClient';
+import { fillPage } from './fillPage';
+
+interface Prerenderer {
+  readonly prerenderedPaths: readonly string[];
+  readonly renderPage: (path: string) => string | null;
+}
+
+/** The name of a page's file and of its chunk: '/' is `landing`, '/login' is `login`. */
+export const pageName = (url: string): string =>
+  url === '/' ? 'landing' : url.slice(1).replaceAll('/', '-');
+
+/**
+ * Writes dist/prerendered/NAME.html for every public page, and build/prerendered.json, which tells
+ * the server the file of each address.
+ */
+export async function prerenderPages(chunks: ChunkFiles): Promise<void> {
+  const { prerenderedPaths, renderPage } = createRequire(import.meta.url)(
+    path.resolve('build/prerender.cjs'),
+  ) as Prerenderer;
+  const template = await readFile('dist/index.html', 'utf8');
+  await mkdir('dist/prerendered', { recursive: true });
+
+  const files: Record<string, string> = {};
+  for (const url of prerenderedPaths) {
+    const html = renderPage(url);
+    if (html === null) throw new Error(`The page ${url} is to be prerendered but gave nothing.`);
+    const name = pageName(url);
+    files[url] = `${name}.html`;
+    const page = fillPage(template, html, chunks.get(`route-${name}`) ?? []);
+    await writeFile(path.join('dist/prerendered', `${name}.html`), page);
+  }
+  await writeFile('build/prerendered.json', `${JSON.stringify(files, null, 2)}\n`);
+}

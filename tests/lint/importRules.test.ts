@@ -1,0 +1,34 @@
+import { lintPlanted } from './lintPlanted';
+import type { Findings } from './lintPlanted';
+import { accomplices, innocents, targets, violations } from './planted';
+
+const textsOf = (planted: readonly { file: string; text: string }[]): Record<string, string> =>
+  Object.fromEntries(planted.map(({ file, text }) => [file, text]));
+
+let findings: Findings;
+
+beforeAll(async () => {
+  findings = await lintPlanted({
+    ...targets,
+    ...accomplices,
+    ...textsOf(violations),
+    ...textsOf(innocents),
+  });
+}, 60_000);
+
+test('every planted file has a name of its own', () => {
+  const names = [...violations, ...innocents].map(({ file }) => file);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test.each(violations)('the linter refuses $title', ({ file, rule }) => {
+  expect(findings.get(file)).toContainEqual(expect.stringMatching(new RegExp(`^${rule}: `)));
+});
+
+test.each(innocents)('the linter allows $title', ({ file }) => {
+  expect(findings.get(file)).toEqual([]);
+});
+
+test.each(Object.keys(targets))('the linter has nothing to say about %s by itself', (file) => {
+  expect(findings.get(file)).toEqual([]);
+});

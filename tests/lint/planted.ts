@@ -1,0 +1,229 @@
+/** Innocent files that the planted imports lead to. */
+export const targets: Readonly<Record<string, string>> = {
+  'contract/limits.ts': 'export const limit = 1;\n',
+  'contract/post.ts': 'export const schema = { a: 1 };\nexport type Post = { a: number };\n',
+  'src/app/rootReducer.ts': 'export const rootReducer = 1;\nexport type RootState = number;\n',
+  'src/app/routes.ts': 'export const routes = 1;\n',
+  'src/api/baseApi.ts': 'export const baseApi = 1;\n',
+  'src/realtime/frame.ts': 'export const frame = 1;\n',
+  'src/replay/replay.ts': 'export const replay = 1;\n',
+  'src/shared/lib/thing.ts': 'export const thing = 1;\n',
+  'src/features/chat/chat.ts': 'export const chat = 1;\n',
+  'src/features/feed/feed.ts': 'export const feed = 1;\n',
+  'server/db.ts': 'export const db = 1;\n',
+};
+
+interface Planted {
+  /** What the rule forbids or allows, as a sentence part. */
+  readonly title: string;
+  readonly file: string;
+  readonly text: string;
+}
+
+interface Violation extends Planted {
+  readonly rule: string;
+}
+
+const take = (name: string, from: string): string =>
+  `import { ${name} } from '${from}';\n\nexport const taken = ${name};\n`;
+
+const layerViolation = (file: string, name: string, from: string): Violation => ({
+  title: `${file.replace(/\/[^/]+$/, '')} importing ${from}`,
+  file,
+  text: take(name, from),
+  rule: 'boundaries/dependencies',
+});
+
+const restrictedImport = (file: string, name: string, from: string): Violation => ({
+  ...layerViolation(file, name, from),
+  title: `${file} importing ${name} from ${from}`,
+  rule: '@typescript-eslint/no-restricted-imports',
+});
+
+const impure = (name: string, expression: string, rule: string): Violation => ({
+  title: `a slice with ${expression}`,
+  file: `src/features/feed/${name}Slice.ts`,
+  text: `export const impure = (): unknown => ${expression};\n`,
+  rule,
+});
+
+const component = (file: string, body: string, rule: string, title: string): Violation => ({
+  title,
+  file,
+  text: `export function Planted() {\n  return ${body};\n}\n`,
+  rule,
+});
+
+/** One file for each rule, and the rule that must speak. */
+export const violations: readonly Violation[] = [
+  layerViolation('src/features/feed/v1.ts', 'chat', '../chat/chat'),
+  layerViolation('src/features/feed/v2.ts', 'routes', '../../app/routes'),
+  layerViolation('src/features/feed/v3.ts', 'replay', '../../replay/replay'),
+  layerViolation('src/features/feed/v4.ts', 'db', '../../../server/db'),
+  layerViolation('src/api/v1.ts', 'feed', '../features/feed/feed'),
+  layerViolation('src/api/v2.ts', 'frame', '../realtime/frame'),
+  layerViolation('src/realtime/v1.ts', 'feed', '../features/feed/feed'),
+  layerViolation('src/shared/lib/v1.ts', 'baseApi', '../../api/baseApi'),
+  layerViolation('src/shared/lib/v2.ts', 'rootReducer', '../../app/rootReducer'),
+  layerViolation('src/replay/v1.ts', 'routes', '../app/routes'),
+  layerViolation('src/replay/v2.ts', 'feed', '../features/feed/feed'),
+  layerViolation('contract/v1.ts', 'thing', '../src/shared/lib/thing'),
+  layerViolation('contract/v2.ts', 'db', '../server/db'),
+  layerViolation('server/v1.ts', 'thing', '../src/shared/lib/thing'),
+  restrictedImport('src/shared/lib/v3.ts', 'schema', '#contract/post'),
+  restrictedImport('src/features/feed/v5.ts', 'useDispatch', 'react-redux'),
+  restrictedImport('src/features/feed/v6.ts', 'useSelector', 'react-redux'),
+  restrictedImport('src/features/feed/v7.ts', 'useStore', 'react-redux'),
+  restrictedImport('src/features/feed/v8.ts', 'Dialog', 'radix-ui'),
+  restrictedImport('src/features/feed/v9.ts', 'useCombobox', 'downshift'),
+  restrictedImport('src/features/feed/v10.ts', 'useDropzone', 'react-dropzone'),
+  restrictedImport('src/features/feed/idSlice.ts', 'nanoid', '@reduxjs/toolkit'),
+  impure('now', 'Date.now()', 'no-restricted-properties'),
+  impure('random', 'Math.random()', 'no-restricted-properties'),
+  impure('clock', 'new Date()', 'no-restricted-syntax'),
+  impure('clockText', 'Date()', 'no-restricted-syntax'),
+  ...['window', 'document', 'localStorage', 'fetch', 'WebSocket', 'setTimeout', 'crypto'].map(
+    (name) => impure(name, name, 'no-restricted-globals'),
+  ),
+  ...[
+    'src/features/feed/feedMerge.ts',
+    'src/chat/reconcile.ts',
+    'src/realtime/frameActions.ts',
+  ].map((file) => ({
+    title: `a clock in ${file}`,
+    file,
+    text: 'export const impure = (): number => Date.now();\n',
+    rule: 'no-restricted-properties',
+  })),
+  ...['WebSocket', 'localStorage', 'sessionStorage'].flatMap((name) => [
+    {
+      title: `${name} outside the ports`,
+      file: `src/app/${name}.ts`,
+      text: `export const used: unknown = ${name};\n`,
+      rule: 'no-restricted-globals',
+    },
+    {
+      title: `window.${name} outside the ports`,
+      file: `src/app/window${name}.ts`,
+      text: `export const used: unknown = window.${name};\n`,
+      rule: 'no-restricted-properties',
+    },
+  ]),
+  component(
+    'src/app/Html.tsx',
+    `<p dangerouslySetInnerHTML={{ __html: 'x' }} />`,
+    'react/no-danger',
+    'raw HTML in a component',
+  ),
+  component(
+    'src/app/Alt.tsx',
+    `<img src="/a.png" />`,
+    'jsx-a11y/alt-text',
+    'a picture without text',
+  ),
+  {
+    title: 'a console in the server',
+    file: 'server/console.ts',
+    text: `console.log('x');\nexport {};\n`,
+    rule: 'no-console',
+  },
+  {
+    title: 'a file of 301 lines',
+    file: 'server/long.ts',
+    text: `${'// line\n'.repeat(300)}export {};\n`,
+    rule: 'max-lines',
+  },
+  {
+    title: 'any',
+    file: 'server/any.ts',
+    text: 'export const anything = (value: any): unknown => value;\n',
+    rule: '@typescript-eslint/no-explicit-any',
+  },
+  {
+    title: 'a promise nobody waits for',
+    file: 'server/floating.ts',
+    text: 'export const start = (): void => {\n  Promise.resolve(1);\n};\n',
+    rule: '@typescript-eslint/no-floating-promises',
+  },
+  {
+    title: 'a switch that forgets a case',
+    file: 'server/switch.ts',
+    text: `export function name(kind: 'a' | 'b'): string {\n  switch (kind) {\n    case 'a':\n      return 'A';\n  }\n  return '';\n}\n`,
+    rule: '@typescript-eslint/switch-exhaustiveness-check',
+  },
+  {
+    title: 'a type imported as a value',
+    file: 'server/typeImport.ts',
+    text: `import { Post } from '#contract/post';\n\nexport const post: Post = { a: 1 };\n`,
+    rule: '@typescript-eslint/consistent-type-imports',
+  },
+  {
+    title: 'a circle of imports',
+    file: 'server/circleA.ts',
+    text: `import { b } from './circleB';\n\nexport const a = (): unknown => b;\n`,
+    rule: 'import-x/no-cycle',
+  },
+  {
+    title: 'a rule switched off by a comment',
+    file: 'server/comment.ts',
+    text: `/* eslint-disable no-console */\nconsole.log('x');\nexport {};\n`,
+    rule: 'no-console',
+  },
+  {
+    title: 'a test left out',
+    file: 'server/skipped.test.ts',
+    text: `test.skip('is left out', () => {\n  expect(1).toBe(1);\n});\n`,
+    rule: 'no-restricted-properties',
+  },
+];
+
+const allowedImport = (file: string, name: string, from: string): Planted => ({
+  title: `${file.replace(/\/[^/]+$/, '')} importing ${from}`,
+  file,
+  text: take(name, from),
+});
+
+const typeOf = (file: string, name: string, from: string): Planted => ({
+  title: `${file.replace(/\/[^/]+$/, '')} importing the type ${name} of ${from}`,
+  file,
+  text: `import type { ${name} } from '${from}';\n\nexport type Taken = ${name} | null;\n`,
+});
+
+/** What must be let through without a word. */
+export const innocents: readonly Planted[] = [
+  allowedImport('src/app/i1.ts', 'feed', '../features/feed/feed'),
+  allowedImport('src/app/i2.ts', 'replay', '../replay/replay'),
+  allowedImport('src/features/feed/i1.ts', 'feed', './feed'),
+  allowedImport('src/features/feed/i2.ts', 'baseApi', '../../api/baseApi'),
+  allowedImport('src/features/feed/i3.ts', 'frame', '../../realtime/frame'),
+  allowedImport('src/features/feed/i4.ts', 'thing', '../../shared/lib/thing'),
+  allowedImport('src/features/feed/i5.ts', 'limit', '#contract/limits'),
+  allowedImport('src/api/i1.ts', 'thing', '../shared/lib/thing'),
+  allowedImport('src/replay/i1.ts', 'rootReducer', '../app/rootReducer'),
+  allowedImport('contract/i1.ts', 'schema', './post'),
+  allowedImport('server/i1.ts', 'schema', '#contract/post'),
+  allowedImport('src/shared/ui/i1.ts', 'Dialog', 'radix-ui'),
+  allowedImport('src/shared/store/i1.ts', 'useDispatch', 'react-redux'),
+  typeOf('src/shared/store/i2.ts', 'RootState', '../../app/rootReducer'),
+  typeOf('src/features/feed/i6.ts', 'Post', '#contract/post'),
+  {
+    title: 'the ports naming the globals',
+    file: 'src/app/ports.ts',
+    text: 'export const storage = localStorage;\nexport const Socket = WebSocket;\n',
+  },
+  {
+    title: 'a slice turning a given time into a date',
+    file: 'src/features/feed/fineSlice.ts',
+    text: 'export const year = (at: string): number => new Date(at).getFullYear();\n',
+  },
+  {
+    title: 'a console in a script',
+    file: 'scripts/i1.ts',
+    text: `console.log('x');\nexport {};\n`,
+  },
+];
+
+/** The other half of the circle of imports. */
+export const accomplices: Readonly<Record<string, string>> = {
+  'server/circleB.ts': `import { a } from './circleA';\n\nexport const b = (): unknown => a;\n`,
+};

@@ -1,0 +1,174 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+import type {} from 'webpack-dev-server';
+
+// The command line loads this file as CommonJS, scripts/build.ts as an ES module: neither way of
+// naming its folder works in both, and npm always runs scripts at the root of the package.
+const root = process.cwd();
+const apiServer = process.env.QUAD_DEV_API ?? 'http://127.0.0.1:3000';
+
+/** The file names of fonts and pictures, wherever they are referred to. */
+const assetName = 'assets/[name].[contenthash][ext]';
+
+// Custom properties stay as written: the tokens are global.
+const cssParser = { namedExports: false, dashedIdents: false };
+// Hexadecimal, because base64 hashes hold characters that need escaping in a class name.
+const cssNames = { localIdentName: '[local]-[hash:hex:8]' };
+
+/** What the browser bundle and the prerenderer must agree on, class names above all. */
+function common(production: boolean, hot: boolean): Configuration {
+  const scripts: RuleSetRule = {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        transform: { react: { runtime: 'automatic', development: !production, refresh: hot } },
+      },
+    },
+  };
+  const assets: RuleSetRule = { test: /\.(woff2?|png|jpe?g|svg)$/, type: 'asset/resource' };
+  return {
+    mode: production ? 'production' : 'development',
+    context: root,
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: production ? reactRouterProduction : {},
+    },
+    module: {
+      rules: [scripts, assets],
+      parser: { 'css/auto': cssParser, 'css/module': cssParser },
+      generator: { 'css/auto': cssNames, 'css/module': cssNames },
+    },
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
+
+/** The package's own entry leads to its development build whatever the mode. */
+const reactRouterProduction = {
+  'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
+  'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
+};
+
+function client(production: boolean, hot: boolean): Configuration {
+  const shared = common(production, hot);
+  return {
+    ...shared,
+    name: 'client',
+    target: ['web', 'es2022'],
+    entry: { main: './src/main.tsx' },
+    devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
+    output: {
+      path: path.join(root, 'dist'),
+      publicPath: '/',
+      filename: production ? 'assets/[name].[contenthash].js' : 'assets/[name].js',
+      chunkFilename: production ? 'assets/[name].[contenthash].js' : 'assets/[name].js',
+      cssFilename: production ? 'assets/[name].[contenthash].css' : 'assets/[name].css',
+      cssChunkFilename: production ? 'assets/[name].[contenthash].css' : 'assets/[name].css',
+      assetModuleFilename: assetName,
+      clean: true,
+    },
+    optimization: {
+      splitChunks: {
+        chunks: 'all',
+        cacheGroups: {
+          // React and the store change rarely: kept apart, they stay cached from release to release.
+          framework: {
+            test: /node_modules[\\/](react|react-dom|scheduler|react-redux|@reduxjs|redux|immer|reselect|redux-thunk|redux-persist|react-router|react-router-dom|use-sync-external-store)[\\/]/,
+            name: 'framework',
+            chunks: 'initial',
+            priority: 20,
+            enforce: true,
+          },
+        },
+      },
+      runtimeChunk: false,
+      // The built-in minimiser does the style sheets; html-webpack-plugin does the page.
+      minimizeOptions: { javascript: false, html: false },
+      minimizer: [
+        new TerserPlugin({ test: /\.js$/, minify: TerserPlugin.swcMinify, extractComments: false }),
+        '...',
+      ],
+    },
+    plugins: [
+      new HtmlWebpackPlugin({
+        template: './public/index.html',
+        minify: production && {
+          collapseWhitespace: true,
+          conservativeCollapse: true,
+          removeComments: true,
+          minifyJS: true,
+        },
+      }),
+      new CopyPlugin({
+        patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }],
+      }),
+      ...(hot ? [new ReactRefreshPlugin({ overlay: false })] : []),
+    ],
+    devServer: {
+      host: 'localhost',
+      port: 8080,
+      hot: true,
+      static: false,
+      historyApiFallback: true,
+      client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+      proxy: [
+        { context: ['/api'], target: apiServer, ws: true },
+        { context: ['/healthz', '/readyz', '/metrics'], target: apiServer },
+      ],
+    },
+  };
+}
+
+/** Renders the public pages to HTML at build time; it refers to the client's assets and emits none. */
+function prerender(production: boolean): Configuration {
+  const shared = common(production, false);
+  return {
+    ...shared,
+    name: 'prerender',
+    target: 'node20',
+    entry: { prerender: './src/app/prerender.tsx' },
+    devtool: false,
+    output: {
+      path: path.join(root, 'build'),
+      publicPath: '/',
+      filename: 'prerender.cjs',
+      library: { type: 'commonjs2' },
+      assetModuleFilename: assetName,
+      // One file: nothing may be loaded later while a page is rendered.
+      asyncChunks: false,
+    },
+    module: {
+      ...shared.module,
+      generator: {
+        ...shared.module?.generator,
+        'asset/resource': { emit: false },
+        'css/auto': { ...cssNames, exportsOnly: true },
+        'css/module': { ...cssNames, exportsOnly: true },
+      },
+    },
+    optimization: { minimize: false },
+  };
+}
+
+/**
+ * The browser application, and in a production build also the program that prerenders its public
+ * pages. `webpack serve` gets the first alone, with hot refresh.
+ */
+export default function configure(
+  env: Readonly<Record<string, unknown>>,
+  argv: { readonly mode?: string },
+): Configuration[] {
+  const production = argv.mode === 'production';
+  const hot = env.WEBPACK_SERVE === true;
+  const wantsPages = production && existsSync(path.join(root, 'src/app/prerender.tsx'));
+  return [client(production, hot), ...(wantsPages ? [prerender(production)] : [])];
+}
