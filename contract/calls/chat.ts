@@ -1,0 +1,44 @@
+import { Type } from '@sinclair/typebox';
+import { ChatMessage, ChatUpload, Conversation } from '../entities/chat';
+import { CHAT_FILE_MAX_BYTES } from '../limits';
+import { defineCall } from '../defineCall';
+import { IdText, integerText, pageQuery, record } from '../schema';
+
+const tag = 'Chat';
+
+export const chatCalls = {
+  listConversations: defineCall({
+    method: 'GET',
+    path: '/chat/chat/conversations',
+    tag,
+    access: 'verified',
+    summary: 'Conversations, newest first',
+    query: record(pageQuery()),
+    answer: Type.Array(Conversation),
+  }),
+  readHistory: defineCall({
+    method: 'GET',
+    path: '/chat/chat/history/:user_id',
+    tag,
+    access: 'verified',
+    summary: 'Messages with one person, oldest first, the newest page by default',
+    params: record({ user_id: IdText }),
+    query: record({
+      limit: Type.Optional(integerText({ minimum: 1, maximum: 50 })),
+      before_id: Type.Optional(IdText),
+      after_id: Type.Optional(integerText({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
+    }),
+    answer: Type.Array(ChatMessage),
+  }),
+  uploadChatFile: defineCall({
+    method: 'POST',
+    path: '/chat/upload',
+    tag,
+    access: 'verified',
+    summary: 'Upload a file to send',
+    bodyKind: 'multipart',
+    body: record({}),
+    files: { file: { maxFiles: 1, maxBytes: CHAT_FILE_MAX_BYTES, required: true } },
+    answer: ChatUpload,
+  }),
+};

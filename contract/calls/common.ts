@@ -1,0 +1,22 @@
+import { Type } from '@sinclair/typebox';
+import { KEYWORD_MAX_LENGTH } from '../limits';
+import { IdText, record } from '../schema';
+
+/** What every failed call answers: one sentence a person can act on, and a text for each wrong field. */
+export const Problem = record({
+  detail: Type.String(),
+  errors: Type.Optional(Type.Record(Type.String(), Type.String())),
+  email: Type.Optional(Type.String()),
+});
+
+/** A sentence that says what happened. */
+export const Detail = record({ detail: Type.String() });
+
+export const idParams = record({ id: IdText });
+export const keywordQuery = {
+  keyword: Type.String({ minLength: 1, maxLength: KEYWORD_MAX_LENGTH, pattern: '\\S' }),
+};
+/** Text that is more than blanks. */
+export const text = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
+/** Text that may be empty. */
+export const optionalText = (maxLength: number) => Type.Optional(Type.String({ maxLength }));

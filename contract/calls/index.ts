@@ -1,0 +1,23 @@
+import { accountCalls } from './account';
+import { assistantCalls } from './assistant';
+import { chatCalls } from './chat';
+import { connectionCalls } from './connections';
+import { interactionCalls } from './interactions';
+import { notificationCalls } from './notifications';
+import { postCalls } from './posts';
+import { researchCalls } from './research';
+import { universityCalls } from './universities';
+
+/** Every call of the API by name. */
+export const calls = {
+  ...accountCalls,
+  ...postCalls,
+  ...interactionCalls,
+  ...connectionCalls,
+  ...researchCalls,
+  ...universityCalls,
+  ...notificationCalls,
+  ...chatCalls,
+  ...assistantCalls,
+};
+export type CallName = keyof typeof calls;

@@ -1,0 +1,148 @@
+import { Type } from '@sinclair/typebox';
+import { CommentRef, LikeState } from '../entities/comment';
+import { Attendee, RsvpCounts, RsvpStatus } from '../entities/event';
+import { SharedPost } from '../entities/post';
+import { COMMENT_MAX_LENGTH } from '../limits';
+import { defineCall } from '../defineCall';
+import { Id, IdText, Url, integerText, nullable, record } from '../schema';
+import { idParams, text } from './common';
+
+const tag = 'Interactions';
+const postParams = record({ post_id: IdText });
+const commentBody = record({
+  post_id: Type.Optional(Id),
+  content: text(COMMENT_MAX_LENGTH),
+  parent_id: Type.Optional(nullable(Id)),
+});
+
+export const interactionCalls = {
+  like: defineCall({
+    method: 'POST',
+    path: '/interactions/like',
+    tag,
+    access: 'verified',
+    summary: 'Toggle a like, or set it with `liked`',
+    bodyKind: 'json',
+    body: record({
+      post_id: Id,
+      comment_id: Type.Optional(nullable(Id)),
+      liked: Type.Optional(Type.Boolean()),
+    }),
+    answer: LikeState,
+  }),
+  listComments: defineCall({
+    method: 'GET',
+    path: '/interactions/:post_id/comments',
+    tag,
+    access: 'verified',
+    summary: 'Comments of a post, oldest first, replies nested',
+    params: postParams,
+    query: record({
+      limit: Type.Optional(integerText({ minimum: 1, maximum: 200 })),
+      offset: Type.Optional(integerText({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
+    }),
+    answer: record({ comments: Type.Array(CommentRef) }),
+  }),
+  createComment: defineCall({
+    method: 'POST',
+    path: '/interactions/:post_id/comment',
+    tag,
+    access: 'verified',
+    summary: 'Comment on a post',
+    params: postParams,
+    bodyKind: 'json',
+    body: commentBody,
+    status: 201,
+    answer: CommentRef,
+  }),
+  replyToComment: defineCall({
+    method: 'POST',
+    path: '/interactions/:post_id/comment/:comment_id/reply',
+    tag,
+    access: 'verified',
+    summary: 'Reply to a comment',
+    params: record({ post_id: IdText, comment_id: IdText }),
+    bodyKind: 'json',
+    body: commentBody,
+    status: 201,
+    answer: CommentRef,
+  }),
+  sharePost: defineCall({
+    method: 'POST',
+    path: '/interactions/:post_id/share',
+    tag,
+    access: 'verified',
+    summary: 'A public link to a post, the same each time',
+    params: postParams,
+    bodyKind: 'json',
+    body: record({ post_id: Type.Optional(Id) }),
+    answer: record({ share_link: Url }),
+  }),
+  unsharePost: defineCall({
+    method: 'DELETE',
+    path: '/interactions/:post_id/share',
+    tag,
+    access: 'verified',
+    summary: 'Take a public link back',
+    params: postParams,
+    status: 204,
+    answer: null,
+  }),
+  readSharedPost: defineCall({
+    method: 'GET',
+    path: '/interactions/share/:token',
+    tag,
+    access: 'anonymous',
+    summary: 'A shared post',
+    params: record({ token: Type.String({ minLength: 1, maxLength: 100 }) }),
+    answer: SharedPost,
+  }),
+  listAttendees: defineCall({
+    method: 'GET',
+    path: '/interactions/event/:id/attendees',
+    tag,
+    access: 'verified',
+    summary: 'Who goes to an event',
+    params: idParams,
+    answer: Type.Array(Attendee),
+  }),
+  setRsvp: defineCall({
+    method: 'POST',
+    path: '/interactions/event/:id/rsvp',
+    tag,
+    access: 'verified',
+    summary: 'Say that one goes or is interested',
+    params: idParams,
+    bodyKind: 'json',
+    body: record({ event_id: Type.Optional(Id), status: RsvpStatus }),
+    answer: record({ status: RsvpStatus }),
+  }),
+  deleteRsvp: defineCall({
+    method: 'DELETE',
+    path: '/interactions/event/:id/rsvp',
+    tag,
+    access: 'verified',
+    summary: 'Take an RSVP back',
+    params: idParams,
+    status: 204,
+    answer: null,
+  }),
+  readMyRsvp: defineCall({
+    method: 'GET',
+    path: '/interactions/event/:id/my_rsvp',
+    tag,
+    access: 'verified',
+    summary: "The caller's RSVP",
+    params: idParams,
+    answer: record({ status: nullable(RsvpStatus) }),
+  }),
+  readRsvpCounts: defineCall({
+    method: 'GET',
+    path: '/interactions/posts/events/rsvp/counts',
+    tag,
+    access: 'verified',
+    summary: 'How many go and are interested',
+    query: record({ event_id: IdText }),
+    answer: RsvpCounts,
+  }),
+};

@@ -1,0 +1,198 @@
+import { Type } from '@sinclair/typebox';
+import { Post } from '../entities/post';
+import { Event } from '../entities/event';
+import {
+  EVENT_DESCRIPTION_MAX_LENGTH,
+  EVENT_LOCATION_MAX_LENGTH,
+  EVENT_TITLE_MAX_LENGTH,
+  POST_CONTENT_MAX_LENGTH,
+  POST_DOCUMENT_MAX_BYTES,
+  POST_FILES_MAX,
+  POST_IMAGE_MAX_BYTES,
+  POST_VIDEO_MAX_BYTES,
+  REPORT_REASON_MAX_LENGTH,
+} from '../limits';
+import { defineCall } from '../defineCall';
+import { IdText, pageQuery, record } from '../schema';
+import { Detail, idParams, keywordQuery, optionalText, text } from './common';
+
+const tag = 'Posts';
+const Posts = record({ posts: Type.Array(Post) });
+const media = { media_file: { maxFiles: POST_FILES_MAX, maxBytes: POST_VIDEO_MAX_BYTES } };
+const documents = {
+  document_file: { maxFiles: POST_FILES_MAX, maxBytes: POST_DOCUMENT_MAX_BYTES },
+};
+const eventImage = { event_image: { maxFiles: 1, maxBytes: POST_IMAGE_MAX_BYTES } };
+const content = optionalText(POST_CONTENT_MAX_LENGTH);
+const eventFields = {
+  event_title: text(EVENT_TITLE_MAX_LENGTH),
+  event_description: text(EVENT_DESCRIPTION_MAX_LENGTH),
+  event_date: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+  event_time: Type.String({ pattern: '^\\d{2}:\\d{2}(:\\d{2})?$' }),
+};
+const optionalEventFields = {
+  user_timezone: Type.Optional(Type.String({ maxLength: 64 })),
+  location: optionalText(EVENT_LOCATION_MAX_LENGTH),
+  content,
+};
+
+export const postCalls = {
+  createTextPost: defineCall({
+    method: 'POST',
+    path: '/posts/create_text_post',
+    tag,
+    access: 'verified',
+    summary: 'Write a note',
+    bodyKind: 'form',
+    body: record({ content: text(POST_CONTENT_MAX_LENGTH) }),
+    status: 201,
+    answer: Post,
+  }),
+  createMediaPost: defineCall({
+    method: 'POST',
+    path: '/posts/create_media_post',
+    tag,
+    access: 'verified',
+    summary: 'Post pictures and videos',
+    bodyKind: 'multipart',
+    body: record({ content }),
+    files: { media_file: { ...media.media_file, required: true } },
+    status: 201,
+    answer: Post,
+  }),
+  createDocumentPost: defineCall({
+    method: 'POST',
+    path: '/posts/create_document_post',
+    tag,
+    access: 'verified',
+    summary: 'Post documents',
+    bodyKind: 'multipart',
+    body: record({ content }),
+    files: { document_file: { ...documents.document_file, required: true } },
+    status: 201,
+    answer: Post,
+  }),
+  createEventPost: defineCall({
+    method: 'POST',
+    path: '/posts/create_event_post',
+    tag,
+    access: 'verified',
+    summary: 'Announce an event',
+    bodyKind: 'multipart',
+    body: record({ ...eventFields, ...optionalEventFields }),
+    files: eventImage,
+    status: 201,
+    answer: Post,
+  }),
+  updateTextPost: defineCall({
+    method: 'PUT',
+    path: '/posts/update_text_post/:id',
+    tag,
+    access: 'verified',
+    summary: 'Edit a note',
+    params: idParams,
+    bodyKind: 'form',
+    body: record({ content: Type.Optional(text(POST_CONTENT_MAX_LENGTH)) }),
+    answer: Post,
+  }),
+  updateMediaPost: defineCall({
+    method: 'PUT',
+    path: '/posts/update_media_post/:id',
+    tag,
+    access: 'verified',
+    summary: 'Edit a media post',
+    params: idParams,
+    bodyKind: 'multipart',
+    body: record({ content }),
+    files: media,
+    answer: Post,
+  }),
+  updateDocumentPost: defineCall({
+    method: 'PUT',
+    path: '/posts/update_document_post/:id',
+    tag,
+    access: 'verified',
+    summary: 'Edit a document post',
+    params: idParams,
+    bodyKind: 'multipart',
+    body: record({ content }),
+    files: documents,
+    answer: Post,
+  }),
+  updateEventPost: defineCall({
+    method: 'PUT',
+    path: '/posts/update_event_post/:id',
+    tag,
+    access: 'verified',
+    summary: 'Edit an event',
+    params: idParams,
+    bodyKind: 'multipart',
+    body: record({
+      event_title: Type.Optional(eventFields.event_title),
+      event_description: Type.Optional(eventFields.event_description),
+      event_date: Type.Optional(eventFields.event_date),
+      event_time: Type.Optional(eventFields.event_time),
+      ...optionalEventFields,
+    }),
+    files: eventImage,
+    answer: Post,
+  }),
+  deletePost: defineCall({
+    method: 'DELETE',
+    path: '/posts/delete_post/:id',
+    tag,
+    access: 'verified',
+    summary: 'Delete a post',
+    params: idParams,
+    status: 204,
+    answer: null,
+  }),
+  listPosts: defineCall({
+    method: 'GET',
+    path: '/posts',
+    tag,
+    access: 'verified',
+    summary: 'The feed, newest first',
+    query: record(pageQuery({ user_id: Type.Optional(IdText), before_id: Type.Optional(IdText) })),
+    answer: Posts,
+  }),
+  readPost: defineCall({
+    method: 'GET',
+    path: '/posts/:id',
+    tag,
+    access: 'verified',
+    summary: 'One post',
+    params: idParams,
+    answer: Post,
+  }),
+  listEvents: defineCall({
+    method: 'GET',
+    path: '/posts/events',
+    tag,
+    access: 'verified',
+    summary: 'Coming events, soonest first; one event with event_id',
+    query: record(pageQuery({ event_id: Type.Optional(IdText) })),
+    answer: Type.Union([Type.Array(Event), Event]),
+  }),
+  searchPosts: defineCall({
+    method: 'GET',
+    path: '/search/search',
+    tag,
+    access: 'verified',
+    summary: 'Search posts, best first',
+    query: record(pageQuery(keywordQuery)),
+    answer: Posts,
+  }),
+  reportPost: defineCall({
+    method: 'POST',
+    path: '/posts/:id/report',
+    tag,
+    access: 'verified',
+    summary: 'Report a post',
+    params: idParams,
+    bodyKind: 'json',
+    body: record({ reason: text(REPORT_REASON_MAX_LENGTH) }),
+    status: 201,
+    answer: Detail,
+  }),
+};

@@ -1,0 +1,83 @@
+import { Type } from '@sinclair/typebox';
+import { Event, EventGroups } from '../entities/event';
+import { Post } from '../entities/post';
+import { University, UniversityDetails } from '../entities/university';
+import { MAX_ID, UNIVERSITY_NAME_MAX_LENGTH } from '../limits';
+import { defineCall } from '../defineCall';
+import { integerText, pageQuery, record } from '../schema';
+
+const tag = 'Universities and events';
+const name = Type.String({ minLength: 1, maxLength: UNIVERSITY_NAME_MAX_LENGTH });
+const Posts = record({ posts: Type.Array(Post) });
+
+export const universityCalls = {
+  listTopUniversities: defineCall({
+    method: 'GET',
+    path: '/top/top-universities',
+    tag,
+    access: 'verified',
+    summary: 'Universities by members',
+    query: record(pageQuery()),
+    answer: Type.Array(University),
+  }),
+  groupEventsByTime: defineCall({
+    method: 'GET',
+    path: '/top/events/grouped-by-time',
+    tag,
+    access: 'verified',
+    summary: 'Ids of coming events by nearness',
+    answer: EventGroups,
+  }),
+  listEventsByIds: defineCall({
+    method: 'GET',
+    path: '/top/events/by-ids/paginated',
+    tag,
+    access: 'verified',
+    summary: 'Events in the order asked',
+    query: record({
+      event_ids: Type.String({ maxLength: 20_000 }),
+      offset: Type.Optional(integerText({ minimum: 0, maximum: MAX_ID })),
+      limit: Type.Optional(integerText({ minimum: 1, maximum: 50 })),
+    }),
+    answer: record({ events: Type.Array(Event) }),
+  }),
+  listUniversities: defineCall({
+    method: 'GET',
+    path: '/universities',
+    tag,
+    access: 'verified',
+    summary: 'Universities with their departments',
+    query: record(pageQuery()),
+    answer: Type.Array(University),
+  }),
+  readUniversity: defineCall({
+    method: 'GET',
+    path: '/universities/:name',
+    tag,
+    access: 'verified',
+    summary: 'One university',
+    params: record({ name }),
+    answer: UniversityDetails,
+  }),
+  listPostsByHashtag: defineCall({
+    method: 'GET',
+    path: '/universities/posts/by-hashtag',
+    tag,
+    access: 'verified',
+    summary: 'Posts that bear a hashtag, or any university’s',
+    query: record(
+      pageQuery({ hashtag: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })) }),
+    ),
+    answer: Posts,
+  }),
+  listPostsOfDepartment: defineCall({
+    method: 'GET',
+    path: '/universities/posts/university/:university/department/:department',
+    tag,
+    access: 'verified',
+    summary: 'Posts by members of a department',
+    params: record({ university: name, department: name }),
+    query: record(pageQuery()),
+    answer: Posts,
+  }),
+};

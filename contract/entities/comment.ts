@@ -1,0 +1,34 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { Count, Id, Iso, Url, nullable, record } from '../schema';
+
+export interface Comment {
+  id: number;
+  content: string;
+  created_at: string;
+  user: { username: string; profile_picture: string | null };
+  replies: Comment[];
+  parent_id?: number | null;
+  total_likes?: number;
+  user_liked?: boolean;
+}
+
+/** A comment and the replies under it, at most {@link COMMENT_MAX_DEPTH} levels. */
+export const Comment = Type.Unsafe<Comment>({
+  $id: 'Comment',
+  ...record({
+    id: Id,
+    content: Type.String(),
+    created_at: Iso,
+    user: record({ username: Type.String(), profile_picture: nullable(Url) }),
+    replies: Type.Array(Type.Unsafe<Comment>({ $ref: 'Comment#' })),
+    parent_id: Type.Optional(nullable(Id)),
+    total_likes: Type.Optional(Count),
+    user_liked: Type.Optional(Type.Boolean()),
+  }),
+});
+
+/** The schema to put where a comment is answered; {@link Comment} itself is registered once by its id. */
+export const CommentRef = Type.Unsafe<Comment>({ $ref: 'Comment#' });
+
+export const LikeState = record({ total_likes: Count, user_liked: Type.Boolean() });
+export type LikeState = Static<typeof LikeState>;

@@ -1,0 +1,30 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { Id, Iso, Url, nullable, record } from '../schema';
+
+/** The types the server makes today; a client must bear with others. */
+export const NOTIFICATION_TYPES = [
+  'comment',
+  'like',
+  'share',
+  'new_post',
+  'reply',
+  'connection_request',
+  'connection_accepted',
+  'collaboration_request',
+  'collaboration_accepted',
+  'collaboration_declined',
+  'event_changed',
+  'event_reminder',
+] as const;
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+
+export const Notification = record({
+  id: Id,
+  type: Type.String(),
+  post_id: nullable(Id),
+  actor_username: Type.String(),
+  actor_image_url: nullable(Url),
+  created_at: Iso,
+  is_read: Type.Boolean(),
+});
+export type Notification = Static<typeof Notification>;

@@ -1,0 +1,79 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { Count, Id, Url, nullable, oneOf, record } from '../schema';
+
+/** Who wrote something, as shown beside it. */
+export const Author = record({
+  id: Id,
+  username: Type.String(),
+  profile_picture: nullable(Url),
+  university_name: nullable(Type.String()),
+});
+export type Author = Static<typeof Author>;
+
+/** The signed-in user. */
+export const Me = record({
+  id: Id,
+  email: Type.String(),
+  username: Type.String(),
+  profile_completed: Type.Boolean(),
+  profile_picture: Type.Optional(nullable(Url)),
+  university_name: Type.Optional(nullable(Type.String())),
+  department: Type.Optional(nullable(Type.String())),
+  fields_of_interest: Type.Optional(Type.String()),
+});
+export type Me = Static<typeof Me>;
+
+/** How the caller stands to the person shown. */
+export const ConnectionState = record({
+  status: oneOf('self', 'none', 'pending_out', 'pending_in', 'connected'),
+  request_id: Type.Optional(Id),
+  connection_id: Type.Optional(Id),
+});
+export type ConnectionState = Static<typeof ConnectionState>;
+
+/** A person's page; `fields_of_interest` is "a, b, c". */
+export const Profile = record({
+  id: Id,
+  username: Type.String(),
+  email: Type.String(),
+  profile_picture: nullable(Url),
+  university_name: nullable(Type.String()),
+  department: nullable(Type.String()),
+  fields_of_interest: Type.String(),
+  connection: Type.Optional(ConnectionState),
+});
+export type Profile = Static<typeof Profile>;
+
+/** Someone the caller may know; `id` equals `user_id`. */
+export const SuggestedUser = record({
+  id: Id,
+  user_id: Id,
+  username: Type.String(),
+  profile_picture: nullable(Url),
+  university_name: nullable(Type.String()),
+  department: nullable(Type.String()),
+  reason: Type.Optional(Type.String()),
+  mutual_count: Type.Optional(Count),
+});
+export type SuggestedUser = Static<typeof SuggestedUser>;
+
+/** A pair of people; `user_id` is the caller, `friend_id` the other. */
+export const Connection = record({
+  connection_id: Id,
+  friend_id: Id,
+  user_id: Id,
+  username: Type.String(),
+  email: Type.String(),
+  profile_picture: nullable(Url),
+});
+export type Connection = Static<typeof Connection>;
+
+/** Someone asks to be connected with the caller. */
+export const PendingRequest = record({
+  request_id: Id,
+  sender_id: Id,
+  username: Type.String(),
+  email: Type.String(),
+  profile_picture: nullable(Url),
+});
+export type PendingRequest = Static<typeof PendingRequest>;

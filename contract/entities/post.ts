@@ -1,0 +1,55 @@
+import { Type, type Static } from '@sinclair/typebox';
+import { Count, Id, Iso, Url, nullable, oneOf, record } from '../schema';
+import { EventDetails } from './event';
+import { Author } from './person';
+
+export const PostType = oneOf('text', 'media', 'document', 'event');
+export type PostType = Static<typeof PostType>;
+
+export const PostMedia = record({
+  url: Url,
+  kind: oneOf('image', 'video'),
+  width: Type.Optional(Count),
+  height: Type.Optional(Count),
+  thumbnail_url: Type.Optional(Url),
+});
+export type PostMedia = Static<typeof PostMedia>;
+
+export const PostDocument = record({
+  url: Url,
+  name: Type.String(),
+  size: Count,
+  type: Type.String(),
+});
+export type PostDocument = Static<typeof PostDocument>;
+
+/** One entry of the feed. */
+export const Post = record({
+  id: Id,
+  user: Author,
+  content: Type.String(),
+  created_at: Iso,
+  edited_at: Type.Optional(nullable(Iso)),
+  post_type: PostType,
+  media_url: nullable(Url),
+  document_url: nullable(Url),
+  media: Type.Optional(Type.Array(PostMedia)),
+  documents: Type.Optional(Type.Array(PostDocument)),
+  event: nullable(EventDetails),
+  user_liked: Type.Boolean(),
+  total_likes: Count,
+  total_comments: Type.Optional(Count),
+  hashtags: Type.Optional(Type.Array(Type.String())),
+});
+export type Post = Static<typeof Post>;
+
+/** What a person without an account sees of a shared post. */
+export const SharedPost = record({
+  title: Type.String(),
+  content: Type.String(),
+  post_type: PostType,
+  media_url: nullable(Url),
+  created_at: Iso,
+  user: record({ username: Type.String(), profile_picture: nullable(Url) }),
+});
+export type SharedPost = Static<typeof SharedPost>;

@@ -1,0 +1,83 @@
+import { Type, type Static, type TSchema } from '@sinclair/typebox';
+import { ChatMessage, ClientId, Conversation, MessageType } from './entities/chat';
+import { Notification } from './entities/notification';
+import { Count, Id, Url, nullable, record } from './schema';
+
+const literal = <T extends string>(value: T) => Type.Unsafe<T>({ type: 'string', const: value });
+
+/** Frames a browser sends, by type. A frame without `type` is a message. */
+export const clientFrames = {
+  message: record({
+    type: Type.Optional(literal('message')),
+    client_id: Type.Optional(ClientId),
+    receiver_id: Id,
+    content: Type.String(),
+    message_type: MessageType,
+    file_url: Type.Optional(nullable(Url)),
+    file_size: Type.Optional(nullable(Count)),
+    file_type: Type.Optional(nullable(Type.String())),
+  }),
+  read_receipt: record({ type: literal('read_receipt'), chat_id: Id, last_read_id: Id }),
+  typing: record({ type: literal('typing'), receiver_id: Id }),
+  ping: record({ type: literal('ping') }),
+} as const satisfies Record<string, TSchema>;
+
+export type ClientFrames = { [K in keyof typeof clientFrames]: Static<(typeof clientFrames)[K]> };
+export type ClientFrameType = keyof ClientFrames;
+export type ClientFrame = ClientFrames[ClientFrameType];
+
+/**
+ * Two frames share the type `read_receipt`: one tells the author how far was read, the other tells
+ * the reader's own windows how many messages to take off the badge.
+ */
+export const ReadReceiptFrame = record({
+  type: literal('read_receipt'),
+  chat_id: Type.Optional(Id),
+  last_read_id: Type.Optional(Id),
+  sender_id: Type.Optional(Id),
+  read_count: Type.Optional(Count),
+});
+
+/** Why a frame was refused. */
+export const FRAME_ERROR_CODES = [
+  'malformed',
+  'unknown_type',
+  'invalid',
+  'empty',
+  'not_connected',
+  'forbidden_file',
+  'rate_limited',
+  'unavailable',
+] as const;
+export type FrameErrorCode = (typeof FRAME_ERROR_CODES)[number];
+
+/** Frames a server sends, by type. */
+export const serverFrames = {
+  message: record({
+    type: literal('message'),
+    message: ChatMessage,
+    client_id: Type.Optional(Type.String()),
+  }),
+  new_message: record({ type: literal('new_message'), sender_id: Id, message: ChatMessage }),
+  conversation_update: record({
+    type: literal('conversation_update'),
+    user_id: Id,
+    conversation: Conversation,
+  }),
+  read_receipt: ReadReceiptFrame,
+  notification: record({ type: literal('notification'), notification: Notification }),
+  typing: record({ type: literal('typing'), sender_id: Id }),
+  presence: record({ type: literal('presence'), user_id: Id, online: Type.Boolean() }),
+  ready: record({ type: literal('ready'), last_message_id: nullable(Id) }),
+  pong: record({ type: literal('pong') }),
+  error: record({
+    type: literal('error'),
+    code: Type.String(),
+    detail: Type.String(),
+    client_id: Type.Optional(Type.String()),
+  }),
+} as const satisfies Record<string, TSchema>;
+
+export type ServerFrames = { [K in keyof typeof serverFrames]: Static<(typeof serverFrames)[K]> };
+export type ServerFrameType = keyof ServerFrames;
+export type ServerFrame = ServerFrames[ServerFrameType];

@@ -1,0 +1,118 @@
+/**
+ * Numbers that the browser and the server must agree on. Text lengths count code points; sizes are
+ * bytes with 1 MB = 2^20.
+ */
+export const MAX_ID = Number.MAX_SAFE_INTEGER;
+export const MEGABYTE = 2 ** 20;
+
+export const FEED_PAGE_SIZE = 10;
+export const LIST_PAGE_SIZE = 20;
+export const MAX_PAGE_SIZE = 50;
+export const HISTORY_PAGE_SIZE = 50;
+export const HIGHLIGHT_MS = 3_000;
+export const EVENTS_WIDGET_SIZE = 4;
+export const EVENTS_FIRST_PAGE_SIZE = 4;
+export const EVENTS_NEXT_PAGE_SIZE = 8;
+export const EVENT_PREVIEW_LENGTH = 100;
+export const FRIENDS_CARD_SIZE = 6;
+export const SUGGESTIONS_SIZE = 3;
+export const DEPARTMENT_PREVIEW_SIZE = 4;
+export const MAX_DEPARTMENT_MEMBERS = 500;
+export const ABSTRACT_PREVIEW_LENGTH = 150;
+
+export const USERNAME_MIN_LENGTH = 3;
+export const USERNAME_MAX_LENGTH = 30;
+/** Letters, digits, dot, underscore and hyphen. */
+export const USERNAME_PATTERN = '^[A-Za-z0-9._-]{3,30}$';
+export const EMAIL_MAX_LENGTH = 254;
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 128;
+export const OTP_LENGTH = 6;
+export const OTP_MAX_ATTEMPTS = 5;
+export const OTP_LIFETIME_MS = 10 * 60_000;
+export const OTP_RESEND_SECONDS = 60;
+/** Pause between the success note of forgot or reset password and the next page. */
+export const REDIRECT_DELAY_MS = 2_000;
+export const TOKEN_PATTERN = '^[A-Za-z0-9_-]{43}$';
+
+export const UNIVERSITY_NAME_MAX_LENGTH = 200;
+export const DEPARTMENT_NAME_MAX_LENGTH = 200;
+export const INTEREST_MAX_LENGTH = 100;
+export const MAX_INTERESTS = 10;
+export const INTEREST_OPTIONS = [
+  'Machine Learning',
+  'Web Development',
+  'Data Science',
+  'Blockchain',
+  'AI Ethics',
+  'Cybersecurity',
+  'Embedded Systems',
+  'Networking',
+  'Cloud Computing',
+  'Quantum Computing',
+] as const;
+export const PICTURE_MAX_BYTES = 5 * MEGABYTE;
+export const PICTURE_MIME_TYPES = [
+  'image/jpeg',
+  'image/png',
+  'image/tiff',
+  'image/webp',
+  'image/bmp',
+  'image/svg+xml',
+] as const;
+export const GENERATED_AVATAR_PIXELS = 100;
+
+export const POST_CONTENT_MAX_LENGTH = 10_000;
+export const POST_FILES_MAX = 10;
+export const POST_IMAGE_MAX_BYTES = 10 * MEGABYTE;
+export const POST_VIDEO_MAX_BYTES = 100 * MEGABYTE;
+export const POST_DOCUMENT_MAX_BYTES = 20 * MEGABYTE;
+export const COMMENT_MAX_LENGTH = 5_000;
+export const COMMENT_MAX_DEPTH = 5;
+export const COMMENTS_PAGE_SIZE = 200;
+export const REPORT_REASON_MAX_LENGTH = 1_000;
+export const SHARED_TITLE_MAX_LENGTH = 80;
+export const KEYWORD_MAX_LENGTH = 200;
+
+export const EVENT_TITLE_MAX_LENGTH = 200;
+export const EVENT_DESCRIPTION_MAX_LENGTH = 10_000;
+export const EVENT_LOCATION_MAX_LENGTH = 300;
+export const DEFAULT_TIMEZONE = 'Asia/Dhaka';
+export const MAX_EVENT_IDS = 50;
+
+export const PAPER_MAX_BYTES = 5 * MEGABYTE;
+export const PAPER_TITLE_MAX_LENGTH = 500;
+export const PAPER_AUTHOR_MAX_LENGTH = 500;
+export const RESEARCH_FIELD_MAX_LENGTH = 200;
+export const ABSTRACT_MAX_LENGTH = 10_000;
+export const RESEARCH_DETAILS_MAX_LENGTH = 10_000;
+export const COLLABORATION_MESSAGE_MAX_LENGTH = 1_000;
+
+export const MESSAGE_MAX_LENGTH = 10_000;
+export const CLIENT_ID_MAX_LENGTH = 64;
+export const CHAT_FILE_MAX_BYTES = 25 * MEGABYTE;
+export const CHAT_FILE_EXTENSIONS = ['.jpg', '.jpeg', '.png', '.gif', '.pdf', '.docx'] as const;
+/** An echo this close to a temporary message with the same text and sender is the same message. */
+export const ECHO_MATCH_WINDOW_MS = 1_000;
+/** Within this distance from the end of the log new messages keep it scrolled to the end. */
+export const CHAT_STICK_TO_BOTTOM_PX = 50;
+export const TYPING_INTERVAL_MS = 3_000;
+export const FRAME_MAX_BYTES = 64 * 1024;
+export const SOCKET_PING_MS = 25_000;
+export const SOCKET_PROTOCOL = 'quad.v1';
+export const SOCKET_TOKEN_PROTOCOL_PREFIX = 'bearer.';
+/** Close codes: the session ended; the server restarts; a slow reader; an oversized frame. */
+export const SOCKET_CLOSE = {
+  sessionEnded: 4001,
+  forbidden: 4403,
+  restarting: 1012,
+  tryAgainLater: 1013,
+  tooBig: 1009,
+} as const;
+
+export const ASSISTANT_FILE_MAX_BYTES = 20 * MEGABYTE;
+export const ASSISTANT_MAX_PAGES = 300;
+export const QUESTION_MAX_LENGTH = 4_000;
+export const CHATBOT_MAX_HEIGHT_PX = 450;
+export const CHATBOT_HISTORY_SIZE = 200;
+export const IDEMPOTENCY_KEY_MAX_LENGTH = 128;

@@ -1,0 +1,53 @@
+import Ajv from 'ajv';
+import { calls, type CallName } from '#contract/calls/index';
+import { Comment } from '#contract/entities/comment';
+import { answers } from '#contract/fixtures/calls';
+import { frames, hostileFrames, ownReadReceipt } from '#contract/fixtures/messages';
+import { serverFrames, type ServerFrameType } from '#contract/frames';
+
+const ajv = new Ajv({ strict: false, schemas: [Comment] });
+const names = Object.keys(calls) as CallName[];
+const answered = names.filter((name) => calls[name].answer !== null);
+const frameTypes = Object.keys(serverFrames) as ServerFrameType[];
+
+describe('the contract fixtures', () => {
+  it.each(names)('hold an answer of %s that its schema accepts', (name) => {
+    const { answer } = calls[name];
+    if (!answer) {
+      expect(answers[name]).toBeUndefined();
+      return;
+    }
+    const validate = ajv.compile(answer);
+    expect([validate(answers[name]), validate.errors]).toEqual([true, null]);
+  });
+
+  it.each(answered)('hold for %s a schema that can refuse', (name) => {
+    expect(ajv.validate(calls[name].answer ?? {}, 'text instead')).toBe(false);
+  });
+
+  it.each(frameTypes)('hold a %s frame that its schema accepts', (type) => {
+    const validate = ajv.compile(serverFrames[type]);
+    expect([validate(frames[type]), validate.errors]).toEqual([true, null]);
+  });
+
+  it('hold both read receipts', () => {
+    expect(ajv.validate(serverFrames.read_receipt, ownReadReceipt)).toBe(true);
+  });
+
+  it('hold hostile frames that no schema accepts', () => {
+    const accepted = hostileFrames.filter((text) => {
+      try {
+        const value: unknown = JSON.parse(text);
+        return frameTypes.some((type) => ajv.validate(serverFrames[type], value));
+      } catch {
+        return false;
+      }
+    });
+    expect(accepted).toEqual([]);
+  });
+
+  it('name every call once by method and path', () => {
+    const keys = names.map((name) => `${calls[name].method} ${calls[name].path}`);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
