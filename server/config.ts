@@ -1,0 +1,108 @@
+import { resolve } from 'node:path';
+import { localOrigin, readPublicUrl } from './platform/config/publicOrigin';
+import {
+  readAddress,
+  readInteger,
+  readText,
+  readWord,
+  wrongVariable,
+  type Environment,
+} from './platform/config/readVariable';
+import {
+  readAssistant,
+  readGoogle,
+  readS3,
+  type AssistantConfig,
+  type GoogleConfig,
+  type S3Config,
+} from './platform/config/services';
+import { readTrustedProxies } from './platform/config/trustedProxies';
+
+/** What the environment says, checked; see docs/operations.md for each variable. */
+export interface Config {
+  production: boolean;
+  port: number;
+  host: string;
+  /** Origin of links, mails and redirects, without a slash at the end. */
+  publicUrl: string;
+  publicUrlIsSet: boolean;
+  /** Absolute path. */
+  dataDir: string;
+  /** Undefined: the embedded database. */
+  databaseUrl: string | undefined;
+  /** Undefined: in-process bus and limits. */
+  redisUrl: string | undefined;
+  s3: S3Config | null;
+  /** Undefined: mails become files in the data folder. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  google: GoogleConfig | null;
+  assistant: AssistantConfig | null;
+  rateLimits: 'on' | 'off';
+  /** Calls in five minutes, for a token and for an address without one. */
+  apiLimits: { perToken: number; perAddress: number };
+  demo: boolean;
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  trustedProxies: readonly string[];
+}
+
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+
+/**
+ * A screen takes some six calls and a like, a comment or a keystroke in a search one more: a busy
+ * person makes about two hundred a minute, which a lower limit would take for an attack.
+ */
+const CALLS_PER_TOKEN = 1200;
+/** A campus shares one address, and its people call without a token only to sign in. */
+const CALLS_PER_ADDRESS = 600;
+
+function readApiLimits(env: Environment): Config['apiLimits'] {
+  const bounds = { minimum: 1, maximum: 1_000_000 };
+  return {
+    perToken: readInteger(env, 'API_LIMIT_PER_TOKEN', { fallback: CALLS_PER_TOKEN, ...bounds }),
+    perAddress: readInteger(env, 'API_LIMIT_PER_ADDRESS', {
+      fallback: CALLS_PER_ADDRESS,
+      ...bounds,
+    }),
+  };
+}
+
+/** Reads and checks the environment once. Throws a StartupError that names the first wrong variable. */
+export function readConfig(env: Environment): Config {
+  const production = env.NODE_ENV === 'production';
+  const port = readInteger(env, 'PORT', { fallback: 3000, minimum: 0, maximum: 65_535 });
+  const publicUrl = readPublicUrl(env);
+  const rateLimits = readWord(env, 'RATE_LIMITS', ['on', 'off'], 'on');
+  if (production && rateLimits === 'off') {
+    throw wrongVariable('RATE_LIMITS', 'on where NODE_ENV is production');
+  }
+  return {
+    production,
+    port,
+    host: readText(env, 'HOST') ?? '127.0.0.1',
+    publicUrl: publicUrl ?? localOrigin(port),
+    publicUrlIsSet: publicUrl !== undefined,
+    dataDir: resolve(readText(env, 'DATA_DIR') ?? './data'),
+    databaseUrl: readAddress(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    redisUrl: readAddress(env, 'REDIS_URL', ['redis:', 'rediss:']),
+    s3: readS3(env),
+    smtpUrl: readAddress(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: readText(env, 'MAIL_FROM') ?? 'Quad <no-reply@quad.localhost>',
+    google: readGoogle(env),
+    assistant: readAssistant(env),
+    rateLimits,
+    apiLimits: readApiLimits(env),
+    demo: readWord(env, 'DEMO', ['on', 'off'], 'off') === 'on',
+    logLevel: readWord(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+    trustedProxies: readTrustedProxies(env),
+  };
+}
+
+/** The same configuration once the system has given a free port. */
+export function withPort(config: Config, port: number): Config {
+  return {
+    ...config,
+    port,
+    publicUrl: config.publicUrlIsSet ? config.publicUrl : localOrigin(port),
+  };
+}

@@ -1,0 +1,41 @@
+import { readConfig, withPort } from './config';
+import { findFreePort } from './platform/freePort';
+import { createLog } from './platform/log';
+import { StartupError } from './platform/startupError';
+import { startServer } from './startServer';
+
+const STOP_WITHIN_MS = 9_500;
+
+/** Ends the process in order at the first signal, and at once at the second. */
+function stopOnSignals(stop: () => Promise<void>): void {
+  let stopping = false;
+  const onSignal = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`Stopping failed: ${String(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+async function main(): Promise<void> {
+  const read = readConfig(process.env);
+  const config = read.port === 0 ? withPort(read, await findFreePort(read.host)) : read;
+  const server = await startServer(config, createLog(config));
+  stopOnSignals(() => server.stop());
+  process.stdout.write(`Quad is running at ${config.publicUrl}\n`);
+}
+
+main().catch((error: unknown) => {
+  // A person has to act on the first kind; the other is a defect, and its stack says where.
+  const told = error instanceof StartupError ? error.message : String((error as Error).stack);
+  process.stderr.write(`${told}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,15 @@
+import type { Migration } from 'kysely';
+import * as people from './0001-people';
+import * as platform from './0002-platform';
+import * as posts from './0003-posts';
+import * as connections from './0004-connections';
+import * as chat from './0005-chat';
+
+/** Every migration in order; a name once released never changes. */
+export const migrations: Record<string, Migration> = {
+  '0001-people': people,
+  '0002-platform': platform,
+  '0003-posts': posts,
+  '0004-connections': connections,
+  '0005-chat': chat,
+};

@@ -1,0 +1,34 @@
+import type { Logger } from 'pino';
+import type { Config } from './config';
+import { migrations } from './migrations';
+import { createDatabase, type Database } from './platform/database/createDatabase';
+import { startEmbeddedPostgres } from './platform/database/embedded';
+import { migrate } from './platform/database/migrate';
+import { waitForDatabase } from './platform/database/waitForDatabase';
+
+const POOL_SIZE = 10;
+const PATIENCE_MS = 10_000;
+
+/** Opens the configured or the embedded database and brings its schema up to date. */
+export async function openDatabase(config: Config, log: Logger): Promise<Database> {
+  const say = (line: string) => process.stdout.write(`${line}\n`);
+  const embedded =
+    config.databaseUrl === undefined
+      ? await startEmbeddedPostgres({ dataDir: config.dataDir, log: say })
+      : null;
+  const connectionString = config.databaseUrl ?? embedded?.connectionString ?? '';
+  const database = createDatabase({ connectionString, poolSize: POOL_SIZE, log });
+  const close = async () => {
+    await database.close();
+    await embedded?.stop();
+  };
+  try {
+    await waitForDatabase(database.pool, PATIENCE_MS);
+    const done = await migrate(database.db, migrations);
+    if (done.length > 0) log.info({ migrations: done }, 'the schema was brought up to date');
+    return { ...database, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

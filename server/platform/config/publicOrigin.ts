@@ -1,0 +1,31 @@
+import { readText, wrongVariable, type Environment } from './readVariable';
+
+/** The origin in `PUBLIC_URL`; undefined while it is unset. */
+export function readPublicUrl(env: Environment): string | undefined {
+  const value = readText(env, 'PUBLIC_URL');
+  if (value === undefined) return undefined;
+  const expected = 'an origin without a path, such as https://quad.example.org';
+  if (!URL.canParse(value)) throw wrongVariable('PUBLIC_URL', expected);
+  const url = new URL(value);
+  const bare = url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
+  if (!bare || !['http:', 'https:'].includes(url.protocol)) {
+    throw wrongVariable('PUBLIC_URL', expected);
+  }
+  return url.origin;
+}
+
+/** Where a person at this machine finds the server while `PUBLIC_URL` is unset. */
+export const localOrigin = (port: number) => `http://localhost:${port}`;
+
+/**
+ * The origins a browser may come from. While `PUBLIC_URL` is unset, `localhost` and the loopback
+ * addresses are one place under three names.
+ */
+export function allowedOrigins(config: {
+  publicUrl: string;
+  publicUrlIsSet: boolean;
+  port: number;
+}): readonly string[] {
+  if (config.publicUrlIsSet) return [config.publicUrl];
+  return ['localhost', '127.0.0.1', '[::1]'].map((host) => `http://${host}:${config.port}`);
+}

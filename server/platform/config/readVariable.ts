@@ -1,0 +1,71 @@
+import { StartupError } from '../startupError';
+
+/** The variables of the environment. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Why a start is refused, in one line that names the variable. */
+export function wrongVariable(name: string, expected: string): StartupError {
+  return new StartupError(`${name} must be ${expected}.`);
+}
+
+/** The variable without surrounding blanks; empty counts as unset. */
+export function readText(env: Environment, name: string): string | undefined {
+  const value = env[name]?.trim();
+  return value === '' ? undefined : value;
+}
+
+/** A whole number within bounds. */
+export function readInteger(
+  env: Environment,
+  name: string,
+  { fallback, minimum, maximum }: { fallback: number; minimum: number; maximum: number },
+): number {
+  const value = readText(env, name);
+  if (value === undefined) return fallback;
+  const number = /^\d{1,9}$/.test(value) ? Number(value) : NaN;
+  if (number >= minimum && number <= maximum) return number;
+  throw wrongVariable(name, `a whole number from ${minimum} to ${maximum}`);
+}
+
+/** One of a few words. */
+export function readWord<const T extends string>(
+  env: Environment,
+  name: string,
+  words: readonly T[],
+  fallback: T,
+): T {
+  const value = readText(env, name);
+  if (value === undefined) return fallback;
+  const word = words.find((known) => known === value);
+  if (word) return word;
+  throw wrongVariable(name, `one of ${words.join(', ')}`);
+}
+
+/** An address with one of the given protocols, such as `https:`. */
+export function readAddress(
+  env: Environment,
+  name: string,
+  protocols: readonly string[],
+): string | undefined {
+  const value = readText(env, name);
+  if (value === undefined) return undefined;
+  if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
+  throw wrongVariable(name, `an address that starts with ${protocols.join('// or ')}//`);
+}
+
+/** All variables of a set, or null when none is set; half a set is refused. */
+export function readSet<const T extends string>(
+  env: Environment,
+  names: readonly T[],
+): Record<T, string> | null {
+  const found = names.map((name) => [name, readText(env, name)] as const);
+  if (found.every(([, value]) => value === undefined)) return null;
+  const missing = found.filter(([, value]) => value === undefined).map(([name]) => name);
+  if (missing.length > 0) {
+    const given = names.filter((name) => !missing.includes(name));
+    throw new StartupError(
+      `${missing.join(' and ')} must be set as well, because ${given.join(' and ')} ${given.length > 1 ? 'are' : 'is'}.`,
+    );
+  }
+  return Object.fromEntries(found) as Record<T, string>;
+}

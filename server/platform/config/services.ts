@@ -1,0 +1,61 @@
+import { readAddress, readSet, readText, wrongVariable, type Environment } from './readVariable';
+
+export interface S3Config {
+  bucket: string;
+  endpoint: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+export interface GoogleConfig {
+  clientId: string;
+  clientSecret: string;
+  issuer: string;
+}
+
+export interface AssistantConfig {
+  url: string;
+  model: string;
+  /** Undefined where the endpoint asks for none. */
+  key: string | undefined;
+}
+
+const WEB = ['http:', 'https:'];
+
+/** The S3-compatible store, or null: files lie in the data folder. */
+export function readS3(env: Environment): S3Config | null {
+  const set = readSet(env, [
+    'S3_BUCKET',
+    'S3_ENDPOINT',
+    'S3_REGION',
+    'S3_ACCESS_KEY_ID',
+    'S3_SECRET_ACCESS_KEY',
+  ]);
+  readAddress(env, 'S3_ENDPOINT', WEB);
+  return (
+    set && {
+      bucket: set.S3_BUCKET,
+      endpoint: set.S3_ENDPOINT,
+      region: set.S3_REGION,
+      accessKeyId: set.S3_ACCESS_KEY_ID,
+      secretAccessKey: set.S3_SECRET_ACCESS_KEY,
+    }
+  );
+}
+
+/** The Google sign-in, or null: it answers with its error state. */
+export function readGoogle(env: Environment): GoogleConfig | null {
+  const issuer = readAddress(env, 'GOOGLE_ISSUER', WEB) ?? 'https://accounts.google.com';
+  const set = readSet(env, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']);
+  return set && { clientId: set.GOOGLE_CLIENT_ID, clientSecret: set.GOOGLE_CLIENT_SECRET, issuer };
+}
+
+/** The chat-completions endpoint of the assistant, or null: the embedded engine. */
+export function readAssistant(env: Environment): AssistantConfig | null {
+  readAddress(env, 'ASSISTANT_URL', WEB);
+  const key = readText(env, 'ASSISTANT_KEY');
+  const set = readSet(env, ['ASSISTANT_URL', 'ASSISTANT_MODEL']);
+  if (!set && key) throw wrongVariable('ASSISTANT_KEY', 'left out unless ASSISTANT_URL is set');
+  return set && { url: set.ASSISTANT_URL, model: set.ASSISTANT_MODEL, key };
+}

@@ -1,0 +1,50 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { columnTypes } from './columnTypes';
+import { preparingPool } from './preparingPool';
+import type { Tables } from './tables';
+
+const STATEMENT_TIMEOUT_MS = 3_000;
+const LOCK_TIMEOUT_MS = 2_000;
+const IDLE_IN_TRANSACTION_MS = 30_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+
+export interface DatabaseOptions {
+  /** `postgres://user:password@host:port/name`, or with `?host=` a unix socket. */
+  connectionString: string;
+  poolSize: number;
+  log: Logger;
+}
+
+export interface Database {
+  db: Kysely<Tables>;
+  pool: Pool;
+  /** Waits for running queries, then ends the connections; a second call does nothing. */
+  close(): Promise<void>;
+}
+
+/**
+ * A pool of connections with Kysely over it; connects at the first query.
+ *
+ * A statement may take 3 s and wait 2 s for a lock; bigint arrives as number, timestamptz as Date.
+ */
+export function createDatabase({ connectionString, poolSize, log }: DatabaseOptions): Database {
+  const pool = new Pool({
+    connectionString,
+    max: poolSize,
+    application_name: 'quad',
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    lock_timeout: LOCK_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    types: columnTypes,
+  });
+  // Unheard, a connection that breaks between two queries would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const shared = preparingPool(pool);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: shared }) });
+  return { db, pool, close: () => shared.end() };
+}

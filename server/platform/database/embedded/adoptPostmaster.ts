@@ -1,0 +1,34 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { StartupError } from '../../startupError';
+import { connect } from './connection';
+import { PATIENCE_MS, POLL_MS } from './patience';
+import { findPostmaster } from './postmaster';
+
+/**
+ * The address of the database when a server is running on this cluster already, as after a
+ * process that was killed and left it; undefined when none is, or it was just shutting down.
+ */
+export async function adoptPostmaster(
+  cluster: string,
+  password: string,
+): Promise<string | undefined> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const server = await findPostmaster(cluster);
+    if (!server) return undefined;
+    const connectionString = await connect(server.socketFolder, password).catch(
+      (error: unknown) => {
+        throw new StartupError(
+          `The running database server (pid ${server.pid}) refuses the password kept beside ${cluster}: ${String(error)}`,
+        );
+      },
+    );
+    if (connectionString) return connectionString;
+    if (Date.now() > deadline) {
+      throw new StartupError(
+        `The database server of ${cluster} (pid ${server.pid}) does not answer: stop it, then start again.`,
+      );
+    }
+    await delay(POLL_MS);
+  }
+}

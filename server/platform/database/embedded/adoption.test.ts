@@ -1,0 +1,125 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { isRoot, nobody } from './identity';
+import { findPostmaster } from './postmaster';
+import { pidIsTaken, processBirth } from './processes';
+import { bundledProgram } from './testing/startHolder';
+import { query, useScratch } from './testing/scratch';
+
+const scratch = useScratch();
+const others: ChildProcess[] = [];
+
+afterEach(() => {
+  others.splice(0).forEach((child) => child.kill('SIGKILL'));
+});
+
+/** A process of the user PostgreSQL runs as: it looks no further at the processes of others. */
+async function startOther(command: string): Promise<ChildProcess> {
+  const identity = isRoot() ? await nobody() : {};
+  const child = spawn('sh', ['-c', command], { ...identity, cwd: '/', stdio: 'pipe' });
+  others.push(child);
+  return child;
+}
+
+async function printedNumber(child: ChildProcess): Promise<number> {
+  return new Promise((resolve) => {
+    child.stdout?.once('data', (text: Buffer) => resolve(Number(text.toString())));
+  });
+}
+
+/** A data folder with one committed note whose processes were killed, one or both. */
+async function abandon({ killServer }: { killServer: boolean }) {
+  const folder = await scratch.folder();
+  const data = join(folder, 'db');
+  const cluster = join(data, 'cluster');
+  const holder = scratch.hold(data, bundledProgram(folder));
+  const address = await holder.told('connectionString');
+  await query(address, `CREATE TABLE notes AS SELECT 'kept' AS text`);
+  const pid = (await findPostmaster(cluster))?.pid ?? 0;
+  await holder.kill();
+  if (killServer) {
+    process.kill(pid, 'SIGKILL');
+    while (processBirth(pid) !== undefined) await delay(5);
+  }
+  return { data, cluster, pid, address };
+}
+
+async function expectKept(connectionString: string): Promise<void> {
+  expect(await query(connectionString, 'SELECT * FROM notes')).toEqual([{ text: 'kept' }]);
+}
+
+/** Makes the lock files of a killed server name another process. */
+async function blame({ data, cluster }: { data: string; cluster: string }, pid: number) {
+  for (const path of [join(cluster, 'postmaster.pid'), join(data, 'socket/.s.PGSQL.5432.lock')]) {
+    const lines = (await readFile(path, 'utf8')).split('\n');
+    await writeFile(path, [String(pid), ...lines.slice(1)].join('\n'));
+  }
+}
+
+describe('a database whose process was killed', () => {
+  it('is taken over with its running server, and stopped with it', async () => {
+    const { data, cluster, pid } = await abandon({ killServer: false });
+    expect((await findPostmaster(cluster))?.pid).toBe(pid);
+    const { connectionString, adopted, stop } = await scratch.start(data);
+    expect(adopted).toBe(true);
+    expect((await findPostmaster(cluster))?.pid).toBe(pid);
+    await expectKept(connectionString);
+    await stop();
+    expect(processBirth(pid)).toBeUndefined();
+  });
+
+  it('starts again when its server was killed as well', async () => {
+    const { data } = await abandon({ killServer: true });
+    const { connectionString, adopted } = await scratch.start(data);
+    expect(adopted).toBe(false);
+    await expectKept(connectionString);
+  });
+
+  it('starts again when a zombie holds the number of its server', async () => {
+    const site = await abandon({ killServer: true });
+    // The shell becomes a program that never asks how its child ended.
+    const zombie = await printedNumber(await startOther('sleep 0.01 & echo $!; exec sleep 60'));
+    while (processBirth(zombie) !== undefined) await delay(5);
+    expect(pidIsTaken(zombie)).toBe(true);
+    await blame(site, zombie);
+    const { connectionString, adopted } = await scratch.start(site.data);
+    expect(adopted).toBe(false);
+    await expectKept(connectionString);
+  });
+
+  it('starts again when another process has the number of its server, and spares it', async () => {
+    const site = await abandon({ killServer: true });
+    const other = await printedNumber(await startOther('echo $$; exec sleep 60'));
+    await blame(site, other);
+    const { connectionString, adopted, stop } = await scratch.start(site.data);
+    expect(adopted).toBe(false);
+    await expectKept(connectionString);
+    await stop();
+    expect(processBirth(other)).toBeDefined();
+  });
+
+  it('starts again when a full disk left the lock file of its server empty', async () => {
+    const { data, cluster } = await abandon({ killServer: true });
+    await writeFile(join(cluster, 'postmaster.pid'), '');
+    const { connectionString } = await scratch.start(data);
+    await expectKept(connectionString);
+  });
+
+  it('starts again only when the last child of its killed server is done', async () => {
+    const { data, pid, address } = await abandon({ killServer: false });
+    const busy = `SELECT 'done' AS busy, count(*) FROM generate_series(1, 8000000) AS n WHERE n % 7 = 1`;
+    let childIsDone = false;
+    const statement = query(address, busy)
+      .catch(() => undefined)
+      .finally(() => (childIsDone = true));
+    await delay(200);
+    process.kill(pid, 'SIGKILL');
+    expect(childIsDone).toBe(false);
+    const { connectionString } = await scratch.start(data);
+    expect(childIsDone).toBe(true);
+    await statement;
+    await expectKept(connectionString);
+  });
+});

@@ -1,0 +1,92 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { chown, mkdir, open, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartupError } from '../../startupError';
+import { CLUSTER, type DataHome } from './dataHome';
+import { failureLine } from './failureLine';
+import type { Identity } from './identity';
+import { runTool } from './runTool';
+import { unlessCode } from './systemError';
+
+/** The role that owns everything in the embedded database. */
+export const ROLE = 'quad';
+
+const PASSWORD = 'password';
+const UNFINISHED = `${CLUSTER}-unfinished-`;
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  await handle.sync();
+  await handle.close();
+}
+
+async function writePrivate(path: string, text: string, owner?: Identity): Promise<void> {
+  await writeFile(path, text, { mode: 0o600, flag: 'wx', flush: true });
+  if (owner) await chown(path, owner.uid, owner.gid);
+}
+
+async function keptPassword(folder: string): Promise<string> {
+  const path = join(folder, PASSWORD);
+  const kept = await unlessCode(['ENOENT'], readFile(path, 'utf8'));
+  if (kept) return kept;
+  const password = randomBytes(24).toString('hex');
+  const unfinished = `${path}-${randomUUID()}`;
+  await writePrivate(unfinished, password);
+  await rename(unfinished, path);
+  return password;
+}
+
+async function initialise({ folder, runAs }: DataHome, native: string, password: string) {
+  const unfinished = join(folder, `${UNFINISHED}${randomUUID()}`);
+  const passwordFile = `${unfinished}-password`;
+  try {
+    await mkdir(unfinished, { mode: 0o700 });
+    if (runAs) await chown(unfinished, runAs.uid, runAs.gid);
+    await writePrivate(passwordFile, password, runAs);
+    const options = [
+      ...['--pgdata', unfinished, '--username', ROLE, '--pwfile', passwordFile],
+      ...['--auth', 'scram-sha-256', '--encoding', 'UTF8', '--data-checksums'],
+      // The built-in locale is the same on every machine; those of the system are not.
+      ...['--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'],
+    ];
+    await runTool(join(native, 'bin', 'initdb'), options, runAs);
+    await rename(unfinished, join(folder, CLUSTER));
+    await syncFolder(folder);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true, maxRetries: 5 });
+    throw new StartupError(`The database could not be created in ${folder}: ${failureLine(error)}`);
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+}
+
+/** What is left of an initialisation that was killed; what can't go yet goes at the next start. */
+async function clearUnfinished(folder: string): Promise<void> {
+  const left = (await readdir(folder)).filter((name) => name.startsWith(UNFINISHED));
+  const removals = left.map((name) =>
+    rm(join(folder, name), { recursive: true, force: true, maxRetries: 3 }),
+  );
+  await Promise.allSettled(removals);
+}
+
+/**
+ * Sees to it that the home holds a cluster this PostgreSQL can serve, and gives its password.
+ * A cluster is made aside and moved into place when it is whole.
+ */
+export async function ensureCluster(
+  home: DataHome,
+  native: string,
+  major: string,
+): Promise<{ cluster: string; password: string }> {
+  const cluster = join(home.folder, CLUSTER);
+  const version = await unlessCode(['ENOENT'], readFile(join(cluster, 'PG_VERSION'), 'utf8'));
+  if (version !== undefined && version.trim() !== major) {
+    throw new StartupError(
+      `The database in ${cluster} was made by PostgreSQL ${version.trim()}, and this is PostgreSQL ${major}: restore a backup into an empty folder, or set DATABASE_URL to a server of that version.`,
+    );
+  }
+  const password = await keptPassword(home.folder);
+  await clearUnfinished(home.folder);
+  if (version === undefined) await initialise(home, native, password);
+  return { cluster, password };
+}

@@ -1,0 +1,45 @@
+import { Client } from 'pg';
+import { ROLE } from './cluster';
+import { PORT } from './socketFolder';
+import { systemErrorCode } from './systemError';
+
+const DATABASE = 'quad';
+
+/** Codes of a server that is starting up or shutting down, or not there (yet or any more). */
+const NOT_NOW = ['57P03', '57P01', 'ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'];
+
+function address(database: string, socketFolder: string, password: string): string {
+  const query = new URLSearchParams({ host: socketFolder, port: String(PORT) });
+  // The socket of the query counts; a host has to be there for those who parse it as a URL.
+  return `postgres://${ROLE}:${password}@localhost/${database}?${query.toString()}`;
+}
+
+async function query(connectionString: string, sql: string): Promise<number> {
+  const client = new Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  // A connection that breaks while idle reports here; the query under way rejects by itself.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return (await client.query(sql)).rows.length;
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Logs in with the kept password, makes the application's database where it is missing, and gives
+ * the address of it; undefined while the server does not take connections.
+ */
+export async function connect(socketFolder: string, password: string): Promise<string | undefined> {
+  const maintenance = address('postgres', socketFolder, password);
+  try {
+    const found = `SELECT 1 FROM pg_database WHERE datname = '${DATABASE}'`;
+    if ((await query(maintenance, found)) === 0) {
+      await query(maintenance, `CREATE DATABASE ${DATABASE}`);
+    }
+    return address(DATABASE, socketFolder, password);
+  } catch (error) {
+    if (NOT_NOW.includes(systemErrorCode(error) ?? '')) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,112 @@
+import { constants } from 'node:fs';
+import {
+  access,
+  chmod,
+  mkdir,
+  mkdtemp,
+  readlink,
+  realpath,
+  rmdir,
+  stat,
+  symlink,
+} from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { StartupError } from '../../startupError';
+import { isRoot, nobody, ownerOf, type Identity } from './identity';
+import { canReach } from './reachable';
+import { systemErrorCode, unlessCode } from './systemError';
+
+/** Where root keeps what another user has to reach. */
+export const SYSTEM_FOLDER = '/var/lib/quad';
+
+/** The name of PostgreSQL's own folder inside the home. */
+export const CLUSTER = 'cluster';
+
+/** The link in the data folder that says where the database went when it couldn't stay there. */
+const MOVED = 'moved-to';
+
+/** Where the database really is, and whose server it needs. */
+export interface DataHome {
+  folder: string;
+  runAs: Identity | undefined;
+}
+
+async function makeFolder(path: string): Promise<string> {
+  try {
+    // The server's user has to pass through whatever root makes here.
+    await mkdir(path, { recursive: true, mode: isRoot() ? 0o711 : 0o700 });
+    await access(path, constants.W_OK | constants.X_OK);
+    return await realpath(path);
+  } catch (error) {
+    throw new StartupError(
+      `The data folder ${path} cannot be written (${systemErrorCode(error) ?? String(error)}): make it writable for the user who starts Quad, or set DATA_DIR to another folder.`,
+    );
+  }
+}
+
+/** The same data folder is always sent to the same place, and a new one never to an old one's. */
+async function moveOut(dataFolder: string): Promise<string> {
+  await makeFolder(SYSTEM_FOLDER);
+  await chmod(SYSTEM_FOLDER, 0o755);
+  const hash = createHash('sha256').update(dataFolder).digest('hex').slice(0, 12);
+  const home = await mkdtemp(join(SYSTEM_FOLDER, `${hash}-`));
+  try {
+    await symlink(home, join(dataFolder, MOVED));
+    return home;
+  } catch (error) {
+    await rmdir(home);
+    if (systemErrorCode(error) === 'EEXIST') return readlink(join(dataFolder, MOVED));
+    throw error;
+  }
+}
+
+/** A server has to run as the owner of what it serves. */
+async function ownerOfCluster(folder: string): Promise<Identity | undefined> {
+  const owner = await unlessCode(['ENOENT'], ownerOf(join(folder, CLUSTER)));
+  if (owner?.uid === 0) {
+    throw new StartupError(
+      `The database in ${folder} belongs to root, as whom PostgreSQL does not run: do "chown -R nobody ${join(folder, CLUSTER)}", then start again.`,
+    );
+  }
+  return owner;
+}
+
+async function homeForRoot(dataFolder: string, log: (line: string) => void): Promise<DataHome> {
+  const existing = await ownerOfCluster(dataFolder);
+  if (existing) {
+    if (await canReach(dataFolder, existing)) return { folder: dataFolder, runAs: existing };
+    throw new StartupError(
+      `The database in ${dataFolder} cannot be reached by its owner (uid ${existing.uid}): do "chmod a+x" on the folders above it, then start again.`,
+    );
+  }
+  const runAs = await nobody();
+  await chmod(dataFolder, 0o711);
+  const earlier = await unlessCode(['ENOENT'], readlink(join(dataFolder, MOVED)));
+  if (!earlier && (await canReach(dataFolder, runAs))) return { folder: dataFolder, runAs };
+  const folder = await makeFolder(earlier ?? (await moveOut(dataFolder)));
+  await chmod(folder, 0o711);
+  log(
+    `The database is kept in ${folder}, because PostgreSQL does not run as root and the user nobody cannot reach ${dataFolder}.`,
+  );
+  return { folder, runAs: (await ownerOfCluster(folder)) ?? runAs };
+}
+
+/**
+ * Makes the data folder where it does not exist and says where the database is: in it, or, for
+ * root with a data folder that only root can reach, in a folder of its own below /var/lib/quad.
+ */
+export async function findDataHome(
+  dataDir: string,
+  log: (line: string) => void,
+): Promise<DataHome> {
+  const folder = await makeFolder(dataDir);
+  if (isRoot()) return homeForRoot(folder, log);
+  const owner = await unlessCode(['ENOENT'], stat(join(folder, CLUSTER)));
+  if (owner && owner.uid !== process.getuid?.()) {
+    throw new StartupError(
+      `The database in ${folder} belongs to another user (uid ${owner.uid}): start Quad as that user, or set DATA_DIR to another folder.`,
+    );
+  }
+  return { folder, runAs: undefined };
+}

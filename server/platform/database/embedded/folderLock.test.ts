@@ -1,0 +1,63 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { withFolderLock } from './folderLock';
+import { ownMark } from './processes';
+import { useScratch } from './testing/scratch';
+
+const scratch = useScratch();
+
+async function lockAs(mark: string): Promise<string> {
+  const folder = await scratch.folder();
+  await mkdir(join(folder, 'lock'));
+  await writeFile(join(folder, 'lock', 'owner'), mark);
+  return folder;
+}
+
+describe('the lock of a folder', () => {
+  it('lets one piece of work through at a time and leaves nothing behind', async () => {
+    const folder = await scratch.folder();
+    let inside = 0;
+    const seen = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        withFolderLock(folder, async () => {
+          inside += 1;
+          await delay(3);
+          return inside--;
+        }),
+      ),
+    );
+    expect(seen).toEqual(seen.map(() => 1));
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('is free again after work that failed', async () => {
+    const folder = await scratch.folder();
+    const failing = withFolderLock(folder, () => Promise.reject(new Error('no')));
+    await expect(failing).rejects.toThrow('no');
+    await expect(withFolderLock(folder, () => Promise.resolve('yes'))).resolves.toBe('yes');
+  });
+
+  it.each([
+    ['a process that is dead', '4194305 123\n'],
+    ['an earlier process with the number of a live one', `${process.pid} 1\n`],
+    ['a process that did not get to sign it', ''],
+  ])('is broken when it belongs to %s', async (_case, mark) => {
+    const folder = await lockAs(mark);
+    await expect(withFolderLock(folder, () => Promise.resolve('in'))).resolves.toBe('in');
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('is waited for while its process lives', async () => {
+    const folder = await lockAs(ownMark());
+    let entered = false;
+    const work = withFolderLock(folder, async () => {
+      entered = true;
+    });
+    await delay(150);
+    expect(entered).toBe(false);
+    await rm(join(folder, 'lock'), { recursive: true });
+    await work;
+    expect(entered).toBe(true);
+  });
+});

@@ -1,0 +1,30 @@
+import { readFile, stat } from 'node:fs/promises';
+import { StartupError } from '../../startupError';
+
+/** The user PostgreSQL runs as when that is not the user of this process. */
+export interface Identity {
+  uid: number;
+  gid: number;
+}
+
+/** Whether this process is root, as whom PostgreSQL refuses to run. */
+export function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}
+
+/** The powerless user every Unix has. */
+export async function nobody(): Promise<Identity> {
+  const users = await readFile('/etc/passwd', 'utf8');
+  const fields = /^nobody:.*$/m.exec(users)?.[0].split(':') ?? [];
+  const [uid, gid] = [Number(fields[2]) >>> 0, Number(fields[3]) >>> 0];
+  if (uid > 0) return { uid, gid };
+  throw new StartupError(
+    'PostgreSQL does not run as root and there is no user "nobody" to run it as: start Quad as another user, or set DATABASE_URL.',
+  );
+}
+
+/** Whose the folder is; its server has to run as the same user. */
+export async function ownerOf(folder: string): Promise<Identity> {
+  const { uid, gid } = await stat(folder);
+  return { uid, gid };
+}

@@ -1,0 +1,2 @@
+export { startEmbeddedPostgres } from './startEmbeddedPostgres';
+export type { EmbeddedPostgres, EmbeddedPostgresOptions } from './startEmbeddedPostgres';

@@ -1,0 +1,80 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { StartupError } from '../../startupError';
+import { connect } from './connection';
+import type { DataHome } from './dataHome';
+import { failureLine } from './failureLine';
+import { PATIENCE_MS, POLL_MS, STOP_PATIENCE_MS } from './patience';
+import { disarmStaleLock, findPostmaster } from './postmaster';
+import { TOOL_ENVIRONMENT } from './runTool';
+import { openServerLog, type ServerLog } from './serverLog';
+import { serverSettings } from './serverSettings';
+import { makeSocketFolder } from './socketFolder';
+
+/** A cluster, and what it takes to serve it. */
+export interface Site {
+  home: DataHome;
+  native: string;
+  cluster: string;
+  password: string;
+  settings: Readonly<Record<string, string>>;
+}
+
+function spawnServer(site: Site, socketFolder: string, log: ServerLog): ChildProcess {
+  const args = ['-D', site.cluster, ...serverSettings(socketFolder, site.settings)];
+  const child = spawn(join(site.native, 'bin', 'postgres'), args, {
+    ...site.home.runAs,
+    cwd: '/',
+    env: TOOL_ENVIRONMENT,
+    // Ctrl-C goes to the whole group of this process, which still has to finish its queries.
+    detached: true,
+    stdio: ['ignore', log.handle.fd, log.handle.fd],
+  });
+  child.unref();
+  return child;
+}
+
+/** The address once the server takes connections, or what it printed when it gave up instead. */
+async function awaitReady(site: Site, child: ChildProcess, log: ServerLog) {
+  let spawnFailure: Error | undefined;
+  child.on('error', (error) => (spawnFailure = error));
+  const deadline = Date.now() + PATIENCE_MS;
+  while (Date.now() < deadline) {
+    if (spawnFailure) return { failure: spawnFailure.message };
+    if (child.exitCode !== null || child.signalCode !== null) {
+      return { failure: await log.printed() };
+    }
+    const server = await findPostmaster(site.cluster);
+    if (server?.ready && server.pid === child.pid) {
+      const connectionString = await connect(server.socketFolder, site.password);
+      if (connectionString) return { connectionString };
+    }
+    await delay(POLL_MS);
+  }
+  return { failure: 'it did not become ready within minutes' };
+}
+
+/** Starts the server of a cluster that has none and gives the address of its database. */
+export async function launchPostmaster(site: Site): Promise<string> {
+  const socketFolder = await makeSocketFolder(site.home);
+  const log = await openServerLog(site.home);
+  const orphanDeadline = Date.now() + STOP_PATIENCE_MS;
+  try {
+    for (;;) {
+      await disarmStaleLock(site.cluster);
+      const result = await awaitReady(site, spawnServer(site, socketFolder, log), log);
+      if (result.connectionString !== undefined) return result.connectionString;
+      // The children of a server that was killed go by themselves, each after its last statement.
+      const orphans = result.failure.includes('shared memory block');
+      if (!orphans || Date.now() > orphanDeadline) {
+        throw new StartupError(
+          `The database in ${site.cluster} did not start: ${failureLine(result.failure)} (more in ${log.path})`,
+        );
+      }
+      await delay(20 * POLL_MS);
+    }
+  } finally {
+    await log.handle.close();
+  }
+}

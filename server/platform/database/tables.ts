@@ -1,0 +1,155 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+type Timestamp = ColumnType<Date, Date | undefined, Date>;
+type NullableTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>;
+type CodePurpose = 'verify_email' | 'reset_password';
+type RequestStatus = 'pending' | 'accepted' | 'rejected' | 'withdrawn';
+
+/** The rows of the database, table by table; ids are bigint and arrive as numbers. */
+export interface Tables {
+  universities: {
+    id: Generated<number>;
+    name: string;
+    name_key: string;
+    hashtag_key: string;
+    total_members: Generated<number>;
+    created_at: Timestamp;
+  };
+  departments: { id: Generated<number>; university_id: number; name: string; name_key: string };
+  users: {
+    id: Generated<number>;
+    username: string;
+    email: string;
+    password_hash: string | null;
+    email_verified_at: NullableTimestamp;
+    profile_picture: string | null;
+    university_id: number | null;
+    department_id: number | null;
+    interests: Generated<string[]>;
+    profile_completed: Generated<boolean>;
+    disabled_at: NullableTimestamp;
+    created_at: Timestamp;
+  };
+  sessions: {
+    id: Generated<number>;
+    user_id: number;
+    token_hash: Buffer;
+    remember: boolean;
+    created_at: Timestamp;
+    last_used_at: Timestamp;
+    idle_expires_at: ColumnType<Date, Date, Date>;
+    expires_at: NullableTimestamp;
+  };
+  one_time_codes: {
+    id: Generated<number>;
+    user_id: number;
+    purpose: CodePurpose;
+    code_hash: Buffer;
+    attempts: Generated<number>;
+    created_at: Timestamp;
+    expires_at: ColumnType<Date, Date, Date>;
+    used_at: NullableTimestamp;
+    voided_at: NullableTimestamp;
+  };
+  audit_events: {
+    id: Generated<number>;
+    at: Timestamp;
+    event: string;
+    user_id: number | null;
+    ip: string | null;
+    details: JSONColumnType<Record<string, unknown>>;
+  };
+  files: {
+    id: Generated<number>;
+    name: string;
+    owner_id: number;
+    purpose: string;
+    mime_type: string;
+    bytes: number;
+    original_name: string;
+    width: number | null;
+    height: number | null;
+    created_at: Timestamp;
+  };
+  jobs: {
+    id: Generated<number>;
+    kind: string;
+    payload: JSONColumnType<Record<string, unknown>>;
+    attempts: Generated<number>;
+    run_at: Timestamp;
+    created_at: Timestamp;
+    done_at: NullableTimestamp;
+    dead_at: NullableTimestamp;
+    last_error: string | null;
+  };
+  idempotency_keys: {
+    user_id: number;
+    path: string;
+    key: string;
+    body_hash: Buffer;
+    status: number | null;
+    answer: JSONColumnType<Record<string, unknown>> | null;
+    created_at: Timestamp;
+  };
+  posts: {
+    id: Generated<number>;
+    user_id: number;
+    post_type: 'text' | 'media' | 'document' | 'event';
+    content: string;
+    hashtags: Generated<string[]>;
+    total_likes: Generated<number>;
+    total_comments: Generated<number>;
+    created_at: Timestamp;
+    edited_at: NullableTimestamp;
+  };
+  post_likes: { post_id: number; user_id: number; created_at: Timestamp };
+  comments: {
+    id: Generated<number>;
+    post_id: number;
+    user_id: number;
+    parent_id: number | null;
+    depth: number;
+    content: string;
+    total_likes: Generated<number>;
+    created_at: Timestamp;
+  };
+  comment_likes: { comment_id: number; user_id: number; created_at: Timestamp };
+  connection_requests: {
+    id: Generated<number>;
+    sender_id: number;
+    receiver_id: number;
+    status: Generated<RequestStatus>;
+    created_at: Timestamp;
+    decided_at: NullableTimestamp;
+  };
+  connections: { id: Generated<number>; low_id: number; high_id: number; created_at: Timestamp };
+  notifications: {
+    id: Generated<number>;
+    user_id: number;
+    actor_id: number;
+    type: string;
+    post_id: number | null;
+    subject: string;
+    created_at: Timestamp;
+    read_at: NullableTimestamp;
+  };
+  messages: {
+    id: Generated<number>;
+    low_id: number;
+    high_id: number;
+    sender_id: number;
+    receiver_id: number;
+    client_id: string | null;
+    content: string;
+    message_type: 'text' | 'link' | 'image' | 'file';
+    file_id: number | null;
+    created_at: Timestamp;
+  };
+  conversations: {
+    user_id: number;
+    other_id: number;
+    last_message_id: number | null;
+    unread_count: Generated<number>;
+    last_read_id: Generated<number>;
+  };
+}

@@ -1,0 +1,44 @@
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { Pool } from 'pg';
+import { createTestDatabase } from '../../testing/testDatabase';
+import { StartupError } from '../startupError';
+import { waitForDatabase } from './waitForDatabase';
+
+it('resolves when the database answers', async () => {
+  const place = await createTestDatabase();
+  const pool = new Pool({ connectionString: place.connectionString });
+  await expect(waitForDatabase(pool, 1_000)).resolves.toBeUndefined();
+  await pool.end();
+  await place.drop();
+});
+
+it('waits while nothing listens, then tells the address in one line without the password', async () => {
+  const pool = new Pool({ connectionString: 'postgres://quad:secret@127.0.0.1:9/quad' });
+  const begun = Date.now();
+  const error: unknown = await waitForDatabase(pool, 700).catch((reason: unknown) => reason);
+  expect(Date.now() - begun).toBeGreaterThan(400);
+  expect(error).toBeInstanceOf(StartupError);
+  expect(String(error)).toMatch(/^StartupError: The database at 127\.0\.0\.1:9\/quad .*REFUSED.*$/);
+  expect(String(error)).not.toContain('secret');
+});
+
+it('does not wait for a database that does not exist', async () => {
+  const place = await createTestDatabase();
+  await place.drop();
+  const pool = new Pool({ connectionString: place.connectionString });
+  await expect(waitForDatabase(pool, 60_000)).rejects.toThrow('does not exist');
+  await pool.end();
+});
+
+it('gives up on a server that accepts and never speaks', async () => {
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
+  await new Promise((resolve) => silent.once('listening', resolve));
+  const { port } = silent.address() as AddressInfo;
+  const connectionString = `postgres://quad@127.0.0.1:${port}/quad`;
+  const pool = new Pool({ connectionString, connectionTimeoutMillis: 300 });
+  await expect(waitForDatabase(pool, 600)).rejects.toThrow('cannot be used');
+  sockets.forEach((socket) => socket.destroy());
+  await new Promise((resolve) => silent.close(resolve));
+  await pool.end();
+});

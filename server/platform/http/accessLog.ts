@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import type { Metrics } from '../metrics/metrics';
+
+/**
+ * Logs and measures every answer under the pattern of its route, never the address itself: that one
+ * may hold a token.
+ */
+export function addAccessLog(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method } = request;
+    const route = request.routeOptions.url ?? 'unknown';
+    const { statusCode: status, elapsedTime } = reply;
+    metrics.httpSeconds.observe({ method, route, status }, elapsedTime / 1000);
+    request.log.info({ method, route, status, ms: Math.round(elapsedTime * 10) / 10 }, 'answered');
+    done();
+  });
+}

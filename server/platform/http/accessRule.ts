@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Access } from '#contract/defineCall';
+import type { Deps } from '../../deps';
+import { addressKey } from './addressKey';
+import { Problem } from './problem';
+
+const FIVE_MINUTES = 300;
+const rules: readonly unknown[] = ['anonymous', 'verified'] satisfies Access[];
+
+/** Throws where a route does not say who may call it. */
+export function assertAccessRule(route: string, access: unknown): void {
+  if (!rules.includes(access)) {
+    throw new Error(`${route} has no access rule: name 'anonymous' or 'verified'.`);
+  }
+}
+
+/** Refuses, when it is added, every route of the API that does not say who may call it. */
+export function requireAccessRules(app: FastifyInstance, except: string): void {
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (!url.startsWith('/api/') || url.startsWith(except)) return;
+    assertAccessRule(`${String(method)} ${url}`, config?.access);
+  });
+}
+
+const notLoggedIn = () =>
+  new Problem(401, 'You are not logged in, or your session has ended. Please log in.');
+
+const bearerOf = ({ headers }: FastifyRequest) =>
+  /^Bearer ([\w-]{1,200})$/i.exec(headers.authorization ?? '')?.[1];
+
+/**
+ * Lets a request in by the rule of its call, and counts it: for its session, or without one for its
+ * address. Throws 401, 403 or 429.
+ */
+export function createGate({ config, limits, authenticate }: Deps) {
+  const { perToken, perAddress } = config.apiLimits;
+  const byToken = { name: 'api-token', points: perToken, seconds: FIVE_MINUTES };
+  const byAddress = { name: 'api-address', points: perAddress, seconds: FIVE_MINUTES };
+
+  return async (access: Access, request: FastifyRequest): Promise<void> => {
+    if (access === 'anonymous') return limits.consume(byAddress, addressKey(request.ip));
+    const token = bearerOf(request);
+    const session = token === undefined ? null : await authenticate(token);
+    if (session?.kind === 'caller') {
+      request.caller = session.caller;
+      return limits.consume(byToken, String(session.caller.sessionId));
+    }
+    await limits.consume(byAddress, addressKey(request.ip));
+    if (!session) throw notLoggedIn();
+    throw new Problem(403, 'Please verify your email', { email: session.email });
+  };
+}

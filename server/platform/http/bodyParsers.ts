@@ -1,0 +1,24 @@
+import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import { Problem } from './problem';
+
+/** Bytes of a JSON or form body: the longest text there is, escaped, with room to spare. */
+export const BODY_MAX_BYTES = 256 * 1024;
+
+/** Reads JSON, forms and multipart bodies; an empty body is none. Compressed ones are a 415. */
+export async function addBodyParsers(app: FastifyInstance): Promise<void> {
+  app.removeAllContentTypeParsers();
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else void parseJson(request, body.toString(), done);
+  });
+  await app.register(formbody, { bodyLimit: BODY_MAX_BYTES });
+  await app.register(multipart, { throwFileSizeLimit: false });
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    const encoding = request.headers['content-encoding'];
+    const plain = encoding === undefined || encoding.toLowerCase() === 'identity';
+    done(plain ? null : new Problem(415, 'Please send the request uncompressed.'));
+  });
+}

@@ -1,0 +1,57 @@
+import type { FastifySchema } from 'fastify';
+import { Type, type TObject, type TSchema } from '@sinclair/typebox';
+import type { Call } from '#contract/defineCall';
+import { Problem } from '#contract/calls/common';
+import { integerTextOptions } from '#contract/schema';
+
+/** Whole numbers that travel as text are shown as the numbers they stand for. */
+function shown(schema: TSchema): TSchema {
+  const range = integerTextOptions(schema);
+  return range ? Type.Integer(range) : schema;
+}
+
+const shownParts = (object: TObject) =>
+  Type.Object(
+    Object.fromEntries(
+      Object.entries(object.properties).map(([name, schema]) => [
+        name,
+        object.required?.includes(name) ? shown(schema) : Type.Optional(shown(schema)),
+      ]),
+    ),
+  );
+
+const binary = Type.Unsafe<string>({ type: 'string', format: 'binary' });
+
+/** The body with its files, which the server reads apart from the rest. */
+function bodyOf({ body, files = {} }: Call): TObject | undefined {
+  if (!body) return undefined;
+  const fileFields = Object.entries(files).map(([name, { maxFiles, required }]) => {
+    const field = maxFiles > 1 ? Type.Array(binary, { maxItems: maxFiles }) : binary;
+    return [name, required ? field : Type.Optional(field)] as const;
+  });
+  return Type.Object({ ...body.properties, ...Object.fromEntries(fileFields) });
+}
+
+const consumes = {
+  json: ['application/json'],
+  form: ['application/x-www-form-urlencoded', 'multipart/form-data'],
+  multipart: ['multipart/form-data'],
+};
+
+/** What the API's page shows of a route; routes without a call of the contract are left out. */
+export function describeRoute(schema: FastifySchema | undefined, call: Call | undefined) {
+  if (!call) return { ...schema, hide: true };
+  const body = bodyOf(call);
+  return {
+    summary: call.summary,
+    tags: [call.tag],
+    security: call.access === 'verified' ? [{ bearer: [] }] : [],
+    ...(call.params ? { params: shownParts(call.params) } : {}),
+    ...(call.query ? { querystring: shownParts(call.query) } : {}),
+    ...(body && call.bodyKind ? { body, consumes: consumes[call.bodyKind] } : {}),
+    response: {
+      [call.status ?? 200]: call.answer ?? { type: 'null', description: 'Done.' },
+      '4xx': Problem,
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { createTestServer } from '../../testing/createTestServer';
+
+describe('the health of the server', () => {
+  it('is alive and ready while all parts answer, and unready once it is stopping', async () => {
+    const server = await createTestServer();
+    const status = async (url: string) => (await server.app.inject(url)).statusCode;
+    expect(await status('/healthz')).toBe(200);
+    expect(await status('/readyz')).toBe(200);
+    server.announceStop();
+    expect(await status('/readyz')).toBe(503);
+    expect(await status('/healthz')).toBe(200);
+    await server.close();
+  });
+
+  it('names the part that does not answer', async () => {
+    const never = new Promise<void>(() => undefined);
+    const failing = await createTestServer();
+    await failing.close();
+    const server = await createTestServer({
+      deps: {
+        db: failing.deps.db,
+        bus: { ...failing.deps.bus, check: () => never },
+      },
+    });
+    const answer = await server.app.inject('/readyz');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toEqual({
+      detail: 'Does not answer: database, bus.',
+      failing: ['database', 'bus'],
+    });
+    await server.close();
+  });
+
+  it('is told to Prometheus by route pattern', async () => {
+    const server = await createTestServer();
+    await server.app.inject('/api/user/profile/1');
+    const { body, headers } = await server.app.inject('/metrics');
+    expect(headers['content-type']).toContain('text/plain');
+    expect(body).toContain(
+      'quad_http_request_seconds_count{method="GET",route="/api/user/profile/:id",status="401"} 1',
+    );
+    await server.close();
+  });
+});

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Deps } from '../../deps';
+
+const PATIENCE_MS = 2_000;
+
+async function answers(check: () => Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<boolean>((done) => {
+    timer = setTimeout(() => done(false), PATIENCE_MS);
+  });
+  const checked = check().then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([checked, tooLong]).finally(() => clearTimeout(timer));
+}
+
+/** Adds `/healthz`, `/readyz` and `/metrics`; `isStopping` makes the server unready at once. */
+export function addHealthRoutes(
+  app: FastifyInstance,
+  { db, bus, storage, metrics }: Deps,
+  isStopping: () => boolean,
+): void {
+  const parts = {
+    database: () => sql`select 1`.execute(db),
+    bus: () => bus.check(),
+    storage: () => storage.check(),
+  };
+  const hidden = { schema: { hide: true } };
+
+  app.get('/healthz', hidden, () => ({ status: 'alive' }));
+
+  app.get('/readyz', hidden, async (_request, reply) => {
+    if (isStopping()) return reply.code(503).send({ detail: 'The server is stopping.' });
+    const checked = await Promise.all(
+      Object.entries(parts).map(async ([name, check]) => ((await answers(check)) ? [] : [name])),
+    );
+    const failing = checked.flat();
+    if (failing.length === 0) return { status: 'ready' };
+    return reply.code(503).send({ detail: `Does not answer: ${failing.join(', ')}.`, failing });
+  });
+
+  app.get('/metrics', hidden, async (_request, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  );
+}

@@ -1,0 +1,132 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '#contract/defineCall';
+import { record } from '#contract/schema';
+import { createTestServer, type TestServer } from '../../testing/createTestServer';
+import { conflict } from './problem';
+import { route } from './route';
+
+const HOUR_MS = 60 * 60_000;
+const common = { tag: 'Test', summary: 'Counts', access: 'verified', method: 'POST' } as const;
+const makeThing = defineCall({
+  ...common,
+  path: '/things',
+  bodyKind: 'json',
+  body: record({ name: Type.String(), note: Type.Optional(Type.String()) }),
+  status: 201,
+  answer: record({ count: Type.Integer() }),
+});
+const uploadThing = defineCall({
+  ...common,
+  path: '/thing-files',
+  bodyKind: 'multipart',
+  body: record({}),
+  files: { file: { maxFiles: 1, maxBytes: 100 } },
+  status: 201,
+  answer: record({ count: Type.Integer() }),
+});
+
+describe('the Idempotency-Key', () => {
+  let server: TestServer;
+  let token: string;
+  let count = 0;
+  let pause: Promise<void> = Promise.resolve();
+  let onStart = (): void => undefined;
+  beforeAll(async () => {
+    server = await createTestServer({
+      routes: () => [
+        route(makeThing, async ({ body }) => {
+          onStart();
+          await pause;
+          count += 1;
+          if (body.name === 'fail') throw conflict('No.');
+          return { count };
+        }),
+        route(uploadThing, () => Promise.resolve({ count: (count += 1) })),
+      ],
+    });
+    ({ token } = await server.person());
+  });
+  beforeEach(() => {
+    count = 0;
+    pause = Promise.resolve();
+  });
+  afterAll(() => server.close());
+
+  let keys = 0;
+  const newKey = () => `key-${(keys += 1)}`;
+  const make = (key: string, json: unknown, as = token) =>
+    server.api('POST', '/things', { token: as, json, headers: { 'idempotency-key': key } });
+
+  it('gives the first answer again to the same request, however its members are ordered', async () => {
+    const key = newKey();
+    const first = await make(key, { name: 'a', note: 'b' });
+    const again = await make(key, { note: 'b', name: 'a' });
+    expect(first).toMatchObject({ status: 201, body: { count: 1 } });
+    expect(again).toMatchObject({ status: 201, body: { count: 1 } });
+    expect(count).toBe(1);
+  });
+
+  it('refuses another body, and lets another person and another key through', async () => {
+    const key = newKey();
+    const other = await server.person();
+    await make(key, { name: 'a' });
+    expect((await make(key, { name: 'b' })).status).toBe(409);
+    expect((await make(key, { name: 'a' }, other.token)).body).toEqual({ count: 2 });
+    expect((await make(newKey(), { name: 'a' })).body).toEqual({ count: 3 });
+  });
+
+  it('runs the work once for requests at the same time, and tells the others to wait', async () => {
+    const key = newKey();
+    let go = (): void => undefined;
+    pause = new Promise((resolve) => {
+      go = resolve;
+    });
+    let started = (): void => undefined;
+    const running = new Promise<void>((resolve) => {
+      started = resolve;
+    });
+    onStart = started;
+    const first = make(key, { name: 'a' });
+    await running;
+    const others = await Promise.all(Array.from({ length: 4 }, () => make(key, { name: 'a' })));
+    for (const other of others) {
+      expect(other).toMatchObject({ status: 409, headers: { 'retry-after': '1' } });
+    }
+    go();
+    expect(await first).toMatchObject({ status: 201, body: { count: 1 } });
+    expect(count).toBe(1);
+  });
+
+  it('keeps no failed answer', async () => {
+    const key = newKey();
+    expect((await make(key, { name: 'fail' })).status).toBe(409);
+    expect((await make(key, { name: 'fail' })).body).toEqual({ detail: 'No.' });
+    expect(count).toBe(2);
+  });
+
+  it('forgets after a day', async () => {
+    const key = newKey();
+    await make(key, { name: 'a' });
+    server.clock.advance(23 * HOUR_MS);
+    expect((await make(key, { name: 'a' })).body).toEqual({ count: 1 });
+    server.clock.advance(2 * HOUR_MS);
+    expect((await make(key, { name: 'b' })).body).toEqual({ count: 2 });
+  });
+
+  it('tells files apart by their bytes', async () => {
+    const key = newKey();
+    const send = (text: string) => {
+      const multipart = new FormData();
+      multipart.append('file', new Blob([text]), 'a.txt');
+      const headers = { 'idempotency-key': key };
+      return server.api('POST', '/thing-files', { token, multipart, headers });
+    };
+    expect((await send('one')).body).toEqual({ count: 1 });
+    expect((await send('one')).body).toEqual({ count: 1 });
+    expect((await send('two')).status).toBe(409);
+  });
+
+  it.each(['', 'x'.repeat(129)])('is refused when it is empty or too long', async (key) => {
+    expect((await make(key, { name: 'a' })).status).toBe(400);
+  });
+});

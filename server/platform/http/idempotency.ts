@@ -1,0 +1,109 @@
+import type { Deps } from '../../deps';
+import { Problem, badRequest, conflict } from './problem';
+
+const KEPT_MS = 24 * 60 * 60_000;
+/** Longer than any call takes: one still marked as running then died with its process. */
+const ABANDONED_MS = 2 * 60_000;
+
+/** One use of a key: the same person, address and key mean the same act. */
+export interface KeyedRequest {
+  userId: number;
+  path: string;
+  key: string;
+  bodyHash: Buffer;
+}
+
+export interface KeptAnswer {
+  status: number;
+  answer: unknown;
+}
+
+/** The header's value, checked; undefined where there is none. Throws a 400. */
+export function readIdempotencyKey(value: string | string[] | undefined, maxLength: number) {
+  if (value === undefined) return undefined;
+  if (typeof value === 'string' && value.length > 0 && value.length <= maxLength) return value;
+  throw badRequest(`Idempotency-Key must have 1 to ${maxLength} characters.`);
+}
+
+/** Takes the key for this request, or answers what an earlier one with it has got. */
+async function take({ db, clock }: Pick<Deps, 'db' | 'clock'>, request: KeyedRequest) {
+  const now = clock.now();
+  const before = (age: number) => new Date(now.getTime() - age);
+  const { userId: user_id, path, key, bodyHash: body_hash } = request;
+  const taken = await db
+    .insertInto('idempotency_keys')
+    .values({ user_id, path, key, body_hash, status: null, answer: null, created_at: now })
+    .onConflict((conflicting) =>
+      conflicting
+        .columns(['user_id', 'path', 'key'])
+        .doUpdateSet({ body_hash, status: null, answer: null, created_at: now })
+        .where((where) =>
+          where.or([
+            where('idempotency_keys.created_at', '<', before(KEPT_MS)),
+            where.and([
+              where('idempotency_keys.status', 'is', null),
+              where('idempotency_keys.created_at', '<', before(ABANDONED_MS)),
+            ]),
+          ]),
+        ),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  if (taken) return null;
+  return db
+    .selectFrom('idempotency_keys')
+    .select(['body_hash', 'status', 'answer'])
+    .where((where) => where.and({ user_id, path, key }))
+    .executeTakeFirst();
+}
+
+const stillRunning = () =>
+  new Problem(409, 'The same request is still being worked on. Please try again in a moment.', {
+    retryAfterSeconds: 1,
+  });
+
+/**
+ * Runs the work once for a key: a second request with the same key and body gets the first one's
+ * answer. Another body, or a first one still running, is a 409. What failed is not kept.
+ */
+export async function runOnce(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  request: KeyedRequest,
+  work: () => Promise<KeptAnswer>,
+): Promise<KeptAnswer> {
+  const earlier = await take(deps, request);
+  if (earlier !== null) {
+    // Gone between the two statements: the first one failed just now.
+    if (!earlier) throw stillRunning();
+    if (!earlier.body_hash.equals(request.bodyHash)) {
+      throw conflict('This Idempotency-Key was used for another request.');
+    }
+    if (earlier.status === null) throw stillRunning();
+    return { status: earlier.status, answer: earlier.answer };
+  }
+  const { userId: user_id, path, key } = request;
+  try {
+    const done = await work();
+    await deps.db
+      .updateTable('idempotency_keys')
+      .set({ status: done.status, answer: JSON.stringify(done.answer) })
+      .where((where) => where.and({ user_id, path, key }))
+      .execute();
+    return done;
+  } catch (error) {
+    await deps.db
+      .deleteFrom('idempotency_keys')
+      .where((where) => where.and({ user_id, path, key }))
+      .where('status', 'is', null)
+      .execute();
+    throw error;
+  }
+}
+
+/** Forgets the keys that are older than a day. */
+export async function forgetOldKeys({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', new Date(clock.now().getTime() - KEPT_MS))
+    .execute();
+}

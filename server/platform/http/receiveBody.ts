@@ -1,0 +1,65 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Call } from '#contract/defineCall';
+import { invalidFields } from './describeInvalid';
+import { Problem } from './problem';
+import { receiveMultipart } from './receiveMultipart';
+import { assertSafeInput } from './safeInput';
+
+const mediaTypeOf = (request: FastifyRequest) =>
+  request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+
+const takenByForms = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+function assertMediaType(call: Call, mediaType: string | undefined): void {
+  if (!call.bodyKind || mediaType === undefined) return;
+  const taken = call.bodyKind === 'json' ? ['application/json'] : takenByForms;
+  if (taken.includes(mediaType)) return;
+  throw new Problem(415, `Please send the request as ${taken.join(' or ')}.`);
+}
+
+/** Where a field takes a list, one value alone is a list of one. */
+function withLists(call: Call, fields: Readonly<Record<string, unknown>>) {
+  const lists = Object.entries(call.body?.properties ?? {})
+    .filter(([name, schema]) => schema.type === 'array' && Object.hasOwn(fields, name))
+    .map(([name]) => [name, [fields[name]].flat()] as const);
+  return { ...fields, ...Object.fromEntries(lists) };
+}
+
+function assertRequiredFiles(call: Call, request: FastifyRequest): void {
+  const missing = Object.entries(call.files ?? {})
+    .filter(([name, rule]) => rule.required === true && !request.uploads?.[name]?.length)
+    .map(([name]) => [name, 'Please choose a file.'] as const);
+  if (missing.length > 0) throw invalidFields(Object.fromEntries(missing));
+}
+
+/**
+ * Makes the request's body and uploads ready to be validated, whatever way they travelled. Uploads
+ * are removed when the answer is sent, or cannot be any more.
+ */
+export async function receiveBody(
+  call: Call,
+  dataDir: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const mediaType = mediaTypeOf(request);
+  assertMediaType(call, mediaType);
+  if (!call.bodyKind) return;
+  if (mediaType === 'multipart/form-data') {
+    const received = await receiveMultipart(request, call.files ?? {}, dataDir);
+    const discard = () => {
+      received
+        .remove()
+        .catch((error: unknown) => request.log.warn({ err: error }, 'upload not removed'));
+    };
+    if (reply.raw.closed) discard();
+    else reply.raw.once('close', discard);
+    request.body = received.fields;
+    request.uploads = received.files;
+  }
+  assertSafeInput(request.body);
+  const body = request.body ?? {};
+  const isForm = call.bodyKind !== 'json' && typeof body === 'object';
+  request.body = isForm ? withLists(call, body as Record<string, unknown>) : body;
+  assertRequiredFiles(call, request);
+}

@@ -1,0 +1,123 @@
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { FastifyRequest } from 'fastify';
+import type { Call, FileField } from '#contract/defineCall';
+import { MEGABYTE } from '#contract/limits';
+import { BODY_MAX_BYTES } from './bodyParsers';
+import { invalidFields } from './describeInvalid';
+import { Problem, badRequest } from './problem';
+import { assertSafeKey } from './safeInput';
+import type { UploadedFile } from './uploads';
+import { makeUploadFolder } from './uploadFolder';
+
+const MAX_FIELDS = 100;
+const FIELD_NAME_MAX_BYTES = 100;
+const ORIGINAL_NAME_MAX_LENGTH = 255;
+const DAMAGED = 'The upload is incomplete or damaged. Please try again.';
+
+/** What a multipart body holds: texts by field, and files in a folder that `remove` deletes. */
+export interface Multipart {
+  fields: Record<string, string | string[]>;
+  files: Record<string, UploadedFile[]>;
+  remove(): Promise<void>;
+}
+
+/** The sender's name for a file without folders and control characters. */
+function plainName(name: string): string {
+  const last = name.split(/[\\/]/).at(-1) ?? '';
+  const shown = last.replaceAll(/\p{Cc}|\p{Surrogate}/gu, '').trim();
+  return [...shown].slice(-ORIGINAL_NAME_MAX_LENGTH).join('') || 'file';
+}
+
+/** Writes the stream to the path. Throws a 413 as soon as it is longer than it may be. */
+async function keepFile(from: Readable, path: string, field: string, rule: FileField) {
+  let bytes = 0;
+  const count = async function* (source: AsyncIterable<Buffer>) {
+    for await (const chunk of source) {
+      bytes += chunk.length;
+      if (bytes > rule.maxBytes) {
+        const text = `Must be at most ${Math.floor(rule.maxBytes / MEGABYTE)} MB.`;
+        throw new Problem(413, `The file is too large. ${text}`, { errors: { [field]: text } });
+      }
+      yield chunk;
+    }
+  };
+  await pipeline(from, count, createWriteStream(path));
+  return bytes;
+}
+
+function addField(fields: Multipart['fields'], name: string, value: string): void {
+  assertSafeKey(name);
+  const before = fields[name];
+  fields[name] = before === undefined ? value : [before, value].flat();
+}
+
+async function readParts(
+  request: FastifyRequest,
+  rules: NonNullable<Call['files']>,
+  folder: string,
+): Promise<Omit<Multipart, 'remove'>> {
+  const fields: Multipart['fields'] = {};
+  const files: Multipart['files'] = {};
+  const mostFiles = Object.values(rules).reduce((sum, { maxFiles }) => sum + maxFiles, 0);
+  const limits = {
+    fieldNameSize: FIELD_NAME_MAX_BYTES,
+    fieldSize: BODY_MAX_BYTES,
+    fields: MAX_FIELDS,
+    files: mostFiles + MAX_FIELDS,
+    fileSize: Number.MAX_SAFE_INTEGER,
+  };
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') {
+      if (part.valueTruncated) throw new Problem(413, 'The request is too large.');
+      // A text that says it is JSON arrives parsed; only texts are fields of a form.
+      addField(
+        fields,
+        part.fieldname,
+        typeof part.value === 'string' ? part.value : JSON.stringify(part.value),
+      );
+      continue;
+    }
+    const rule = Object.hasOwn(rules, part.fieldname) ? rules[part.fieldname] : undefined;
+    // A file input that was left empty sends a part without a name.
+    if (!rule || !part.filename) {
+      part.file.resume();
+      continue;
+    }
+    const kept = (files[part.fieldname] ??= []);
+    if (kept.length >= rule.maxFiles) {
+      throw invalidFields({ [part.fieldname]: `Choose at most ${rule.maxFiles}.` });
+    }
+    const path = join(folder, `${part.fieldname}-${kept.length}`);
+    const bytes = await keepFile(part.file, path, part.fieldname, rule);
+    if (bytes === 0) throw invalidFields({ [part.fieldname]: 'This file is empty.' });
+    kept.push({ path, originalName: plainName(part.filename), bytes });
+  }
+  return { fields, files };
+}
+
+/** What the parser says of a body it cannot read; all other errors bear a code. */
+const isDamage = (error: unknown) =>
+  error instanceof Error && !(error instanceof Problem) && !('code' in error);
+
+/** Reads a multipart body, its files into temporary files. Throws 400 or 413, and then leaves nothing behind. */
+export async function receiveMultipart(
+  request: FastifyRequest,
+  rules: NonNullable<Call['files']>,
+  dataDir: string,
+): Promise<Multipart> {
+  const folder = await makeUploadFolder(dataDir);
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    return { ...(await readParts(request, rules, folder)), remove };
+  } catch (error) {
+    await remove();
+    // The rest of the body is read and dropped, so that the sender gets to see the answer.
+    request.raw.unpipe();
+    request.raw.resume();
+    throw isDamage(error) ? badRequest(DAMAGED) : error;
+  }
+}

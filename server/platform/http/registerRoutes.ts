@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Call } from '#contract/defineCall';
+import { IDEMPOTENCY_KEY_MAX_LENGTH } from '#contract/limits';
+import type { Deps } from '../../deps';
+import { assertAccessRule, createGate } from './accessRule';
+import { addressKey } from './addressKey';
+import { hashBody } from './bodyHash';
+import { callSchema } from './callSchema';
+import { readIdempotencyKey, runOnce } from './idempotency';
+import { receiveBody } from './receiveBody';
+import type { CallContext, Route } from './route';
+import { assertSafeInput } from './safeInput';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call of the contract that the route answers. */
+    call?: Call;
+  }
+}
+
+/** The address of a call as the HTTP library knows it. */
+export const urlOf = ({ path }: Pick<Call, 'path'>) => `/api${path}`;
+
+function assertDistinct(routes: readonly Route[]): void {
+  const seen = new Set<string>();
+  for (const { call } of routes) {
+    const name = `${call.method} ${call.path}`;
+    if (seen.has(name)) throw new Error(`${name} has two handlers.`);
+    seen.add(name);
+  }
+}
+
+async function consumeLimits({ limits }: Deps, route: Route, request: FastifyRequest) {
+  for (const rule of route.options.limits ?? []) {
+    const key = rule.key({
+      ip: addressKey(request.ip),
+      body: request.body,
+      callerId: request.caller?.id ?? null,
+      raw: request,
+    });
+    await limits.consume(rule, key);
+  }
+}
+
+function contextOf(request: FastifyRequest, reply: FastifyReply): CallContext<Call> {
+  const { params, query, body, uploads, caller, ip } = request;
+  // The schemas of the call have been checked, so the parts have the types they promise.
+  const parts = { params, query, body, files: uploads ?? {}, caller, ip, request, reply };
+  return parts as unknown as CallContext<Call>;
+}
+
+async function answer(deps: Deps, route: Route, request: FastifyRequest, reply: FastifyReply) {
+  const { call } = route;
+  reply.code(call.status ?? 200);
+  const run = () => route.handle(contextOf(request, reply));
+  const key =
+    call.status === 201 && request.caller
+      ? readIdempotencyKey(request.headers['idempotency-key'], IDEMPOTENCY_KEY_MAX_LENGTH)
+      : undefined;
+  if (key === undefined || !request.caller) return run();
+  const path = `${call.method} ${request.url.split('?')[0]?.replace(/\/+$/, '') ?? ''}`;
+  const bodyHash = await hashBody(request.body, request.uploads ?? {});
+  const kept = await runOnce(
+    deps,
+    { userId: request.caller.id, path, key, bodyHash },
+    async () => ({
+      answer: await run(),
+      status: reply.statusCode,
+    }),
+  );
+  reply.code(kept.status);
+  return kept.answer;
+}
+
+/** Adds every call under `/api`; throws where one has no access rule or two handlers. */
+export function registerRoutes(app: FastifyInstance, deps: Deps, routes: readonly Route[]): void {
+  assertDistinct(routes);
+  const admit = createGate(deps);
+  for (const route of routes) {
+    const { call } = route;
+    assertAccessRule(`${call.method} ${call.path}`, call.access);
+    app.route({
+      method: call.method,
+      url: urlOf(call),
+      schema: callSchema(call),
+      config: { access: call.access, call },
+      onRequest: (request) => admit(call.access, request),
+      preValidation: async (request, reply) => {
+        assertSafeInput([request.params, request.query]);
+        await receiveBody(call, deps.config.dataDir, request, reply);
+      },
+      preHandler: (request) => consumeLimits(deps, route, request),
+      handler: async (request, reply) => {
+        const result = await answer(deps, route, request, reply);
+        if (result === reply || reply.sent) return reply;
+        return reply.send(call.answer === null ? undefined : result);
+      },
+    });
+  }
+}

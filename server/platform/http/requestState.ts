@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import type { Access } from '#contract/defineCall';
+import type { Caller } from './route';
+import type { UploadedFile } from './uploads';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls; null on anonymous calls. */
+    caller: Caller | null;
+    /** Files of a multipart body by field; null where none were read. */
+    uploads: Readonly<Record<string, UploadedFile[]>> | null;
+  }
+  interface FastifyContextConfig {
+    /** Who may call; every route of the API names it. */
+    access?: Access;
+  }
+}
+
+/** Gives every request its place for the caller and the uploads. */
+export function addRequestState(app: FastifyInstance): void {
+  app.decorateRequest('caller', null);
+  app.decorateRequest('uploads', null);
+}

@@ -1,0 +1,32 @@
+import { badRequest } from './problem';
+
+const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+const UNPAIRED_SURROGATE = /\p{Surrogate}/u;
+
+function assertSafeText(text: string): void {
+  if (text.includes('\0')) throw badRequest('Text must not contain the character NUL.');
+  if (UNPAIRED_SURROGATE.test(text)) throw badRequest('Text must be valid Unicode.');
+}
+
+/**
+ * Refuses, at any depth, keys that could reach an object's prototype, and text that the database
+ * cannot keep. Throws a 400.
+ */
+export function assertSafeInput(input: unknown): void {
+  // A list of what is left instead of recursion: the depth is the sender's choice.
+  const left: unknown[] = [input];
+  while (left.length > 0) {
+    const value = left.pop();
+    if (typeof value === 'string') assertSafeText(value);
+    else if (typeof value === 'object' && value !== null) {
+      if (!Array.isArray(value)) Object.keys(value).forEach(assertSafeKey);
+      left.push(...(Object.values(value) as unknown[]));
+    }
+  }
+}
+
+/** Refuses the name of a field that could reach an object's prototype. Throws a 400. */
+export function assertSafeKey(key: string): void {
+  if (FORBIDDEN_KEYS.has(key)) throw badRequest(`The field name ${key} is not allowed.`);
+  assertSafeText(key);
+}

@@ -1,0 +1,80 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { recordAudit } from '../audit';
+import { mapDatabaseError } from '../database/mapDatabaseError';
+import type { Deps } from '../../deps';
+import { addressKey } from './addressKey';
+import { invalidInput } from './describeInvalid';
+import { LimitReached } from './limitReached';
+import { Problem } from './problem';
+
+const OUR_FAULT = 'Something went wrong on our side. Please try again in a moment.';
+
+/** What the HTTP library's own refusals mean, by its code or by the status it asks for. */
+const libraryTexts: Record<string, string> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The request is not valid JSON.',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This call does not take a body of this kind.',
+  FST_ERR_BAD_URL: 'The address is not valid.',
+  FST_MP_PREMATURE_CLOSE: 'The upload ended before it was complete. Please try again.',
+  '413': 'The request is too large.',
+  '415': 'This call does not take a body of this kind.',
+};
+
+function fromLibrary(error: FastifyError): Problem | null {
+  if (error.validation) return invalidInput(error.validation);
+  const status = error.statusCode ?? 500;
+  if (status < 400 || status >= 500) return null;
+  // 406 is the multipart reader's word for a body it cannot read.
+  const shown = status === 406 ? 400 : status;
+  const text = libraryTexts[error.code] ?? libraryTexts[String(shown)];
+  return new Problem(shown, text ?? 'The request could not be understood.');
+}
+
+/** The answer for anything thrown under a call; an unknown error becomes a neutral 500. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const mapped = mapDatabaseError(error);
+  if (mapped) return mapped;
+  const library = error instanceof Error ? fromLibrary(error as FastifyError) : null;
+  return library ?? new Problem(500, OUR_FAULT);
+}
+
+/** Answers `{ detail, errors?, email? }` with the problem's status and headers. */
+export function sendProblem(reply: FastifyReply, { status, detail, more }: Problem): FastifyReply {
+  if (more.retryAfterSeconds !== undefined) reply.header('retry-after', more.retryAfterSeconds);
+  if (more.allow !== undefined) reply.header('allow', more.allow);
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  // What a handler said about its answer does not hold for a problem.
+  for (const name of ['content-disposition', 'content-length', 'etag']) reply.removeHeader(name);
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer((body: unknown) => JSON.stringify(body))
+    .send({
+      detail,
+      ...(more.errors ? { errors: more.errors } : {}),
+      ...(more.email === undefined ? {} : { email: more.email }),
+    });
+}
+
+/** Turns what was thrown into an answer, logs defects, and keeps denials in the audit. */
+export function createErrorHandler({ db }: Pick<Deps, 'db'>) {
+  return async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const problem = toProblem(error);
+    if (problem.status >= 500) request.log.error({ err: error }, 'a call failed');
+    const limited = problem instanceof LimitReached && problem.first;
+    if (limited || (problem.status === 403 && request.caller)) {
+      await recordAudit(db, {
+        event: limited ? 'limit_hit' : 'denied',
+        userId: request.caller?.id ?? null,
+        ip: addressKey(request.ip),
+        details: {
+          route: `${request.method} ${request.routeOptions.url ?? ''}`,
+          ...(limited ? { rule: problem.rule } : {}),
+        },
+      }).catch((failure: unknown) => request.log.error({ err: failure }, 'audit not written'));
+    }
+    return sendProblem(reply, problem);
+  };
+}

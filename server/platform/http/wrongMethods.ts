@@ -1,0 +1,33 @@
+import type { FastifyInstance, HTTPMethods } from 'fastify';
+import type { Call } from '#contract/defineCall';
+import { Problem } from './problem';
+import { urlOf } from './registerRoutes';
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+
+/** Addresses that differ only in the names of their parameters are one. */
+const placeOf = ({ path }: Call) => path.replaceAll(/:[^/]+/g, ':');
+
+/** Answers a call by the wrong method with 405 and the methods there are. */
+export function refuseWrongMethods(app: FastifyInstance, calls: readonly Call[]): void {
+  const byPlace = new Map<string, [Call, ...Call[]]>();
+  for (const call of calls) {
+    const others = byPlace.get(placeOf(call));
+    if (others) others.push(call);
+    else byPlace.set(placeOf(call), [call]);
+  }
+  for (const here of byPlace.values()) {
+    const allowed = new Set<HTTPMethods>(here.map(({ method }) => method));
+    if (allowed.has('GET')) allowed.add('HEAD');
+    const allow = [...allowed].join(', ');
+    app.route({
+      method: METHODS.filter((method) => !allowed.has(method)),
+      url: urlOf(here[0]),
+      config: { access: 'anonymous' },
+      schema: { hide: true },
+      // Before the body is read: it does not matter any more.
+      onRequest: () => Promise.reject(new Problem(405, `This call takes ${allow}.`, { allow })),
+      handler: () => undefined,
+    });
+  }
+}

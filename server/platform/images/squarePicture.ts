@@ -1,0 +1,76 @@
+import { decode } from 'bmp-ts';
+import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import { imageKind, type ImageKind } from './imageKind';
+
+const SIDE = 512;
+const MOST_PIXELS = 24_000_000;
+/** SVG sizes count 72 dots an inch; the library takes no more than 2400. */
+const SVG_DENSITY = 72;
+const MOST_DENSITY = 2_400;
+
+/** Why a picture is not taken. */
+export type PictureFault = 'unsupported' | 'too many pixels' | 'broken';
+
+export interface SquarePicture {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+const reading: SharpOptions = {
+  limitInputPixels: MOST_PIXELS,
+  // Phones write files with harmless warnings; only missing or wrong data is refused.
+  failOn: 'error',
+};
+
+/** Dimensions of a BMP by its header; reading them first keeps a bomb from being unpacked. */
+function bmpSize(data: Buffer): { width: number; height: number } {
+  const old = data.readUInt32LE(14) === 12;
+  return old
+    ? { width: data.readUInt16LE(18), height: data.readUInt16LE(20) }
+    : { width: Math.abs(data.readInt32LE(18)), height: Math.abs(data.readInt32LE(22)) };
+}
+
+function openBmp(data: Buffer): Sharp {
+  const { width, height, data: pixels } = decode(data, { toRGBA: true });
+  const raw = { width, height: Math.abs(height), channels: 4 } as const;
+  // Most programs leave the fourth byte at nought without meaning transparent.
+  return sharp(pixels, { ...reading, raw }).removeAlpha();
+}
+
+function open(data: Buffer, kind: ImageKind, side: number): Sharp {
+  if (kind === 'bmp') return openBmp(data);
+  if (kind !== 'svg') return sharp(data, reading).autoOrient();
+  const density = Math.min(Math.max((SVG_DENSITY * SIDE) / side, 1), MOST_DENSITY);
+  return sharp(data, { ...reading, density });
+}
+
+async function render(data: Buffer, kind: ImageKind): Promise<SquarePicture | PictureFault> {
+  const size =
+    kind === 'bmp'
+      ? bmpSize(data)
+      : await sharp(data, { ...reading, limitInputPixels: false }).metadata();
+  // A drawing has no pixels of its own: it is drawn at the size that is wanted.
+  if (kind !== 'svg' && size.width * size.height > MOST_PIXELS) return 'too many pixels';
+  const shorter = Math.min(size.width, size.height);
+  const side = kind === 'svg' ? SIDE : Math.min(SIDE, shorter);
+  const square = open(data, kind, shorter).resize(side, side, { fit: 'cover' });
+  const { data: encoded, info } = await square
+    .webp({ quality: 82 })
+    .toBuffer({ resolveWithObject: true });
+  return { data: encoded, width: info.width, height: info.height };
+}
+
+/**
+ * The middle of the picture as a square WebP of at most 512 pixels, upright and with nothing left of
+ * the file but its colours; or why not. May take any time and memory: to be run in a process of its own.
+ */
+export async function squarePicture(data: Buffer): Promise<SquarePicture | PictureFault> {
+  const kind = imageKind(data);
+  if (!kind) return 'unsupported';
+  try {
+    return await render(data, kind);
+  } catch {
+    return 'broken';
+  }
+}

@@ -1,0 +1,46 @@
+import { types } from 'node:util';
+import { createTransport } from 'nodemailer';
+import { PermanentFailure } from '../outbox/jobHandlers';
+import { composedMail } from './composedMail';
+import type { Mailer } from './mailer';
+
+const CONNECT_MS = 5_000;
+const SILENCE_MS = 10_000;
+
+export interface SmtpMailerOptions {
+  /** `smtp://user:password@host:port`, or `smtps:` for TLS from the start. */
+  smtpUrl: string;
+  /** An address, or `Name <address>`. */
+  from: string;
+}
+
+/** Whether the server refused this very mail for good, rather than being down or wrongly set up. */
+function isRefusal(error: unknown): error is Error {
+  if (!types.isNativeError(error)) return false;
+  const { command, responseCode = 0 } = error as Error & {
+    command?: string;
+    responseCode?: number;
+  };
+  return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
+}
+
+/** Hands mails to an SMTP server; a mail that it refuses for good is a PermanentFailure. */
+export function createSmtpMailer({ smtpUrl, from }: SmtpMailerOptions): Mailer {
+  const transport = createTransport({
+    url: smtpUrl,
+    dnsTimeout: CONNECT_MS,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+  });
+  return {
+    async send(mail) {
+      try {
+        await transport.sendMail(composedMail(from, mail));
+      } catch (error) {
+        if (isRefusal(error)) throw new PermanentFailure(error.message, { cause: error });
+        throw error;
+      }
+    },
+  };
+}

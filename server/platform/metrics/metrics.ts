@@ -1,0 +1,55 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+
+/** What the server counts about itself. */
+export interface Metrics {
+  registry: Registry;
+  /** Seconds of each call, by method, route pattern and status. */
+  httpSeconds: Histogram<'method' | 'route' | 'status'>;
+  /** Open sockets of this process. */
+  openSockets: Gauge;
+  /** Jobs run, by kind and outcome: `done`, `retried` or `dead`. */
+  jobs: Counter<'kind' | 'outcome'>;
+  /** What browsers reported as stopped by the pages' content security policy. */
+  cspViolations: Counter;
+  /** Connections of the database pool by state: `idle`, `busy` or `waiting`. */
+  poolConnections: Gauge<'state'>;
+}
+
+/** Metrics in a registry of their own, so that two servers in one process do not mix. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  return {
+    registry,
+    httpSeconds: new Histogram({
+      name: 'quad_http_request_seconds',
+      help: 'Time to answer a request.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+      registers,
+    }),
+    openSockets: new Gauge({ name: 'quad_sockets', help: 'Open sockets.', registers }),
+    jobs: new Counter({
+      name: 'quad_jobs_total',
+      help: 'Jobs run.',
+      labelNames: ['kind', 'outcome'],
+      registers,
+    }),
+    cspViolations: new Counter({
+      name: 'quad_csp_violations_total',
+      help: 'Reports of the content security policy.',
+      registers,
+    }),
+    poolConnections: new Gauge({
+      name: 'quad_pool_connections',
+      help: 'Connections to the database.',
+      labelNames: ['state'],
+      registers,
+    }),
+  };
+}
+
+/** Adds what Node knows about this process: memory, CPU, event loop, garbage collection. */
+export function observeProcess({ registry }: Metrics): void {
+  collectDefaultMetrics({ register: registry });
+}

@@ -1,0 +1,210 @@
+import { sql } from 'kysely';
+import pino from 'pino';
+import {
+  createMigratedDatabase,
+  type MigratedDatabase,
+} from '../../testing/createMigratedDatabase';
+import { inTransaction } from '../database/inTransaction';
+import { countJobs } from './countJobs';
+import { createEnqueueJob } from './createEnqueueJob';
+import { createJobRunner, type JobRunner } from './createJobRunner';
+import { PermanentFailure } from './jobHandlers';
+import type { MailPayload } from './jobs';
+import { removeDoneJobs } from './removeDoneJobs';
+import { MOST_ATTEMPTS } from './retryPolicy';
+
+const LONG_MS = 60_000;
+let database: MigratedDatabase;
+let now: Date;
+let lines: string[];
+let runners: JobRunner[];
+let counted: string[];
+const clock = { now: () => now };
+
+beforeAll(async () => {
+  database = await createMigratedDatabase();
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  now = new Date('2026-03-01T12:00:00Z');
+  lines = [];
+  runners = [];
+  counted = [];
+  await database.db.deleteFrom('jobs').execute();
+});
+afterEach(() => Promise.all(runners.map((runner) => runner.stop())));
+
+const mail = (subject: string): MailPayload => ({
+  to: 'ann@example.org',
+  subject,
+  text: 't',
+  html: 'h',
+  code: '123456',
+});
+
+/** A runner of another process, as it were, that hands each mail to the function. */
+function runnerFor(send: (payload: MailPayload) => unknown, db = database.db, pollMs = LONG_MS) {
+  const log = pino({}, { write: (line) => lines.push(line) });
+  const count = (kind: string, outcome: string) => counted.push(`${kind} ${outcome}`);
+  const handlers = { send_mail: async (payload: MailPayload) => void (await send(payload)) };
+  const runner = createJobRunner({ db, handlers, clock, log, pollMs, count });
+  runners.push(runner);
+  return runner;
+}
+const enqueue = createEnqueueJob({ clock, wake: () => runners.forEach((runner) => runner.wake()) });
+const add = (subject: string) => enqueue(database.db, 'send_mail', mail(subject));
+const rows = () => database.db.selectFrom('jobs').selectAll().orderBy('id').execute();
+const until = async (condition: () => boolean | Promise<boolean>) => {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 10));
+};
+
+it('runs a job with what it carries, once, and then forgets what it carried', async () => {
+  const sent: MailPayload[] = [];
+  const runner = runnerFor((payload) => sent.push(payload));
+  await add('Hello');
+  expect(await runner.runDueJobs()).toBe(1);
+  expect(await runner.runDueJobs()).toBe(0);
+  expect(sent).toEqual([mail('Hello')]);
+  expect(counted).toEqual(['send_mail done']);
+  expect(await rows()).toMatchObject([{ done_at: now, payload: {}, attempts: 1 }]);
+});
+
+it('runs a job at once after the commit, and never without one', async () => {
+  const sent: string[] = [];
+  runnerFor(({ subject }) => sent.push(subject)).start();
+  const undone = inTransaction(database.db, async (trx) => {
+    await enqueue(trx, 'send_mail', mail('Undone'));
+    throw new Error('undo');
+  });
+  await expect(undone).rejects.toThrow('undo');
+  await inTransaction(database.db, async (trx) => {
+    await enqueue(trx, 'send_mail', mail('Kept'));
+    expect(sent).toEqual([]);
+  });
+  await until(() => sent.length > 0);
+  expect(sent).toEqual(['Kept']);
+});
+
+it('finds at a poll what nobody told it of', async () => {
+  const sent: string[] = [];
+  const silent = createEnqueueJob({ clock, wake: () => undefined });
+  runnerFor(({ subject }) => sent.push(subject), database.db, 20).start();
+  await silent(database.db, 'send_mail', mail('From elsewhere'));
+  await until(() => sent.length > 0);
+  expect(sent).toEqual(['From elsewhere']);
+});
+
+it('shares the jobs between processes, each job run once', async () => {
+  const sent: string[] = [];
+  const handle = async ({ subject }: MailPayload) => {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    sent.push(subject);
+  };
+  const subjects = Array.from({ length: 40 }, (_, i) => `Mail ${String(i).padStart(2, '0')}`);
+  for (const subject of subjects) await add(subject);
+  const processes = [1, 2, 3].map(() => runnerFor(handle, database.another().db));
+  const counts = await Promise.all(processes.map((runner) => runner.runDueJobs()));
+  expect(sent.sort()).toEqual(subjects);
+  expect(counts.every((count) => count > 0)).toBe(true);
+});
+
+it('waits longer after each failure, then gives up where it can be seen, without secrets', async () => {
+  const runner = runnerFor(() => {
+    throw new Error('cannot mail 123456 to ann@example.org via smtp://me:pass@host');
+  });
+  await add('Never');
+  const pauses: number[] = [];
+  for (let attempt = 1; attempt < MOST_ATTEMPTS; attempt += 1) {
+    expect(await runner.runDueJobs()).toBe(1);
+    const [job] = await rows();
+    expect(job).toMatchObject({ attempts: attempt, dead_at: null });
+    const due = job?.run_at ?? now;
+    pauses.push(due.getTime() - now.getTime());
+    now = due;
+  }
+  expect(pauses[0]).toBeGreaterThanOrEqual(1_000);
+  expect(pauses.at(-1)).toBeGreaterThanOrEqual(7.5 * 60_000);
+  expect(await countJobs(database.db)).toEqual({ waiting: 1, dead: 0 });
+  await runner.runDueJobs();
+  expect(await countJobs(database.db)).toEqual({ waiting: 0, dead: 1 });
+  const [dead] = await rows();
+  expect(dead).toMatchObject({ dead_at: now, attempts: MOST_ATTEMPTS });
+  expect(dead?.last_error).toBe('Error: cannot mail [hidden] to [hidden] via smtp://[hidden]@host');
+  expect(lines.at(-1)).toContain('a job was given up');
+  expect(counted.slice(-2)).toEqual(['send_mail retried', 'send_mail dead']);
+  expect(lines.join()).not.toMatch(/123456|ann@|pass/);
+  expect(await runner.runDueJobs()).toBe(0);
+});
+
+it('gives up at once when trying again cannot help, or nobody knows the kind', async () => {
+  const runner = runnerFor(() => {
+    throw new PermanentFailure('no such mailbox');
+  });
+  await add('Refused');
+  await database.db
+    .insertInto('jobs')
+    .values({ kind: 'toString', payload: '{}', run_at: now })
+    .execute();
+  await runner.runDueJobs();
+  expect(await rows()).toMatchObject([
+    { attempts: 1, dead_at: now, last_error: 'PermanentFailure: no such mailbox' },
+    { attempts: 1, dead_at: now, last_error: 'PermanentFailure: Nothing handles toString.' },
+  ]);
+});
+
+it('runs a job again when its process lost the database in the middle', async () => {
+  let runs = 0;
+  const runner = runnerFor(async () => {
+    runs += 1;
+    if (runs > 1) return;
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and state = 'idle in transaction'`.execute(
+      database.another().db,
+    );
+  });
+  await add('Twice');
+  await expect(runner.runDueJobs()).rejects.toThrow();
+  expect(await rows()).toMatchObject([{ done_at: null, attempts: 0 }]);
+  expect(await runner.runDueJobs()).toBe(1);
+  expect(runs).toBe(2);
+  expect(await rows()).toMatchObject([{ done_at: now }]);
+});
+
+it('goes on by itself after the database was away', async () => {
+  const sent: string[] = [];
+  const runner = runnerFor(({ subject }) => sent.push(subject), database.db, 20);
+  await sql`alter table jobs rename to jobs_away`.execute(database.db);
+  runner.start();
+  await until(() => lines.length > 0);
+  await sql`alter table jobs_away rename to jobs`.execute(database.db);
+  await add('Back');
+  await until(() => sent.length > 0);
+  expect(lines[0]).toContain('the job table cannot be worked on');
+});
+
+it('finishes what is under way when it is stopped, and begins nothing more', async () => {
+  let begun = 0;
+  let ended = 0;
+  const runner = runnerFor(async () => {
+    begun += 1;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    ended += 1;
+  });
+  for (const subject of ['a', 'b', 'c', 'd', 'e']) await add(subject);
+  runner.start();
+  await until(() => begun > 0);
+  await runner.stop();
+  expect(ended).toBe(begun);
+  expect(begun).toBeLessThan(5);
+  expect((await rows()).filter((job) => job.done_at)).toHaveLength(ended);
+});
+
+it('removes jobs that were done long ago', async () => {
+  const runner = runnerFor(() => undefined);
+  await add('Old');
+  await runner.runDueJobs();
+  await add('Waiting');
+  expect(await removeDoneJobs(database.db, now)).toBe(0);
+  expect(await removeDoneJobs(database.db, new Date(now.getTime() + 1))).toBe(1);
+  expect(await rows()).toMatchObject([{ done_at: null }]);
+});

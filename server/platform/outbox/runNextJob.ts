@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Kysely, Selectable, Updateable } from 'kysely';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock';
+import type { Tables } from '../database/tables';
+import { describeFailure } from './describeFailure';
+import { PermanentFailure, type JobHandlers } from './jobHandlers';
+import { MOST_ATTEMPTS, pauseAfter } from './retryPolicy';
+
+/** Below the time after which the database ends an idle transaction. */
+const LONGEST_RUN_MS = 25_000;
+
+export type JobOutcome = 'done' | 'retried' | 'dead';
+
+export interface RunJobOptions {
+  db: Kysely<Tables>;
+  handlers: JobHandlers;
+  clock: Clock;
+  log: Logger;
+  /** Told how each attempt ended. */
+  count?: (kind: string, outcome: JobOutcome) => void;
+}
+
+type Job = Selectable<Tables['jobs']>;
+
+const lockDueJob = (db: Kysely<Tables>, now: Date): Promise<Job | undefined> =>
+  db
+    .selectFrom('jobs')
+    .selectAll()
+    .where('done_at', 'is', null)
+    .where('dead_at', 'is', null)
+    .where('run_at', '<=', now)
+    .orderBy('run_at')
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+
+async function perform(handlers: JobHandlers, { kind, payload }: Job): Promise<void> {
+  if (!Object.hasOwn(handlers, kind)) throw new PermanentFailure(`Nothing handles ${kind}.`);
+  const handle = handlers[kind as keyof JobHandlers] as (payload: unknown) => Promise<void>;
+  const timer = new AbortController();
+  const tooLong = sleep(LONGEST_RUN_MS, null, { signal: timer.signal }).then(() => {
+    throw new Error('The job took too long.');
+  });
+  await Promise.race([handle(payload), tooLong]).finally(() => timer.abort());
+}
+
+/** What a failed attempt leaves in the row: when to try again, or that the job is given up. */
+function afterFailure(job: Job, error: unknown, now: Date) {
+  const attempts = job.attempts + 1;
+  const last_error = describeFailure(error, job.payload);
+  const dead = error instanceof PermanentFailure || attempts >= MOST_ATTEMPTS;
+  if (dead) return { attempts, last_error, dead_at: now };
+  return { attempts, last_error, run_at: new Date(now.getTime() + pauseAfter(attempts)) };
+}
+
+/**
+ * Runs one due job that no other worker holds; answers whether there was one.
+ *
+ * The row stays locked while the job runs, so a process that dies in the middle gives it back.
+ */
+export function runNextJob({ db, handlers, clock, log, count }: RunJobOptions): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const job = await lockDueJob(trx, clock.now());
+    if (!job) return false;
+    const mark = (values: Updateable<Tables['jobs']>) =>
+      trx.updateTable('jobs').set(values).where('id', '=', job.id).execute();
+    try {
+      await perform(handlers, job);
+    } catch (error) {
+      const left = afterFailure(job, error, clock.now());
+      await mark(left);
+      const facts = {
+        job: job.id,
+        kind: job.kind,
+        attempts: left.attempts,
+        reason: left.last_error,
+      };
+      count?.(job.kind, left.dead_at ? 'dead' : 'retried');
+      if (left.dead_at) log.error(facts, 'a job was given up');
+      else log.warn(facts, 'a job failed and will be tried again');
+      return true;
+    }
+    // What it carried, such as a one-time code, is of no more use to anyone.
+    const emptied = { payload: '{}', last_error: null };
+    await mark({ ...emptied, done_at: clock.now(), attempts: job.attempts + 1 });
+    count?.(job.kind, 'done');
+    return true;
+  });
+}

@@ -1,0 +1,44 @@
+import { resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../http/problem';
+import { isApiPath } from '../http/securityHeaders';
+import type { Pages } from './loadPages';
+import { sendPage } from './sendPage';
+
+/** A file's name tells its content, so it never changes. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const ASK_EACH_TIME = 'no-cache';
+
+/** Addresses of files, as against those of pages; only a page deeper down may have a dot in it. */
+const isFilePath = (path: string) => path.startsWith('/assets/') || /^\/[^/]+\.\w+$/.test(path);
+
+/** Serves the built files, and a page for every address that is neither a file's nor the API's. */
+export async function addPages(app: FastifyInstance, dir: string, pages: Pages): Promise<void> {
+  const { shell, prerendered } = pages;
+  if (shell) {
+    await app.register(fastifyStatic, {
+      root: resolve(dir),
+      // Only files that are there at the start become routes.
+      wildcard: false,
+      index: false,
+      decorateReply: false,
+      preCompressed: true,
+      cacheControl: false,
+      globIgnore: ['**/*.{html,br,gz,map}'],
+      setHeaders: (reply, path) => {
+        const fixed = path.includes('/assets/');
+        reply.header('cache-control', fixed ? FOR_EVER : ASK_EACH_TIME);
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const [path = '/'] = request.url.split('?');
+    if (isApiPath(path)) throw notFound('There is no such call.');
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (!reads || isFilePath(path)) throw notFound('There is nothing at this address.');
+    if (!shell) throw notFound('The pages are not built yet: run npm run build.');
+    const place = path.length > 1 ? path.replace(/\/+$/, '') : path;
+    return sendPage(request, reply, prerendered.get(place) ?? shell);
+  });
+}

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { createTestServer, type TestServer } from '../../testing/createTestServer';
+
+const SCRIPT = 'document.title = "Quad"';
+const SHELL = `<!doctype html><script>${SCRIPT}</script><script src="/assets/main.js"></script>`;
+
+describe('the pages', () => {
+  let server: TestServer;
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'quad-pages-'));
+    await mkdir(join(folder, 'assets'));
+    await mkdir(join(folder, 'prerendered'));
+    await writeFile(join(folder, 'index.html'), SHELL);
+    await writeFile(join(folder, 'prerendered/landing.html'), 'landing page');
+    await writeFile(join(folder, 'prerendered/login.html'), 'login page');
+    await writeFile(join(folder, 'assets/main.js'), 'plain');
+    await writeFile(join(folder, 'assets/main.js.br'), brotliCompressSync('compressed'));
+    await writeFile(join(folder, 'assets/main.js.map'), '{}');
+    await writeFile(join(folder, 'favicon.svg'), '<svg/>');
+    server = await createTestServer({ pagesDir: folder });
+  });
+  afterAll(async () => {
+    await server.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    server.app.inject({ url, headers });
+
+  it.each(['/dashboard/posts', '/user/john.doe/research', '/university/A%2FB%20C?tab=1'])(
+    'at %s are the application, asked for anew each time',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toBe(SHELL);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        vary: 'accept-encoding',
+      });
+    },
+  );
+
+  it('that were rendered at build time are sent where they belong', async () => {
+    expect((await get('/')).body).toBe('landing page');
+    expect((await get('/login')).body).toBe('login page');
+    expect((await get('/login/?x=1')).body).toBe('login page');
+  });
+
+  it('are compressed for who takes it, and not sent again to who has them', async () => {
+    const packed = await get('/x', { 'accept-encoding': 'gzip, br' });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(SHELL);
+    expect((await get('/x', { 'accept-encoding': 'br;q=0' })).body).toBe(SHELL);
+    const etag = String(packed.headers.etag);
+    expect((await get('/x', { 'if-none-match': etag })).statusCode).toBe(304);
+  });
+
+  it('name every script they hold in a policy that allows no other', async () => {
+    const policy = String((await get('/')).headers['content-security-policy']);
+    const hash = createHash('sha256').update(SCRIPT).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain('ws://127.0.0.1:3000');
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);
+  });
+
+  it('bear the headers that keep other sites out', async () => {
+    expect((await get('/')).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()') as unknown,
+    });
+  });
+
+  it('load files that never change, compressed beforehand', async () => {
+    const plain = await get('/assets/main.js');
+    expect(plain.body).toBe('plain');
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(plain.headers.vary).toBe('accept-encoding');
+    const packed = await get('/assets/main.js', { 'accept-encoding': 'br' });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(packed.headers['content-type']).toContain('javascript');
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe('compressed');
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each(['/assets/old.js', '/assets/main.js.map', '/assets/../index.html', '/missing.ico'])(
+    'are not sent in place of the file %s',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(404);
+    },
+  );
+
+  it('are not sent in answer to another method', async () => {
+    expect((await server.app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404);
+  });
+
+  it('tell that they are not built where they are not', async () => {
+    const bare = await createTestServer({ pagesDir: join(folder, 'none') });
+    const answer = await bare.app.inject('/');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ detail: 'The pages are not built yet: run npm run build.' });
+    await bare.close();
+  });
+
+  it('report what their policy stopped, in either form that browsers use', async () => {
+    const send = (type: string, body: unknown) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/api/csp-reports',
+        headers: { 'content-type': type },
+        payload: JSON.stringify(body),
+      });
+    const old = { 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'http://x/' } };
+    const recent = [{ type: 'csp-violation', body: { effectiveDirective: 'img-src' } }];
+    expect((await send('application/csp-report', old)).statusCode).toBe(204);
+    expect((await send('application/reports+json', recent)).statusCode).toBe(204);
+    expect((await get('/metrics')).body).toContain('quad_csp_violations_total 2');
+  });
+});

@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock';
+import type { Tables } from '../database/tables';
+import type { ListableStorage } from './fileStorage';
+import { sweepFiles } from './sweepFiles';
+
+const HOUR_MS = 3_600_000;
+
+export interface SweeperOptions {
+  db: Kysely<Tables>;
+  storage: ListableStorage;
+  clock: Clock;
+  log: Logger;
+  /** Between two sweeps; an hour unless given. */
+  everyMs?: number;
+  /** What is younger is left alone; a day unless given. */
+  olderThanMs?: number;
+}
+
+/** Sweeps the files from time to time; answers how to stop, which waits for a sweep under way. */
+export function startSweeper(options: SweeperOptions): () => Promise<void> {
+  const { db, storage, clock, log, everyMs = HOUR_MS, olderThanMs = 24 * HOUR_MS } = options;
+  let underWay: Promise<void> | null = null;
+
+  const sweep = async () => {
+    try {
+      const before = new Date(clock.now().getTime() - olderThanMs);
+      await sweepFiles({ db, storage, log, before });
+    } catch (error) {
+      log.error({ err: error }, 'sweeping files failed; trying again at the next turn');
+    } finally {
+      underWay = null;
+    }
+  };
+
+  const timer = setInterval(() => {
+    underWay ??= sweep();
+  }, everyMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await underWay;
+  };
+}

@@ -1,0 +1,135 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import type { WorkerMessage } from './answerParent';
+import { workerFile, type WorkerFile } from './workerFile';
+
+const START_MS = 20_000;
+const HEAP_MB = 256;
+/** A worker reads what strangers sent: it is told none of the server's secrets. */
+const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LANG', 'FONTCONFIG_PATH'];
+
+export interface WorkerProcessOptions {
+  /** As in `server/workers/NAME.ts`. */
+  name: string;
+  /** A request that takes longer costs the worker its life. */
+  timeoutMs: number;
+  /** Requests that may wait; beyond them `run` throws WorkerBusy. */
+  queue?: number;
+  file?: WorkerFile;
+}
+
+/** The worker was killed over this request, or died of it: it asked too much, or worse. */
+export class WorkerLost extends Error {
+  override readonly name = 'WorkerLost';
+}
+/** Too many requests wait already. */
+export class WorkerBusy extends Error {
+  override readonly name = 'WorkerBusy';
+}
+
+export interface WorkerProcess<Request, Answer> {
+  /** Throws WorkerLost or WorkerBusy. */
+  run(request: Request): Promise<Answer>;
+  /** Ends the worker. */
+  close(): Promise<void>;
+}
+
+function startChild({ path, execArgv }: WorkerFile): ChildProcess {
+  const env = Object.fromEntries(INHERITED.map((key) => [key, process.env[key]]));
+  return fork(path, {
+    execArgv: [...execArgv, `--max-old-space-size=${HEAP_MB}`],
+    env,
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+}
+
+const isAlive = (child: ChildProcess) =>
+  child.connected && child.exitCode === null && child.signalCode === null;
+
+/** The child's next message; kills it when that takes too long. */
+async function nextMessage(child: ChildProcess, timeoutMs: number): Promise<WorkerMessage> {
+  const stop = new AbortController();
+  const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
+  try {
+    const gone = once(child, 'exit', { signal: stop.signal }).then(() => {
+      throw new WorkerLost('The worker was killed or has died.');
+    });
+    const [message] = (await Promise.race([
+      once(child, 'message', { signal: stop.signal }),
+      gone,
+    ])) as [WorkerMessage];
+    return message;
+  } finally {
+    clearTimeout(timer);
+    stop.abort();
+  }
+}
+
+/** Lets the server's process end although the child waits for work, or not while it works. */
+function holdProcess(child: ChildProcess, hold: boolean): void {
+  if (hold) child.ref();
+  else child.unref();
+  if (hold) child.channel?.ref();
+  else child.channel?.unref();
+}
+
+/**
+ * A process that answers one request at a time, started at the first, kept warm, and replaced when
+ * it had to be killed.
+ */
+export function createWorkerProcess<Request extends string | object, Answer>({
+  name,
+  timeoutMs,
+  queue = 32,
+  file = workerFile(name),
+}: WorkerProcessOptions): WorkerProcess<Request, Answer> {
+  let child: ChildProcess | null = null;
+  let last: Promise<unknown> = Promise.resolve();
+  let pending = 0;
+
+  async function ready(): Promise<ChildProcess> {
+    if (child && isAlive(child)) return child;
+    child = startChild(file);
+    // A child that cannot be told anything also exits, which is what is listened to.
+    child.on('error', () => undefined);
+    await nextMessage(child, START_MS);
+    return child;
+  }
+
+  async function exchange(request: Request): Promise<Answer> {
+    const worker = await ready();
+    holdProcess(worker, true);
+    try {
+      const answered = nextMessage(worker, timeoutMs);
+      worker.send(request);
+      const message = await answered;
+      if (message === 'ready' || 'failure' in message) {
+        throw new WorkerLost(message === 'ready' ? 'Out of step.' : message.failure);
+      }
+      return message.answer as Answer;
+    } finally {
+      holdProcess(worker, false);
+    }
+  }
+
+  return {
+    async run(request) {
+      if (pending >= queue) throw new WorkerBusy('Too many requests wait already.');
+      pending += 1;
+      const mine = last.then(() => exchange(request));
+      last = mine.catch(() => undefined);
+      return mine.finally(() => {
+        pending -= 1;
+      });
+    },
+    async close() {
+      const ending = child;
+      child = null;
+      if (!ending || !isAlive(ending)) return;
+      const exited = once(ending, 'exit');
+      ending.kill('SIGKILL');
+      await exited;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Transaction } from 'kysely';
+import type { ServerFrame } from '#contract/frames';
+import type { Deps } from '../deps';
+import { inTransaction } from '../platform/database/inTransaction';
+import type { Tables } from '../platform/database/tables';
+
+/** A frame and whose sockets it is for. */
+export interface AddressedFrame {
+  userId: number;
+  frame: ServerFrame;
+}
+
+/** One act pushes at most this many frames; everybody else finds the news at the next fetch. */
+const MAX_FRAMES = 500;
+
+/**
+ * Runs the work in one transaction and sends the frames it collected after the commit, so that
+ * nobody is told of what did not happen. A frame that cannot be sent is logged, not an error.
+ */
+export async function inTransactionWithFrames<T>(
+  { db, publish, log }: Pick<Deps, 'db' | 'publish' | 'log'>,
+  work: (trx: Transaction<Tables>, frames: AddressedFrame[]) => Promise<T>,
+): Promise<T> {
+  const done = await inTransaction(db, async (trx) => {
+    // Made anew for each attempt: a retried transaction must not leave frames of the one rolled back.
+    const frames: AddressedFrame[] = [];
+    return { answer: await work(trx, frames), frames };
+  });
+  const sent = await Promise.allSettled(
+    done.frames.slice(0, MAX_FRAMES).map(({ userId, frame }) => publish.toUser(userId, frame)),
+  );
+  const failed = sent.filter((result) => result.status === 'rejected');
+  if (failed[0]) log.warn({ err: failed[0].reason, frames: failed.length }, 'frames not published');
+  return done.answer;
+}

@@ -1,0 +1,69 @@
+import { sql, type Expression, type Transaction } from 'kysely';
+import type { NotificationType } from '#contract/entities/notification';
+import type { Deps } from '../deps';
+import type { Tables } from '../platform/database/tables';
+import { presentNotification, type NotificationRow } from '../presenters/notificationPresenter';
+import { selectConnectionsOf } from './connections';
+import type { AddressedFrame } from './inTransactionWithFrames';
+
+/** Something a person did that others are told of. */
+export interface Happening {
+  actorId: number;
+  type: NotificationType;
+  /** What it was about, as `post:12`: one act on one thing is told once, however often it is repeated. */
+  subject: string;
+  postId: number | null;
+}
+
+/**
+ * Tells one person in the caller's transaction, and adds the frame to send after it. Nobody is told
+ * of what he did himself.
+ */
+export async function notify(
+  deps: Pick<Deps, 'clock'>,
+  trx: Transaction<Tables>,
+  frames: AddressedFrame[],
+  { userId, ...happening }: Happening & { userId: number },
+): Promise<void> {
+  if (userId === happening.actorId) return;
+  const receiver = trx.selectFrom('users').where('id', '=', userId).select('id as user_id');
+  await tell(deps, trx, frames, happening, receiver);
+}
+
+/** Tells everybody the actor is connected with, by one statement. */
+export async function notifyConnections(
+  deps: Pick<Deps, 'clock'>,
+  trx: Transaction<Tables>,
+  frames: AddressedFrame[],
+  happening: Happening,
+): Promise<void> {
+  const receivers = trx
+    .selectFrom(selectConnectionsOf(trx, happening.actorId).as('friends'))
+    .select('friend_id as user_id');
+  await tell(deps, trx, frames, happening, receivers);
+}
+
+async function tell(
+  { clock }: Pick<Deps, 'clock'>,
+  trx: Transaction<Tables>,
+  frames: AddressedFrame[],
+  { actorId, type, subject, postId }: Happening,
+  receivers: Expression<{ user_id: number }>,
+): Promise<void> {
+  const { rows } = await sql<NotificationRow & { user_id: number }>`
+    WITH made AS (
+      INSERT INTO notifications (user_id, actor_id, type, subject, post_id, created_at)
+      SELECT receiver.user_id, ${actorId}::bigint, ${type}::text, ${subject}::text,
+        ${postId}::bigint, ${clock.now()}::timestamptz
+      FROM ${receivers} AS receiver
+      ON CONFLICT (user_id, actor_id, type, subject) DO NOTHING
+      RETURNING id, user_id, actor_id, type, post_id, created_at, read_at
+    )
+    SELECT made.*, actor.username AS actor_username, actor.profile_picture AS actor_picture
+    FROM made JOIN users AS actor ON actor.id = made.actor_id
+  `.execute(trx);
+  for (const row of rows) {
+    const notification = presentNotification(row);
+    frames.push({ userId: row.user_id, frame: { type: 'notification', notification } });
+  }
+}

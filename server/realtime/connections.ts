@@ -1,0 +1,79 @@
+import type { WebSocket } from 'ws';
+import { SOCKET_CLOSE } from '#contract/limits';
+import type { Bus } from '../platform/bus/bus';
+import type { Caller } from '../platform/http/route';
+import { userChannel, type UserHint } from './publish';
+
+/** Past this many bytes that the peer has not taken, it is too slow to be kept. */
+const MAX_BUFFERED_BYTES = 2 ** 20;
+export const MAX_SOCKETS_PER_USER = 10;
+
+export interface OpenSocket {
+  socket: WebSocket;
+  caller: Caller;
+  send(text: string): void;
+}
+
+/** Who is online on this process, and the way from the bus to their sockets. */
+export interface Connections {
+  /** Null when the person has too many sockets already. */
+  add(socket: WebSocket, caller: Caller): OpenSocket | null;
+  remove(open: OpenSocket): void;
+  isOnline(userId: number): boolean;
+  all(): Iterable<OpenSocket>;
+}
+
+interface Online {
+  sockets: Set<OpenSocket>;
+  leave: () => void;
+}
+
+export function createConnections(bus: Bus): Connections {
+  const online = new Map<number, Online>();
+
+  const enter = (userId: number): Online => {
+    const sockets = new Set<OpenSocket>();
+    const leave = bus.subscribe(userChannel(userId), (hint) => deliver(hint as UserHint, sockets));
+    const entry = { sockets, leave };
+    online.set(userId, entry);
+    return entry;
+  };
+
+  return {
+    add(socket, caller) {
+      const entry = online.get(caller.id) ?? enter(caller.id);
+      if (entry.sockets.size >= MAX_SOCKETS_PER_USER) return null;
+      const open: OpenSocket = { socket, caller, send: (text) => send(socket, text) };
+      entry.sockets.add(open);
+      return open;
+    },
+    remove(open) {
+      const entry = online.get(open.caller.id);
+      if (!entry?.sockets.delete(open) || entry.sockets.size > 0) return;
+      entry.leave();
+      online.delete(open.caller.id);
+    },
+    isOnline: (userId) => online.has(userId),
+    *all() {
+      for (const { sockets } of online.values()) yield* sockets;
+    },
+  };
+}
+
+function deliver(hint: UserHint, sockets: ReadonlySet<OpenSocket>): void {
+  for (const open of sockets) {
+    if (hint.kind === 'frame') open.send(hint.text);
+    else if (hint.sessionId === 'all' || hint.sessionId === open.caller.sessionId) {
+      open.socket.close(SOCKET_CLOSE.sessionEnded, 'session ended');
+    }
+  }
+}
+
+function send(socket: WebSocket, text: string): void {
+  if (socket.readyState !== socket.OPEN) return;
+  if (socket.bufferedAmount > MAX_BUFFERED_BYTES) {
+    socket.close(SOCKET_CLOSE.tryAgainLater, 'reading too slowly');
+    return;
+  }
+  socket.send(text);
+}

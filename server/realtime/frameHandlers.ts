@@ -1,0 +1,28 @@
+import type { ClientFrames, ClientFrameType, FrameErrorCode, ServerFrame } from '#contract/frames';
+import type { Caller } from '../platform/http/route';
+
+/** One open socket, as a frame handler sees it. */
+export interface FrameContext {
+  caller: Caller;
+  /** To this socket alone; everything for all of a person's sockets goes through `publish`. */
+  reply(frame: ServerFrame): void;
+}
+
+/** What answers each type of frame. */
+export type FrameHandlers = {
+  [Type in ClientFrameType]: (
+    frame: ClientFrames[Type],
+    context: FrameContext,
+  ) => Promise<void> | void;
+};
+
+/** Thrown by a handler: becomes an `error` frame to the sender, and the socket lives on. */
+export class FrameError extends Error {
+  constructor(
+    readonly code: FrameErrorCode,
+    readonly detail: string,
+  ) {
+    super(detail);
+    this.name = 'FrameError';
+  }
+}

@@ -1,0 +1,165 @@
+import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Logger } from 'pino';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { ServerFrame } from '#contract/frames';
+import { FRAME_MAX_BYTES, SOCKET_CLOSE, SOCKET_PROTOCOL } from '#contract/limits';
+import type { Caller } from '../platform/http/route';
+import type { Connections, OpenSocket } from './connections';
+import { createFrameBudget } from './frameBudget';
+import { FrameError, type FrameHandlers } from './frameHandlers';
+import { checkHandshake, type HandshakeRules } from './handshake';
+import { startHeartbeat } from './heartbeat';
+import { clientIdOf, parseFrame } from './parseFrame';
+
+/** How often a socket's session is looked up again, so that an expired one ends by itself. */
+const REVALIDATE_EVERY_BEATS = 12;
+
+export interface GatewayOptions extends HandshakeRules {
+  connections: Connections;
+  handlers: FrameHandlers;
+  /** What a fresh socket is told first; `firstSocket` is true when the person was offline on this process. */
+  onOpen(open: OpenSocket, firstSocket: boolean): Promise<void>;
+  onOffline(caller: Caller): Promise<void>;
+  log: Logger;
+  onSocketCount(count: number): void;
+}
+
+export interface Gateway {
+  attach(server: Server): void;
+  /** Closes every socket with 1012, so that clients come back to the next process. */
+  close(): Promise<void>;
+}
+
+/** Turns upgrade requests into sockets, and frames into calls of their handlers. */
+export function createGateway(options: GatewayOptions): Gateway {
+  const { connections, log } = options;
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: FRAME_MAX_BYTES,
+    perMessageDeflate: false,
+    handleProtocols: (offered) => (offered.has(SOCKET_PROTOCOL) ? SOCKET_PROTOCOL : false),
+  });
+  let stopping = false;
+
+  const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    stream.on('error', () => stream.destroy());
+    const handshake = await checkHandshake(request, options);
+    if (!handshake.accepted) return refuse(stream, handshake.status, handshake.detail);
+    if (stopping) return refuse(stream, 503, 'The server is restarting.');
+    sockets.handleUpgrade(request, stream, head, (socket) =>
+      accept(socket, handshake.caller, handshake.token),
+    );
+  };
+
+  const accept = (socket: WebSocket, caller: Caller, token: string) => {
+    const firstSocket = !connections.isOnline(caller.id);
+    const open = connections.add(socket, caller);
+    if (!open) {
+      socket.close(SOCKET_CLOSE.tryAgainLater, 'too many sockets');
+      return;
+    }
+    options.onSocketCount(sockets.clients.size);
+    let beats = 0;
+    const stopHeartbeat = startHeartbeat(socket, () => {
+      beats += 1;
+      if (beats % REVALIDATE_EVERY_BEATS === 0) guard(() => endIfExpired(open, token));
+    });
+    listen(open);
+    socket.on('close', () => {
+      stopHeartbeat();
+      connections.remove(open);
+      options.onSocketCount(sockets.clients.size);
+      if (!connections.isOnline(caller.id)) guard(() => options.onOffline(caller));
+    });
+    guard(() => options.onOpen(open, firstSocket));
+  };
+
+  const listen = (open: OpenSocket) => {
+    const budget = createFrameBudget(Date.now);
+    // Frames of one socket are handled one after the other, so that they take effect in their order.
+    let queue = Promise.resolve();
+    open.socket.on('error', (error) => log.debug({ err: error }, 'socket error'));
+    open.socket.on('message', (data, isBinary) => {
+      const text = isBinary ? '' : (data as Buffer).toString('utf8');
+      if (!budget.take()) {
+        reply(
+          open,
+          toErrorFrame(new FrameError('rate_limited', 'Too many frames. Please slow down.'), text),
+        );
+        return;
+      }
+      queue = queue.then(() => handle(open, text));
+    });
+  };
+
+  const handle = async (open: OpenSocket, text: string) => {
+    try {
+      const parsed = parseFrame(text);
+      const context = { caller: open.caller, reply: (frame: ServerFrame) => reply(open, frame) };
+      // The type picks the handler, so the two always agree; the compiler cannot see it through the union.
+      const handler = options.handlers[parsed.type] as (
+        frame: unknown,
+        to: typeof context,
+      ) => Promise<void>;
+      await handler(parsed.frame, context);
+    } catch (error) {
+      if (!(error instanceof FrameError))
+        log.error({ err: error, userId: open.caller.id }, 'frame failed');
+      reply(open, toErrorFrame(error, text));
+    }
+  };
+
+  const endIfExpired = async (open: OpenSocket, token: string) => {
+    if (!(await options.authenticate(token)))
+      open.socket.close(SOCKET_CLOSE.sessionEnded, 'session ended');
+  };
+
+  const guard = (work: () => Promise<void>) => {
+    work().catch((error: unknown) => log.error({ err: error }, 'socket work failed'));
+  };
+
+  return {
+    attach(server) {
+      server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+        upgrade(request, stream, head).catch((error: unknown) => {
+          log.error({ err: error }, 'upgrade failed');
+          refuse(stream, 503, 'Please try again in a moment.');
+        });
+      });
+    },
+    async close() {
+      stopping = true;
+      const closed = [...sockets.clients].map(
+        (socket) => new Promise<void>((done) => socket.once('close', () => done())),
+      );
+      for (const socket of sockets.clients) socket.close(SOCKET_CLOSE.restarting, 'restarting');
+      const grace = new Promise<void>((done) => setTimeout(done, 2_000).unref());
+      await Promise.race([Promise.all(closed), grace]);
+      for (const socket of sockets.clients) socket.terminate();
+    },
+  };
+}
+
+function reply(open: OpenSocket, frame: ServerFrame): void {
+  open.send(JSON.stringify(frame));
+}
+
+function toErrorFrame(error: unknown, text: string): ServerFrame {
+  const clientId = clientIdOf(text);
+  const known = error instanceof FrameError;
+  return {
+    type: 'error',
+    code: known ? error.code : 'unavailable',
+    detail: known ? error.detail : 'That did not work. Please try again in a moment.',
+    ...(clientId === undefined ? {} : { client_id: clientId }),
+  };
+}
+
+function refuse(stream: Duplex, status: number, detail: string): void {
+  const body = JSON.stringify({ detail });
+  stream.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nConnection: close\r\nContent-Type: application/json\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,54 @@
+import type { IncomingMessage } from 'node:http';
+import { MAX_ID, SOCKET_TOKEN_PROTOCOL_PREFIX } from '#contract/limits';
+import type { Authenticate } from '../platform/http/authenticate';
+import type { Caller } from '../platform/http/route';
+
+const SOCKET_PATH = /^\/api\/chat\/ws\/([^/?]+)\/?(?:\?.*)?$/;
+const ID = /^[1-9]\d{0,15}$/;
+
+export type Handshake =
+  | { accepted: true; caller: Caller; token: string }
+  | { accepted: false; status: 400 | 401 | 403 | 404; detail: string };
+
+export interface HandshakeRules {
+  authenticate: Authenticate;
+  isAllowedOrigin(origin: string): boolean;
+}
+
+/** Decides, before the upgrade, who may open a socket: the token's owner, for himself, from our own pages. */
+export async function checkHandshake(
+  request: IncomingMessage,
+  rules: HandshakeRules,
+): Promise<Handshake> {
+  const path = SOCKET_PATH.exec(request.url ?? '');
+  if (!path?.[1]) return refuse(404, 'There is no socket here.');
+  if (!ID.test(path[1]) || Number(path[1]) > MAX_ID)
+    return refuse(400, 'The user id is not a number.');
+
+  const { origin } = request.headers;
+  if (origin !== undefined && !rules.isAllowedOrigin(origin)) {
+    return refuse(403, 'This page may not open a socket here.');
+  }
+  const token = tokenOf(request);
+  const known = token ? await rules.authenticate(token) : null;
+  if (!token || !known) return refuse(401, 'Please log in.');
+  if (known.kind === 'unverified') return refuse(403, 'Please verify your email');
+  if (known.caller.id !== Number(path[1]))
+    return refuse(403, 'This socket belongs to somebody else.');
+  return { accepted: true, caller: known.caller, token };
+}
+
+function refuse(status: 400 | 401 | 403 | 404, detail: string): Handshake {
+  return { accepted: false, status, detail };
+}
+
+/** A browser cannot set a header on a socket, so the token may travel as a subprotocol. */
+function tokenOf(request: IncomingMessage): string | null {
+  const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (bearer) return bearer;
+  const protocols = (request.headers['sec-websocket-protocol'] ?? '').split(',');
+  const named = protocols
+    .map((name) => name.trim())
+    .find((name) => name.startsWith(SOCKET_TOKEN_PROTOCOL_PREFIX));
+  return named ? named.slice(SOCKET_TOKEN_PROTOCOL_PREFIX.length) : null;
+}

@@ -1,0 +1,56 @@
+import Ajv from 'ajv';
+import { clientFrames, type ClientFrames, type ClientFrameType } from '#contract/frames';
+import { FrameError } from './frameHandlers';
+
+const ajv = new Ajv({ strict: false, removeAdditional: true });
+const checks = {
+  message: ajv.compile<ClientFrames['message']>(clientFrames.message),
+  read_receipt: ajv.compile<ClientFrames['read_receipt']>(clientFrames.read_receipt),
+  typing: ajv.compile<ClientFrames['typing']>(clientFrames.typing),
+  ping: ajv.compile<ClientFrames['ping']>(clientFrames.ping),
+};
+
+export type ParsedFrame = {
+  [Type in ClientFrameType]: { type: Type; frame: ClientFrames[Type] };
+}[ClientFrameType];
+
+/** The frame in a text, checked. Throws a {@link FrameError} for anything else. */
+export function parseFrame(text: string): ParsedFrame {
+  const value = parseObject(text);
+  const type = Object.hasOwn(value, 'type') ? value.type : 'message';
+  if (typeof type !== 'string' || !Object.hasOwn(checks, type)) {
+    throw new FrameError('unknown_type', 'This kind of frame is not known here.');
+  }
+  const check = checks[type as ClientFrameType];
+  if (!check(value)) {
+    throw new FrameError('invalid', 'The frame is not of the stated form.');
+  }
+  return { type, frame: value } as ParsedFrame;
+}
+
+function parseObject(text: string): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new FrameError('malformed', 'The frame is not JSON.');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new FrameError('malformed', 'The frame is not a JSON object.');
+  }
+  return value as Record<string, unknown>;
+}
+
+/** The client's own id for a message that could not be read whole, so that its error finds its way back. */
+export function clientIdOf(text: string): string | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && Object.hasOwn(value, 'client_id')) {
+      const { client_id: clientId } = value as { client_id: unknown };
+      return typeof clientId === 'string' && clientId.length <= 64 ? clientId : undefined;
+    }
+    return undefined;
+  } catch {
+    return undefined;
+  }
+}

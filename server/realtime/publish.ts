@@ -1,0 +1,25 @@
+import type { ServerFrame } from '#contract/frames';
+import type { Bus } from '../platform/bus/bus';
+
+/** Sends frames and session ends to a person's sockets, on whichever process they are. */
+export interface Publish {
+  /** To every socket of the user. */
+  toUser(userId: number, frame: ServerFrame): Promise<void>;
+  /** Closes the sockets of one session, or of all the user's sessions, with 4001. */
+  endSessions(userId: number, sessionId: number | 'all'): Promise<void>;
+}
+
+/** What travels on a user's channel of the bus. */
+export type UserHint =
+  { kind: 'frame'; text: string } | { kind: 'sessions-ended'; sessionId: number | 'all' };
+
+export const userChannel = (userId: number) => `user:${userId}`;
+
+/** A {@link Publish} over the bus; each frame is made into text once, however many sockets get it. */
+export function createPublish(bus: Bus): Publish {
+  const send = (userId: number, hint: UserHint) => bus.publish(userChannel(userId), hint);
+  return {
+    toUser: (userId, frame) => send(userId, { kind: 'frame', text: JSON.stringify(frame) }),
+    endSessions: (userId, sessionId) => send(userId, { kind: 'sessions-ended', sessionId }),
+  };
+}

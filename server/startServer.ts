@@ -1,0 +1,79 @@
+import type { Logger } from 'pino';
+import { buildServer } from './buildServer';
+import type { Config } from './config';
+import { createParts } from './createParts';
+import { createSockets } from './createSockets';
+import { openDatabase } from './openDatabase';
+import { systemClock } from './platform/clock';
+import { forgetOldKeys } from './platform/http/idempotency';
+import { removeStaleUploads } from './platform/http/uploadFolder';
+import { observeProcess } from './platform/metrics/metrics';
+import { observePool } from './platform/metrics/observePool';
+import { removeDoneJobs } from './platform/outbox/removeDoneJobs';
+import { prepareDataDir } from './platform/prepareDataDir';
+import { StartupError } from './platform/startupError';
+import { startSweeper } from './platform/storage/startSweeper';
+
+const HOUR_MS = 60 * 60_000;
+const DONE_JOBS_KEPT_MS = 7 * 24 * HOUR_MS;
+
+export interface RunningServer {
+  /** Ends everything in order: no new work, sockets told to come back, requests finished. */
+  stop(): Promise<void>;
+}
+
+function refusalOf(error: unknown, { host, port }: Config): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return new StartupError(`Port ${port} on ${host} is in use: stop what uses it, or set PORT.`);
+  }
+  if (code === 'EACCES') return new StartupError(`PORT ${port} needs more rights than we have.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new StartupError(`HOST ${host} is not an address of this machine.`);
+  }
+  return error;
+}
+
+/** Starts everything the configuration asks for; resolves when the server takes requests. */
+export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
+  await prepareDataDir(config.dataDir);
+  const database = await openDatabase(config, log);
+  try {
+    const { db, pool } = database;
+    const { deps, jobs, storage } = createParts(config, { db, clock: systemClock, log });
+    observeProcess(deps.metrics);
+    observePool(deps.metrics, pool);
+    await removeStaleUploads(config.dataDir, deps.clock.now());
+    const server = await buildServer(deps);
+    const { app } = server;
+    const sockets = createSockets(deps);
+    sockets.attach(app.server);
+    await app.listen({ port: config.port, host: config.host }).catch(async (error: unknown) => {
+      await app.close();
+      throw refusalOf(error, config);
+    });
+    jobs.start();
+    const stopSweeper = startSweeper({ db, storage, clock: deps.clock, log });
+    const housekeeping = setInterval(() => {
+      const before = new Date(deps.clock.now().getTime() - DONE_JOBS_KEPT_MS);
+      Promise.all([forgetOldKeys(deps), removeDoneJobs(db, before)]).catch((error: unknown) =>
+        log.warn({ err: error }, 'housekeeping failed'),
+      );
+    }, HOUR_MS).unref();
+    return {
+      async stop() {
+        server.announceStop();
+        clearInterval(housekeeping);
+        // Sockets first: a server does not count as closed while one is open.
+        await sockets.close();
+        await app.close();
+        await Promise.all([jobs.stop(), stopSweeper()]);
+        await deps.bus.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino, type Logger } from 'pino';
+import { buildServer, type BuildOptions } from '../buildServer';
+import { readConfig, type Config } from '../config';
+import { createParts } from '../createParts';
+import { createSockets } from '../createSockets';
+import type { Deps } from '../deps';
+import { createDatabase } from '../platform/database/createDatabase';
+import { callApi, type ApiAnswer, type ApiRequest } from './callApi';
+import { createVerifiedUser, type TestUser, type TestUserOverrides } from './factories';
+import { migratedTemplate } from './migratedTemplate';
+import { createMovableClock, type MovableClock } from './movableClock';
+import { createTestDatabase } from './testDatabase';
+
+/** What a test may change about its server. */
+export interface TestServerOptions extends Omit<BuildOptions, 'routes'> {
+  /** Over the standard configuration, in which rate limits are off. */
+  config?: Partial<Config>;
+  /** Parts to use instead of the real ones, such as a storage that fails. */
+  deps?: Partial<Deps>;
+  /** What answers the calls, made from the server's parts; the server's features unless given. */
+  routes?: (deps: Deps) => NonNullable<BuildOptions['routes']>;
+  log?: Logger;
+}
+
+/** A whole server with a database, folder and clock of its own. */
+export interface TestServer {
+  app: FastifyInstance;
+  deps: Deps;
+  clock: MovableClock;
+  announceStop(): void;
+  api<T>(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    request?: ApiRequest,
+  ): Promise<ApiAnswer<T>>;
+  /** A signed-in person; verified unless told otherwise. */
+  person(overrides?: TestUserOverrides): Promise<TestUser>;
+  /** Runs the jobs that are due, mails among them; answers how many. */
+  runJobs(): Promise<number>;
+  /** Listens on a free port, for sockets too, and answers the address. */
+  listen(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Starts a server on a fresh database with the whole schema; nothing of it is faked. */
+export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'quad-server-'));
+  const testDatabase = await createTestDatabase({ template: await migratedTemplate() });
+  const log = options.log ?? pino({ level: 'silent' });
+  const clock = createMovableClock();
+  const config: Config = {
+    ...readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off' }),
+    ...options.config,
+  };
+  const { connectionString } = testDatabase;
+  const database = createDatabase({ connectionString, poolSize: 5, log });
+  const parts = createParts(config, { db: database.db, clock, log });
+  const deps = { ...parts.deps, ...options.deps };
+  const { app, announceStop } = await buildServer(deps, {
+    ...(options.routes ? { routes: options.routes(deps) } : {}),
+    // Whether the pages happen to be built must make no difference to a test.
+    pagesDir: options.pagesDir ?? join(dataDir, 'no-pages'),
+  });
+  const sockets = createSockets(deps);
+  return {
+    app,
+    deps,
+    clock,
+    announceStop,
+    api: (method, path, request) => callApi(app, method, path, request),
+    person: (overrides) => createVerifiedUser({ deps }, overrides),
+    runJobs: () => parts.jobs.runDueJobs(),
+    async listen() {
+      sockets.attach(app.server);
+      await app.listen({ port: 0, host: '127.0.0.1' });
+      const { port } = app.server.address() as AddressInfo;
+      return `http://127.0.0.1:${port}`;
+    },
+    async close() {
+      await sockets.close();
+      await app.close();
+      await deps.bus.close();
+      await database.close();
+      await testDatabase.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

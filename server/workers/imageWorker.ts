@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { squarePicture } from '../platform/images/squarePicture';
+import { answerParent } from '../platform/workers/answerParent';
+
+// Readers that no accepted kind needs are shut, should a file be other than its first bytes say.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Tiff', 'Webp', 'Svg'].map((kind) => `VipsForeignLoad${kind}`),
+});
+sharp.cache(false);
+sharp.concurrency(1);
+
+answerParent(async (path: string) => squarePicture(await readFile(path)));
