@@ -1,0 +1,33 @@
+import type { ConnectionState, Me, Profile } from '#contract/entities/person';
+import { fileUrl } from '../../presenters/fileUrl';
+import type { PersonRow } from './accountRepository';
+
+const joinInterests = (interests: readonly string[]) => interests.join(', ');
+
+/** The signed-in user as he sees himself. */
+export function presentMe(row: PersonRow): Me {
+  return {
+    id: row.id,
+    email: row.email,
+    username: row.username,
+    profile_completed: row.profile_completed,
+    profile_picture: fileUrl(row.profile_picture),
+    university_name: row.university_name,
+    department: row.department,
+    fields_of_interest: joinInterests(row.interests),
+  };
+}
+
+/** A person as another sees him. */
+export function presentProfile(row: PersonRow, connection: ConnectionState): Profile {
+  return {
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    profile_picture: fileUrl(row.profile_picture),
+    university_name: row.university_name,
+    department: row.department,
+    fields_of_interest: joinInterests(row.interests),
+    connection,
+  };
+}

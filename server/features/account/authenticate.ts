@@ -1,0 +1,18 @@
+import type { Deps } from '../../deps';
+import type { Authenticate } from '../../platform/http/authenticate';
+import { findSession, touchSession } from './sessions';
+
+/** Looks tokens up in the sessions, for calls and for sockets. */
+export function createAuthenticate({ db, clock }: Pick<Deps, 'db' | 'clock'>): Authenticate {
+  return async (token) => {
+    const now = clock.now();
+    const session = await findSession(db, token, now);
+    if (!session) return null;
+    if (!session.email_verified_at) return { kind: 'unverified', email: session.email };
+    await touchSession(db, session, now);
+    return {
+      kind: 'caller',
+      caller: { id: session.user_id, username: session.username, sessionId: session.id },
+    };
+  };
+}

@@ -1,0 +1,53 @@
+import { OTP_RESEND_SECONDS } from '#contract/limits';
+import { otpMessages } from '#contract/messages';
+import type { RateLimits } from '../../platform/http/limits';
+import { Problem, tooManyRequests } from '../../platform/http/problem';
+import type { CodePurpose } from './oneTimeCodes';
+
+const HOUR_SECONDS = 3_600;
+const NOTICES_AN_HOUR = 5;
+
+/** Takes the one mail a minute of an address and purpose, known or not; throws a 429 Problem. */
+export async function takeMailTurn(
+  limits: RateLimits,
+  purpose: CodePurpose,
+  email: string,
+): Promise<void> {
+  try {
+    await limits.consume(
+      { name: `mail-${purpose}`, points: 1, seconds: OTP_RESEND_SECONDS },
+      email,
+    );
+  } catch (error) {
+    if (!isLimit(error)) throw error;
+    throw tooManyRequests(
+      otpMessages.tooManyRequests,
+      error.more.retryAfterSeconds ?? OTP_RESEND_SECONDS,
+    );
+  }
+}
+
+/** Counts a signup's own mail as the one of this minute, without refusing the signup. */
+export async function countSignupMail(limits: RateLimits, email: string): Promise<void> {
+  await withinLimit(takeMailTurn(limits, 'verify_email', email));
+}
+
+/** Whether an address may get one more mail that nobody asked for; five an hour. */
+export async function mayNotify(limits: RateLimits, email: string): Promise<boolean> {
+  return withinLimit(
+    limits.consume({ name: 'mail-notice', points: NOTICES_AN_HOUR, seconds: HOUR_SECONDS }, email),
+  );
+}
+
+async function withinLimit(taken: Promise<void>): Promise<boolean> {
+  try {
+    await taken;
+    return true;
+  } catch (error) {
+    if (isLimit(error)) return false;
+    throw error;
+  }
+}
+
+const isLimit = (error: unknown): error is Problem =>
+  error instanceof Problem && error.status === 429;

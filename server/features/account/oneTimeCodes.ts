@@ -1,0 +1,124 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { OTP_LENGTH, OTP_LIFETIME_MS, OTP_MAX_ATTEMPTS } from '#contract/limits';
+import type { Tables } from '../../platform/database/tables';
+
+const HOUR_MS = 3_600_000;
+const MAILS_AN_HOUR = 5;
+const GUESSES_AN_HOUR = 10;
+const KEPT_MS = 24 * HOUR_MS;
+
+export type CodePurpose = Tables['one_time_codes']['purpose'];
+
+/** A code that was guessed right and is not used yet. */
+export interface GuessedCode {
+  id: number;
+  user_id: number;
+}
+
+const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
+
+/** Binds a code to what it is for and whom it is for, so that it is worth nothing elsewhere. */
+const hashCode = (purpose: CodePurpose, userId: number, code: string) =>
+  createHmac('sha256', `${purpose}:${userId}`).update(code).digest();
+
+/**
+ * Makes a code for a user and voids the one before. Answers null when the five of this hour are
+ * spent: then the one before stays good.
+ */
+export async function issueCode(
+  trx: Transaction<Tables>,
+  { userId, purpose, now }: { userId: number; purpose: CodePurpose; now: Date },
+): Promise<string | null> {
+  // Two requests at once must not leave two live codes.
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+  const ofUser = (createdAfter: Date) =>
+    trx
+      .selectFrom('one_time_codes')
+      .where('user_id', '=', userId)
+      .where('purpose', '=', purpose)
+      .where('created_at', '>', createdAfter);
+  const { mails } = await ofUser(before(now, HOUR_MS))
+    .select((count) => count.fn.countAll<number>().as('mails'))
+    .executeTakeFirstOrThrow();
+  if (mails >= MAILS_AN_HOUR) return null;
+
+  await voidCodes(trx, { userId, purpose, now });
+  await trx
+    .deleteFrom('one_time_codes')
+    .where('user_id', '=', userId)
+    .where('created_at', '<', before(now, KEPT_MS))
+    .execute();
+  const code = String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
+  await trx
+    .insertInto('one_time_codes')
+    .values({
+      user_id: userId,
+      purpose,
+      code_hash: hashCode(purpose, userId, code),
+      created_at: now,
+      expires_at: new Date(now.getTime() + OTP_LIFETIME_MS),
+    })
+    .execute();
+  return code;
+}
+
+async function voidCodes(
+  trx: Transaction<Tables>,
+  { userId, purpose, now }: { userId: number; purpose: CodePurpose; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('one_time_codes')
+    .set({ voided_at: now })
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('voided_at', 'is', null)
+    .execute();
+}
+
+/**
+ * Compares a guess with the live code of an address; null where it is wrong, or nothing is left to
+ * guess at. Not for use inside a transaction: a try counts even when what follows fails.
+ */
+export async function guessCode(
+  db: Kysely<Tables>,
+  { email, purpose, code, now }: { email: string; purpose: CodePurpose; code: string; now: Date },
+): Promise<GuessedCode | null> {
+  // One statement counts the try before anything is compared: parallel guesses cannot share a try.
+  const { rows } = await sql<GuessedCode & { code_hash: Buffer }>`
+    UPDATE one_time_codes AS guessed SET attempts = attempts + 1
+    FROM users
+    WHERE users.email = ${email} AND guessed.user_id = users.id AND guessed.purpose = ${purpose}
+      AND guessed.attempts < ${OTP_MAX_ATTEMPTS} AND guessed.used_at IS NULL
+      AND guessed.voided_at IS NULL AND guessed.expires_at > ${now}
+      AND guessed.attempts + (
+        SELECT coalesce(sum(other.attempts), 0) FROM one_time_codes AS other
+        WHERE other.user_id = users.id AND other.purpose = ${purpose} AND other.id <> guessed.id
+          AND other.created_at > ${before(now, HOUR_MS + OTP_LIFETIME_MS)}
+      ) < ${GUESSES_AN_HOUR}
+    RETURNING guessed.id, guessed.user_id, guessed.code_hash
+  `.execute(db);
+  const found = rows[0];
+  const expected = found?.code_hash ?? Buffer.alloc(32);
+  const same = timingSafeEqual(hashCode(purpose, found?.user_id ?? 0, code), expected);
+  return found && same ? { id: found.id, user_id: found.user_id } : null;
+}
+
+/** Uses a guessed code up; false where another call was first. */
+export async function useCode(
+  trx: Transaction<Tables>,
+  { id }: GuessedCode,
+  now: Date,
+): Promise<boolean> {
+  const used = await trx
+    .updateTable('one_time_codes')
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .where('voided_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .executeTakeFirst();
+  return used !== undefined;
+}

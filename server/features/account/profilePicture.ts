@@ -1,0 +1,59 @@
+import type { Deps } from '../../deps';
+import { inTransaction } from '../../platform/database/inTransaction';
+import type { UploadedFile } from '../../platform/http/uploads';
+import { processPicture } from '../../platform/images/processPicture';
+import { createStoredName } from '../../platform/storage/storedName';
+
+/** Stores a picture as a person's own, in place of the one before; answers its file name. */
+export async function setProfilePicture(
+  { db, storage, clock, log }: Deps,
+  userId: number,
+  upload: UploadedFile,
+): Promise<string> {
+  const picture = await processPicture(upload.path);
+  const name = createStoredName(picture.extension);
+  const removeQuietly = (file: string) =>
+    storage.remove(file).catch((error: unknown) => {
+      log.warn({ err: error }, 'a picture nobody uses was not removed');
+    });
+
+  // The file first: a row may never name a file that is not there.
+  await storage.write(name, picture.data);
+  let former: string | null;
+  try {
+    former = await inTransaction(db, async (trx) => {
+      const { profile_picture: before } = await trx
+        .selectFrom('users')
+        .select('profile_picture')
+        .where('id', '=', userId)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      await trx
+        .insertInto('files')
+        .values({
+          name,
+          owner_id: userId,
+          purpose: 'avatar',
+          mime_type: picture.mimeType,
+          bytes: picture.data.length,
+          original_name: upload.originalName,
+          width: picture.width,
+          height: picture.height,
+          created_at: clock.now(),
+        })
+        .execute();
+      await trx
+        .updateTable('users')
+        .set({ profile_picture: name })
+        .where('id', '=', userId)
+        .execute();
+      if (before !== null) await trx.deleteFrom('files').where('name', '=', before).execute();
+      return before;
+    });
+  } catch (error) {
+    await removeQuietly(name);
+    throw error;
+  }
+  if (former !== null) await removeQuietly(former);
+  return name;
+}

@@ -1,0 +1,22 @@
+/** Runs work under one key strictly one after the other, and work under different keys side by side. */
+export interface KeyedQueue {
+  run<T>(key: string, work: () => Promise<T>): Promise<T>;
+}
+
+export function createKeyedQueue(): KeyedQueue {
+  const tails = new Map<string, Promise<void>>();
+  return {
+    run(key, work) {
+      const result = (tails.get(key) ?? Promise.resolve()).then(work);
+      const tail = result.then(
+        () => undefined,
+        () => undefined,
+      );
+      tails.set(key, tail);
+      void tail.then(() => {
+        if (tails.get(key) === tail) tails.delete(key);
+      });
+      return result;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Deps } from '../../deps';
+import { listConnectionIds } from '../../queries/connections';
+import type { Connections, OpenSocket } from '../../realtime/connections';
+import { readLastMessageId } from './chatRepository';
+
+/** Greets a fresh socket, and tells a person's connections when he comes and goes. */
+export function createPresence(deps: Pick<Deps, 'db' | 'publish'>, connections: Connections) {
+  const tellConnections = async (userId: number, online: boolean, friends: readonly number[]) => {
+    await Promise.all(
+      friends.map((friend) =>
+        deps.publish.toUser(friend, { type: 'presence', user_id: userId, online }),
+      ),
+    );
+  };
+
+  return {
+    async onOpen(open: OpenSocket, firstSocket: boolean): Promise<void> {
+      const userId = open.caller.id;
+      const lastMessageId = await readLastMessageId(deps.db, userId);
+      open.send(JSON.stringify({ type: 'ready', last_message_id: lastMessageId }));
+      const friends = await listConnectionIds(deps.db, userId);
+      for (const friend of friends.filter((id) => connections.isOnline(id))) {
+        open.send(JSON.stringify({ type: 'presence', user_id: friend, online: true }));
+      }
+      if (firstSocket) await tellConnections(userId, true, friends);
+    },
+    async onOffline({ id }: { id: number }): Promise<void> {
+      await tellConnections(id, false, await listConnectionIds(deps.db, id));
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { TYPING_INTERVAL_MS } from '#contract/limits';
+import type { Deps } from '../../deps';
+import { areConnected } from '../../queries/connections';
+
+/** Beyond this many people typing at once the oldest marks are forgotten; the worst is one frame too many. */
+const MAX_MARKS = 10_000;
+
+/** Passes on that somebody types: to connections only, and at most once in three seconds. */
+export function createTypingRelay(deps: Pick<Deps, 'db' | 'clock' | 'publish'>) {
+  const lastSent = new Map<string, number>();
+  return async (senderId: number, receiverId: number): Promise<void> => {
+    const key = `${senderId}:${receiverId}`;
+    const now = deps.clock.now().getTime();
+    if (now - (lastSent.get(key) ?? -Infinity) < TYPING_INTERVAL_MS) return;
+    if (lastSent.size >= MAX_MARKS) lastSent.clear();
+    lastSent.set(key, now);
+    if (await areConnected(deps.db, senderId, receiverId)) {
+      await deps.publish.toUser(receiverId, { type: 'typing', sender_id: senderId });
+    }
+  };
+}

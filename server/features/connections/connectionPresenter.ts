@@ -1,0 +1,52 @@
+import type { Connection, PendingRequest, SuggestedUser } from '#contract/entities/person';
+import { fileUrl } from '../../presenters/fileUrl';
+import { suggestionReason } from './suggestionReason';
+import type { SuggestionRow } from './suggestionRepository';
+
+interface PersonRow {
+  username: string;
+  email: string;
+  profile_picture: string | null;
+}
+
+/** A connection as one of its sides sees it. */
+export function presentConnection(
+  row: PersonRow & { connection_id: number; friend_id: number },
+  userId: number,
+): Connection {
+  return {
+    connection_id: row.connection_id,
+    friend_id: row.friend_id,
+    user_id: userId,
+    username: row.username,
+    email: row.email,
+    profile_picture: fileUrl(row.profile_picture),
+  };
+}
+
+/** A request as its receiver sees it. */
+export function presentPendingRequest(
+  row: PersonRow & { request_id: number; sender_id: number },
+): PendingRequest {
+  return {
+    request_id: row.request_id,
+    sender_id: row.sender_id,
+    username: row.username,
+    email: row.email,
+    profile_picture: fileUrl(row.profile_picture),
+  };
+}
+
+/** Somebody the caller may know, and why. */
+export function presentSuggestion(row: SuggestionRow): SuggestedUser {
+  return {
+    id: row.id,
+    user_id: row.id,
+    username: row.username,
+    profile_picture: fileUrl(row.profile_picture),
+    university_name: row.university_name,
+    department: row.department,
+    reason: suggestionReason(row),
+    mutual_count: row.mutual_count,
+  };
+}

@@ -1,0 +1,190 @@
+import { calls } from '#contract/calls/index';
+import { areConnected } from '../../queries/connections';
+import { callAs } from '../../testing/callAs';
+import { createTestServer, type TestServer } from '../../testing/createTestServer';
+import { connectUsers, createVerifiedUser, type TestUser } from '../../testing/factories';
+import { testRefusals } from '../../testing/testRefusals';
+
+const DAY_MS = 24 * 60 * 60_000;
+let server: TestServer;
+let nusrat: TestUser;
+let tanvir: TestUser;
+let rafi: TestUser;
+
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  nusrat = await createVerifiedUser(server);
+  tanvir = await createVerifiedUser(server);
+  rafi = await createVerifiedUser(server);
+});
+
+const ask = (user: TestUser, friend_id: unknown) =>
+  callAs(server, user, calls.connect, { body: { friend_id } });
+const accept = (user: TestUser, request_id: number) =>
+  callAs(server, user, calls.acceptRequest, { params: { request_id } });
+const reject = (user: TestUser, request_id: number) =>
+  callAs(server, user, calls.rejectRequest, { params: { request_id } });
+const connectionsOf = async (user: TestUser, query: Record<string, number> = {}) =>
+  (await callAs(server, user, calls.listConnections, { query })).answer;
+const pendingOf = async (user: TestUser) =>
+  (await callAs(server, user, calls.listPendingRequests)).answer;
+
+async function asked(from: TestUser, to: TestUser): Promise<number> {
+  const { status, answer } = await ask(from, to.id);
+  expect([status, answer.status]).toEqual([201, 'pending']);
+  return answer.request_id ?? 0;
+}
+
+const told = (user: TestUser) =>
+  server.deps.db
+    .selectFrom('notifications')
+    .select(['type', 'actor_id', 'post_id'])
+    .where('user_id', '=', user.id)
+    .orderBy('id')
+    .execute();
+
+testRefusals(
+  () => server,
+  [
+    'listSuggestions',
+    'listConnections',
+    'listPendingRequests',
+    'listConnectionsOfUser',
+    'connect',
+    'acceptRequest',
+    'rejectRequest',
+    'removeConnection',
+  ],
+);
+
+test('nobody sees the connections of another by his id', async () => {
+  const { status } = await callAs(server, nusrat, calls.listConnectionsOfUser, {
+    params: { id: tanvir.id },
+  });
+  expect(status).toBe(403);
+});
+
+test('asking oneself, or by a malformed id, is refused; asking nobody is not found', async () => {
+  const unproved = await createVerifiedUser(server, { verified: false });
+  expect((await ask(nusrat, nusrat.id)).status).toBe(400);
+  expect((await ask(nusrat, String(tanvir.id))).status).toBe(400);
+  expect((await ask(nusrat, 999_999)).status).toBe(404);
+  expect((await ask(nusrat, unproved.id)).status).toBe(404);
+});
+
+test('a request is pending until it is answered, and its receiver is told', async () => {
+  const request_id = await asked(nusrat, tanvir);
+  expect(await pendingOf(tanvir)).toEqual([
+    {
+      request_id,
+      sender_id: nusrat.id,
+      username: nusrat.username,
+      email: nusrat.email,
+      profile_picture: null,
+    },
+  ]);
+  expect(await pendingOf(nusrat)).toEqual([]);
+  expect(await told(tanvir)).toEqual([
+    { type: 'connection_request', actor_id: nusrat.id, post_id: null },
+  ]);
+  expect((await ask(nusrat, tanvir.id)).status).toBe(409);
+});
+
+test('an accepted request connects the two, each seeing the other, and its sender is told', async () => {
+  const request = await asked(nusrat, tanvir);
+  const { status, answer } = await accept(tanvir, request);
+  expect(status).toBe(200);
+  expect(await connectionsOf(nusrat)).toEqual([
+    {
+      connection_id: answer.connection_id,
+      friend_id: tanvir.id,
+      user_id: nusrat.id,
+      username: tanvir.username,
+      email: tanvir.email,
+      profile_picture: null,
+    },
+  ]);
+  const byId = await callAs(server, tanvir, calls.listConnectionsOfUser, {
+    params: { id: tanvir.id },
+  });
+  expect(byId.answer.map(({ friend_id, user_id }) => [friend_id, user_id])).toEqual([
+    [nusrat.id, tanvir.id],
+  ]);
+  expect(await pendingOf(tanvir)).toEqual([]);
+  expect(await told(nusrat)).toEqual([
+    { type: 'connection_accepted', actor_id: tanvir.id, post_id: null },
+  ]);
+  expect((await accept(tanvir, request)).status).toBe(409);
+  expect((await reject(tanvir, request)).status).toBe(409);
+  expect((await ask(nusrat, tanvir.id)).status).toBe(409);
+  expect((await ask(tanvir, nusrat.id)).status).toBe(409);
+});
+
+test('only the receiver answers a request: to everybody else there is none', async () => {
+  const request = await asked(nusrat, tanvir);
+  for (const answer of [accept, reject]) {
+    expect((await answer(nusrat, request)).status).toBe(404);
+    expect((await answer(rafi, request)).status).toBe(404);
+    expect((await answer(tanvir, 999_999)).status).toBe(404);
+  }
+  expect(await pendingOf(tanvir)).toHaveLength(1);
+});
+
+test('asking somebody who has asked already connects the two', async () => {
+  await asked(nusrat, tanvir);
+  const { status, answer } = await ask(tanvir, nusrat.id);
+  expect([status, answer.status]).toEqual([201, 'connected']);
+  expect((await connectionsOf(tanvir)).map(({ connection_id }) => connection_id)).toEqual([
+    answer.connection_id,
+  ]);
+  expect((await told(nusrat)).map(({ type }) => type)).toEqual(['connection_accepted']);
+});
+
+test('after a reject the sender may ask again in 30 days, the other at once', async () => {
+  const request = await asked(nusrat, tanvir);
+  expect((await reject(tanvir, request)).status).toBe(200);
+  expect(await told(nusrat)).toEqual([]);
+  expect((await ask(nusrat, tanvir.id)).status).toBe(409);
+  const rejectedBefore = (ms: number) =>
+    server.deps.db
+      .updateTable('connection_requests')
+      .set({ decided_at: new Date(server.clock.now().getTime() - ms) })
+      .where('id', '=', request)
+      .execute();
+  await rejectedBefore(29.9 * DAY_MS);
+  expect((await ask(nusrat, tanvir.id)).status).toBe(409);
+  await rejectedBefore(30.1 * DAY_MS);
+  await asked(nusrat, tanvir);
+
+  const other = await asked(rafi, tanvir);
+  await reject(tanvir, other);
+  expect((await ask(tanvir, rafi.id)).answer.status).toBe('pending');
+});
+
+test('either side ends a connection, once, and the two may ask each other again', async () => {
+  const end = (user: TestUser, id: number) =>
+    callAs(server, user, calls.removeConnection, { params: { id } });
+  for (const side of [nusrat, tanvir]) {
+    const id = await connectUsers(server, nusrat, tanvir);
+    expect((await end(rafi, id)).status).toBe(404);
+    expect(await areConnected(server.deps.db, tanvir.id, nusrat.id)).toBe(true);
+    expect((await end(side, id)).status).toBe(204);
+    expect((await end(side, id)).status).toBe(404);
+    expect(await areConnected(server.deps.db, tanvir.id, nusrat.id)).toBe(false);
+  }
+  await asked(nusrat, tanvir);
+});
+
+test('connections are listed newest first, page by page', async () => {
+  await connectUsers(server, nusrat, tanvir);
+  await connectUsers(server, rafi, nusrat);
+  const friends = async (query: Record<string, number>) =>
+    (await connectionsOf(nusrat, query)).map(({ friend_id }) => friend_id);
+  expect(await friends({})).toEqual([rafi.id, tanvir.id]);
+  expect(await friends({ limit: 1, offset: 1 })).toEqual([tanvir.id]);
+  const refused = await callAs(server, nusrat, calls.listConnections, { query: { limit: 51 } });
+  expect(refused.status).toBe(400);
+});

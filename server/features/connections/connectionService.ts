@@ -1,0 +1,122 @@
+import type { Transaction } from 'kysely';
+import type { AnswerOf } from '#contract/defineCall';
+import type { calls } from '#contract/calls/index';
+import type { Deps } from '../../deps';
+import type { Tables } from '../../platform/database/tables';
+import { badRequest, conflict, notFound } from '../../platform/http/problem';
+import { areConnected, connectPair } from '../../queries/connections';
+import {
+  inTransactionWithFrames,
+  type AddressedFrame,
+} from '../../queries/inTransactionWithFrames';
+import { notify } from '../../queries/notify';
+import { lockPair } from './pairLock';
+import {
+  canBeAsked,
+  decideRequest,
+  findRequestTo,
+  findStandingRequest,
+  insertRequest,
+} from './requestRepository';
+
+/** A person who was rejected may ask the same one again after this time. */
+export const ASK_AGAIN_MS = 30 * 24 * 60 * 60_000;
+
+/** Asks a person to connect; where he already asked the caller, the two are connected. */
+export function connect(
+  deps: Deps,
+  callerId: number,
+  friendId: number,
+): Promise<AnswerOf<typeof calls.connect>> {
+  if (friendId === callerId) {
+    throw badRequest('You cannot connect with yourself.', { friend_id: 'This is your own id.' });
+  }
+  return inTransactionWithFrames(deps, async (trx, frames) => {
+    if (!(await canBeAsked(trx, friendId))) throw notFound('This person does not exist.');
+    await lockPair(trx, callerId, friendId);
+    if (await areConnected(trx, callerId, friendId)) {
+      throw conflict('You are already connected with this person.');
+    }
+    const since = new Date(deps.clock.now().getTime() - ASK_AGAIN_MS);
+    const theirs = { senderId: friendId, receiverId: callerId, since };
+    const asked = await findStandingRequest(trx, theirs);
+    if (asked?.status === 'pending') {
+      const request = { id: asked.id, sender_id: friendId };
+      const connection_id = await acceptPending(deps, trx, frames, callerId, request);
+      return { status: 'connected', connection_id };
+    }
+    const mine = { senderId: callerId, receiverId: friendId, since };
+    if (await findStandingRequest(trx, mine)) {
+      throw conflict('You have already asked this person to connect.');
+    }
+    const request_id = await insertRequest(trx, {
+      sender_id: callerId,
+      receiver_id: friendId,
+      created_at: deps.clock.now(),
+    });
+    await notify(deps, trx, frames, {
+      userId: friendId,
+      actorId: callerId,
+      type: 'connection_request',
+      subject: `request:${request_id}`,
+      postId: null,
+    });
+    return { status: 'pending', request_id };
+  });
+}
+
+/** Accepts a request to the caller and answers the connection's id. */
+export function acceptRequest(deps: Deps, callerId: number, requestId: number): Promise<number> {
+  return inTransactionWithFrames(deps, async (trx, frames) => {
+    const request = await findOwnRequest(trx, callerId, requestId);
+    return acceptPending(deps, trx, frames, callerId, request);
+  });
+}
+
+/** Rejects a request to the caller; its sender is not told. */
+export function rejectRequest(deps: Deps, callerId: number, requestId: number): Promise<void> {
+  return inTransactionWithFrames(deps, async (trx) => {
+    const request = await findOwnRequest(trx, callerId, requestId);
+    const decision = { status: 'rejected', decided_at: deps.clock.now() } as const;
+    if (!(await decideRequest(trx, request.id, decision))) throw alreadyAnswered();
+  });
+}
+
+const alreadyAnswered = () => conflict('This request has already been answered.');
+
+interface FoundRequest {
+  id: number;
+  sender_id: number;
+}
+
+async function findOwnRequest(
+  trx: Transaction<Tables>,
+  callerId: number,
+  requestId: number,
+): Promise<FoundRequest> {
+  const request = await findRequestTo(trx, callerId, requestId);
+  if (!request) throw notFound('This request does not exist.');
+  await lockPair(trx, callerId, request.sender_id);
+  return request;
+}
+
+async function acceptPending(
+  deps: Deps,
+  trx: Transaction<Tables>,
+  frames: AddressedFrame[],
+  callerId: number,
+  { id, sender_id }: FoundRequest,
+): Promise<number> {
+  const now = deps.clock.now();
+  const accepted = await decideRequest(trx, id, { status: 'accepted', decided_at: now });
+  if (!accepted) throw alreadyAnswered();
+  const connectionId = await connectPair(trx, { a: callerId, b: sender_id, at: now });
+  await notify(deps, trx, frames, {
+    userId: sender_id,
+    actorId: callerId,
+    type: 'connection_accepted',
+    subject: `request:${id}`,
+    postId: null,
+  });
+  return connectionId;
+}

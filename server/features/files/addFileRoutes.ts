@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps';
+import { notFound } from '../../platform/http/problem';
+import { isStoredName } from '../../platform/storage/storedName';
+import { isPublicPurpose } from './filePurposes';
+import { sendStoredFile } from './sendStoredFile';
+
+const ONE_YEAR_SECONDS = 31_536_000;
+
+/** Serves the files that are public by their unguessable names. */
+export function addFileRoutes(app: FastifyInstance, { db, storage }: Deps): void {
+  app.get<{ Params: { name: string } }>(
+    '/api/files/:name',
+    { config: { access: 'anonymous' }, schema: { hide: true } },
+    async (request, reply) => {
+      const { name } = request.params;
+      const file = isStoredName(name)
+        ? await db
+            .selectFrom('files')
+            .select(['name', 'mime_type', 'bytes', 'original_name', 'purpose'])
+            .where('name', '=', name)
+            .executeTakeFirst()
+        : undefined;
+      if (!file || !isPublicPurpose(file.purpose)) throw notFound('There is no such file.');
+      reply.header('cache-control', `public, max-age=${ONE_YEAR_SECONDS}, immutable`);
+      return sendStoredFile(request, reply, storage, { file });
+    },
+  );
+}

@@ -1,0 +1,53 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { notFound, Problem } from '../../platform/http/problem';
+import type { FileStorage } from '../../platform/storage/fileStorage';
+import { parseByteRange } from './byteRange';
+import { contentDisposition } from './contentDisposition';
+
+/** What the table `files` knows about a file. */
+export interface StoredFile {
+  name: string;
+  mime_type: string;
+  bytes: number;
+  original_name: string;
+}
+
+/** Kinds that a browser may show; SVG is not among them, because it is a program. */
+const SHOWN = /^(image\/(png|jpeg|gif|webp|avif)|video\/[\w.-]+|application\/pdf)$/;
+const IN_PARTS = /^(video\/[\w.-]+|application\/pdf)$/;
+const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'";
+
+const shownType = (mimeType: string) =>
+  mimeType.startsWith('text/') ? 'text/plain; charset=utf-8' : mimeType;
+
+/**
+ * Sends a stored file so that nothing in it can act as a page of ours: pictures, videos and PDF may
+ * be shown, all else is saved. Parts of videos and PDF can be asked for.
+ */
+export async function sendStoredFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  storage: FileStorage,
+  { file, download = false }: { file: StoredFile; download?: boolean },
+): Promise<FastifyReply> {
+  const type = download || !SHOWN.test(file.mime_type) ? 'attachment' : 'inline';
+  const inParts = IN_PARTS.test(file.mime_type);
+  reply.headers({
+    'content-type': shownType(file.mime_type),
+    'content-disposition': contentDisposition(type, file.original_name),
+    'content-security-policy': SANDBOX,
+    'x-frame-options': 'SAMEORIGIN',
+    ...(inParts ? { 'accept-ranges': 'bytes' } : {}),
+  });
+  const range = inParts ? parseByteRange(request.headers.range, file.bytes) : null;
+  if (range === 'unsatisfiable') {
+    reply.header('content-range', `bytes */${file.bytes}`);
+    throw new Problem(416, 'The file has no such part.');
+  }
+  const found = await storage.read(file.name, range ?? undefined);
+  if (!found) throw notFound('This file is no longer there.');
+  if (range) {
+    reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`);
+  }
+  return reply.header('content-length', found.bytes).send(found.stream);
+}

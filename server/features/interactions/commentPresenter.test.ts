@@ -1,0 +1,41 @@
+import { presentThreads } from './commentPresenter';
+
+const row = (id: number, parent_id: number | null) => ({
+  id,
+  parent_id,
+  content: `comment ${id}`,
+  total_likes: id,
+  created_at: new Date('2025-03-05T12:30:00Z'),
+  username: 'nusrat',
+  profile_picture: 'face.webp',
+  user_liked: false,
+});
+
+test('replies are nested under what they reply to, each level in the order written', () => {
+  const threads = presentThreads([row(1, null), row(2, null), row(3, 1), row(4, 3), row(5, 1)]);
+  const shape = (comments: typeof threads): unknown =>
+    comments.map(({ id, replies }) => [id, shape(replies)]);
+  expect(shape(threads)).toEqual([
+    [
+      1,
+      [
+        [3, [[4, []]]],
+        [5, []],
+      ],
+    ],
+    [2, []],
+  ]);
+});
+
+test('a comment shows its author, the address of the picture, and its likes', () => {
+  expect(presentThreads([row(7, null)])[0]).toEqual({
+    id: 7,
+    content: 'comment 7',
+    created_at: '2025-03-05T12:30:00.000Z',
+    user: { username: 'nusrat', profile_picture: '/api/files/face.webp' },
+    replies: [],
+    parent_id: null,
+    total_likes: 7,
+    user_liked: false,
+  });
+});

@@ -1,0 +1,30 @@
+import type { Comment } from '#contract/entities/comment';
+import { fileUrl } from '../../presenters/fileUrl';
+import type { CommentRow } from './commentRepository';
+
+/** One comment, its replies still missing. */
+export function presentComment(row: CommentRow): Comment {
+  return {
+    id: row.id,
+    content: row.content,
+    created_at: row.created_at.toISOString(),
+    user: { username: row.username, profile_picture: fileUrl(row.profile_picture) },
+    replies: [],
+    parent_id: row.parent_id,
+    total_likes: row.total_likes,
+    user_liked: row.user_liked,
+  };
+}
+
+/** Comments nested under what they reply to, each level in the order of the rows; parents come before replies. */
+export function presentThreads(rows: readonly CommentRow[]): Comment[] {
+  const byId = new Map<number, Comment>();
+  const roots: Comment[] = [];
+  for (const row of rows) {
+    const comment = presentComment(row);
+    byId.set(row.id, comment);
+    const siblings = row.parent_id === null ? roots : byId.get(row.parent_id)?.replies;
+    siblings?.push(comment);
+  }
+  return roots;
+}

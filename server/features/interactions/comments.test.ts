@@ -1,0 +1,190 @@
+import { calls } from '#contract/calls/index';
+import type { Comment } from '#contract/entities/comment';
+import { callAs } from '../../testing/callAs';
+import { createTestServer, type TestServer } from '../../testing/createTestServer';
+import { createVerifiedUser, type TestUser } from '../../testing/factories';
+import { testRefusals } from '../../testing/testRefusals';
+
+let server: TestServer;
+let author: TestUser;
+let nusrat: TestUser;
+let tanvir: TestUser;
+let postId: number;
+
+const newPost = async () =>
+  (await callAs(server, author, calls.createTextPost, { body: { content: 'hello' } })).answer.id;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  author = await createVerifiedUser(server);
+  nusrat = await createVerifiedUser(server);
+  tanvir = await createVerifiedUser(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  postId = await newPost();
+});
+
+const send = (user: TestUser, body: Record<string, unknown>, post_id = postId) =>
+  callAs(server, user, calls.createComment, { params: { post_id }, body });
+const sendReply = (user: TestUser, comment_id: number, body: Record<string, unknown>) =>
+  callAs(server, user, calls.replyToComment, { params: { post_id: postId, comment_id }, body });
+const list = (query: Record<string, number> = {}, post_id = postId) =>
+  callAs(server, nusrat, calls.listComments, { params: { post_id }, query });
+
+async function comment(user: TestUser, content: string) {
+  const { status, answer } = await send(user, { post_id: postId, content, parent_id: null });
+  expect(status).toBe(201);
+  return answer;
+}
+
+async function reply(user: TestUser, to: number, content: string) {
+  const body = { post_id: postId, content, parent_id: to };
+  const { status, answer } = await sendReply(user, to, body);
+  expect(status).toBe(201);
+  return answer;
+}
+
+const told = () =>
+  server.deps.db
+    .selectFrom('notifications')
+    .select(['user_id', 'actor_id', 'type'])
+    .where('post_id', '=', postId)
+    .orderBy('id')
+    .execute();
+
+testRefusals(() => server, ['listComments', 'createComment', 'replyToComment']);
+
+test.each([
+  ['blank', '  '],
+  ['longer than 5,000 characters', 'x'.repeat(5_001)],
+])('a comment whose text is %s is refused by its field', async (_, content) => {
+  const { status, problem } = await send(nusrat, { content });
+  expect(status).toBe(400);
+  expect(problem.errors).toHaveProperty('content');
+});
+
+test('a comment whose address and body name different things is refused', async () => {
+  const { id } = await comment(nusrat, 'first');
+  expect((await send(nusrat, { post_id: postId + 1, content: 'x' })).status).toBe(400);
+  const otherPost = { post_id: postId + 1, content: 'x', parent_id: id };
+  expect((await sendReply(nusrat, id, otherPost)).status).toBe(400);
+  const otherParent = await sendReply(nusrat, id, { content: 'x', parent_id: id + 1 });
+  expect(otherParent.problem.errors).toHaveProperty('parent_id');
+});
+
+test('a comment on an unknown post, and a reply to another post’s comment, are not found', async () => {
+  const { id } = await comment(nusrat, 'first');
+  expect((await send(nusrat, { content: 'x' }, 999_999)).status).toBe(404);
+  expect((await list({}, 999_999)).status).toBe(404);
+  postId = await newPost();
+  expect((await sendReply(nusrat, id, { content: 'x' })).status).toBe(404);
+  const post = await callAs(server, nusrat, calls.readPost, { params: { id: postId } });
+  expect(post.answer.total_comments).toBe(0);
+});
+
+test('a comment is answered as it is listed', async () => {
+  const written = await comment(nusrat, 'first');
+  expect(written).toEqual({
+    id: expect.any(Number) as number,
+    content: 'first',
+    created_at: expect.stringMatching(/\.\d{3}Z$/) as string,
+    user: { username: nusrat.username, profile_picture: null },
+    replies: [],
+    parent_id: null,
+    total_likes: 0,
+    user_liked: false,
+  });
+  expect((await list()).answer).toEqual({ comments: [written] });
+});
+
+test('comments are listed oldest first, their replies under them, and all of them are counted', async () => {
+  const first = await comment(nusrat, 'first');
+  const second = await comment(tanvir, 'second');
+  const under = await reply(tanvir, first.id, 'under first');
+  const deeper = await reply(nusrat, under.id, 'deeper');
+  const later = await reply(author, first.id, 'later');
+  expect((await list()).answer.comments).toEqual([
+    { ...first, replies: [{ ...under, replies: [deeper] }, later] },
+    second,
+  ]);
+  const post = await callAs(server, nusrat, calls.readPost, { params: { id: postId } });
+  expect(post.answer.total_comments).toBe(5);
+});
+
+test('a post without comments has an empty list', async () => {
+  expect((await list()).answer).toEqual({ comments: [] });
+});
+
+test('a page counts comments, not replies, and carries every reply of its comments', async () => {
+  const ids: number[] = [];
+  for (let i = 0; i < 3; i += 1) {
+    const { id } = await comment(nusrat, `comment ${i}`);
+    ids.push(id);
+    await reply(tanvir, id, 'one');
+    await reply(tanvir, id, 'two');
+  }
+  const shape = ({ answer }: Awaited<ReturnType<typeof list>>) =>
+    answer.comments.map(({ id, replies }) => [id, replies.length]);
+  expect(shape(await list({ limit: 2 }))).toEqual([
+    [ids[0], 2],
+    [ids[1], 2],
+  ]);
+  expect(shape(await list({ limit: 2, offset: 2 }))).toEqual([[ids[2], 2]]);
+  expect((await list({ offset: 3 })).answer.comments).toEqual([]);
+  expect((await list({ limit: 201 })).status).toBe(400);
+});
+
+test('a reply to the fifth level stands beside what it replies to', async () => {
+  const path = [await comment(nusrat, 'level 1')];
+  for (let level = 2; level <= 5; level += 1) {
+    path.push(await reply(nusrat, path.at(-1)?.id ?? 0, `level ${level}`));
+  }
+  const [fourth, fifth] = path.slice(3);
+  const beyond = await reply(tanvir, fifth?.id ?? 0, 'level 6');
+  expect(beyond.parent_id).toBe(fourth?.id);
+  const next = await reply(nusrat, beyond.id, 'level 7');
+  expect(next.parent_id).toBe(fourth?.id);
+  const depthOf = (comments: Comment[]): number =>
+    comments.length === 0 ? 0 : 1 + Math.max(...comments.map(({ replies }) => depthOf(replies)));
+  expect(depthOf((await list()).answer.comments)).toBe(5);
+  const toldOfSixth = (await told()).filter(({ actor_id }) => actor_id === tanvir.id);
+  expect(toldOfSixth.map(({ user_id, type }) => [user_id, type])).toEqual([
+    [nusrat.id, 'reply'],
+    [author.id, 'comment'],
+  ]);
+});
+
+test('the post’s author is told of a comment, and of nothing he writes himself', async () => {
+  await comment(nusrat, 'first');
+  await comment(author, 'mine');
+  expect(await told()).toEqual([{ user_id: author.id, actor_id: nusrat.id, type: 'comment' }]);
+});
+
+test('a reply tells the one replied to, and the post’s author unless that is he', async () => {
+  const { id } = await comment(nusrat, 'first');
+  const mine = await comment(author, 'mine');
+  await server.deps.db.deleteFrom('notifications').execute();
+  await reply(tanvir, id, 'to nusrat');
+  await reply(tanvir, mine.id, 'to the author');
+  await reply(nusrat, id, 'to myself');
+  expect(await told()).toEqual([
+    { user_id: nusrat.id, actor_id: tanvir.id, type: 'reply' },
+    { user_id: author.id, actor_id: tanvir.id, type: 'comment' },
+    { user_id: author.id, actor_id: tanvir.id, type: 'reply' },
+    { user_id: author.id, actor_id: nusrat.id, type: 'comment' },
+  ]);
+});
+
+test('thirty comments and replies at once are all there and all counted', async () => {
+  const { id } = await comment(nusrat, 'first');
+  await Promise.all(
+    Array.from({ length: 30 }, (_, i) =>
+      i % 2 === 0 ? comment(tanvir, `comment ${i}`) : reply(nusrat, id, `reply ${i}`),
+    ),
+  );
+  const { comments } = (await list()).answer;
+  expect([comments.length, comments[0]?.replies.length]).toEqual([16, 15]);
+  const post = await callAs(server, nusrat, calls.readPost, { params: { id: postId } });
+  expect(post.answer.total_comments).toBe(31);
+});

@@ -1,0 +1,47 @@
+import { calls } from '#contract/calls/index';
+import { COMMENTS_PAGE_SIZE } from '#contract/limits';
+import type { Deps } from '../../deps';
+import { route, type Route } from '../../platform/http/route';
+import { presentComment, presentThreads } from './commentPresenter';
+import { listThreads, postExists } from './commentRepository';
+import { writeComment } from './commentService';
+import { postNotFound, requireSame } from './interactionProblems';
+import { setLike } from './likeService';
+
+/** Likes and comments. */
+export function interactionRoutes(deps: Deps): Route[] {
+  return [
+    route(calls.like, ({ caller, body }) =>
+      setLike(
+        deps,
+        caller.id,
+        { postId: body.post_id, commentId: body.comment_id ?? null },
+        body.liked,
+      ),
+    ),
+    route(calls.listComments, async ({ caller, params, query }) => {
+      const { limit = COMMENTS_PAGE_SIZE, offset = 0 } = query;
+      const rows = await listThreads(deps.db, caller.id, params.post_id, { limit, offset });
+      if (rows.length === 0 && !(await postExists(deps.db, params.post_id))) {
+        throw postNotFound();
+      }
+      return { comments: presentThreads(rows) };
+    }),
+    route(calls.createComment, async ({ caller, params, body }) => {
+      requireSame('post_id', params.post_id, body.post_id);
+      const { content, parent_id: parentId = null } = body;
+      const wish = { postId: params.post_id, parentId, content };
+      return presentComment(await writeComment(deps, caller.id, wish));
+    }),
+    route(calls.replyToComment, async ({ caller, params, body }) => {
+      requireSame('post_id', params.post_id, body.post_id);
+      requireSame('parent_id', params.comment_id, body.parent_id);
+      const wish = {
+        postId: params.post_id,
+        parentId: params.comment_id,
+        content: body.content,
+      };
+      return presentComment(await writeComment(deps, caller.id, wish));
+    }),
+  ];
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import {
+  createMigratedDatabase,
+  type MigratedDatabase,
+} from '../../testing/createMigratedDatabase';
+import { listFeedPage, selectFeedPage, type FeedPage } from './postRepository';
+
+const POSTS = 4_000;
+const AUTHORS = 50;
+const SELDOM_SEEN = AUTHORS;
+let database: MigratedDatabase;
+
+beforeAll(async () => {
+  database = await createMigratedDatabase();
+  await sql`
+    INSERT INTO users (username, email)
+      SELECT 'user' || n, 'user' || n || '@campus.example' FROM generate_series(1, ${AUTHORS}) AS n
+  `.execute(database.db);
+  await sql`
+    INSERT INTO posts (user_id, post_type, content)
+      SELECT 1 + n % ${AUTHORS - 1}, 'text', 'note ' || n FROM generate_series(1, ${POSTS}) AS n
+  `.execute(database.db);
+  // Somebody who wrote long ago: in the feed his posts are far from the end.
+  await sql`UPDATE posts SET user_id = ${SELDOM_SEEN} WHERE id <= 20`.execute(database.db);
+  await sql`INSERT INTO post_likes SELECT id, 1 FROM posts WHERE id % 2 = 0`.execute(database.db);
+  await sql`ANALYZE`.execute(database.db);
+});
+afterAll(() => database.drop());
+
+interface Plan {
+  'Node Type': string;
+  'Index Name'?: string;
+  'Relation Name'?: string;
+  'Scan Direction'?: string;
+  'Actual Rows': number;
+  Plans?: Plan[];
+}
+
+/** How the database reads the table `posts` for a page, and how many rows of it. */
+async function scanOfPosts(page: FeedPage) {
+  const query = selectFeedPage(database.db, 1, page).compile();
+  const { rows } = await database.pool.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
+    `EXPLAIN (ANALYZE, FORMAT JSON) ${query.sql}`,
+    [...query.parameters],
+  );
+  const flatten = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(flatten)];
+  const plans = rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => flatten(Plan)));
+  const scan = plans.find((plan) => plan['Relation Name'] === 'posts');
+  return [scan?.['Index Name'], scan?.['Scan Direction'], scan?.['Actual Rows']];
+}
+
+test('a page of the feed reads ten rows of the primary key, from its end or from an id on', async () => {
+  expect(await scanOfPosts({ limit: 10 })).toEqual(['posts_pkey', 'Backward', 10]);
+  expect(await scanOfPosts({ limit: 10, beforeId: 500 })).toEqual(['posts_pkey', 'Backward', 10]);
+});
+
+test('a page of one person’s posts reads ten rows of his own index', async () => {
+  const scan = await scanOfPosts({ limit: 10, userId: SELDOM_SEEN });
+  expect(scan).toEqual(['posts_by_user', 'Forward', 10]);
+});
+
+test('a page is one query, however many posts and authors are on it', async () => {
+  let queries = 0;
+  const counted = database.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: ({ result }) => {
+      queries += 1;
+      return Promise.resolve(result);
+    },
+  });
+  const posts = await listFeedPage(counted, 1, { limit: 50 });
+  expect(posts).toHaveLength(50);
+  expect(new Set(posts.map(({ username }) => username)).size).toBe(AUTHORS - 1);
+  expect(posts.filter(({ user_liked }) => user_liked)).toHaveLength(25);
+  expect(queries).toBe(1);
+});
+
+test('paging by id has neither gaps nor doubles while others write', async () => {
+  const { db } = database;
+  const before = await db.selectFrom('posts').select('id').orderBy('id', 'desc').execute();
+  const seen: number[] = [];
+  let writing = true;
+  const writer = (async () => {
+    while (writing) {
+      await db
+        .insertInto('posts')
+        .values({ user_id: 2, post_type: 'text', content: 'x' })
+        .execute();
+    }
+  })();
+  for (let beforeId: number | undefined = (before[0]?.id ?? 0) + 1; beforeId !== undefined;) {
+    const page = await listFeedPage(db, 1, { limit: 50, beforeId });
+    seen.push(...page.map(({ id }) => id));
+    beforeId = page.at(-1)?.id;
+  }
+  writing = false;
+  await writer;
+  expect(seen).toEqual(before.map(({ id }) => id));
+});

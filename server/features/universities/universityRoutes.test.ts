@@ -1,0 +1,54 @@
+import { calls } from '#contract/calls/index';
+import { callAs } from '../../testing/callAs';
+import { createTestServer, type TestServer } from '../../testing/createTestServer';
+import { createVerifiedUser, type TestUser } from '../../testing/factories';
+import { testRefusals } from '../../testing/testRefusals';
+
+let server: TestServer;
+let reader: TestUser;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  reader = await createVerifiedUser(server);
+  const dhaka = 'University of Dhaka';
+  await createVerifiedUser(server, { university: dhaka, department: 'Physics' });
+  await createVerifiedUser(server, { university: dhaka, department: 'Chemistry' });
+  await createVerifiedUser(server, { university: 'BUET', department: 'Civil Engineering' });
+});
+afterAll(() => server.close());
+
+testRefusals(() => server, ['listUniversities', 'listTopUniversities']);
+
+test('universities are listed by name, with their departments and their members counted', async () => {
+  const { answer } = await callAs(server, reader, calls.listUniversities);
+  expect(
+    answer.map(({ name, departments, total_members }) => [name, departments, total_members]),
+  ).toEqual([
+    ['BUET', ['Civil Engineering'], 1],
+    ['University of Dhaka', ['Chemistry', 'Physics'], 2],
+  ]);
+});
+
+test('the top universities are those with most members', async () => {
+  const { answer } = await callAs(server, reader, calls.listTopUniversities);
+  expect(answer.map(({ name }) => name)).toEqual(['University of Dhaka', 'BUET']);
+  const second = await callAs(server, reader, calls.listTopUniversities, {
+    query: { limit: 1, offset: 1 },
+  });
+  expect(second.answer.map(({ name }) => name)).toEqual(['BUET']);
+  const refused = await callAs(server, reader, calls.listTopUniversities, { query: { limit: 51 } });
+  expect(refused.status).toBe(400);
+});
+
+test('a university has the posts that bear its name as a hashtag, newest first', async () => {
+  const write = async (content: string) =>
+    (await callAs(server, reader, calls.createTextPost, { body: { content } })).answer.id;
+  const first = await write('Admission opens #UniversityOfDhaka');
+  const second = await write('Results are out #universityofdhaka #physics');
+  await write('University of Dhaka without a hashtag');
+  const { answer } = await callAs(server, reader, calls.listUniversities);
+  expect(answer.map(({ name, post_ids }) => [name, post_ids])).toEqual([
+    ['BUET', []],
+    ['University of Dhaka', [second, first]],
+  ]);
+});
