@@ -1,0 +1,47 @@
+import { ada } from '../testing/people';
+import { startSession } from '../testing/startSession';
+import { loggedOut, sessionAuthenticated } from '../store/sessionEvents';
+import { draftChanged, draftCleared, selectDraft } from './draftsSlice';
+
+async function signedIn() {
+  const { store } = await startSession();
+  store.dispatch(sessionAuthenticated({ me: ada }));
+  const draft = (key: string) => selectDraft(store.getState(), key);
+  const write = (key: string, text: string) => store.dispatch(draftChanged({ key, text }));
+  return { store, draft, write };
+}
+
+test('each place has a draft of its own', async () => {
+  const { draft, write } = await signedIn();
+  write('chat:8', 'hello');
+  write('post', 'a thought');
+  expect([draft('chat:8'), draft('post'), draft('comment:1')]).toEqual(['hello', 'a thought', '']);
+});
+
+test('an emptied or cleared draft is gone', async () => {
+  const { store, write } = await signedIn();
+  write('chat:8', 'hello');
+  write('chat:8', '');
+  write('post', 'sent');
+  store.dispatch(draftCleared('post'));
+  expect(store.getState().drafts.texts).toEqual({});
+});
+
+test('of more than a hundred drafts the ones touched longest ago go', async () => {
+  const { draft, write } = await signedIn();
+  for (let index = 0; index < 100; index += 1) write(`comment:${index}`, 'x');
+  write('comment:0', 'touched again');
+  write('post', 'one more');
+  expect([draft('comment:0'), draft('comment:1'), draft('comment:2')]).toEqual([
+    'touched again',
+    '',
+    'x',
+  ]);
+});
+
+test('a logout clears them', async () => {
+  const { store, write } = await signedIn();
+  write('post', 'private');
+  store.dispatch(loggedOut());
+  expect(store.getState().drafts).toEqual({ ownerId: null, texts: {} });
+});

@@ -1,0 +1,71 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PersistedSlice } from '../store/persistedSlice';
+import { parseStored, parseStoredId } from '../store/persistedSlice';
+import { loggedOut, selectUserId, sessionAuthenticated } from '../store/sessionEvents';
+import type { SignedInState } from '../store/sessionEvents';
+
+/**
+ * Texts typed and not yet sent, by the place they were typed in: `chat:12`, `post`, `comment:5`.
+ * They belong to one user and are shown to nobody else.
+ */
+export interface DraftsState {
+  ownerId: number | null;
+  texts: Record<string, string>;
+}
+
+const MAX_DRAFTS = 100;
+const initialState: DraftsState = { ownerId: null, texts: {} };
+
+const draftsSlice = createSlice({
+  name: 'drafts',
+  initialState,
+  reducers: {
+    draftChanged(state, { payload }: PayloadAction<{ key: string; text: string }>) {
+      // Deleting first moves the entry to the end, so the oldest one is the first to go.
+      delete state.texts[payload.key];
+      if (payload.text === '') return;
+      state.texts[payload.key] = payload.text;
+      const keys = Object.keys(state.texts);
+      keys.slice(0, Math.max(0, keys.length - MAX_DRAFTS)).forEach((key) => {
+        delete state.texts[key];
+      });
+    },
+    draftCleared(state, { payload: key }: PayloadAction<string>) {
+      delete state.texts[key];
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(sessionAuthenticated, (state, { payload }) =>
+        state.ownerId === payload.me.id ? state : { ...initialState, ownerId: payload.me.id },
+      )
+      .addCase(loggedOut, () => initialState),
+});
+
+export const { draftChanged, draftCleared } = draftsSlice.actions;
+export const draftsReducer = draftsSlice.reducer;
+
+/** The draft of a place, '' where there is none or it is not the signed-in user's. */
+export const selectDraft = (state: SignedInState & { drafts: DraftsState }, key: string) =>
+  (state.drafts.ownerId === selectUserId(state) && state.drafts.texts[key]) || '';
+
+/** Drafts in storage: `{ owner, texts }` as JSON under `quad_drafts`. */
+export const persistedDrafts: PersistedSlice<DraftsState> = {
+  read(stored) {
+    const value = parseStored(stored('quad_drafts'));
+    if (typeof value !== 'object' || value === null) return undefined;
+    const { owner, texts } = value as { owner?: unknown; texts?: unknown };
+    const ownerId = parseStoredId(String(owner));
+    if (ownerId === null || typeof texts !== 'object' || texts === null) return undefined;
+    const entries = Object.entries(texts).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    );
+    return { ownerId, texts: Object.fromEntries(entries.slice(-MAX_DRAFTS)) };
+  },
+  write: ({ ownerId, texts }) => ({
+    quad_drafts:
+      ownerId === null || Object.keys(texts).length === 0
+        ? null
+        : JSON.stringify({ owner: ownerId, texts }),
+  }),
+};

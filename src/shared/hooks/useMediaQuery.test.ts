@@ -1,0 +1,53 @@
+import { act, renderHook } from '@testing-library/react';
+import { PHONE, useMediaQuery } from './useMediaQuery';
+
+function fakeScreen(initial: boolean) {
+  const listeners = new Set<() => void>();
+  const list = {
+    matches: initial,
+    addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
+  };
+  const asked: string[] = [];
+  Object.defineProperty(window, 'matchMedia', {
+    configurable: true,
+    value: (query: string) => {
+      asked.push(query);
+      return list;
+    },
+  });
+  return {
+    asked,
+    listeners,
+    turn(matches: boolean) {
+      list.matches = matches;
+      listeners.forEach((listener) => {
+        listener();
+      });
+    },
+  };
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+
+describe('useMediaQuery', () => {
+  it('answers for the query it was given', () => {
+    const screen = fakeScreen(true);
+    const { result } = renderHook(() => useMediaQuery(PHONE));
+    expect(result.current).toBe(true);
+    expect(screen.asked).toContain('(max-width: 859px)');
+  });
+
+  it('follows the screen and stops listening when the component goes away', () => {
+    const screen = fakeScreen(false);
+    const { result, unmount } = renderHook(() => useMediaQuery(PHONE));
+    act(() => {
+      screen.turn(true);
+    });
+    expect(result.current).toBe(true);
+    unmount();
+    expect(screen.listeners.size).toBe(0);
+  });
+});

@@ -1,0 +1,21 @@
+const allowedSchemes = new Set(['http:', 'https:', 'blob:']);
+
+/** Browsers drop or fold these before reading an address, so a check of the raw text would lie. */
+function hasTrickCharacter(url: string): boolean {
+  return [...url].some((character) => {
+    const code = character.codePointAt(0) ?? 0;
+    return code < 0x20 || code === 0x7f || character === '\\';
+  });
+}
+
+/**
+ * The address, when it is safe to put into an href, src or frame; otherwise null.
+ * Safe are http, https and blob addresses and paths of this site ('/…', but not '//host').
+ */
+export function safeUrl(url: string | null | undefined): string | null {
+  if (!url) return null;
+  if (url !== url.trim() || hasTrickCharacter(url)) return null;
+  if (url.startsWith('/')) return url.startsWith('//') ? null : url;
+  if (!URL.canParse(url)) return null;
+  return allowedSchemes.has(new URL(url).protocol) ? url : null;
+}

@@ -1,0 +1,69 @@
+/** Text kept by name. Every method may throw: storage can be switched off, full or blocked. */
+export interface KeyValueStore {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+/** What a socket tells. After `onClose` it tells nothing more. */
+export interface SocketHandlers {
+  onOpen(): void;
+  onMessage(data: unknown): void;
+  onClose(code: number): void;
+}
+
+/** An open or opening socket. */
+export interface Socket {
+  /** Throws while the socket is not open. */
+  send(text: string): void;
+  close(): void;
+}
+
+/** Takes back a subscription. */
+export type Unsubscribe = () => void;
+
+export interface Log {
+  info(text: string, facts?: Readonly<Record<string, unknown>>): void;
+  warn(text: string, facts?: Readonly<Record<string, unknown>>): void;
+  error(text: string, facts?: Readonly<Record<string, unknown>>): void;
+}
+
+/**
+ * Everything the application takes from the outside world. Thunks get it as their extra argument,
+ * listeners as `extra`; tests and replays put in their own.
+ */
+export interface Ports {
+  config: {
+    /** Absolute address of the API without a slash at its end, such as `https://host/api`. */
+    apiBase: string;
+  };
+  clock: { /** Milliseconds since 1970. */ now(): number };
+  ids: { /** A new unique id, fit for `client_id` and `Idempotency-Key`. */ next(): string };
+  /** From 0 up to, not including, 1. */
+  random(): number;
+  timers: {
+    set(run: () => void, ms: number): number;
+    clear(timer: number): void;
+  };
+  /** Kept until somebody clears it, shared by all tabs. */
+  localStore: KeyValueStore;
+  /** Forgotten when the browser is closed, shared by all tabs till then. */
+  browserSession: KeyValueStore;
+  openSocket(address: string, protocols: string[], handlers: SocketHandlers): Socket;
+  /** A request that can tell how much of its body was sent. */
+  createUpload(): XMLHttpRequest;
+  network: { onOnline(run: () => void): Unsubscribe };
+  page: {
+    /** Path and query of the page shown. */
+    path(): string;
+    reload(): void;
+    /** Runs when the page is about to go away. */
+    onHide(run: () => void): Unsubscribe;
+  };
+  /** The same application in other tabs of this browser. */
+  tabs: {
+    post(message: unknown): void;
+    onMessage(run: (message: unknown) => void): Unsubscribe;
+  };
+  log: Log;
+}

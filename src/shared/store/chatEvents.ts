@@ -1,0 +1,11 @@
+import { createAction } from '@reduxjs/toolkit';
+
+/** Whom a chat window is about. */
+export interface ChatPartner {
+  id: number;
+  username: string;
+  avatar: string | null;
+}
+
+/** Somebody was picked to talk to: opens the window, or brings it back where it is open already. */
+export const chatOpened = createAction<ChatPartner>('chat/opened');

@@ -1,0 +1,19 @@
+import type {
+  ThunkAction,
+  ThunkDispatch,
+  TypedStartListening,
+  UnknownAction,
+} from '@reduxjs/toolkit';
+import type { RootState } from '../../app/rootReducer';
+import type { Ports } from '../ports';
+
+export type { RootState };
+
+/** Dispatches actions and thunks. */
+export type AppDispatch = ThunkDispatch<RootState, Ports, UnknownAction>;
+
+/** A function that may dispatch, read the state and use the ports. */
+export type AppThunk<Result = void> = ThunkAction<Result, RootState, Ports, UnknownAction>;
+
+/** Registers a reaction to actions; the ports are at `listenerApi.extra`. */
+export type StartAppListening = TypedStartListening<RootState, AppDispatch, Ports>;

@@ -1,0 +1,188 @@
+import type { KeyValueStore, Log, Ports, SocketHandlers } from '../ports';
+
+/** A store in memory whose content is open to the test. */
+export class FakeStore implements KeyValueStore {
+  readonly texts = new Map<string, string>();
+  /** Number of calls that changed something. */
+  writes = 0;
+  /** Makes every read, write, or both throw. */
+  broken: 'no' | 'writes' | 'all' = 'no';
+
+  constructor(texts: Readonly<Record<string, string>> = {}) {
+    Object.entries(texts).forEach(([key, text]) => this.texts.set(key, text));
+  }
+
+  get(key: string): string | null {
+    if (this.broken === 'all') throw new DOMException('Blocked', 'SecurityError');
+    return this.texts.get(key) ?? null;
+  }
+
+  set(key: string, value: string): void {
+    if (this.broken !== 'no') throw new DOMException('Full', 'QuotaExceededError');
+    this.writes += 1;
+    this.texts.set(key, value);
+  }
+
+  remove(key: string): void {
+    if (this.broken === 'all') throw new DOMException('Blocked', 'SecurityError');
+    this.writes += 1;
+    this.texts.delete(key);
+  }
+}
+
+/** A socket that does what the test says. */
+export class FakeSocket {
+  readonly sent: string[] = [];
+  isOpen = false;
+  isClosedByClient = false;
+
+  constructor(
+    readonly address: string,
+    readonly protocols: string[],
+    private readonly handlers: SocketHandlers,
+  ) {}
+
+  send(text: string): void {
+    if (!this.isOpen) throw new DOMException('Not open', 'InvalidStateError');
+    this.sent.push(text);
+  }
+
+  close(): void {
+    this.isOpen = false;
+    this.isClosedByClient = true;
+  }
+
+  /** The server accepts. */
+  open(): void {
+    this.isOpen = true;
+    this.handlers.onOpen();
+  }
+
+  /** The server sends; anything but text is sent as its JSON. */
+  receive(frame: unknown): void {
+    this.handlers.onMessage(typeof frame === 'string' ? frame : JSON.stringify(frame));
+  }
+
+  /** The server, or the network, closes. */
+  drop(code: number): void {
+    this.isOpen = false;
+    this.handlers.onClose(code);
+  }
+}
+
+/** Timers that move only when the test says so. */
+export class FakeTimers {
+  private nextId = 1;
+  private readonly waiting = new Map<number, { at: number; run: () => void }>();
+  /** Milliseconds since 1970. */
+  time = Date.UTC(2026, 0, 1);
+
+  set = (run: () => void, ms: number): number => {
+    const id = this.nextId++;
+    this.waiting.set(id, { at: this.time + ms, run });
+    return id;
+  };
+
+  clear = (timer: number): void => {
+    this.waiting.delete(timer);
+  };
+
+  /** Lets time pass, running what falls due in its order. */
+  advance(ms: number): void {
+    const end = this.time + ms;
+    for (;;) {
+      const due = [...this.waiting].filter(([, { at }]) => at <= end);
+      const [first] = due.sort(([, a], [, b]) => a.at - b.at);
+      if (!first) break;
+      const [id, { at, run }] = first;
+      this.waiting.delete(id);
+      this.time = at;
+      run();
+    }
+    this.time = end;
+  }
+}
+
+/** One kind of event of the outside world. */
+class FakeEvent<T> {
+  private readonly listeners = new Set<(value: T) => void>();
+
+  listen = (run: (value: T) => void) => {
+    this.listeners.add(run);
+    return () => {
+      this.listeners.delete(run);
+    };
+  };
+
+  fire(value: T): void {
+    [...this.listeners].forEach((run) => run(value));
+  }
+}
+
+/** Ports without a browser behind them, and the handles to play the outside world. */
+export interface FakePorts extends Ports {
+  localStore: FakeStore;
+  browserSession: FakeStore;
+  timers: FakeTimers;
+  /** Every socket opened so far, in order. */
+  sockets: FakeSocket[];
+  /** Every line logged, as `level text`. */
+  logged: string[];
+  /** Every message to the other tabs. */
+  posted: unknown[];
+  reloads: number;
+  currentPath: string;
+  goOnline(): void;
+  hidePage(): void;
+  receiveFromTab(message: unknown): void;
+}
+
+/** Base address in tests; msw answers there. */
+export const TEST_API_BASE = 'http://localhost/api';
+
+/** Makes ports for a test; `stored` is what the browser's storage holds. */
+export function createFakePorts(stored: Readonly<Record<string, string>> = {}): FakePorts {
+  const timers = new FakeTimers();
+  const online = new FakeEvent<void>();
+  const hide = new FakeEvent<void>();
+  const tab = new FakeEvent<unknown>();
+  const logged: string[] = [];
+  const write = (level: string) => (text: string) => void logged.push(`${level} ${text}`);
+  const log: Log = { info: write('info'), warn: write('warn'), error: write('error') };
+  let ids = 0;
+
+  const ports: FakePorts = {
+    config: { apiBase: TEST_API_BASE },
+    clock: { now: () => timers.time },
+    ids: { next: () => `id-${++ids}` },
+    random: () => 0.5,
+    timers,
+    localStore: new FakeStore(stored),
+    browserSession: new FakeStore(),
+    sockets: [],
+    openSocket(address, protocols, handlers) {
+      const socket = new FakeSocket(address, protocols, handlers);
+      ports.sockets.push(socket);
+      return socket;
+    },
+    createUpload: () => new XMLHttpRequest(),
+    network: { onOnline: online.listen },
+    page: {
+      path: () => ports.currentPath,
+      reload: () => {
+        ports.reloads += 1;
+      },
+      onHide: hide.listen,
+    },
+    tabs: { post: (message) => void ports.posted.push(message), onMessage: tab.listen },
+    log,
+    logged,
+    posted: [],
+    reloads: 0,
+    currentPath: '/dashboard/posts',
+    goOnline: () => online.fire(),
+    hidePage: () => hide.fire(),
+    receiveFromTab: (message) => tab.fire(message),
+  };
+  return ports;
+}

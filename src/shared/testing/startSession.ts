@@ -1,0 +1,27 @@
+import { http, HttpResponse } from 'msw';
+import { createStore } from '../../app/createStore';
+import { createFakePorts, type FakePorts } from './fakePorts';
+
+/** Answers `auth/users/me` with a status and a body. */
+export const answerMe = (status: number, body: object) =>
+  http.get('*/api/auth/users/me/', () => HttpResponse.json(body, { status }));
+
+/** Answers a login with a status and a body. */
+export const answerLogin = (status: number, body: object) =>
+  http.post('*/api/auth/token', () => HttpResponse.json(body, { status }));
+
+/** Lets a few milliseconds pass, so that what is under way comes in. */
+export const pause = (ms = 50) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** The real store over fake ports, restored and at work. */
+export async function startSession(ports: FakePorts = createFakePorts()) {
+  const { store, restored, recorder } = createStore(ports);
+  await restored;
+  const session = () => store.getState().session;
+  /** Waits until no check and no login is under way, and gives the session. */
+  const settled = async () => {
+    while (['starting', 'authenticating'].includes(session().status)) await pause(5);
+    return session();
+  };
+  return { ports, store, recorder, session, settled };
+}

@@ -1,0 +1,50 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Avatar } from './Avatar';
+
+describe('Avatar', () => {
+  it('shows the picture', () => {
+    render(<Avatar name="nusrat" src="https://quad.example/n.png" alt="nusrat" size={48} />);
+    const picture = screen.getByRole('img', { name: 'nusrat' });
+    expect(picture).toHaveAttribute('src', 'https://quad.example/n.png');
+    expect(picture).toHaveAttribute('width', '48');
+  });
+
+  it('shows the first letter when there is no picture', () => {
+    render(<Avatar name="nusrat" src={null} />);
+    expect(screen.getByText('N')).toBeVisible();
+  });
+
+  it('shows the first letter when the address is unsafe', () => {
+    render(<Avatar name="nusrat" src="data:image/svg+xml,<svg/>" alt="nusrat" />);
+    expect(screen.getByRole('img', { name: 'nusrat' })).toHaveTextContent('N');
+  });
+
+  it('falls back to the letter when the picture does not load, and tries a new address', () => {
+    const { rerender } = render(<Avatar name="nusrat" src="/old.png" alt="nusrat" />);
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.getByRole('img', { name: 'nusrat' })).toHaveTextContent('N');
+    rerender(<Avatar name="nusrat" src="/new.png" alt="nusrat" />);
+    expect(screen.getByRole('img')).toHaveAttribute('src', '/new.png');
+  });
+
+  it('is decoration unless it is given a text alternative', () => {
+    render(<Avatar name="nusrat" />);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it('says when the person is online', () => {
+    render(<Avatar name="nusrat" online />);
+    expect(screen.getByText('Online')).toBeInTheDocument();
+  });
+
+  it('gives two names with the same first letter the same colour', () => {
+    render(
+      <>
+        <Avatar name="Nadia" />
+        <Avatar name="nusrat" />
+      </>,
+    );
+    const [one, two] = screen.getAllByText('N');
+    expect(one?.className).toBe(two?.className);
+  });
+});

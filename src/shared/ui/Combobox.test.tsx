@@ -1,0 +1,86 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Combobox } from './Combobox';
+
+const options = ['University of Dhaka', 'BUET', 'North South University'];
+
+function University({ onChange }: { readonly onChange?: (text: string) => void }) {
+  const [value, setValue] = useState('');
+  return (
+    <Combobox
+      label="University"
+      options={options}
+      value={value}
+      onChange={(text) => {
+        setValue(text);
+        onChange?.(text);
+      }}
+    />
+  );
+}
+
+const field = () => screen.getByRole('combobox', { name: 'University' });
+
+describe('Combobox', () => {
+  it('suggests what fits the text', async () => {
+    render(<University />);
+    await userEvent.type(field(), 'dha');
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+    expect(screen.getByRole('option')).toHaveTextContent('University of Dhaka');
+    expect(screen.getByRole('status')).toHaveTextContent('1 suggestion');
+  });
+
+  it('takes a suggestion by arrow key and Enter', async () => {
+    render(<University />);
+    await userEvent.type(field(), 'bu{ArrowDown}{Enter}');
+    expect(field()).toHaveValue('BUET');
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  });
+
+  it('takes a suggestion by click', async () => {
+    render(<University />);
+    await userEvent.click(field());
+    await userEvent.click(screen.getByRole('option', { name: 'North South University' }));
+    expect(field()).toHaveValue('North South University');
+  });
+
+  it('can take the same suggestion again after the text was changed', async () => {
+    render(<University />);
+    await userEvent.type(field(), 'bu{ArrowDown}{Enter}');
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'bue{ArrowDown}{Enter}');
+    expect(field()).toHaveValue('BUET');
+  });
+
+  it('keeps free text when the reader leaves the field, even with a suggestion marked', async () => {
+    render(<University />);
+    await userEvent.type(field(), 'Dhaka Med{ArrowDown}');
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'univ{ArrowDown}');
+    await userEvent.tab();
+    expect(field()).toHaveValue('univ');
+  });
+
+  it('closes on Escape without touching the text', async () => {
+    render(<University />);
+    await userEvent.type(field(), 'univ');
+    await userEvent.keyboard('{Escape}{Escape}');
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    expect(field()).toHaveValue('univ');
+  });
+
+  it('keeps the caret where the reader types', async () => {
+    render(<University />);
+    await userEvent.type(field(), 'BT');
+    await userEvent.type(field(), 'UE', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    expect(field()).toHaveValue('BUET');
+  });
+
+  it('tells about every change of its text', async () => {
+    const onChange = jest.fn();
+    render(<University onChange={onChange} />);
+    await userEvent.type(field(), 'b{ArrowDown}{Enter}');
+    expect(onChange.mock.calls).toEqual([['b'], ['BUET']]);
+  });
+});

@@ -1,0 +1,36 @@
+import { clsx } from 'clsx';
+import css from './DateCard.module.css';
+import { VisuallyHidden } from './VisuallyHidden';
+
+interface DateCardProps {
+  readonly date: Date;
+  /** The zone whose calendar counts, such as 'Asia/Dhaka'; the reader's own by default. */
+  readonly timeZone?: string | undefined;
+  /** Width: sm 44 (no weekday), md 64, lg 88 pixels. */
+  readonly size?: 'sm' | 'md' | 'lg' | undefined;
+}
+
+function part(date: Date, timeZone: string | undefined, options: Intl.DateTimeFormatOptions) {
+  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(date);
+}
+
+/** A leaf of a calendar: month strip, day, weekday. Nothing for a date that is none. */
+export function DateCard({ date, timeZone, size = 'md' }: DateCardProps) {
+  if (Number.isNaN(date.getTime())) return null;
+  return (
+    <time dateTime={date.toISOString()} className={clsx(css.card, css[size])}>
+      <VisuallyHidden>{part(date, timeZone, { dateStyle: 'full' })}</VisuallyHidden>
+      <span aria-hidden="true" className={css.month}>
+        {part(date, timeZone, { month: 'short' })}
+      </span>
+      <span aria-hidden="true" className={css.day}>
+        {part(date, timeZone, { day: 'numeric' })}
+      </span>
+      {size === 'sm' ? null : (
+        <span aria-hidden="true" className={css.weekday}>
+          {part(date, timeZone, { weekday: 'short' })}
+        </span>
+      )}
+    </time>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode, Ref } from 'react';
+import css from './PageHeading.module.css';
+
+interface PageHeadingProps {
+  readonly children: ReactNode;
+  /** One line under the title. */
+  readonly lead?: ReactNode;
+  /** At the end of the title's line, such as a count or a button. */
+  readonly aside?: ReactNode;
+  readonly id?: string | undefined;
+  readonly ref?: Ref<HTMLHeadingElement> | undefined;
+}
+
+/** The page's one h1. Code may move focus to it after navigation. */
+export function PageHeading({ children, lead, aside, id, ref }: PageHeadingProps) {
+  return (
+    <div className={css.heading}>
+      <div className={css.line}>
+        <h1 ref={ref} id={id} tabIndex={-1}>
+          {children}
+        </h1>
+        {aside}
+      </div>
+      {lead ? <p className={css.lead}>{lead}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Dialog } from './Dialog';
+import { Toaster } from './Toaster';
+import type { ToastItem } from './toastItem';
+
+function toast(id: string, more: Partial<ToastItem> = {}): ToastItem {
+  return { id, kind: 'success', text: `Toast ${id}`, durationMs: null, ...more };
+}
+
+/** The visible cards; what is announced to screen readers is a second copy elsewhere. */
+const cards = () => within(screen.getByRole('list')).queryAllByRole('listitem');
+
+beforeAll(() => {
+  // Swiping asks for it; jsdom does not have it.
+  HTMLElement.prototype.hasPointerCapture = () => false;
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('Toaster', () => {
+  it('shows at most the three oldest', () => {
+    render(<Toaster toasts={['1', '2', '3', '4'].map((id) => toast(id))} onDismiss={jest.fn()} />);
+    expect(cards().map((card) => card.textContent)).toEqual(['Toast 1', 'Toast 2', 'Toast 3']);
+  });
+
+  it('is dismissed by its close button', async () => {
+    const onDismiss = jest.fn();
+    render(<Toaster toasts={[toast('1')]} onDismiss={onDismiss} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(onDismiss).toHaveBeenCalledWith('1');
+  });
+
+  it('runs its action and goes', async () => {
+    const order: string[] = [];
+    render(
+      <Toaster
+        toasts={[toast('1', { kind: 'undo', actionLabel: 'Undo' })]}
+        onAction={(id) => order.push(`action ${id}`)}
+        onDismiss={(id) => order.push(`dismiss ${id}`)}
+      />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(order).toEqual(['action 1', 'dismiss 1']);
+  });
+
+  it('stays usable while a dialog is open', async () => {
+    const onDismiss = jest.fn();
+    render(
+      <>
+        <Toaster toasts={[toast('1')]} onDismiss={onDismiss} />
+        <Dialog open onOpenChange={jest.fn()} title="Share this post">
+          Link
+        </Dialog>
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss', hidden: true }));
+    expect(onDismiss).toHaveBeenCalledWith('1');
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('goes by itself after its time', () => {
+    jest.useFakeTimers();
+    const onDismiss = jest.fn();
+    render(<Toaster toasts={[toast('1', { durationMs: 6000 })]} onDismiss={onDismiss} />);
+    act(() => {
+      jest.advanceTimersByTime(5900);
+    });
+    expect(onDismiss).not.toHaveBeenCalled();
+    act(() => {
+      jest.advanceTimersByTime(200);
+    });
+    expect(onDismiss).toHaveBeenCalledWith('1');
+  });
+
+  it('stays when it has no time', () => {
+    jest.useFakeTimers();
+    const onDismiss = jest.fn();
+    render(<Toaster toasts={[toast('1', { kind: 'error' })]} onDismiss={onDismiss} />);
+    act(() => {
+      jest.advanceTimersByTime(600_000);
+    });
+    expect(onDismiss).not.toHaveBeenCalled();
+  });
+});

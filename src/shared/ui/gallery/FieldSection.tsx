@@ -1,0 +1,85 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { Checkbox } from '../Checkbox';
+import { Combobox } from '../Combobox';
+import { PasswordField } from '../PasswordField';
+import { PasswordLengthHint } from '../PasswordLengthHint';
+import { Select } from '../Select';
+import { Switch } from '../Switch';
+import { TextArea } from '../TextArea';
+import { TextField } from '../TextField';
+import { ToggleChips } from '../ToggleChips';
+import { Columns, Section } from './Section';
+
+const universities = ['University of Dhaka', 'BUET', 'North South University', 'KUET', 'RUET'];
+const interests = [
+  ['Machine Learning', 'Web Development', 'Data Science', 'Blockchain', 'AI Ethics'],
+  ['Cybersecurity', 'Embedded Systems', 'Networking', 'Cloud Computing', 'Quantum Computing'],
+].flat();
+
+/** Every kind of field, calm and in error. */
+export function FieldSection() {
+  const [university, setUniversity] = useState('');
+  const [chosen, setChosen] = useState(['Machine Learning', 'AI Ethics']);
+  const [password, setPassword] = useState('paper-ochre-41');
+  return (
+    <Section title="Fields">
+      <Columns>
+        <TextField label="Username or Email" defaultValue="nusrat_j" autoComplete="username" />
+        <TextField label="Institutional email" hint="The one your university gave you." />
+        <TextField label="Title" error="Please enter a title" />
+        <TextField label="Department" error="Department is required" errorHidden />
+        <TextField label="Search posts" labelHidden icon={Search} placeholder="Search posts..." />
+        <TextField label="Disabled" disabled defaultValue="yasmin_k" />
+        <TextField label="Link" readOnly defaultValue="https://quad.example/share/Zk3qT9wB7m" />
+        <PasswordField
+          label="Password"
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+          hint={<PasswordLengthHint length={password.length} minimum={8} />}
+          autoComplete="new-password"
+        />
+        <PasswordField label="Password again" error="Passwords do not match" />
+        <Select label="Time zone" defaultValue="Asia/Dhaka">
+          <option>Asia/Dhaka</option>
+          <option>Europe/London</option>
+        </Select>
+        <Combobox
+          label="University"
+          options={universities}
+          value={university}
+          onChange={setUniversity}
+          placeholder="For example, University of Dhaka"
+        />
+        <TextArea label="Abstract" defaultValue="We study telemetry that people can refuse." />
+        <TextArea label="Post" labelHidden look="plain" placeholder="Share a finding" />
+        <div>
+          <Checkbox label="Keep me logged in" defaultChecked />
+          <Checkbox label="Send me a weekly letter" />
+          <Checkbox label="Disabled and on" disabled defaultChecked />
+          <Checkbox label="I accept the rules" error="Please accept the rules" />
+        </div>
+        <div>
+          <Switch label="Single-key shortcuts" defaultChecked />
+          <Switch label="Reduce motion" />
+          <Switch label="Disabled" disabled />
+        </div>
+      </Columns>
+      <ToggleChips
+        label="Fields of interest"
+        options={interests}
+        value={chosen}
+        onChange={setChosen}
+        hint="Choose up to five."
+        max={5}
+      />
+      <ToggleChips
+        label="Fields of interest, none chosen"
+        options={interests.slice(0, 3)}
+        value={[]}
+        onChange={setChosen}
+        error="Choose at least one field"
+      />
+    </Section>
+  );
+}

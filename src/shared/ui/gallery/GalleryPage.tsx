@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { PageHeading } from '../PageHeading';
+import { Select } from '../Select';
+import { ButtonSection } from './ButtonSection';
+import { ContentSection } from './ContentSection';
+import { FieldSection } from './FieldSection';
+import { FoundationSection } from './FoundationSection';
+import css from './gallery.module.css';
+import { LayerSection } from './LayerSection';
+import { StateSection } from './StateSection';
+import { ToastSection } from './ToastSection';
+
+/** Every part of the design system in every state, for development only. */
+export function GalleryPage() {
+  const [theme, setTheme] = useState('system');
+
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    const before = dataset.theme;
+    if (theme !== 'system') dataset.theme = theme;
+    return () => {
+      if (before === undefined) delete dataset.theme;
+      else dataset.theme = before;
+    };
+  }, [theme]);
+
+  return (
+    <main className={css.page}>
+      <PageHeading
+        lead="Every part in every state."
+        aside={
+          <Select
+            label="Theme"
+            value={theme}
+            onChange={(event) => {
+              setTheme(event.currentTarget.value);
+            }}
+          >
+            <option>system</option>
+            <option>light</option>
+            <option>dark</option>
+          </Select>
+        }
+      >
+        Gallery
+      </PageHeading>
+      <FoundationSection />
+      <ButtonSection />
+      <FieldSection />
+      <ContentSection />
+      <StateSection />
+      <LayerSection />
+      <ToastSection />
+    </main>
+  );
+}

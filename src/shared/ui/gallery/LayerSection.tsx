@@ -1,0 +1,86 @@
+import { Bell, Ellipsis, Flag, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { AlertDialog } from '../AlertDialog';
+import { Button } from '../Button';
+import { Dialog } from '../Dialog';
+import { IconButton } from '../IconButton';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../Menu';
+import { NavTabs } from '../NavTabs';
+import { Popover } from '../Popover';
+import { Tabs } from '../Tabs';
+import { TextField } from '../TextField';
+import css from './gallery.module.css';
+import { Row, Section } from './Section';
+
+const none = () => undefined;
+const tabs = ['Details', 'Discussion', 'More', 'Recommended', 'Search', 'Collab Requests'];
+
+/** Dialogs, menus, popovers and tabs. */
+export function LayerSection() {
+  const [open, setOpen] = useState<'dialog' | 'alert' | 'sheet' | null>(null);
+  const [tab, setTab] = useState('Details');
+  const close = () => setOpen(null);
+  return (
+    <Section title="Layers and tabs">
+      <Row>
+        <Button onClick={() => setOpen('dialog')}>Open dialog</Button>
+        <Button onClick={() => setOpen('sheet')}>Open sheet</Button>
+        <Button onClick={() => setOpen('alert')}>Open alert dialog</Button>
+        <Menu trigger={<IconButton label="Post actions" icon={Ellipsis} />}>
+          <MenuItem icon={Pencil} onSelect={none}>
+            Edit Post
+          </MenuItem>
+          <MenuItem icon={Flag} onSelect={none} disabled>
+            Report Post
+          </MenuItem>
+          <MenuLink to="/profile">Profile</MenuLink>
+          <MenuSeparator />
+          <MenuItem icon={Trash2} danger onSelect={none}>
+            Delete Post
+          </MenuItem>
+        </Menu>
+        <Popover label="Notifications" trigger={<IconButton label="Notifications" icon={Bell} />}>
+          <div className={css.plate}>A panel with its own scroll</div>
+        </Popover>
+      </Row>
+      <Dialog
+        open={open === 'dialog' || open === 'sheet'}
+        sheet={open === 'sheet'}
+        onOpenChange={close}
+        title="Share this post"
+        description="Anyone with this link can read the post."
+        footer={<Button onClick={close}>Close</Button>}
+      >
+        <TextField label="Link" readOnly defaultValue="https://quad.example/share/Zk3qT9wB7m" />
+      </Dialog>
+      <AlertDialog
+        open={open === 'alert'}
+        onOpenChange={close}
+        title="Delete this post?"
+        quote="Two openings in our ethics-of-telemetry reading group."
+        description="Its 18 likes and 6 comments go with it. This cannot be undone."
+        actionText="Delete Post"
+        actionIcon={Trash2}
+        onAction={close}
+      />
+      <Tabs
+        label="Event"
+        value={tab}
+        onValueChange={setTab}
+        items={tabs.map((label, index) => ({
+          value: label,
+          label,
+          count: index === 5 ? 2 : 0,
+          content: <p>Panel of {label}</p>,
+        }))}
+      />
+      <NavTabs
+        label="Gallery pages"
+        items={[
+          { to: '/dev/gallery', label: 'Gallery' },
+          { to: '/elsewhere', label: 'Elsewhere', count: 4, countLabel: '4 new' },
+        ]}
+      />
+    </Section>
+  );
+}

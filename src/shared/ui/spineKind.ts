@@ -1,0 +1,10 @@
+/** What a content card is: a note, media, a document or an event. */
+export type SpineKind = 'text' | 'media' | 'document' | 'event';
+
+/** The word that always stands beside a spine's colour. */
+export const spineWords: Readonly<Record<SpineKind, string>> = {
+  text: 'Note',
+  media: 'Media',
+  document: 'Document',
+  event: 'Event',
+};

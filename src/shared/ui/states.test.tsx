@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ErrorState } from './ErrorState';
+import { Notice } from './Notice';
+import { ProgressBar } from './ProgressBar';
+import { Spinner } from './Spinner';
+
+describe('ErrorState', () => {
+  it('announces its text and tries again', async () => {
+    const onRetry = jest.fn();
+    render(<ErrorState text="Failed to load posts." onRetry={onRetry} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load posts.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  it('has no button when there is nothing to try', () => {
+    render(<ErrorState text="Please log in to view events." tone="info" />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('does not try twice at once', async () => {
+    const onRetry = jest.fn();
+    render(<ErrorState text="Failed to load posts." onRetry={onRetry} retrying />);
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(onRetry).not.toHaveBeenCalled();
+  });
+});
+
+describe('Notice', () => {
+  it('is announced only when asked', () => {
+    const { rerender } = render(<Notice>Draft restored</Notice>);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    rerender(<Notice role="status">Draft restored</Notice>);
+    expect(screen.getByRole('status')).toHaveTextContent('Draft restored');
+  });
+});
+
+describe('ProgressBar', () => {
+  it.each([
+    [64.4, '64'],
+    [-5, '0'],
+    [130, '100'],
+  ])('reports %d as %s percent', (value, now) => {
+    render(<ProgressBar value={value} label="Posting" />);
+    expect(screen.getByRole('progressbar', { name: 'Posting' })).toHaveAttribute(
+      'aria-valuenow',
+      now,
+    );
+  });
+
+  it('reports no value while the end is not known', () => {
+    render(<ProgressBar value={null} label="Processing" />);
+    expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+  });
+});
+
+describe('Spinner', () => {
+  it('says its label', () => {
+    render(<Spinner label="Loading posts" />);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading posts');
+  });
+});
