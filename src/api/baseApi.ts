@@ -1,0 +1,45 @@
+import { createApi, defaultSerializeQueryArgs } from '@reduxjs/toolkit/query/react';
+import { baseQuery } from './baseQuery';
+import type { ApiExtraOptions } from './callTypes';
+
+/** What endpoints provide and invalidate. */
+export const TAG_TYPES = [
+  'Me',
+  'Profile',
+  'Post',
+  'Comments',
+  'SharedPost',
+  'Event',
+  'EventGroups',
+  'Attendees',
+  'Rsvp',
+  'Suggestions',
+  'Connections',
+  'PendingRequests',
+  'Papers',
+  'PostedResearch',
+  'CollaborationRequests',
+  'Universities',
+  'Notifications',
+  'Conversations',
+] as const;
+
+function withoutSecrets(args: unknown, { secretArgs = [] }: ApiExtraOptions = {}): unknown {
+  if (secretArgs.length === 0 || typeof args !== 'object' || args === null) return args;
+  return Object.fromEntries(Object.entries(args).filter(([name]) => !secretArgs.includes(name)));
+}
+
+/** The one API; features inject their endpoints. */
+export const baseApi = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  // The key of a cache entry is in many actions and tables, so no secret may enter it.
+  serializeQueryArgs: ({ queryArgs, endpointDefinition, ...rest }) =>
+    defaultSerializeQueryArgs({
+      queryArgs: withoutSecrets(queryArgs, endpointDefinition.extraOptions as ApiExtraOptions),
+      endpointDefinition,
+      ...rest,
+    }),
+  tagTypes: TAG_TYPES,
+  endpoints: () => ({}),
+});

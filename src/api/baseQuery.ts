@@ -1,0 +1,120 @@
+import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import type {
+  BaseQueryApi,
+  FetchArgs,
+  FetchBaseQueryError,
+  FetchBaseQueryMeta,
+} from '@reduxjs/toolkit/query/react';
+import type { Ports } from '../shared/ports';
+import { selectToken, sessionExpired, type SignedInState } from '../shared/store/sessionEvents';
+import type { ApiArgs, ApiBaseQuery, ApiExtraOptions } from './callTypes';
+import { readProblem, type ApiError } from './errors';
+import { sendUpload, type RawAnswer } from './sendUpload';
+import { uploadFinished, uploadProgressed } from './uploads';
+
+const TIMEOUT_MS = 60_000;
+const noAnswer: ApiError = { status: 'FETCH_ERROR', data: { detail: '' } };
+
+/** The error of a call by fetch, in the form all calls share. */
+function normalise(error: FetchBaseQueryError, meta: FetchBaseQueryMeta | undefined): ApiError {
+  if (typeof error.status === 'number') {
+    const retryAfter = meta?.response?.headers.get('Retry-After');
+    return { status: error.status, data: readProblem(error.data, retryAfter) };
+  }
+  // A proxy's page of HTML is not JSON, yet its status still says what happened.
+  if (error.status === 'PARSING_ERROR' && error.originalStatus >= 400)
+    return { status: error.originalStatus, data: { detail: '' } };
+  return {
+    status: error.status === 'CUSTOM_ERROR' ? 'FETCH_ERROR' : error.status,
+    data: { detail: '' },
+  };
+}
+
+function readAnswer(answer: RawAnswer): { data: unknown } | { error: ApiError } {
+  if ('failure' in answer) return { error: { status: answer.failure, data: { detail: '' } } };
+  if (answer.status < 200 || answer.status > 299)
+    return { error: { status: answer.status, data: readProblem(answer.body, answer.retryAfter) } };
+  if (answer.body === undefined)
+    return { error: { status: 'PARSING_ERROR', data: { detail: '' } } };
+  return { data: answer.body };
+}
+
+/** The token goes to our own server only, wherever an address in an answer may point. */
+function staysHome(url: string, apiBase: string): boolean {
+  return new URL(url, `${apiBase}/`).origin === new URL(apiBase).origin;
+}
+
+function buildHeaders(
+  args: ApiArgs,
+  token: string | null,
+  ports: Ports,
+  options: ApiExtraOptions,
+): Record<string, string> {
+  const headers: Record<string, string> = {};
+  if (token !== null && staysHome(args.url, ports.config.apiBase))
+    headers.Authorization = `Bearer ${token}`;
+  if (options.creates) headers['Idempotency-Key'] = args.idempotencyKey ?? ports.ids.next();
+  return headers;
+}
+
+async function sendByUpload(
+  args: ApiArgs & { uploadId: string },
+  headers: Record<string, string>,
+  api: BaseQueryApi,
+  ports: Ports,
+) {
+  const { uploadId } = args;
+  try {
+    return readAnswer(
+      await sendUpload(ports.createUpload(), {
+        method: args.method ?? 'POST',
+        address: `${ports.config.apiBase}/${args.url.replace(/^\//, '')}`,
+        headers,
+        body: args.body as FormData,
+        signal: api.signal,
+        onProgress: (percent) => api.dispatch(uploadProgressed({ uploadId, percent })),
+      }),
+    );
+  } finally {
+    api.dispatch(uploadFinished({ uploadId }));
+  }
+}
+
+async function sendByFetch(
+  { uploadId: _uploadId, token: _token, idempotencyKey: _key, ...args }: ApiArgs,
+  headers: Record<string, string>,
+  api: BaseQueryApi,
+  ports: Ports,
+) {
+  const send = fetchBaseQuery({ baseUrl: ports.config.apiBase, timeout: TIMEOUT_MS });
+  const request: FetchArgs = { ...args, headers };
+  const { data, error, meta } = await send(request, api, {});
+  return error ? { error: normalise(error, meta) } : { data };
+}
+
+/**
+ * Sends every call of the application: base address, bearer token, idempotency key, upload progress,
+ * one form of error, and the end of the session on a 401. The token in the state is the latch: the
+ * first 401 of a token removes it, and later ones find it gone.
+ */
+export const baseQuery: ApiBaseQuery = async (input, api, options = {}) => {
+  const ports = api.extra as Ports;
+  const readToken = () => selectToken(api.getState() as SignedInState);
+  const args: ApiArgs = typeof input === 'string' ? { url: input } : input;
+  const sessionToken = readToken();
+  const token = args.token ?? (options.anonymous ? null : sessionToken);
+  const headers = buildHeaders(args, token, ports, options);
+  const { uploadId } = args;
+  const result =
+    uploadId === undefined
+      ? await sendByFetch(args, headers, api, ports)
+      : await sendByUpload({ ...args, uploadId }, headers, api, ports);
+
+  if (options.anonymous || args.token !== undefined) return result;
+  // The answer belongs to a session that ended meanwhile; another user may be here by now.
+  if (readToken() !== sessionToken) return { error: noAnswer };
+  const unauthorized = 'error' in result && result.error?.status === 401;
+  if (unauthorized && sessionToken !== null && !options.handlesUnauthorized)
+    api.dispatch(sessionExpired({ path: ports.page.path(), reason: 'expired' }));
+  return result;
+};

@@ -1,0 +1,57 @@
+/** An answer with its status, or no answer. */
+export type RawAnswer =
+  | { status: number; body: unknown; retryAfter: string | null }
+  | { failure: 'FETCH_ERROR' | 'TIMEOUT_ERROR' };
+
+export interface UploadRequest {
+  method: string;
+  address: string;
+  headers: Record<string, string>;
+  body: XMLHttpRequestBodyInit;
+  signal: AbortSignal;
+  /** Gets whole percents, each once. */
+  onProgress(percent: number): void;
+}
+
+function parseBody(text: string): unknown {
+  try {
+    return text === '' ? null : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sends a body by XMLHttpRequest, the one way a browser tells how much of it has left. */
+export function sendUpload(xhr: XMLHttpRequest, request: UploadRequest): Promise<RawAnswer> {
+  return new Promise((resolve) => {
+    const abort = () => {
+      xhr.abort();
+      settle({ failure: 'FETCH_ERROR' });
+    };
+    const settle = (answer: RawAnswer) => {
+      request.signal.removeEventListener('abort', abort);
+      resolve(answer);
+    };
+    let told = -1;
+    xhr.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      const percent = lengthComputable && total > 0 ? Math.floor((100 * loaded) / total) : 0;
+      if (percent > told) request.onProgress((told = percent));
+    };
+    xhr.onload = () =>
+      settle({
+        status: xhr.status,
+        body: parseBody(xhr.responseText),
+        retryAfter: xhr.getResponseHeader('Retry-After'),
+      });
+    xhr.onerror = () => settle({ failure: 'FETCH_ERROR' });
+    xhr.ontimeout = () => settle({ failure: 'TIMEOUT_ERROR' });
+    xhr.open(request.method, request.address);
+    Object.entries(request.headers).forEach(([name, value]) => xhr.setRequestHeader(name, value));
+    if (request.signal.aborted) {
+      settle({ failure: 'FETCH_ERROR' });
+      return;
+    }
+    request.signal.addEventListener('abort', abort);
+    xhr.send(request.body);
+  });
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation } from 'react-router-dom';
+import type { Log } from '../shared/ports';
+import { Button } from '../shared/ui/Button';
+import { LinkButton } from '../shared/ui/LinkButton';
+import { PageHeading } from '../shared/ui/PageHeading';
+import css from './CenteredPage.module.css';
+
+interface AppErrorBoundaryProps {
+  readonly log: Log;
+  readonly children: ReactNode;
+}
+
+/** Catches what breaks a page; the next page starts afresh. */
+export function AppErrorBoundary({ log, children }: AppErrorBoundaryProps) {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary
+      resetKeys={[pathname]}
+      onError={(error) => log.error('A page broke', { error: String(error) })}
+      fallbackRender={({ resetErrorBoundary }) => <BrokenPage onRetry={resetErrorBoundary} />}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+function BrokenPage({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <main id="content" className={css.page} role="alert">
+      <PageHeading lead="What you typed is kept. Try again, or go on from the start page.">
+        Something broke on this page
+      </PageHeading>
+      <Button variant="primary" onClick={onRetry}>
+        Try again
+      </Button>
+      <LinkButton to="/">Start page</LinkButton>
+    </main>
+  );
+}

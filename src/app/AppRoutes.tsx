@@ -1,0 +1,65 @@
+import { lazy, Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { INFO_PATHS } from './addresses';
+import { PageSplash } from './PageSplash';
+import * as pages from './pages';
+import { RequireSession } from './RequireSession';
+import { SignedOutOnly } from './SignedOutOnly';
+
+/** Every part of the design system on one page; development only. */
+const Gallery =
+  process.env.NODE_ENV === 'production'
+    ? null
+    : lazy(async () => ({
+        default: (await import('../shared/ui/gallery/GalleryPage')).GalleryPage,
+      }));
+
+/** The page at each address. What has no page leads to the start. */
+export function AppRoutes() {
+  return (
+    <Suspense fallback={<PageSplash />}>
+      <Routes>
+        <Route index element={<pages.Landing />} />
+        {INFO_PATHS.map((path) => (
+          <Route key={path} path={path} element={<pages.Info />} />
+        ))}
+        <Route path="share/:token" element={<pages.Upcoming />} />
+        <Route path="verify-email" element={<pages.VerifyEmail />} />
+        <Route path="reset-password" element={<pages.ResetPassword />} />
+        <Route path="forgot-password" element={<pages.ForgotPassword />} />
+        <Route path="login" element={<pages.Login />} />
+        <Route element={<SignedOutOnly />}>
+          <Route path="signup" element={<pages.Signup />} />
+        </Route>
+        <Route element={<RequireSession allowIncomplete />}>
+          <Route path="complete-profile" element={<pages.CompleteProfile />} />
+        </Route>
+        <Route element={<RequireSession />}>
+          <Route element={<pages.Shell />}>
+            <Route path="chat" element={<pages.Chat />} />
+            <Route path="dashboard">
+              <Route index element={<Navigate to="posts" replace />} />
+              <Route path="posts/*" element={<pages.Feed />} />
+              <Route path="suggested-users" element={<pages.Connections />} />
+              <Route path="chat" element={<pages.Chat />} />
+              {[
+                'research/*',
+                'create-events',
+                'eventposts',
+                'search-results',
+                'events/:eventId',
+              ].map((path) => (
+                <Route key={path} path={path} element={<pages.Upcoming />} />
+              ))}
+              <Route path="university/*" element={<pages.Upcoming />} />
+              <Route path="Events" caseSensitive element={<pages.Upcoming />} />
+              <Route path=":username/about/*" element={<pages.Upcoming />} />
+            </Route>
+          </Route>
+        </Route>
+        {Gallery ? <Route path="dev/gallery" element={<Gallery />} /> : null}
+        <Route path="*" element={<Navigate to="/" replace />} />
+      </Routes>
+    </Suspense>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { TOKEN_PATTERN } from '#contract/limits';
+import { useAppDispatch } from '../shared/store/hooks';
+import { navigated } from './navigationSlice';
+
+const tokenShape = new RegExp(TOKEN_PATTERN);
+
+/** Makes each step to another address an action. It follows the router, not the store. */
+export function NavigationRecorder() {
+  const dispatch = useAppDispatch();
+  const { pathname, search } = useLocation();
+  const kind = useNavigationType();
+  useEffect(() => {
+    dispatch(navigated({ path: pathname + withoutTokens(search), kind }));
+  }, [dispatch, pathname, search, kind]);
+  return null;
+}
+
+/** An address may carry a token for a moment; no action may. */
+function withoutTokens(search: string): string {
+  const query = new URLSearchParams(search);
+  const secret = [...query].filter(([name, value]) => name === 'token' || tokenShape.test(value));
+  if (secret.length === 0) return search;
+  for (const [name] of secret) query.delete(name);
+  const rest = query.toString();
+  return rest === '' ? '' : `?${rest}`;
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { VisuallyHidden } from '../shared/ui/VisuallyHidden';
+import { pageTitle } from './addresses';
+
+/** How long a page may take to show its heading before the focus is left alone. */
+const HEADING_WAIT_MS = 3_000;
+
+/**
+ * After each step to another page: names the window, says the page's name, and moves the focus to
+ * its heading, unless the page put it somewhere itself. Going back leaves the focus to the browser.
+ */
+export function RouteAnnouncer() {
+  const { pathname } = useLocation();
+  const kind = useNavigationType();
+  const previous = useRef(pathname);
+  const [announced, setAnnounced] = useState('');
+  const title = pageTitle(pathname);
+
+  useEffect(() => {
+    document.title = title.includes('Quad') ? title : `${title} · Quad`;
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    setAnnounced(title);
+    if (kind === NavigationType.Pop) return;
+    window.scrollTo(0, 0);
+    return focusHeading();
+  }, [pathname, title, kind]);
+
+  return (
+    <div aria-live="polite" aria-atomic="true">
+      <VisuallyHidden>{announced}</VisuallyHidden>
+    </div>
+  );
+}
+
+/** Focuses the page's heading as soon as there is one; answers how to stop waiting. */
+function focusHeading(): () => void {
+  const before = document.activeElement;
+  const tryFocus = () => {
+    const isTaken = document.activeElement !== before && document.activeElement !== document.body;
+    const heading = document.querySelector<HTMLElement>('h1[tabindex="-1"]');
+    if (!isTaken) heading?.focus({ preventScroll: true });
+    return isTaken || heading !== null;
+  };
+  if (tryFocus()) return () => undefined;
+  const observer = new MutationObserver(() => {
+    if (tryFocus()) stop();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  const timer = setTimeout(() => stop(), HEADING_WAIT_MS);
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  return stop;
+}

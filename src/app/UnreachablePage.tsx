@@ -1,0 +1,20 @@
+import { sessionRetryRequested } from '../features/session/sessionListeners';
+import { useAppDispatch } from '../shared/store/hooks';
+import { ErrorState } from '../shared/ui/ErrorState';
+import { PageHeading } from '../shared/ui/PageHeading';
+import css from './CenteredPage.module.css';
+
+/** The server did not answer at the start; the session is kept until it does. */
+export function UnreachablePage() {
+  const dispatch = useAppDispatch();
+  return (
+    <main id="content" className={css.page}>
+      <PageHeading>Quad cannot be reached</PageHeading>
+      <ErrorState
+        tone="warn"
+        text="You are still logged in. We try again as soon as you are online."
+        onRetry={() => dispatch(sessionRetryRequested())}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,49 @@
+import { matchPath } from 'react-router-dom';
+
+/** The addresses of the twelve pages the footer leads to. */
+export const INFO_PATHS = [
+  'about',
+  'careers',
+  'press',
+  'guidelines',
+  'research',
+  'events',
+  'privacy',
+  'terms',
+  'cookies',
+  'help',
+  'contact',
+  'feedback',
+] as const;
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+const titles: readonly (readonly [pattern: string, title: string])[] = [
+  ['/', 'Quad: where academic minds connect'],
+  ['/login', 'Log in'],
+  ['/signup', 'Sign up'],
+  ['/verify-email', 'Verify your e-mail'],
+  ['/forgot-password', 'Forgot password'],
+  ['/reset-password', 'Reset password'],
+  ['/complete-profile', 'Complete your profile'],
+  ['/share/:token', 'Shared post'],
+  ...INFO_PATHS.map((path) => [`/${path}`, capital(path)] as const),
+  ['/chat', 'Messages'],
+  ['/dashboard/chat', 'Messages'],
+  ['/dashboard/posts/*', 'Home'],
+  ['/dashboard/suggested-users', 'Connections'],
+  ['/dashboard/research/*', 'Research'],
+  ['/dashboard/create-events', 'New event'],
+  ['/dashboard/eventposts', 'Event posts'],
+  ['/dashboard/search-results', 'Search'],
+  ['/dashboard/events/:eventId', 'Event'],
+  ['/dashboard/university/*', 'Universities'],
+  ['/dashboard/Events', 'Events'],
+  ['/dashboard/:username/about/*', 'Profile'],
+];
+
+/** What the page at an address is called; the product's name for one that has no name. */
+export function pageTitle(pathname: string): string {
+  const found = titles.find(([path]) => matchPath({ path, caseSensitive: true }, pathname));
+  return found?.[1] ?? 'Quad';
+}

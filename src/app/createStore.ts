@@ -1,0 +1,96 @@
+import { configureStore, isAnyOf, type StoreEnhancer, type UnknownAction } from '@reduxjs/toolkit';
+import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import { baseApi } from '../api/baseApi';
+import { endpointSecrets } from '../api/endpointSecrets';
+import { createSocketMiddleware } from '../realtime/socketMiddleware';
+import { createRecorder } from '../replay/recorder';
+import { redactAction } from '../replay/redact';
+import { createStateRedactor } from '../replay/redactState';
+import type { Ports } from '../shared/ports';
+import {
+  appStarted,
+  loggedOut,
+  sessionExpired,
+  storageFailed,
+} from '../shared/store/sessionEvents';
+import type { RootState } from '../shared/store/types';
+import { createListeners } from './listeners';
+import { createPersistence } from './persistence';
+import type { StorageFailure } from './safeStorage';
+import { selectSocketCredentials } from './selectSocketCredentials';
+
+/** Milliseconds a check of the state may take before it complains; a busy machine needs some. */
+const CHECK_WARN_AFTER_MS = 200;
+const RING_SIZE = 2_000;
+
+export interface StoreOptions {
+  /** Opens the store to the browser's Redux DevTools; off unless wanted. */
+  devTools?: boolean;
+  /** An enhancer around the bare store, such as the time machine of DevTools. */
+  enhancer?: StoreEnhancer;
+}
+
+/**
+ * The application's store, restored from storage and listening. `restored` settles once the stored
+ * state is in.
+ */
+export function createStore(ports: Ports, options: StoreOptions = {}) {
+  let reportStorageFailure: StorageFailure | undefined;
+  const persistence = createPersistence(ports, (key, operation) =>
+    reportStorageFailure?.(key, operation),
+  );
+  const listeners = createListeners(ports);
+  const redaction = { secretsOf: endpointSecrets };
+  const redactState = createStateRedactor(redaction);
+  const recorder = createRecorder({ ...redaction, now: () => ports.clock.now(), size: RING_SIZE });
+
+  const store = configureStore({
+    reducer: persistence.reducer,
+    middleware: (getDefaults) =>
+      getDefaults({
+        thunk: { extraArgument: ports },
+        immutableCheck: { warnAfter: CHECK_WARN_AFTER_MS },
+        serializableCheck: {
+          warnAfter: CHECK_WARN_AFTER_MS,
+          ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
+        },
+      })
+        .prepend(listeners.middleware)
+        .concat(
+          baseApi.middleware,
+          createSocketMiddleware({ ports, selectCredentials: selectSocketCredentials }),
+          persistence.middleware,
+          recorder.middleware,
+        ),
+    devTools: options.devTools
+      ? {
+          actionSanitizer: <A extends UnknownAction>(action: A) =>
+            redactAction(action, redaction) as A,
+          stateSanitizer: <S>(state: S) => redactState(state as RootState) as S,
+        }
+      : false,
+    enhancers: (getDefaults) =>
+      options.enhancer ? getDefaults().concat(options.enhancer) : getDefaults(),
+  });
+
+  // Told once, and never from inside a reducer, where storage may be flushed.
+  reportStorageFailure = (key, operation) => {
+    reportStorageFailure = undefined;
+    ports.log.warn('Storage failed; the application goes on in memory', { key, operation });
+    ports.timers.set(() => store.dispatch(storageFailed({ key, operation })), 0);
+  };
+
+  const restored = new Promise<void>((resolve) => {
+    const persistor = persistStore(store, null, () => {
+      store.dispatch(appStarted({ at: ports.clock.now() }));
+      resolve();
+    });
+    const flush = () => void persistor.flush();
+    ports.page.onHide(flush);
+    // A token that is no longer good must not wait in storage for its turn.
+    listeners.startListening({ matcher: isAnyOf(loggedOut, sessionExpired), effect: flush });
+  });
+  return { store, restored, recorder, redactState };
+}
+
+export type AppStore = ReturnType<typeof createStore>['store'];

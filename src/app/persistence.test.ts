@@ -1,0 +1,188 @@
+import { http, HttpResponse } from 'msw';
+import { createFakePorts, type FakePorts } from '../shared/testing/fakePorts';
+import { ada, adaStored, TOKEN } from '../shared/testing/people';
+import { draftChanged, selectDraft } from '../shared/drafts/draftsSlice';
+import { loggedOut, sessionAuthenticated, sessionExpired } from '../shared/store/sessionEvents';
+import { tokenAccepted } from '../features/session/sessionSlice';
+import { messageAdded, selectChatbotMessages } from '../features/chatbot/chatbotSlice';
+import { themeChosen } from '../features/preferences/preferencesSlice';
+import { startApiServer } from '../shared/testing/apiServer';
+import { createStore } from './createStore';
+
+startApiServer(http.get('*/api/auth/users/me/', () => HttpResponse.json(ada)));
+
+async function start(ports: FakePorts) {
+  const { store, restored } = createStore(ports);
+  await restored;
+  return store;
+}
+
+function stored(ports: FakePorts) {
+  ports.hidePage();
+  return Object.fromEntries(ports.localStore.texts);
+}
+
+const question = { id: 'q1', sender: 'user', text: 'Why?' } as const;
+
+test('a session is kept as raw texts under the four keys', async () => {
+  const ports = createFakePorts();
+  const store = await start(ports);
+  store.dispatch(tokenAccepted({ token: TOKEN, remember: true }));
+  store.dispatch(sessionAuthenticated({ me: ada }));
+  expect(stored(ports)).toMatchObject(adaStored);
+});
+
+test('a stored session comes back with the page', async () => {
+  const store = await start(createFakePorts(adaStored));
+  expect(store.getState().session).toMatchObject({ token: TOKEN, userId: 7, username: 'ada' });
+});
+
+test('a logout removes the keys of the session at once', async () => {
+  const ports = createFakePorts({ ...adaStored, quad_theme: 'dark' });
+  const store = await start(ports);
+  store.dispatch(loggedOut());
+  expect(Object.fromEntries(ports.localStore.texts)).toEqual({ quad_theme: 'dark' });
+});
+
+test('an expiry removes token, user_id and username and keeps what was typed', async () => {
+  const ports = createFakePorts(adaStored);
+  const store = await start(ports);
+  store.dispatch(sessionAuthenticated({ me: ada }));
+  store.dispatch(draftChanged({ key: 'post', text: 'half a thought' }));
+  store.dispatch(sessionExpired({ path: '/dashboard/posts', reason: 'expired' }));
+  const texts = stored(ports);
+  expect(Object.keys(texts).sort()).toEqual([
+    'chatMessages',
+    'quad_chat_owner',
+    'quad_drafts',
+    'user_email',
+  ]);
+  expect(JSON.parse(texts.quad_drafts ?? '')).toEqual({
+    owner: 7,
+    texts: { post: 'half a thought' },
+  });
+});
+
+test('drafts are shown to nobody but their owner', async () => {
+  const ports = createFakePorts({
+    ...adaStored,
+    quad_drafts: JSON.stringify({ owner: 8, texts: { post: 'not yours' } }),
+  });
+  const store = await start(ports);
+  expect(selectDraft(store.getState(), 'post')).toBe('');
+  store.dispatch(sessionAuthenticated({ me: ada }));
+  expect(store.getState().drafts).toEqual({ ownerId: 7, texts: {} });
+});
+
+test('the conversation with the assistant is a JSON array and returns to its owner', async () => {
+  const ports = createFakePorts(adaStored);
+  const first = await start(ports);
+  first.dispatch(sessionAuthenticated({ me: ada }));
+  first.dispatch(messageAdded(question));
+  const texts = stored(ports);
+  expect(JSON.parse(texts.chatMessages ?? '')).toEqual([expect.anything(), question]);
+
+  const second = await start(createFakePorts(texts));
+  expect(selectChatbotMessages(second.getState())).toContainEqual(question);
+});
+
+test('the conversation of another owner is neither shown nor kept after login', async () => {
+  const ports = createFakePorts({
+    ...adaStored,
+    chatMessages: JSON.stringify([question]),
+    quad_chat_owner: '8',
+  });
+  const store = await start(ports);
+  expect(selectChatbotMessages(store.getState())).not.toContainEqual(question);
+  store.dispatch(sessionAuthenticated({ me: ada }));
+  expect(stored(ports).chatMessages).not.toContain('Why?');
+});
+
+test.each([
+  ['chatMessages', '{"not":"a list"}'],
+  ['chatMessages', '[{"id":1},null,"x"]'],
+  ['chatMessages', '[[['],
+  ['quad_drafts', 'null'],
+  ['quad_drafts', '{"owner":"7","texts":{"__proto__":"x","post":5}}'],
+  ['quad_theme', 'octarine'],
+  ['user_id', '1e3'],
+  ['token', 'two words'],
+])('a corrupt %s (%s) does not keep the application from starting', async (key, text) => {
+  const ports = createFakePorts({ ...adaStored, quad_chat_owner: '7', [key]: text });
+  const store = await start(ports);
+  store.dispatch(themeChosen('dark'));
+  expect(stored(ports).quad_theme).toBe('dark');
+  expect(ports.logged.filter((line) => line.startsWith('error'))).toEqual([]);
+});
+
+test.each(['writes', 'all'] as const)(
+  'storage that refuses %s is told once, and the application goes on in memory',
+  async (broken) => {
+    const ports = createFakePorts();
+    ports.localStore.broken = broken;
+    const { store, restored, recorder } = createStore(ports);
+    await restored;
+    store.dispatch(themeChosen('dark'));
+    ports.hidePage();
+    store.dispatch(themeChosen('light'));
+    ports.hidePage();
+    ports.timers.advance(10);
+    expect(store.getState().preferences.theme).toBe('light');
+    const told = recorder.entries().filter(({ action }) => action.type === 'app/storageFailed');
+    expect(told).toHaveLength(1);
+  },
+);
+
+test('what a full storage refused is written once it takes writes again', async () => {
+  const ports = createFakePorts();
+  const store = await start(ports);
+  ports.localStore.broken = 'writes';
+  store.dispatch(themeChosen('dark'));
+  ports.hidePage();
+  ports.localStore.broken = 'no';
+  store.dispatch(themeChosen('light'));
+  expect(stored(ports).quad_theme).toBe('light');
+});
+
+test('a tab writes only what it changed itself', async () => {
+  const ports = createFakePorts();
+  const store = await start(ports);
+  ports.localStore.texts.set('token', 'of-another-tab');
+  store.dispatch(tokenAccepted({ token: TOKEN, remember: true }));
+  store.dispatch(loggedOut());
+  ports.localStore.texts.set('token', 'of-another-tab');
+  store.dispatch(loggedOut());
+  expect(stored(ports).token).toBe('of-another-tab');
+});
+
+describe('with "Keep me logged in" off', () => {
+  async function signInPassing() {
+    const ports = createFakePorts();
+    const store = await start(ports);
+    store.dispatch(tokenAccepted({ token: TOKEN, remember: false }));
+    store.dispatch(sessionAuthenticated({ me: ada }));
+    ports.hidePage();
+    return ports;
+  }
+
+  test('the session bears a reload and a second tab', async () => {
+    const before = await signInPassing();
+    const after = createFakePorts(stored(before));
+    before.browserSession.texts.forEach((text, key) => after.browserSession.texts.set(key, text));
+    const store = await start(after);
+    expect(store.getState().session.token).toBe(TOKEN);
+  });
+
+  test('the next start of the browser finds nobody and clears the keys', async () => {
+    const before = await signInPassing();
+    const after = createFakePorts(stored(before));
+    const store = await start(after);
+    expect(store.getState().session).toMatchObject({
+      status: 'anonymous',
+      token: null,
+      userId: null,
+    });
+    expect(stored(after)).not.toHaveProperty('token');
+    expect(stored(after)).not.toHaveProperty('username');
+  });
+});

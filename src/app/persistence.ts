@@ -1,0 +1,85 @@
+import type { Middleware, Reducer, UnknownAction } from '@reduxjs/toolkit';
+import { PERSIST, persistReducer, REHYDRATE, type Storage } from 'redux-persist';
+import type { Ports } from '../shared/ports';
+import { rootReducer, type RootState } from './rootReducer';
+import type { StorageFailure } from './safeStorage';
+import { createStorageEngine, persistedNames } from './storageEngine';
+
+interface PersistMark {
+  _persist?: { version: number; rehydrated: boolean };
+}
+type MarkedState = RootState & PersistMark;
+
+export interface Persistence {
+  reducer: typeof rootReducer;
+  /** Must come after every other middleware but the recorder. */
+  middleware: Middleware<object, RootState>;
+}
+
+/** What redux-persist's reducer does to the state, without what it does to the world. */
+function reduceWithoutEffects(state: MarkedState | undefined, action: UnknownAction): MarkedState {
+  if (state === undefined) return rootReducer(undefined, action);
+  const { _persist: mark, ...rest } = state;
+  const next = rootReducer(rest, action);
+  let nextMark = mark;
+  if (action.type === PERSIST) nextMark = mark ?? { version: -1, rehydrated: false };
+  if (action.type === REHYDRATE && mark) nextMark = { ...mark, rehydrated: true };
+  if (next === rest && nextMark === mark) return state;
+  return nextMark ? { ...next, _persist: nextMark } : next;
+}
+
+/**
+ * Keeps some slices in the browser's storage by redux-persist, whose reducer writes. So that only a
+ * real dispatch writes, its reducer is asked during one only, and a slice is written only if a real
+ * dispatch made it: time travel and imported logs run reducers, but no middleware. (Its reducer would
+ * throw on an imported PERSIST, and restore once more on one that is run again.)
+ */
+export function createPersistence(ports: Ports, onFailure: StorageFailure): Persistence {
+  const engine = createStorageEngine(ports, onFailure);
+  const live = new Map<string, unknown>();
+  let isDispatching = false;
+
+  const storage: Storage = {
+    getItem: () => Promise.resolve(null),
+    removeItem: () => Promise.resolve(),
+    setItem(_key: string, slices: Record<string, object>) {
+      for (const [name, slice] of Object.entries(slices))
+        if (live.get(name) === slice) engine.write(name, slice);
+      return Promise.resolve();
+    },
+  };
+  const persisted = persistReducer<RootState, UnknownAction>(
+    {
+      key: 'quad',
+      storage,
+      whitelist: persistedNames,
+      // Each slice has its own texts, and the root reducer itself lays them over the state.
+      serialize: false,
+      stateReconciler: false,
+      getStoredState: () =>
+        Promise.resolve({ ...engine.read(), _persist: { version: -1, rehydrated: true } }),
+      timeout: 0,
+      throttle: 50,
+    },
+    rootReducer,
+  ) as unknown as Reducer<RootState, UnknownAction>;
+
+  return {
+    reducer: (state, action) =>
+      isDispatching
+        ? persisted(state as RootState | undefined, action)
+        : reduceWithoutEffects(state as RootState | undefined, action),
+    middleware: (api) => (next) => (action) => {
+      const before = api.getState();
+      isDispatching = true;
+      try {
+        return next(action);
+      } finally {
+        isDispatching = false;
+        const after = api.getState();
+        for (const name of persistedNames)
+          if (after[name] !== before[name]) live.set(name, after[name]);
+      }
+    },
+  };
+}

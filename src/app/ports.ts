@@ -1,0 +1,106 @@
+import type {
+  KeyValueStore,
+  Log,
+  Ports,
+  Socket,
+  SocketHandlers,
+  Unsubscribe,
+} from '../shared/ports';
+
+const CHANNEL_NAME = 'quad';
+
+function listen(target: EventTarget, type: string, run: () => void): Unsubscribe {
+  target.addEventListener(type, run);
+  return () => target.removeEventListener(type, run);
+}
+
+function readApiBase(): string {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="quad-api-base"]');
+  const address = new URL(meta?.content || '/api', window.location.origin).href;
+  return address.replace(/\/+$/, '');
+}
+
+// Merely naming `localStorage` throws where storage is blocked, so it is named at each use.
+const localStore: KeyValueStore = {
+  get: (key) => window.localStorage.getItem(key),
+  set: (key, value) => window.localStorage.setItem(key, value),
+  remove: (key) => window.localStorage.removeItem(key),
+};
+
+/** Cookies without an expiry: the one store that all tabs share and the end of the browser clears. */
+const browserSession: KeyValueStore = {
+  get(key) {
+    const prefix = `${key}=`;
+    const cookie = document.cookie.split('; ').find((entry) => entry.startsWith(prefix));
+    return cookie === undefined ? null : decodeURIComponent(cookie.slice(prefix.length));
+  },
+  set(key, value) {
+    document.cookie = `${key}=${encodeURIComponent(value)}; path=/; SameSite=Strict`;
+  },
+  remove(key) {
+    document.cookie = `${key}=; path=/; SameSite=Strict; Max-Age=0`;
+  },
+};
+
+const log: Log = {
+  info: (text, facts) => console.info(text, facts ?? ''),
+  warn: (text, facts) => console.warn(text, facts ?? ''),
+  error: (text, facts) => console.error(text, facts ?? ''),
+};
+
+function createTabs(): Ports['tabs'] {
+  if (typeof BroadcastChannel === 'undefined') {
+    return { post: () => undefined, onMessage: () => () => undefined };
+  }
+  let opened: BroadcastChannel | undefined;
+  const channel = () => (opened ??= new BroadcastChannel(CHANNEL_NAME));
+  return {
+    post: (message) => channel().postMessage(message),
+    onMessage(run) {
+      const receive = (event: MessageEvent<unknown>) => run(event.data);
+      channel().addEventListener('message', receive);
+      return () => channel().removeEventListener('message', receive);
+    },
+  };
+}
+
+function openSocket(address: string, protocols: string[], handlers: SocketHandlers): Socket {
+  const socket = new WebSocket(address, protocols);
+  socket.onopen = () => handlers.onOpen();
+  socket.onmessage = (event: MessageEvent<unknown>) => handlers.onMessage(event.data);
+  socket.onclose = (event) => handlers.onClose(event.code);
+  return { send: (text) => socket.send(text), close: () => socket.close() };
+}
+
+function createId(): string {
+  // `randomUUID` is missing on plain-http origins other than localhost.
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The browser, as the application sees it. This is the one file that names its globals. */
+export function createBrowserPorts(): Ports {
+  return {
+    config: { apiBase: readApiBase() },
+    clock: { now: () => Date.now() },
+    ids: { next: createId },
+    random: () => Math.random(),
+    timers: {
+      set: (run, ms) => window.setTimeout(run, ms),
+      clear: (timer) => window.clearTimeout(timer),
+    },
+    localStore,
+    browserSession,
+    openSocket,
+    createUpload: () => new XMLHttpRequest(),
+    network: { onOnline: (run) => listen(window, 'online', run) },
+    page: {
+      path: () => window.location.pathname + window.location.search,
+      reload: () => window.location.reload(),
+      onHide: (run) => listen(window, 'pagehide', run),
+    },
+    tabs: createTabs(),
+    log,
+  };
+}

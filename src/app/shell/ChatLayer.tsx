@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { selectChatWindows } from '../../features/chat/chatWindowsSlice';
+import { useAppSelector } from '../../shared/store/hooks';
+
+const ChatDock = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "chat-dock" */ '../../features/chat/ChatDock'))
+    .ChatDock,
+}));
+
+/** The chat windows over the page; the chat page itself shows its conversation in its own place. */
+export function ChatLayer() {
+  const { pathname } = useLocation();
+  const hasWindows = useAppSelector((state) => selectChatWindows(state).length > 0);
+  if (!hasWindows || pathname === '/chat' || pathname === '/dashboard/chat') return null;
+  return (
+    <Suspense>
+      <ChatDock />
+    </Suspense>
+  );
+}

@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Badge } from '../../shared/ui/Badge';
+import { Icon } from '../../shared/ui/Icon';
+import css from './NavEntry.module.css';
+import small from './NavButton.module.css';
+
+interface NavButtonProps extends ComponentProps<'button'> {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly isPressed?: boolean | undefined;
+  readonly count?: number | undefined;
+  readonly countLabel?: string | undefined;
+}
+
+/** A button that looks like an entry of the navigation; on a phone it is its icon alone. */
+export function NavButton({
+  icon,
+  label,
+  isPressed,
+  count = 0,
+  countLabel,
+  ...native
+}: NavButtonProps) {
+  return (
+    <button
+      {...native}
+      type="button"
+      aria-expanded={isPressed}
+      className={clsx(css.entry, small.button, isPressed && css.current)}
+    >
+      <span className={css.icon}>
+        <Icon of={icon} size="lg" />
+        <Badge count={count} label={countLabel} className={css.badge} />
+      </span>
+      <span className={small.label}>{label}</span>
+    </button>
+  );
+}

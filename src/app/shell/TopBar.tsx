@@ -1,0 +1,73 @@
+import { CircleUserRound, LogOut, Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { selectUnreadMessages } from '../../features/chat/unreadMessagesSlice';
+import { NotificationsButton } from '../../features/notifications/NotificationsButton';
+import { selectMe } from '../../features/session/sessionSelectors';
+import { logOut } from '../../features/session/sessionThunks';
+import { homeChosen } from '../../shared/store/pageEvents';
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
+import { IconButton } from '../../shared/ui/IconButton';
+import { Logo } from '../../shared/ui/Logo';
+import { AskUPanel } from './AskUPanel';
+import { MoreMenu } from './MoreMenu';
+import { NavButton } from './NavButton';
+import { NavEntry } from './NavEntry';
+import { CONNECTIONS, HOME, MESSAGES, RESEARCH, type NavItem } from './navItems';
+import { SearchBox } from './SearchBox';
+import css from './TopBar.module.css';
+
+/** The navigation bar of the signed-in: search, places, what is new, oneself. */
+export function TopBar() {
+  const dispatch = useAppDispatch();
+  const { pathname } = useLocation();
+  const me = useAppSelector(selectMe);
+  const unread = useAppSelector(selectUnreadMessages);
+  const [isAskUOpen, setIsAskUOpen] = useState(false);
+  const profile: NavItem = {
+    to: `/dashboard/${me?.username ?? ''}/about`,
+    label: 'Me',
+    shortLabel: 'Me',
+    icon: CircleUserRound,
+  };
+
+  return (
+    <header className={css.bar}>
+      <div className={css.inner}>
+        <Link to="/dashboard/posts" className={css.logo} aria-label="Quad, home">
+          <Logo />
+        </Link>
+        <SearchBox />
+        <nav aria-label="Main" className={css.nav}>
+          <NavEntry
+            item={HOME}
+            onClick={() => pathname.startsWith(HOME.to) && dispatch(homeChosen())}
+          />
+          <NavEntry item={CONNECTIONS} />
+          <NavEntry item={RESEARCH} />
+          <NavEntry item={MESSAGES} count={unread} countLabel={`${unread} unread messages`} />
+        </nav>
+        <div className={css.tools}>
+          <NavButton
+            icon={Sparkles}
+            label="AskU"
+            isPressed={isAskUOpen}
+            onClick={() => setIsAskUOpen((isOpen) => !isOpen)}
+          />
+          <NotificationsButton />
+        </div>
+        <nav aria-label="Account" className={css.nav}>
+          <NavEntry item={profile} />
+        </nav>
+        <MoreMenu />
+        <IconButton
+          icon={LogOut}
+          label="Logout"
+          className={css.logout}
+          onClick={() => dispatch(logOut())}
+        />
+      </div>
+      <AskUPanel isOpen={isAskUOpen} onClose={() => setIsAskUOpen(false)} />
+    </header>
+  );
+}

@@ -1,0 +1,139 @@
+import {
+  ActionCreators,
+  instrument,
+  type LiftedState,
+  type LiftedStore,
+} from '@redux-devtools/instrument';
+import type { Action } from '@reduxjs/toolkit';
+import { http, HttpResponse } from 'msw';
+import { themeChosen } from '../features/preferences/preferencesSlice';
+import { draftChanged } from '../shared/drafts/draftsSlice';
+import { sessionAuthenticated, sessionExpired } from '../shared/store/sessionEvents';
+import { startApiServer } from '../shared/testing/apiServer';
+import { createFakePorts } from '../shared/testing/fakePorts';
+import { ada, adaStored } from '../shared/testing/people';
+import { createStore } from './createStore';
+
+let calls = 0;
+startApiServer(
+  http.get('*/api/auth/users/me/', () => {
+    calls += 1;
+    return HttpResponse.json(ada);
+  }),
+);
+
+async function settle() {
+  // Longer than redux-persist waits between two writes.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+}
+
+/** A signed-in session with a draft, under the time machine that DevTools uses. */
+async function startWithTimeMachine() {
+  const ports = createFakePorts(adaStored);
+  const { store, restored } = createStore(ports, { enhancer: instrument() });
+  await restored;
+  await settle();
+  store.dispatch(draftChanged({ key: 'post', text: 'one' }));
+  store.dispatch(draftChanged({ key: 'post', text: 'two' }));
+  await settle();
+  const { liftedStore } = store as unknown as {
+    liftedStore: LiftedStore<unknown, Action<string>, unknown>;
+  };
+  ports.localStore.writes = 0;
+  calls = 0;
+  return { ports, store, liftedStore, socketCount: ports.sockets.length };
+}
+
+type Machine = Awaited<ReturnType<typeof startWithTimeMachine>>;
+
+/** The id of the last action of a type. */
+function lastActionId({ liftedStore }: Machine, type: string): number {
+  const { actionsById } = liftedStore.getState();
+  const ids = Object.entries(actionsById)
+    .filter(([, { action }]) => action.type === type)
+    .map(([id]) => Number(id));
+  return Math.max(...ids);
+}
+
+async function expectNothingTouched({ ports, socketCount }: Machine) {
+  await settle();
+  expect(ports.localStore.writes).toBe(0);
+  expect(calls).toBe(0);
+  expect(ports.sockets).toHaveLength(socketCount);
+  expect(ports.sockets[0]?.isClosedByClient).toBe(false);
+}
+
+test('the session under test is open and stored before time travels', async () => {
+  const { ports, store } = await startWithTimeMachine();
+  expect(store.getState().session.status).toBe('authenticated');
+  expect(ports.sockets).toHaveLength(1);
+  expect(ports.localStore.texts.get('quad_drafts')).toContain('two');
+});
+
+test('a jump to the beginning leaves storage, network and socket alone', async () => {
+  const machine = await startWithTimeMachine();
+  machine.liftedStore.dispatch(ActionCreators.jumpToState(1));
+  expect(machine.store.getState().session.token).toBeNull();
+  await expectNothingTouched(machine);
+});
+
+test('a skipped action changes the state and leaves storage, network and socket alone', async () => {
+  const machine = await startWithTimeMachine();
+  const last = lastActionId(machine, draftChanged.type);
+  machine.liftedStore.dispatch(ActionCreators.toggleAction(last));
+  expect(machine.store.getState().drafts.texts).toEqual({ post: 'one' });
+  await expectNothingTouched(machine);
+});
+
+test('a real action after a skipped one writes what it changed, not what the skip did', async () => {
+  const machine = await startWithTimeMachine();
+  const last = lastActionId(machine, draftChanged.type);
+  machine.liftedStore.dispatch(ActionCreators.toggleAction(last));
+  machine.store.dispatch(themeChosen('dark'));
+  await settle();
+  expect(machine.store.getState().drafts.texts).toEqual({ post: 'one' });
+  expect(machine.ports.localStore.texts.get('quad_theme')).toBe('dark');
+  expect(machine.ports.localStore.texts.get('quad_drafts')).toContain('two');
+});
+
+test('a skipped restore does not empty the storage', async () => {
+  const machine = await startWithTimeMachine();
+  const restore = lastActionId(machine, 'persist/REHYDRATE');
+  machine.liftedStore.dispatch(ActionCreators.toggleAction(restore));
+  expect(machine.store.getState().session.token).toBeNull();
+  await expectNothingTouched(machine);
+});
+
+test('the start of persistence, skipped and taken back, does not restore once more', async () => {
+  const machine = await startWithTimeMachine();
+  const [persist, restore] = ['persist/PERSIST', 'persist/REHYDRATE'].map((type) =>
+    lastActionId(machine, type),
+  );
+  machine.liftedStore.dispatch(ActionCreators.toggleAction(Number(persist)));
+  machine.liftedStore.dispatch(ActionCreators.toggleAction(Number(persist)));
+  await expectNothingTouched(machine);
+  expect(lastActionId(machine, 'persist/REHYDRATE')).toBe(restore);
+});
+
+test('a log that was exported and read back runs again without an error or a write', async () => {
+  const machine = await startWithTimeMachine();
+  const exported = JSON.stringify(machine.liftedStore.getState());
+  const log = JSON.parse(exported) as LiftedState<unknown, Action<string>, unknown>;
+  machine.liftedStore.dispatch(ActionCreators.importState(log));
+  const { computedStates } = machine.liftedStore.getState();
+  expect(computedStates.filter(({ error }: { error?: string }) => error)).toEqual([]);
+  expect(machine.store.getState().drafts.texts).toEqual({ post: 'two' });
+  await expectNothingTouched(machine);
+});
+
+test('back in the present, real actions are written again', async () => {
+  const machine = await startWithTimeMachine();
+  machine.liftedStore.dispatch(ActionCreators.jumpToState(1));
+  const present = machine.liftedStore.getState().computedStates.length - 1;
+  machine.liftedStore.dispatch(ActionCreators.jumpToState(present));
+  machine.store.dispatch(sessionAuthenticated({ me: { ...ada, username: 'ada2' } }));
+  await settle();
+  expect(machine.ports.localStore.texts.get('username')).toBe('ada2');
+  machine.store.dispatch(sessionExpired({ path: '/', reason: 'expired' }));
+  expect(machine.ports.localStore.texts.has('token')).toBe(false);
+});

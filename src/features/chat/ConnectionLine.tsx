@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { selectConnection } from '../../realtime/connectionSlice';
+import { useAppSelector } from '../../shared/store/hooks';
+import css from './ConnectionLine.module.css';
+
+/** A break shorter than this is not worth a word. */
+const SILENT_MS = 2_000;
+
+/** One line that says when the live connection is away; nothing typed waits for it. */
+export function ConnectionLine() {
+  const { status, since } = useAppSelector(selectConnection);
+  return (
+    <div role="status">
+      {status === 'open' || status === 'idle' ? null : (
+        <LateLine key={status === 'stopped' ? 'stopped' : since} />
+      )}
+    </div>
+  );
+}
+
+function LateLine() {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), SILENT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate ? (
+    <p className={css.line}>Reconnecting… Messages go out when you are connected again.</p>
+  ) : null;
+}

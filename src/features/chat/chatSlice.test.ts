@@ -1,0 +1,156 @@
+import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
+import { chatMessage, conversation, frames, ownReadReceipt } from '#contract/fixtures/messages';
+import { me } from '#contract/fixtures/people';
+import { frameReceived } from '../../realtime/frameActions';
+import { socketClosed } from '../../realtime/socketActions';
+import { sessionAuthenticated } from '../../shared/store/sessionEvents';
+import { chatApi } from './chatApi';
+import { chatReducer, messageQueued, messageSubmitted, queuedMessageDeleted } from './chatSlice';
+import { toOutboxItem } from './outbox';
+import type { TemporaryMessage } from './threadMessage';
+import { unreadMessagesReducer } from './unreadMessagesSlice';
+
+const reducer = combineReducers({ chat: chatReducer, unread: unreadMessagesReducer });
+const OTHER = chatMessage.sender_id;
+const AT = 1_741_171_320_000;
+
+function run(...actions: UnknownAction[]) {
+  return actions.reduce(reducer, reducer(undefined, sessionAuthenticated({ me })));
+}
+
+/** The actions of a call that succeeded, as RTK Query's own thunk makes them. */
+function fulfilled(endpointName: string, originalArgs: unknown, payload: unknown): UnknownAction {
+  const arg = { type: 'query', endpointName, originalArgs, queryCacheKey: endpointName };
+  return {
+    type: `${chatApi.reducerPath}/executeQuery/fulfilled`,
+    payload,
+    meta: { arg, requestId: 'r', requestStatus: 'fulfilled' },
+  };
+}
+
+const history = (messages: unknown) => fulfilled('readHistory', { userId: OTHER }, messages);
+const conversations = (list: unknown) => fulfilled('listConversations', undefined, list);
+
+const waiting: TemporaryMessage = {
+  temporary: true,
+  client_id: 'c1',
+  sender_id: me.id,
+  receiver_id: OTHER,
+  content: 'Yes, sending it now.',
+  message_type: 'text',
+  timestamp: '2025-03-05T10:43:00.000Z',
+};
+const echo = {
+  ...chatMessage,
+  id: 9_010,
+  sender_id: me.id,
+  receiver_id: OTHER,
+  content: waiting.content,
+  client_id: 'c1',
+};
+const closed = socketClosed({ at: AT, code: 1006, attempt: 1, retryInMs: 500 });
+
+describe('the chat slice', () => {
+  it('shows a submitted message at once and puts its echo in its place', () => {
+    const { chat } = run(
+      history([chatMessage]),
+      messageSubmitted(waiting),
+      frameReceived.message({ type: 'message', message: echo }, AT),
+    );
+    expect(chat.threads[OTHER]?.messages).toEqual([chatMessage, echo]);
+  });
+
+  it('takes an unacknowledged message out of the thread and into the outbox when the socket closes', () => {
+    const { chat } = run(history([]), messageSubmitted(waiting), closed);
+    expect(chat.threads[OTHER]?.messages).toEqual([]);
+    expect(chat.outbox).toEqual([toOutboxItem(waiting)]);
+  });
+
+  it('forgets a waiting message when history tells that it was stored after all', () => {
+    const { chat } = run(history([]), messageSubmitted(waiting), closed, history([echo]));
+    expect(chat.outbox).toEqual([]);
+    expect(chat.threads[OTHER]?.messages).toEqual([echo]);
+  });
+
+  it('keeps a refused message in the outbox with the reason', () => {
+    const refusal = frameReceived.error(
+      { type: 'error', code: 'not_connected', detail: 'Not any more.', client_id: 'c1' },
+      AT,
+    );
+    const { chat } = run(history([]), messageSubmitted(waiting), refusal);
+    expect(chat.outbox).toEqual([
+      { ...toOutboxItem(waiting), state: 'refused', detail: 'Not any more.' },
+    ]);
+  });
+
+  it('lets a queued message be deleted', () => {
+    expect(
+      run(messageQueued(toOutboxItem(waiting)), queuedMessageDeleted('c1')).chat.outbox,
+    ).toEqual([]);
+  });
+
+  it('marks own messages up to the receipt as read', () => {
+    const later = { ...echo, id: 9_020 };
+    const receipt = frameReceived.read_receipt(
+      { type: 'read_receipt', chat_id: OTHER, last_read_id: 9_010 },
+      AT,
+    );
+    const { chat } = run(history([chatMessage, echo, later]), receipt);
+    expect(chat.threads[OTHER]?.messages.map((m) => !m.temporary && m.is_read)).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  it('keeps the outbox through an expired session for the same person only', () => {
+    const state = run(messageQueued(toOutboxItem(waiting)));
+    expect(reducer(state, sessionAuthenticated({ me })).chat.outbox).toHaveLength(1);
+    expect(reducer(state, sessionAuthenticated({ me: { ...me, id: 99 } })).chat.outbox).toEqual([]);
+  });
+
+  it('moves the line of a conversation to its newest message', () => {
+    const newest = { ...echo, timestamp: '2025-03-05T10:50:00.000Z' };
+    const { chat } = run(
+      conversations([conversation]),
+      frameReceived.message({ type: 'message', message: newest }, AT),
+    );
+    expect(chat.conversations[OTHER]).toMatchObject({
+      last_message: newest.content,
+      is_sender: true,
+      timestamp: newest.timestamp,
+    });
+  });
+});
+
+describe('the badge of unread messages', () => {
+  const newMessage = frameReceived.new_message(frames.new_message, AT);
+
+  it('adds one for a new message, and nothing for my own', () => {
+    const own = frameReceived.new_message({ ...frames.new_message, sender_id: me.id }, AT);
+    expect(run(newMessage, newMessage, own).unread.count).toBe(2);
+  });
+
+  it('subtracts what was read, never below zero', () => {
+    const read = frameReceived.read_receipt(ownReadReceipt, AT);
+    expect(run(newMessage, newMessage, newMessage, newMessage, read).unread.count).toBe(1);
+    expect(run(newMessage, read).unread.count).toBe(0);
+  });
+
+  it('is not changed by a receipt for the author, which has no count', () => {
+    expect(run(newMessage, frameReceived.read_receipt(frames.read_receipt, AT)).unread.count).toBe(
+      1,
+    );
+  });
+
+  it('adds the unread count of a conversation that is new', () => {
+    expect(
+      run(frameReceived.conversation_update(frames.conversation_update, AT)).unread.count,
+    ).toBe(1);
+  });
+
+  it('is replaced by the sum over the conversations', () => {
+    const list = [conversation, { ...conversation, user_id: 30, unread_count: 4 }];
+    expect(run(newMessage, newMessage, conversations(list)).unread.count).toBe(5);
+  });
+});

@@ -1,0 +1,33 @@
+import { CHATBOT_HISTORY_SIZE } from '#contract/limits';
+import { parseStored, parseStoredId, type PersistedSlice } from '../../shared/store/persistedSlice';
+import type { ChatbotMessage, ChatbotState } from './chatbotSlice';
+
+function isMessage(value: unknown): value is ChatbotMessage {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, sender, text } = value as Record<keyof ChatbotMessage, unknown>;
+  return (
+    typeof id === 'string' && typeof text === 'string' && (sender === 'bot' || sender === 'user')
+  );
+}
+
+/**
+ * The conversation as a JSON array under `chatMessages`. Its owner has a key of his own, so that
+ * `chatMessages` stays the bare array it has always been; an array without an owner is nobody's and
+ * is not restored.
+ */
+export const persistedChatbot: PersistedSlice<ChatbotState> = {
+  read(stored) {
+    const ownerId = parseStoredId(stored('quad_chat_owner'));
+    const value = parseStored(stored('chatMessages'));
+    if (ownerId === null || !Array.isArray(value)) return undefined;
+    const messages = value
+      .filter(isMessage)
+      .map(({ id, sender, text }): ChatbotMessage => ({ id, sender, text }))
+      .slice(-CHATBOT_HISTORY_SIZE);
+    return messages.length > 0 ? { ownerId, messages } : undefined;
+  },
+  write: ({ ownerId, messages }) => ({
+    chatMessages: ownerId === null ? null : JSON.stringify(messages),
+    quad_chat_owner: ownerId === null ? null : String(ownerId),
+  }),
+};

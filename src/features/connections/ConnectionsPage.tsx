@@ -1,0 +1,21 @@
+import { PageHeading } from '../../shared/ui';
+import css from './ConnectionsPage.module.css';
+import { IncomingRequests } from './IncomingRequests';
+import { Suggestions } from './Suggestions';
+import { YourConnections } from './YourConnections';
+
+/** Requests to answer, people to pair with, and the people one is paired with. */
+export function ConnectionsPage() {
+  return (
+    <div className={css.page}>
+      <PageHeading lead="Pair with people whose work touches yours.">Connections</PageHeading>
+      <div className={css.columns}>
+        <div className={css.main}>
+          <IncomingRequests />
+          <Suggestions />
+        </div>
+        <YourConnections />
+      </div>
+    </div>
+  );
+}

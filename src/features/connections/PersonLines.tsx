@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom';
+import css from './PersonLines.module.css';
+
+interface PersonLinesProps {
+  readonly username: string;
+  readonly lines: readonly (string | null | undefined)[];
+}
+
+/** A person's name, a link to the profile, over what is known of the person. */
+export function PersonLines({ username, lines }: PersonLinesProps) {
+  return (
+    <div className={css.person}>
+      <Link className={css.name} to={`/dashboard/${username}/about`}>
+        {username}
+      </Link>
+      {lines.map((line) => (line ? <span key={line}>{line}</span> : null))}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { object, ref, string } from 'yup';
+import {
+  EMAIL_MAX_LENGTH,
+  OTP_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  USERNAME_MAX_LENGTH,
+  USERNAME_MIN_LENGTH,
+  USERNAME_PATTERN,
+} from '#contract/limits';
+import { otpMessages } from '#contract/messages';
+
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const incompleteAddress = 'Enter a whole email address, such as name@university.edu.';
+const usernameRule = `Use ${USERNAME_MIN_LENGTH} to ${USERNAME_MAX_LENGTH} letters, digits, dots, underscores or hyphens.`;
+
+/** Characters as a person counts them; `length` would count some twice. */
+export const countCharacters = (text: string) => [...text].length;
+
+const email = string()
+  .trim()
+  .required('Enter your email address.')
+  .max(EMAIL_MAX_LENGTH, incompleteAddress)
+  .matches(ADDRESS, { message: incompleteAddress, excludeEmptyString: true });
+
+const otp = string()
+  .trim()
+  .required(otpMessages.invalidOtp)
+  .length(OTP_LENGTH, otpMessages.invalidOtp);
+
+const newPassword = string()
+  .required(otpMessages.passwordTooShort)
+  .test(
+    'long-enough',
+    otpMessages.passwordTooShort,
+    (text = '') => countCharacters(text) >= PASSWORD_MIN_LENGTH,
+  )
+  .test(
+    'short-enough',
+    `Password must be at most ${PASSWORD_MAX_LENGTH} characters`,
+    (text = '') => countCharacters(text) <= PASSWORD_MAX_LENGTH,
+  );
+
+export const loginSchema = object({
+  username: string().trim().required('Enter your username or email.'),
+  password: string().required('Enter your password.'),
+});
+
+export const signupSchema = object({
+  username: string()
+    .trim()
+    .required('Choose a username.')
+    .matches(new RegExp(USERNAME_PATTERN), { message: usernameRule, excludeEmptyString: true }),
+  email,
+  password: newPassword,
+});
+
+export const verifySchema = object({ email, otp });
+
+export const forgotSchema = object({ email });
+
+export const resetSchema = object({
+  email,
+  otp,
+  new_password: newPassword,
+  confirm: string()
+    .required(otpMessages.passwordsDiffer)
+    .oneOf([ref('new_password')], otpMessages.passwordsDiffer),
+});

@@ -1,0 +1,51 @@
+import { createAction } from '@reduxjs/toolkit';
+import { SOCKET_CLOSE } from '#contract/limits';
+import { sessionMessages } from '#contract/messages';
+import { baseApi } from '../../api/baseApi';
+import { socketClosed } from '../../realtime/socketActions';
+import { appStarted, loggedOut, sessionExpired } from '../../shared/store/sessionEvents';
+import type { StartAppListening } from '../../shared/store/types';
+import { checkSession } from './sessionThunks';
+
+/** The user asks to try again after the server could not be reached. */
+export const sessionRetryRequested = createAction('session/retryRequested');
+
+/** What the session does by itself: check at the start, end when told so, retry when online. */
+export function registerSessionListeners(startListening: StartAppListening): void {
+  startListening({
+    actionCreator: appStarted,
+    effect: async (_action, api) => {
+      api.extra.network.onOnline(() => {
+        if (api.getState().session.status === 'unreachable') api.dispatch(sessionRetryRequested());
+      });
+      await api.dispatch(checkSession());
+    },
+  });
+  startListening({
+    actionCreator: sessionRetryRequested,
+    effect: async (_action, { dispatch }) => {
+      await dispatch(checkSession());
+    },
+  });
+  startListening({
+    actionCreator: socketClosed,
+    effect: ({ payload }, api) => {
+      const isSignedIn = api.getState().session.token !== null;
+      if (payload.code !== SOCKET_CLOSE.sessionEnded || !isSignedIn) return;
+      api.dispatch(sessionExpired({ path: api.extra.page.path(), reason: 'expired' }));
+    },
+  });
+  startListening({
+    actionCreator: sessionExpired,
+    effect: (_action, { dispatch, extra: ports }) => {
+      ports.log.warn(sessionMessages.unauthorizedLog);
+      dispatch(baseApi.util.resetApiState());
+    },
+  });
+  startListening({
+    actionCreator: loggedOut,
+    effect: (_action, { dispatch }) => {
+      dispatch(baseApi.util.resetApiState());
+    },
+  });
+}

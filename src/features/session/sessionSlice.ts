@@ -1,0 +1,148 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Me } from '#contract/entities/person';
+import { loginMessages } from '#contract/messages';
+import {
+  appStarted,
+  loggedOut,
+  sessionAuthenticated,
+  sessionExpired,
+  type EndReason,
+} from '../../shared/store/sessionEvents';
+import { sessionApi } from './sessionApi';
+
+/**
+ * `starting`: a stored token is being checked. `unverified`: the password was right, the e-mail is
+ * not proved. `unreachable`: the token is kept, the server could not be asked about it.
+ */
+export type SessionStatus =
+  'starting' | 'anonymous' | 'authenticating' | 'authenticated' | 'unverified' | 'unreachable';
+
+export interface SessionState {
+  status: SessionStatus;
+  token: string | null;
+  userId: number | null;
+  email: string | null;
+  username: string | null;
+  /** "Keep me logged in": false ends the session with the browser. */
+  remember: boolean;
+  me: Me | null;
+  /** Why the last session ended by itself, until somebody signs in. */
+  expiredReason: EndReason | null;
+  /** The page to go to after login. */
+  wantedPath: string | null;
+  /** Why the last attempt to sign in failed. */
+  error: string | null;
+  /** A token that arrived while somebody is signed in; it waits for the user's decision. */
+  offeredToken: string | null;
+}
+
+const initialState: SessionState = {
+  status: 'starting',
+  token: null,
+  userId: null,
+  email: null,
+  username: null,
+  remember: true,
+  me: null,
+  expiredReason: null,
+  wantedPath: null,
+  error: null,
+  offeredToken: null,
+};
+
+const anonymous = { ...initialState, status: 'anonymous' } as const;
+
+const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    authenticationStarted: ({ wantedPath }): SessionState => ({
+      ...initialState,
+      status: 'authenticating',
+      wantedPath,
+    }),
+    tokenAccepted(state, { payload }: PayloadAction<{ token: string; remember: boolean }>) {
+      state.token = payload.token;
+      state.remember = payload.remember;
+    },
+    tokenOffered(state, { payload }: PayloadAction<{ token: string }>) {
+      state.offeredToken = payload.token;
+    },
+    offeredTokenDeclined(state) {
+      state.offeredToken = null;
+    },
+    loginFailed: (
+      { wantedPath },
+      { payload }: PayloadAction<{ detail: string }>,
+    ): SessionState => ({
+      ...anonymous,
+      wantedPath,
+      error: payload.detail,
+    }),
+    emailUnverified: (
+      { wantedPath },
+      { payload }: PayloadAction<{ email: string | null }>,
+    ): SessionState => ({
+      ...anonymous,
+      status: 'unverified',
+      wantedPath,
+      email: payload.email,
+      error: loginMessages.verifyEmail,
+    }),
+    sessionUnreachable(state) {
+      state.status = 'unreachable';
+    },
+    sessionCheckStarted(state) {
+      state.status = 'starting';
+    },
+    /** A page that needs a session was asked for without one. */
+    loginNeeded(state, { payload }: PayloadAction<{ wantedPath: string }>) {
+      state.wantedPath = payload.wantedPath;
+    },
+    wantedPathReached(state) {
+      state.wantedPath = null;
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(appStarted, (state) => {
+        if (state.token === null) state.status = 'anonymous';
+      })
+      .addCase(sessionAuthenticated, (state, { payload: { me } }) => ({
+        ...state,
+        status: 'authenticated',
+        userId: me.id,
+        email: me.email,
+        username: me.username,
+        me,
+        expiredReason: null,
+        error: null,
+      }))
+      .addCase(sessionExpired, ({ email, wantedPath }, { payload }) => ({
+        ...anonymous,
+        email,
+        wantedPath: payload.wantedPath ?? wantedPath,
+        expiredReason: payload.reason,
+      }))
+      .addCase(loggedOut, () => anonymous)
+      .addMatcher(sessionApi.endpoints.completeStep1.matchFulfilled, (state, { payload }) => {
+        if (state.userId === payload.id) state.me = payload;
+      })
+      .addMatcher(sessionApi.endpoints.uploadPicture.matchFulfilled, (state, { payload }) => {
+        if (state.me) state.me.profile_picture = payload.filename;
+      }),
+});
+
+export const {
+  authenticationStarted,
+  tokenAccepted,
+  tokenOffered,
+  offeredTokenDeclined,
+  loginFailed,
+  emailUnverified,
+  sessionUnreachable,
+  sessionCheckStarted,
+  loginNeeded,
+  wantedPathReached,
+} = sessionSlice.actions;
+export const sessionReducer = sessionSlice.reducer;

@@ -1,0 +1,141 @@
+import type { Me } from '#contract/entities/person';
+import { TOKEN_PATTERN } from '#contract/limits';
+import { loginMessages } from '#contract/messages';
+import { errorDetail, hasStatus, isApiError, type ApiError } from '../../api/errors';
+import { loggedOut, sessionAuthenticated, sessionExpired } from '../../shared/store/sessionEvents';
+import type { AppThunk } from '../../shared/store/types';
+import { sessionApi, type Credentials } from './sessionApi';
+import {
+  authenticationStarted,
+  emailUnverified,
+  loginFailed,
+  sessionCheckStarted,
+  sessionUnreachable,
+  tokenAccepted,
+  tokenOffered,
+} from './sessionSlice';
+
+type MeAnswer = { me: Me } | { error: unknown } | { overtaken: true };
+
+const tokenShape = new RegExp(TOKEN_PATTERN);
+
+function hasRequiredFields(me: Partial<Me> | null): boolean {
+  return typeof me?.id === 'number' && Boolean(me.email) && Boolean(me.username);
+}
+
+/** Asks whose token it is. `overtaken`: the session ended or changed meanwhile. */
+function askWho(): AppThunk<Promise<MeAnswer>> {
+  return async (dispatch, getState) => {
+    const { token } = getState().session;
+    const { data, error } = await dispatch(
+      sessionApi.endpoints.me.initiate(undefined, { forceRefetch: true, subscribe: false }),
+    );
+    if (getState().session.token !== token) return { overtaken: true };
+    return data === undefined ? { error } : { me: data };
+  };
+}
+
+function meetUser(me: Me): AppThunk {
+  return (dispatch) => {
+    if (hasRequiredFields(me)) dispatch(sessionAuthenticated({ me }));
+    else dispatch(loginFailed({ detail: loginMessages.missingFields }));
+  };
+}
+
+/** The address to verify: the server's word, else what the user typed. */
+function unverifiedEmail(error: unknown, login: string): string | null {
+  const told = isApiError(error) ? error.data.email : undefined;
+  return told ?? (login.includes('@') ? login : null);
+}
+
+function beginSession(token: string, remember: boolean, login: string): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    dispatch(tokenAccepted({ token, remember }));
+    const answer = await dispatch(askWho());
+    if ('overtaken' in answer) return;
+    if ('me' in answer) dispatch(meetUser(answer.me));
+    else if (hasStatus(answer.error, 403))
+      dispatch(emailUnverified({ email: unverifiedEmail(answer.error, login) }));
+    else dispatch(loginFailed({ detail: loginMessages.failed }));
+  };
+}
+
+/** Signs in with a name and a password; the outcome is in the session's `status` and `error`. */
+export function logIn(credentials: Credentials): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    if (getState().session.status === 'authenticating') return;
+    if (getState().session.token !== null) dispatch(logOut());
+    dispatch(authenticationStarted());
+    const { data, error } = await dispatch(
+      sessionApi.endpoints.login.initiate(credentials, { track: false }),
+    );
+    if (getState().session.status !== 'authenticating') return;
+    if (error) {
+      const detail = errorDetail(error, loginMessages.invalidCredentials);
+      dispatch(loginFailed({ detail }));
+    } else if (!data.access_token) dispatch(loginFailed({ detail: loginMessages.failed }));
+    else
+      await dispatch(beginSession(data.access_token, credentials.remember, credentials.username));
+  };
+}
+
+/**
+ * Signs in with a token that came in the page's address. Over a live session it only offers the
+ * token: the user decides with {@link acceptOfferedToken} or `offeredTokenDeclined`.
+ */
+export function logInWithToken(token: string): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    if (!tokenShape.test(token)) {
+      if (getState().session.token === null)
+        dispatch(loginFailed({ detail: loginMessages.googleFailed }));
+      return;
+    }
+    if (getState().session.token !== null) {
+      if (getState().session.token !== token) dispatch(tokenOffered({ token }));
+      return;
+    }
+    dispatch(authenticationStarted());
+    await dispatch(beginSession(token, true, ''));
+  };
+}
+
+/** Ends the present session and begins the offered one. */
+export function acceptOfferedToken(): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const { offeredToken } = getState().session;
+    if (offeredToken === null) return;
+    dispatch(logOut());
+    await dispatch(logInWithToken(offeredToken));
+  };
+}
+
+/** Checks the stored token: at the start of the page, and again when the server can be reached. */
+export function checkSession(): AppThunk<Promise<void>> {
+  return async (dispatch, getState, ports) => {
+    if (getState().session.token === null) return;
+    dispatch(sessionCheckStarted());
+    const answer = await dispatch(askWho());
+    if ('overtaken' in answer) return;
+    if ('me' in answer) {
+      dispatch(meetUser(answer.me));
+      return;
+    }
+    const status = (answer.error as ApiError | undefined)?.status;
+    if (status !== 401 && status !== 403) {
+      dispatch(sessionUnreachable());
+      return;
+    }
+    const reason = status === 401 ? 'expired' : 'unverified';
+    dispatch(sessionExpired({ path: ports.page.path(), reason }));
+  };
+}
+
+/** Signs out here and in the other tabs at once; the server is told, but not waited for. */
+export function logOut(): AppThunk {
+  return (dispatch, getState) => {
+    const { token } = getState().session;
+    dispatch(loggedOut());
+    if (token !== null)
+      void dispatch(sessionApi.endpoints.logout.initiate({ token }, { track: false }));
+  };
+}

@@ -1,0 +1,13 @@
+import { backoffDelay } from './backoff';
+
+test('a wait is never under half a second, nor over thirty seconds', () => {
+  for (const attempt of [1, 2, 5, 10, 1_000_000]) {
+    expect(backoffDelay(attempt, 0)).toBe(500);
+    expect(backoffDelay(attempt, 0.999_999)).toBeLessThanOrEqual(30_000);
+  }
+});
+
+test('the longest possible wait doubles with each attempt until the cap', () => {
+  const longest = [1, 2, 3, 4, 5, 6, 7].map((attempt) => backoffDelay(attempt, 1));
+  expect(longest).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
+});

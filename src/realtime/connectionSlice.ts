@@ -1,0 +1,46 @@
+import { createSlice } from '@reduxjs/toolkit';
+import { socketClosed, socketOpened, socketOpening } from './socketActions';
+
+/** `waiting`: the next attempt comes by itself. `stopped`: none will, until the next sign-in. */
+export type ConnectionStatus = 'idle' | 'opening' | 'open' | 'waiting' | 'stopped';
+
+export interface ConnectionState {
+  status: ConnectionStatus;
+  /** Attempts since the last working connection. */
+  attempt: number;
+  /** When this status began, in milliseconds since 1970. */
+  since: number;
+  /** Wait before the next attempt, counted from `since`. */
+  retryInMs: number | null;
+}
+
+const initialState: ConnectionState = { status: 'idle', attempt: 0, since: 0, retryInMs: null };
+
+const connectionSlice = createSlice({
+  name: 'connection',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) =>
+    builder
+      .addCase(socketOpening, (_state, { payload: { at, attempt } }) => ({
+        status: 'opening',
+        attempt,
+        since: at,
+        retryInMs: null,
+      }))
+      .addCase(socketOpened, (_state, { payload: { at } }) => ({
+        status: 'open',
+        attempt: 0,
+        since: at,
+        retryInMs: null,
+      }))
+      .addCase(socketClosed, (_state, { payload: { at, attempt, retryInMs } }) => ({
+        status: retryInMs === null ? 'stopped' : 'waiting',
+        attempt,
+        since: at,
+        retryInMs,
+      })),
+});
+
+export const connectionReducer = connectionSlice.reducer;
+export const selectConnection = (state: { connection: ConnectionState }) => state.connection;

@@ -1,0 +1,76 @@
+import { parseServerFrame } from './parseServerFrame';
+
+const message = {
+  id: 1,
+  sender_id: 2,
+  receiver_id: 3,
+  content: 'hello',
+  message_type: 'text',
+  file_url: null,
+  file_size: null,
+  file_type: null,
+  timestamp: '2026-01-01T00:00:00.000Z',
+  is_read: false,
+};
+const conversation = {
+  user_id: 2,
+  username: 'bob',
+  avatar: null,
+  timestamp: '2026-01-01T00:00:00.000Z',
+  last_message: 'hello',
+  message_type: 'text',
+  is_sender: false,
+  unread_count: 1,
+};
+const notification = {
+  id: 1,
+  type: 'something_new',
+  post_id: null,
+  actor_username: 'bob',
+  actor_image_url: null,
+  created_at: '2026-01-01T00:00:00.000Z',
+  is_read: false,
+};
+
+test.each([
+  { type: 'message', message, client_id: 'c1' },
+  { type: 'new_message', sender_id: 2, message },
+  { type: 'conversation_update', user_id: 2, conversation },
+  { type: 'read_receipt', chat_id: 2, last_read_id: 9 },
+  { type: 'read_receipt', sender_id: 2, read_count: 3 },
+  { type: 'notification', notification },
+  { type: 'typing', sender_id: 2 },
+  { type: 'presence', user_id: 2, online: true },
+  { type: 'ready', last_message_id: null },
+  { type: 'pong' },
+  { type: 'error', code: 'empty', detail: 'Nothing to send.' },
+])('a frame of type $type passes unchanged', (frame) => {
+  expect(parseServerFrame(JSON.stringify(frame))).toEqual(frame);
+});
+
+test.each([
+  ['an array', '[{"type":"pong"}]'],
+  ['null', 'null'],
+  ['a text', '"pong"'],
+  ['no JSON', '{"type":'],
+  ['no type', '{}'],
+  ['an unknown type', '{"type":"fanfare"}'],
+  ['a type inherited by every object', '{"type":"constructor"}'],
+  ['the type __proto__', '{"type":"__proto__"}'],
+  ['a member __proto__', '{"type":"pong","__proto__":{"online":true}}'],
+  [
+    'a nested member __proto__',
+    JSON.stringify({ type: 'message', message }).replace('{"id"', '{"__proto__":{},"id"'),
+  ],
+  ['a missing member', '{"type":"presence","user_id":2}'],
+  ['an id that is not whole', '{"type":"typing","sender_id":1.5}'],
+  ['an id of zero', '{"type":"typing","sender_id":0}'],
+  ['a negative count', '{"type":"read_receipt","sender_id":2,"read_count":-1}'],
+  ['a message that is a list', '{"type":"message","message":[]}'],
+])('%s is refused', (_name, text) => {
+  expect(parseServerFrame(text)).toBeNull();
+});
+
+test('binary data is refused', () => {
+  expect(parseServerFrame(new ArrayBuffer(8))).toBeNull();
+});

@@ -1,0 +1,94 @@
+import type { ServerFrame, ServerFrameType } from '#contract/frames';
+
+type Fields = Record<string, unknown>;
+type Guard = (value: unknown) => boolean;
+
+const isText: Guard = (value) => typeof value === 'string';
+const isFlag: Guard = (value) => typeof value === 'boolean';
+const isCount: Guard = (value) => Number.isSafeInteger(value) && (value as number) >= 0;
+const isId: Guard = (value) => isCount(value) && value !== 0;
+const isTextOrNull: Guard = (value) => value === null || isText(value);
+const isIdOrNull: Guard = (value) => value === null || isId(value);
+const optional =
+  (guard: Guard): Guard =>
+  (value) =>
+    value === undefined || guard(value);
+
+function isRecord(value: unknown): value is Fields {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    // JSON can hold it as an own member; copied, it would change the copy's prototype.
+    !Object.hasOwn(value, '__proto__')
+  );
+}
+
+const shape =
+  (members: Readonly<Record<string, Guard>>): Guard =>
+  (value) =>
+    isRecord(value) && Object.entries(members).every(([name, guard]) => guard(value[name]));
+
+const isMessage = shape({
+  id: isId,
+  sender_id: isId,
+  receiver_id: isId,
+  content: isText,
+  message_type: isText,
+  timestamp: isText,
+  is_read: isFlag,
+  file_url: optional(isTextOrNull),
+  client_id: optional(isTextOrNull),
+});
+
+const isConversation = shape({
+  user_id: isId,
+  username: isText,
+  timestamp: isText,
+  last_message: isText,
+  is_sender: isFlag,
+  unread_count: isCount,
+});
+
+const isNotification = shape({
+  id: isId,
+  type: isText,
+  post_id: isIdOrNull,
+  actor_username: isText,
+  created_at: isText,
+  is_read: isFlag,
+});
+
+const guards = {
+  message: shape({ message: isMessage, client_id: optional(isText) }),
+  new_message: shape({ sender_id: isId, message: isMessage }),
+  conversation_update: shape({ user_id: isId, conversation: isConversation }),
+  read_receipt: shape({
+    chat_id: optional(isId),
+    last_read_id: optional(isId),
+    sender_id: optional(isId),
+    read_count: optional(isCount),
+  }),
+  notification: shape({ notification: isNotification }),
+  typing: shape({ sender_id: isId }),
+  presence: shape({ user_id: isId, online: isFlag }),
+  ready: shape({ last_message_id: isIdOrNull }),
+  pong: shape({}),
+  error: shape({ code: isText, detail: isText, client_id: optional(isText) }),
+} satisfies Record<ServerFrameType, Guard>;
+
+function isServerFrame(value: unknown): value is ServerFrame {
+  if (!isRecord(value) || typeof value.type !== 'string') return false;
+  return Object.hasOwn(guards, value.type) && guards[value.type as ServerFrameType](value);
+}
+
+/** The frame in a socket's message, or null for anything this client does not understand. */
+export function parseServerFrame(data: unknown): ServerFrame | null {
+  if (typeof data !== 'string') return null;
+  try {
+    const value: unknown = JSON.parse(data);
+    return isServerFrame(value) ? value : null;
+  } catch {
+    return null;
+  }
+}

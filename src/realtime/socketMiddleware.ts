@@ -1,0 +1,71 @@
+import type { Middleware } from '@reduxjs/toolkit';
+import type { Ports } from '../shared/ports';
+import { createConnection, type Connection, type Credentials } from './createConnection';
+import { frameToAction } from './frameActions';
+import { parseServerFrame } from './parseServerFrame';
+import {
+  frameDropped,
+  frameRejected,
+  frameSendRequested,
+  socketClosed,
+  socketConnectRequested,
+  socketOpened,
+  socketOpening,
+} from './socketActions';
+
+export interface SocketMiddlewareOptions<State> {
+  ports: Ports;
+  /** Whose socket to hold open; null for nobody's. Must be cheap: it runs after every action. */
+  selectCredentials: (state: State) => Credentials | null;
+}
+
+const isSame = (a: Credentials | null, b: Credentials | null) =>
+  a === b || (a?.userId === b?.userId && a?.token === b?.token);
+
+/**
+ * Holds the socket of the signed-in user and turns what happens on it into actions. It dispatches
+ * facts only, knows frames but no feature, and since middleware does not run when time travels,
+ * neither does it.
+ */
+export function createSocketMiddleware<State>({
+  ports,
+  selectCredentials,
+}: SocketMiddlewareOptions<State>): Middleware<object, State> {
+  return (api) => {
+    let connection: Connection | undefined;
+    let credentials: Credentials | null = null;
+    const now = () => ports.clock.now();
+
+    const follow = (wanted: Credentials | null) => {
+      if (isSame(wanted, credentials)) return;
+      connection?.end();
+      connection = undefined;
+      credentials = wanted;
+      if (!wanted) return;
+      const begun = createConnection(wanted, ports, {
+        opening: (attempt) => api.dispatch(socketOpening({ at: now(), attempt })),
+        opened: () => api.dispatch(socketOpened({ at: now() })),
+        closed: (code, attempt, retryInMs) =>
+          api.dispatch(socketClosed({ at: now(), code, attempt, retryInMs })),
+        received(data) {
+          const frame = parseServerFrame(data);
+          const length = typeof data === 'string' ? data.length : 0;
+          api.dispatch(frame ? frameToAction(frame, now()) : frameRejected({ at: now(), length }));
+        },
+      });
+      // Somebody may have answered the first event by signing out.
+      if (isSame(wanted, credentials)) connection = begun;
+      else begun.end();
+    };
+    ports.network.onOnline(() => connection?.hurry());
+
+    return (next) => (action) => {
+      const result = next(action);
+      follow(selectCredentials(api.getState()));
+      if (socketConnectRequested.match(action)) connection?.hurry();
+      if (frameSendRequested.match(action) && !connection?.send(JSON.stringify(action.payload)))
+        api.dispatch(frameDropped(action.payload));
+      return result;
+    };
+  };
+}
