@@ -6,11 +6,12 @@ import { fillPage } from './fillPage';
 
 interface Prerenderer {
   readonly prerenderedPaths: readonly string[];
-  readonly renderPage: (path: string) => string | null;
+  readonly chunkOfPage: (path: string) => string;
+  readonly renderPage: (path: string) => Promise<string>;
 }
 
-/** The name of a page's file and of its chunk: '/' is `landing`, '/login' is `login`. */
-export const pageName = (url: string): string =>
+/** The name of a page's file: '/' is `landing`, '/login' is `login`. */
+const pageName = (url: string): string =>
   url === '/' ? 'landing' : url.slice(1).replaceAll('/', '-');
 
 /**
@@ -18,7 +19,7 @@ export const pageName = (url: string): string =>
  * the server the file of each address.
  */
 export async function prerenderPages(chunks: ChunkFiles): Promise<void> {
-  const { prerenderedPaths, renderPage } = createRequire(import.meta.url)(
+  const { prerenderedPaths, chunkOfPage, renderPage } = createRequire(import.meta.url)(
     path.resolve('build/prerender.cjs'),
   ) as Prerenderer;
   const template = await readFile('dist/index.html', 'utf8');
@@ -26,11 +27,10 @@ export async function prerenderPages(chunks: ChunkFiles): Promise<void> {
 
   const files: Record<string, string> = {};
   for (const url of prerenderedPaths) {
-    const html = renderPage(url);
-    if (html === null) throw new Error(`The page ${url} is to be prerendered but gave nothing.`);
+    const html = await renderPage(url);
     const name = pageName(url);
     files[url] = `${name}.html`;
-    const page = fillPage(template, html, chunks.get(`route-${name}`) ?? []);
+    const page = fillPage(template, html, chunks.get(chunkOfPage(url)) ?? []);
     await writeFile(path.join('dist/prerendered', `${name}.html`), page);
   }
   await writeFile('build/prerendered.json', `${JSON.stringify(files, null, 2)}\n`);

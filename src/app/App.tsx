@@ -2,34 +2,24 @@ import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import type { Ports } from '../shared/ports';
-import { AppErrorBoundary } from './AppErrorBoundary';
-import { AppRoutes } from './AppRoutes';
+import { AppFrame } from './AppFrame';
 import type { AppStore } from './createStore';
-import { NavigationRecorder } from './NavigationRecorder';
-import { RouteAnnouncer } from './RouteAnnouncer';
-import { SkipLink } from './SkipLink';
-import { ThemeKeeper } from './ThemeKeeper';
-import { ToastHost } from './ToastHost';
+import type { RootState } from './rootReducer';
 
 interface AppProps {
   readonly store: AppStore;
   readonly ports: Ports;
+  /** What the HTML on the page was rendered from; the first render agrees with it. */
+  readonly renderedState?: RootState | undefined;
 }
 
 /** The whole application. */
-export function App({ store, ports }: AppProps) {
+export function App({ store, ports, renderedState }: AppProps) {
   return (
     <StrictMode>
-      <Provider store={store}>
+      <Provider store={store} {...(renderedState && { serverState: renderedState })}>
         <BrowserRouter>
-          <SkipLink />
-          <ThemeKeeper />
-          <NavigationRecorder />
-          <RouteAnnouncer />
-          <AppErrorBoundary log={ports.log}>
-            <AppRoutes />
-          </AppErrorBoundary>
-          <ToastHost />
+          <AppFrame log={ports.log} />
         </BrowserRouter>
       </Provider>
     </StrictMode>

@@ -47,3 +47,9 @@ export function pageTitle(pathname: string): string {
   const found = titles.find(([path]) => matchPath({ path, caseSensitive: true }, pathname));
   return found?.[1] ?? 'Quad';
 }
+
+/** What the window is called while the page at an address is shown. */
+export function windowTitle(pathname: string): string {
+  const title = pageTitle(pathname);
+  return title.includes('Quad') ? title : `${title} · Quad`;
+}

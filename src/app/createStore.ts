@@ -6,9 +6,10 @@ import { createSocketMiddleware } from '../realtime/socketMiddleware';
 import { createRecorder } from '../replay/recorder';
 import { redactAction } from '../replay/redact';
 import { createStateRedactor } from '../replay/redactState';
-import type { Ports } from '../shared/ports';
+import type { AppPorts, Ports } from '../shared/ports';
 import {
   appStarted,
+  featuresLoaded,
   loggedOut,
   sessionExpired,
   storageFailed,
@@ -16,6 +17,7 @@ import {
 import type { RootState } from '../shared/store/types';
 import { createListeners } from './listeners';
 import { createPersistence } from './persistence';
+import { installFeatureReducers } from './rootReducer';
 import type { StorageFailure } from './safeStorage';
 import { selectSocketCredentials } from './selectSocketCredentials';
 
@@ -39,7 +41,16 @@ export function createStore(ports: Ports, options: StoreOptions = {}) {
   const persistence = createPersistence(ports, (key, operation) =>
     reportStorageFailure?.(key, operation),
   );
-  const listeners = createListeners(ports);
+  let loading: Promise<void> | undefined;
+  const appPorts: AppPorts = {
+    ...ports,
+    loadFeatures: () =>
+      (loading ??= loadFeatures().catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      })),
+  };
+  const listeners = createListeners(appPorts);
   const redaction = { secretsOf: endpointSecrets };
   const redactState = createStateRedactor(redaction);
   const recorder = createRecorder({ ...redaction, now: () => ports.clock.now(), size: RING_SIZE });
@@ -48,7 +59,7 @@ export function createStore(ports: Ports, options: StoreOptions = {}) {
     reducer: persistence.reducer,
     middleware: (getDefaults) =>
       getDefaults({
-        thunk: { extraArgument: ports },
+        thunk: { extraArgument: appPorts },
         immutableCheck: { warnAfter: CHECK_WARN_AFTER_MS },
         serializableCheck: {
           warnAfter: CHECK_WARN_AFTER_MS,
@@ -72,6 +83,15 @@ export function createStore(ports: Ports, options: StoreOptions = {}) {
     enhancers: (getDefaults) =>
       options.enhancer ? getDefaults().concat(options.enhancer) : getDefaults(),
   });
+
+  const loadFeatures = async () => {
+    const { featureReducers, registerFeatureListeners } = await import(
+      /* webpackChunkName: "features" */ './features'
+    );
+    installFeatureReducers(featureReducers);
+    registerFeatureListeners(listeners.startListening);
+    store.dispatch(featuresLoaded());
+  };
 
   // Told once, and never from inside a reducer, where storage may be flushed.
   reportStorageFailure = (key, operation) => {

@@ -1,47 +1,61 @@
-import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { createReducer, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
 import { baseApi } from '../api/baseApi';
 import { uploadsReducer } from '../api/uploads';
-import { chatReducer } from '../features/chat/chatSlice';
-import { chatWindowsReducer } from '../features/chat/chatWindowsSlice';
-import { unreadMessagesReducer } from '../features/chat/unreadMessagesSlice';
 import { chatbotReducer } from '../features/chatbot/chatbotSlice';
-import { connectionsReducer } from '../features/connections/connectionsSlice';
-import { feedReducer } from '../features/feed/feedSlice';
 import { preferencesReducer } from '../features/preferences/preferencesSlice';
 import { sessionReducer } from '../features/session/sessionSlice';
 import { connectionReducer } from '../realtime/connectionSlice';
 import { draftsReducer } from '../shared/drafts/draftsSlice';
 import { toastsReducer } from '../shared/notify/toastsSlice';
-import { loggedOut, sessionExpired } from '../shared/store/sessionEvents';
+import { featuresLoaded, loggedOut, sessionExpired } from '../shared/store/sessionEvents';
+import type { featureReducers } from './features';
 import { navigationReducer } from './navigationSlice';
 
-/** Every slice of the application. To add one, add its line. */
-const slices = combineReducers({
+/**
+ * The slices every page needs. Those of the signed-in area come with its code (`features.ts`), so
+ * that a visitor does not wait for it.
+ */
+const coreReducers = {
   session: sessionReducer,
   connection: connectionReducer,
   preferences: preferencesReducer,
   drafts: draftsReducer,
-  feed: feedReducer,
-  connections: connectionsReducer,
-  chat: chatReducer,
-  chatWindows: chatWindowsReducer,
-  unread: combineReducers({ messages: unreadMessagesReducer }),
   chatbot: chatbotReducer,
   toasts: toastsReducer,
   navigation: navigationReducer,
   uploads: uploadsReducer,
+  application: createReducer({ hasFeatures: false }, (builder) =>
+    builder.addCase(featuresLoaded, () => ({ hasFeatures: true })),
+  ),
   [baseApi.reducerPath]: baseApi.reducer,
-});
+};
 
-export type RootState = ReturnType<typeof slices>;
+type AllReducers = typeof coreReducers & typeof featureReducers;
+
+/** The state while somebody is signed in. Before that, the slices of the signed-in area are missing. */
+export type RootState = { [Name in keyof AllReducers]: ReturnType<AllReducers[Name]> };
 type SliceName = keyof RootState;
+type AnyReducers = Readonly<Record<string, Reducer>>;
+
+let allReducers: AnyReducers = coreReducers as unknown as AnyReducers;
+
+/** Makes the slices of the signed-in area known; they begin with the action `app/featuresLoaded`. */
+export function installFeatureReducers(reducers: typeof featureReducers): void {
+  allReducers = { ...coreReducers, ...reducers } as unknown as AnyReducers;
+}
 
 /**
  * What outlives a session; every other slice starts afresh. The session resets itself, and the cache
  * of the API by an action of its own, which its middleware must see.
  */
-const KEPT_AFTER_LOGOUT: readonly SliceName[] = ['session', 'preferences', 'navigation', 'api'];
+const KEPT_AFTER_LOGOUT: readonly SliceName[] = [
+  'session',
+  'preferences',
+  'navigation',
+  'application',
+  'api',
+];
 /** After a session that merely ended, what was typed waits for the same user. */
 const KEPT_AFTER_EXPIRY: readonly SliceName[] = [
   ...KEPT_AFTER_LOGOUT,
@@ -65,15 +79,30 @@ function restore(state: RootState, stored: unknown): RootState {
   return restored as unknown as RootState;
 }
 
+/** Like `combineReducers`, for a set of slices that grows once. */
+function reduceSlices(state: Partial<RootState> | undefined, action: UnknownAction): RootState {
+  const hasFeatures = state?.application?.hasFeatures === true || featuresLoaded.match(action);
+  const reducers = hasFeatures ? allReducers : (coreReducers as unknown as AnyReducers);
+  const before: Readonly<Record<string, unknown>> = state ?? {};
+  const after: Record<string, unknown> = {};
+  let isChanged = false;
+  for (const [name, reduce] of Object.entries(reducers)) {
+    after[name] = reduce(before[name], action);
+    isChanged ||= after[name] !== before[name];
+  }
+  const isSame = !isChanged && Object.keys(before).length === Object.keys(after).length;
+  return (isSame ? before : after) as RootState;
+}
+
 /** The whole application's reducer: pure, so that a recorded log gives the same states again. */
 export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = (
   state,
   action,
 ) => {
-  if (state === undefined) return slices(state, action);
+  if (state === undefined) return reduceSlices(state, action);
   const whole = state as RootState;
-  if (action.type === REHYDRATE) return slices(restore(whole, action.payload), action);
-  if (loggedOut.match(action)) return slices(keep(whole, KEPT_AFTER_LOGOUT), action);
-  if (sessionExpired.match(action)) return slices(keep(whole, KEPT_AFTER_EXPIRY), action);
-  return slices(state, action);
+  if (action.type === REHYDRATE) return reduceSlices(restore(whole, action.payload), action);
+  if (loggedOut.match(action)) return reduceSlices(keep(whole, KEPT_AFTER_LOGOUT), action);
+  if (sessionExpired.match(action)) return reduceSlices(keep(whole, KEPT_AFTER_EXPIRY), action);
+  return reduceSlices(state, action);
 };

@@ -67,3 +67,9 @@ export interface Ports {
   };
   log: Log;
 }
+
+/** The ports as the application's own code gets them. */
+export interface AppPorts extends Ports {
+  /** Fetches the code of the signed-in area; resolves when its slices and listeners are in place. */
+  loadFeatures(): Promise<void>;
+}

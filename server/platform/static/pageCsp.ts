@@ -12,7 +12,9 @@ export const CSP_REPORTS_PATH = '/api/csp-reports';
  */
 export function pageCsp(config: Config, scriptHashes: readonly string[]): string {
   // Not every browser takes 'self' to mean this origin's sockets as well.
-  const sockets = allowedOrigins(config).map((origin) => origin.replace(/^http/, 'ws'));
+  // A policy has no way to write an IPv6 address.
+  const origins = allowedOrigins(config).filter((origin) => !origin.includes('['));
+  const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'));
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scriptHashes].join(' '),

@@ -5,15 +5,15 @@ import type {
   UnknownAction,
 } from '@reduxjs/toolkit';
 import type { RootState } from '../../app/rootReducer';
-import type { Ports } from '../ports';
+import type { AppPorts } from '../ports';
 
 export type { RootState };
 
 /** Dispatches actions and thunks. */
-export type AppDispatch = ThunkDispatch<RootState, Ports, UnknownAction>;
+export type AppDispatch = ThunkDispatch<RootState, AppPorts, UnknownAction>;
 
 /** A function that may dispatch, read the state and use the ports. */
-export type AppThunk<Result = void> = ThunkAction<Result, RootState, Ports, UnknownAction>;
+export type AppThunk<Result = void> = ThunkAction<Result, RootState, AppPorts, UnknownAction>;
 
 /** Registers a reaction to actions; the ports are at `listenerApi.extra`. */
-export type StartAppListening = TypedStartListening<RootState, AppDispatch, Ports>;
+export type StartAppListening = TypedStartListening<RootState, AppDispatch, AppPorts>;

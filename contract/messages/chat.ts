@@ -1,0 +1,4 @@
+export const chatMessages = {
+  heading: 'Chats',
+  empty: 'No conversations yet.',
+} as const;

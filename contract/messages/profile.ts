@@ -1,0 +1,15 @@
+export const profileMessages = {
+  completeTitle: 'Create Your Academic Persona',
+  usePhoto: 'Use this photo?',
+  change: 'Change',
+  back: 'Back',
+  skip: 'Skip',
+  finish: 'Finish',
+  invalidImage: 'Please upload a valid image file (jpg, jpeg, png, tiff, webp, bmp, svg).',
+  loadDataFailed: 'Failed to load data',
+  loadFailed: 'Failed to load profile.',
+  uploadFailed: (detail?: string) => `Upload failed: ${detail ?? 'Unknown error'}`,
+  friendsFailed: 'Failed to load friends.',
+  noFriends: 'No friends yet.',
+  papersFailed: 'Failed to load user papers.',
+} as const;

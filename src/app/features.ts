@@ -1,0 +1,32 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import { registerChatListeners } from '../features/chat/chatListeners';
+import { chatReducer } from '../features/chat/chatSlice';
+import { chatWindowsReducer } from '../features/chat/chatWindowsSlice';
+import { unreadMessagesReducer } from '../features/chat/unreadMessagesSlice';
+import { connectionsReducer } from '../features/connections/connectionsSlice';
+import { registerFeedListeners } from '../features/feed/feedListeners';
+import { feedReducer } from '../features/feed/feedSlice';
+import { registerNotificationListeners } from '../features/notifications/notificationListeners';
+import type { StartAppListening } from '../shared/store/types';
+
+/** The slices of the signed-in area, fetched with it. To add one, add its line. */
+export const featureReducers = {
+  feed: feedReducer,
+  connections: connectionsReducer,
+  chat: chatReducer,
+  chatWindows: chatWindowsReducer,
+  unread: combineReducers({ messages: unreadMessagesReducer }),
+};
+
+const registrations: readonly ((startListening: StartAppListening) => void)[] = [
+  registerFeedListeners,
+  registerChatListeners,
+  registerNotificationListeners,
+];
+
+/** Registers the reactions of the signed-in area. To add some, add their line. */
+export function registerFeatureListeners(startListening: StartAppListening): void {
+  registrations.forEach((register) => {
+    register(startListening);
+  });
+}

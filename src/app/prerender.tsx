@@ -1,0 +1,44 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { StrictMode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { StaticRouter } from 'react-router-dom';
+import type { Log } from '../shared/ports';
+import { INFO_PATHS, windowTitle } from './addresses';
+import { AppFrame } from './AppFrame';
+import { preloadPage } from './pages';
+import { rootReducer } from './rootReducer';
+
+/** The addresses of the pages that are rendered to HTML when the application is built. */
+export const prerenderedPaths: readonly string[] = ['/', ...INFO_PATHS.map((path) => `/${path}`)];
+
+/** The name of the chunk whose style sheet and script a prerendered page needs. */
+export function chunkOfPage(path: string): string {
+  return path === '/' ? 'route-landing' : 'route-info';
+}
+
+/** How React marks a part that broke and was left for the browser to render. */
+const BROKEN_PART = '<!--$!-->';
+
+const noLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/**
+ * A page as HTML: its title, then what the application renders into the root for somebody who is
+ * not signed in, element for element. Rejects when a part of it breaks.
+ */
+export async function renderPage(path: string): Promise<string> {
+  await preloadPage(path);
+  const store = configureStore({ reducer: rootReducer });
+  const title = renderToStaticMarkup(<title>{windowTitle(path)}</title>);
+  const page = renderToString(
+    <StrictMode>
+      <Provider store={store}>
+        <StaticRouter location={path}>
+          <AppFrame log={noLog} />
+        </StaticRouter>
+      </Provider>
+    </StrictMode>,
+  );
+  if (page.includes(BROKEN_PART)) throw new Error(`The page ${path} cannot be rendered to HTML.`);
+  return title + page;
+}

@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A built Quad, run as its users run it: its own process, its own data folder, its own database. */
+export interface QuadServer {
+  url: string;
+  dataDir: string;
+  /** The process id of the server now running. */
+  pid(): number;
+  /** Ends the process at once, as a power cut would, and starts it again on the same data and port. */
+  crashAndRestart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface QuadOptions {
+  env?: Readonly<Record<string, string>>;
+}
+
+const START_TIMEOUT_MS = 60_000;
+
+export async function startQuad(options: QuadOptions = {}): Promise<QuadServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'quad-e2e-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  let child = await launch(port, dataDir, options);
+  return {
+    url,
+    dataDir,
+    pid: () => child.pid ?? 0,
+    async crashAndRestart() {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      child = await launch(port, dataDir, options);
+    },
+    async stop() {
+      if (child.exitCode === null) {
+        child.kill('SIGTERM');
+        await once(child, 'exit');
+      }
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function launch(port: number, dataDir: string, { env }: QuadOptions): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['build/server.mjs'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (text: Buffer) => (output += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (output += text.toString()));
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null)
+      throw new Error(`The server stopped with ${child.exitCode}:\n${output}`);
+    if (await isReady(port)) return child;
+    await pause(50);
+  }
+  throw new Error(`The server was not ready in time:\n${output}`);
+}
+
+async function isReady(port: number): Promise<boolean> {
+  try {
+    return (await fetch(`http://localhost:${port}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}

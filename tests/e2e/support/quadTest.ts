@@ -1,0 +1,91 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { startQuad, type QuadServer } from './quadServer';
+
+export const VIEWPORTS = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const;
+export type Viewport = keyof typeof VIEWPORTS;
+export type Theme = 'light' | 'dark';
+
+export interface Visitor {
+  page: Page;
+  context: BrowserContext;
+}
+
+export interface VisitorOptions {
+  viewport?: Viewport;
+  theme?: Theme;
+}
+
+interface WorkerFixtures {
+  quad: QuadServer;
+}
+
+interface TestFixtures {
+  /** A person at a browser of his own; what goes wrong in his page fails the test. */
+  visit(options?: VisitorOptions): Promise<Visitor>;
+  /** Faults the test means to provoke; console errors that match are not counted. */
+  expectedFaults: RegExp[];
+}
+
+/** Playwright's test with a running Quad (one a worker) and any number of visitors. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  quad: [
+    async ({}, use) => {
+      const server = await startQuad();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  expectedFaults: async ({}, use) => use([]),
+  visit: async ({ browser, quad, expectedFaults }, use) => {
+    const contexts: BrowserContext[] = [];
+    const faults: string[] = [];
+    await use(async ({ viewport = 'desktop', theme = 'light' } = {}) => {
+      const context = await browser.newContext({
+        baseURL: quad.url,
+        viewport: VIEWPORTS[viewport],
+        colorScheme: theme,
+        reducedMotion: 'reduce',
+        hasTouch: viewport === 'phone',
+        timezoneId: 'Asia/Dhaka',
+        locale: 'en-GB',
+      });
+      contexts.push(context);
+      const page = await context.newPage();
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
+      });
+      page.on('pageerror', (error) => faults.push(String(error)));
+      return { context, page };
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+    expect(
+      faults.filter((fault) => !expectedFaults.some((expected) => expected.test(fault))),
+    ).toEqual([]);
+  },
+});
+
+/** No accessibility violation on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+    ),
+  ).toEqual([]);
+}
+
+/** Keeps a picture of the page under artefacts/screens. */
+export async function takePicture(page: Page, name: string): Promise<void> {
+  await page.screenshot({
+    path: `artefacts/screens/${name}.png`,
+    animations: 'disabled',
+    caret: 'hide',
+  });
+}
+
+export { expect };

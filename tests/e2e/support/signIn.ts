@@ -1,0 +1,14 @@
+import { expect, type Page } from '@playwright/test';
+import type { Person } from './people';
+
+/** Signs in through the login page and waits for the feed. */
+export async function signIn(
+  page: Page,
+  { username, password }: Pick<Person, 'username' | 'password'>,
+): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Username or Email').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/dashboard/posts');
+}
