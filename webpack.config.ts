@@ -13,7 +13,7 @@ const root = process.cwd();
 const apiServer = process.env.QUAD_DEV_API ?? 'http://127.0.0.1:3000';
 
 /** The file names of fonts and pictures, wherever they are referred to. */
-const assetName = 'assets/[name].[contenthash][ext]';
+const assetName = 'assets/[name].[contenthash:10][ext]';
 
 // Custom properties stay as written: the tokens are global.
 const cssParser = { namedExports: false, dashedIdents: false };
@@ -58,21 +58,36 @@ const reactRouterProduction = {
   'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
 };
 
+/** An HTML page that starts one entry. */
+function page(filename: string, entry: string, production: boolean): HtmlWebpackPlugin {
+  return new HtmlWebpackPlugin({
+    filename,
+    chunks: [entry],
+    template: './public/index.html',
+    minify: production && {
+      collapseWhitespace: true,
+      conservativeCollapse: true,
+      removeComments: true,
+      minifyJS: true,
+    },
+  });
+}
+
 function client(production: boolean, hot: boolean): Configuration {
   const shared = common(production, hot);
   return {
     ...shared,
     name: 'client',
     target: ['web', 'es2022'],
-    entry: { main: './src/main.tsx' },
+    entry: { main: './src/main.ts', visitor: './src/visitor.ts' },
     devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
     output: {
       path: path.join(root, 'dist'),
       publicPath: '/',
-      filename: production ? 'assets/[name].[contenthash].js' : 'assets/[name].js',
-      chunkFilename: production ? 'assets/[name].[contenthash].js' : 'assets/[name].js',
-      cssFilename: production ? 'assets/[name].[contenthash].css' : 'assets/[name].css',
-      cssChunkFilename: production ? 'assets/[name].[contenthash].css' : 'assets/[name].css',
+      filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      chunkFilename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      cssFilename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css',
+      cssChunkFilename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css',
       assetModuleFilename: assetName,
       clean: true,
     },
@@ -84,7 +99,6 @@ function client(production: boolean, hot: boolean): Configuration {
           framework: {
             test: /node_modules[\\/](react|react-dom|scheduler|react-redux|@reduxjs|redux|immer|reselect|redux-thunk|redux-persist|react-router|react-router-dom|use-sync-external-store)[\\/]/,
             name: 'framework',
-            chunks: 'initial',
             priority: 20,
             enforce: true,
           },
@@ -99,15 +113,9 @@ function client(production: boolean, hot: boolean): Configuration {
       ],
     },
     plugins: [
-      new HtmlWebpackPlugin({
-        template: './public/index.html',
-        minify: production && {
-          collapseWhitespace: true,
-          conservativeCollapse: true,
-          removeComments: true,
-          minifyJS: true,
-        },
-      }),
+      page('index.html', 'main', production),
+      // What the prerendered pages are made from.
+      ...(production ? [page('visitor.html', 'visitor', production)] : []),
       new CopyPlugin({
         patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }],
       }),

@@ -19,11 +19,16 @@ export interface Measured extends Budget {
   readonly within: boolean;
 }
 
-/** The budgets of the first load. The landing page may live in the entry itself. */
+/** The budgets of the first load. The landing page is finished HTML; only its entry is loaded with it. */
 export const budgets: readonly Budget[] = [
-  { screen: 'landing', chunks: ['main', 'route-landing?'], scriptsKb: 125 },
+  { screen: 'landing', chunks: ['visitor'], scriptsKb: 125 },
   { screen: 'login', chunks: ['main', 'route-login'], scriptsKb: 150 },
-  { screen: 'feed', chunks: ['main', 'app-shell', 'route-feed'], scriptsKb: 210, totalKb: 320 },
+  {
+    screen: 'feed',
+    chunks: ['main', 'features', 'app-shell', 'route-feed'],
+    scriptsKb: 210,
+    totalKb: 320,
+  },
 ];
 
 // The other subsets are downloaded only when their characters appear on the page.

@@ -5,21 +5,17 @@ const headPart = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)+/;
 
 /**
  * Puts rendered HTML into the page: its head elements into the head, the rest into the root, and
- * links to the style sheets and scripts of the page's own chunk, so that it paints without waiting
- * for the application to ask for them.
+ * links to the style sheets of the page's own chunk, so that it paints without waiting for the
+ * application to ask for them.
  */
-export function fillPage(template: string, html: string, chunkFiles: readonly string[]): string {
+export function fillPage(template: string, html: string, styleSheets: readonly string[]): string {
   if (!template.includes(emptyRoot)) throw new Error(`The template has no ${emptyRoot}.`);
   const head = headPart.exec(html)?.[0] ?? '';
   const ownTitle = head.includes('<title>');
-  const links = chunkFiles.filter((file) => !template.includes(`/${file}"`)).map(link);
+  const links = styleSheets
+    .filter((file) => !template.includes(`/${file}"`))
+    .map((file) => `<link href="/${file}" rel="stylesheet">`);
   return (ownTitle ? template.replace(/<title>[^<]*<\/title>/, '') : template)
     .replace('</head>', () => `${head}${links.join('')}</head>`)
     .replace(emptyRoot, () => `<div id="root">${html.slice(head.length)}</div>`);
-}
-
-function link(file: string): string {
-  if (file.endsWith('.css')) return `<link href="/${file}" rel="stylesheet">`;
-  if (file.endsWith('.js')) return `<link rel="preload" as="script" href="/${file}">`;
-  return '';
 }

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ChunkFiles } from './compileClient';
@@ -9,6 +9,9 @@ interface Prerenderer {
   readonly chunkOfPage: (path: string) => string;
   readonly renderPage: (path: string) => Promise<string>;
 }
+
+/** The page that starts the public pages' entry, made by webpack for this. */
+const TEMPLATE = 'dist/visitor.html';
 
 /** The name of a page's file: '/' is `landing`, '/login' is `login`. */
 const pageName = (url: string): string =>
@@ -22,7 +25,7 @@ export async function prerenderPages(chunks: ChunkFiles): Promise<void> {
   const { prerenderedPaths, chunkOfPage, renderPage } = createRequire(import.meta.url)(
     path.resolve('build/prerender.cjs'),
   ) as Prerenderer;
-  const template = await readFile('dist/index.html', 'utf8');
+  const template = await readFile(TEMPLATE, 'utf8');
   await mkdir('dist/prerendered', { recursive: true });
 
   const files: Record<string, string> = {};
@@ -30,8 +33,10 @@ export async function prerenderPages(chunks: ChunkFiles): Promise<void> {
     const html = await renderPage(url);
     const name = pageName(url);
     files[url] = `${name}.html`;
-    const page = fillPage(template, html, chunks.get(chunkOfPage(url)) ?? []);
+    const styles = (chunks.get(chunkOfPage(url)) ?? []).filter((file) => file.endsWith('.css'));
+    const page = fillPage(template, html, styles);
     await writeFile(path.join('dist/prerendered', `${name}.html`), page);
   }
+  await rm(TEMPLATE);
   await writeFile('build/prerendered.json', `${JSON.stringify(files, null, 2)}\n`);
 }

@@ -3,6 +3,7 @@ import { buildServer } from './buildServer';
 import type { Config } from './config';
 import { createParts } from './createParts';
 import { createSockets } from './createSockets';
+import { fillDemo } from './demo/fillDemo';
 import { openDatabase } from './openDatabase';
 import { systemClock } from './platform/clock';
 import { forgetOldKeys } from './platform/http/idempotency';
@@ -41,6 +42,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   try {
     const { db, pool } = database;
     const { deps, jobs, storage } = createParts(config, { db, clock: systemClock, log });
+    if (config.demo) await fillDemo(deps, (line) => process.stdout.write(`${line}\n`));
     observeProcess(deps.metrics);
     observePool(deps.metrics, pool);
     await removeStaleUploads(config.dataDir, deps.clock.now());

@@ -2,11 +2,11 @@ import { configureStore, isAnyOf, type StoreEnhancer, type UnknownAction } from 
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { baseApi } from '../api/baseApi';
 import { endpointSecrets } from '../api/endpointSecrets';
-import { createSocketMiddleware } from '../realtime/socketMiddleware';
 import { createRecorder } from '../replay/recorder';
 import { redactAction } from '../replay/redact';
 import { createStateRedactor } from '../replay/redactState';
 import type { AppPorts, Ports } from '../shared/ports';
+import { pageVisibilityChanged } from '../shared/store/pageEvents';
 import {
   appStarted,
   featuresLoaded,
@@ -16,10 +16,10 @@ import {
 } from '../shared/store/sessionEvents';
 import type { RootState } from '../shared/store/types';
 import { createListeners } from './listeners';
+import { createMiddlewareSlot } from './middlewareSlot';
 import { createPersistence } from './persistence';
 import { installFeatureReducers } from './rootReducer';
 import type { StorageFailure } from './safeStorage';
-import { selectSocketCredentials } from './selectSocketCredentials';
 
 /** Milliseconds a check of the state may take before it complains; a busy machine needs some. */
 const CHECK_WARN_AFTER_MS = 200;
@@ -51,6 +51,7 @@ export function createStore(ports: Ports, options: StoreOptions = {}) {
       })),
   };
   const listeners = createListeners(appPorts);
+  const socketSlot = createMiddlewareSlot();
   const redaction = { secretsOf: endpointSecrets };
   const redactState = createStateRedactor(redaction);
   const recorder = createRecorder({ ...redaction, now: () => ports.clock.now(), size: RING_SIZE });
@@ -69,7 +70,7 @@ export function createStore(ports: Ports, options: StoreOptions = {}) {
         .prepend(listeners.middleware)
         .concat(
           baseApi.middleware,
-          createSocketMiddleware({ ports, selectCredentials: selectSocketCredentials }),
+          socketSlot.middleware,
           persistence.middleware,
           recorder.middleware,
         ),
@@ -85,11 +86,12 @@ export function createStore(ports: Ports, options: StoreOptions = {}) {
   });
 
   const loadFeatures = async () => {
-    const { featureReducers, registerFeatureListeners } = await import(
+    const { featureReducers, registerFeatureListeners, createSocket } = await import(
       /* webpackChunkName: "features" */ './features'
     );
     installFeatureReducers(featureReducers);
     registerFeatureListeners(listeners.startListening);
+    socketSlot.fill(createSocket(ports));
     store.dispatch(featuresLoaded());
   };
 
@@ -107,6 +109,7 @@ export function createStore(ports: Ports, options: StoreOptions = {}) {
     });
     const flush = () => void persistor.flush();
     ports.page.onHide(flush);
+    ports.page.onVisibilityChange((visible) => store.dispatch(pageVisibilityChanged({ visible })));
     // A token that is no longer good must not wait in storage for its turn.
     listeners.startListening({ matcher: isAnyOf(loggedOut, sessionExpired), effect: flush });
   });

@@ -7,7 +7,10 @@ import { connectionsReducer } from '../features/connections/connectionsSlice';
 import { registerFeedListeners } from '../features/feed/feedListeners';
 import { feedReducer } from '../features/feed/feedSlice';
 import { registerNotificationListeners } from '../features/notifications/notificationListeners';
+import { createSocketMiddleware } from '../realtime/socketMiddleware';
+import type { Ports } from '../shared/ports';
 import type { StartAppListening } from '../shared/store/types';
+import { selectSocketCredentials } from './selectSocketCredentials';
 
 /** The slices of the signed-in area, fetched with it. To add one, add its line. */
 export const featureReducers = {
@@ -29,4 +32,9 @@ export function registerFeatureListeners(startListening: StartAppListening): voi
   registrations.forEach((register) => {
     register(startListening);
   });
+}
+
+/** The middleware that holds the socket of whoever is signed in. */
+export function createSocket(ports: Ports) {
+  return createSocketMiddleware({ ports, selectCredentials: selectSocketCredentials });
 }

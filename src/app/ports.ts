@@ -98,6 +98,8 @@ export function createBrowserPorts(): Ports {
     page: {
       path: () => window.location.pathname + window.location.search,
       reload: () => window.location.reload(),
+      onVisibilityChange: (run) =>
+        listen(document, 'visibilitychange', () => run(document.visibilityState === 'visible')),
       onHide: (run) => listen(window, 'pagehide', run),
     },
     tabs: createTabs(),

@@ -38,11 +38,11 @@ export type RootState = { [Name in keyof AllReducers]: ReturnType<AllReducers[Na
 type SliceName = keyof RootState;
 type AnyReducers = Readonly<Record<string, Reducer>>;
 
-let allReducers: AnyReducers = coreReducers as unknown as AnyReducers;
+let allReducers: AnyReducers = coreReducers;
 
 /** Makes the slices of the signed-in area known; they begin with the action `app/featuresLoaded`. */
 export function installFeatureReducers(reducers: typeof featureReducers): void {
-  allReducers = { ...coreReducers, ...reducers } as unknown as AnyReducers;
+  allReducers = { ...coreReducers, ...reducers };
 }
 
 /**
@@ -82,7 +82,7 @@ function restore(state: RootState, stored: unknown): RootState {
 /** Like `combineReducers`, for a set of slices that grows once. */
 function reduceSlices(state: Partial<RootState> | undefined, action: UnknownAction): RootState {
   const hasFeatures = state?.application?.hasFeatures === true || featuresLoaded.match(action);
-  const reducers = hasFeatures ? allReducers : (coreReducers as unknown as AnyReducers);
+  const reducers: AnyReducers = hasFeatures ? allReducers : coreReducers;
   const before: Readonly<Record<string, unknown>> = state ?? {};
   const after: Record<string, unknown> = {};
   let isChanged = false;

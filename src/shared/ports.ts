@@ -57,6 +57,8 @@ export interface Ports {
     /** Path and query of the page shown. */
     path(): string;
     reload(): void;
+    /** Runs when the page comes to the front or goes out of sight. */
+    onVisibilityChange(run: (isVisible: boolean) => void): Unsubscribe;
     /** Runs when the page is about to go away. */
     onHide(run: () => void): Unsubscribe;
   };

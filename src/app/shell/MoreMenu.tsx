@@ -1,35 +1,29 @@
-import { Check, EllipsisVertical, LogOut, Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
-import { selectTheme, themeChosen, type Theme } from '../../features/preferences/preferencesSlice';
-import { logOut } from '../../features/session/sessionThunks';
-import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
+import { EllipsisVertical } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../../shared/ui/IconButton';
-import { Menu, MenuItem, MenuSeparator } from '../../shared/ui/Menu';
 
-const themes: readonly { theme: Theme; label: string; icon: LucideIcon }[] = [
-  { theme: 'system', label: 'Theme of the system', icon: Monitor },
-  { theme: 'light', label: 'Light theme', icon: Sun },
-  { theme: 'dark', label: 'Dark theme', icon: Moon },
-];
+const loadItems = () => import(/* webpackChunkName: "more-menu" */ './MoreMenuItems');
+const MoreMenuItems = lazy(async () => ({ default: (await loadItems()).MoreMenuItems }));
 
-/** What is needed now and then: the theme, and on a phone the way out. */
+/** What is needed now and then: the theme, and on a phone the way out. Fetched when reached for. */
 export function MoreMenu() {
-  const dispatch = useAppDispatch();
-  const chosen = useAppSelector(selectTheme);
-  return (
-    <Menu trigger={<IconButton icon={EllipsisVertical} label="More" />}>
-      {themes.map(({ theme, label, icon }) => (
-        <MenuItem
-          key={theme}
-          icon={theme === chosen ? Check : icon}
-          onSelect={() => dispatch(themeChosen(theme))}
-        >
-          {label}
-        </MenuItem>
-      ))}
-      <MenuSeparator />
-      <MenuItem icon={LogOut} onSelect={() => dispatch(logOut())}>
-        Logout
-      </MenuItem>
-    </Menu>
+  const [isWanted, setIsWanted] = useState(false);
+  const button = (
+    <IconButton
+      icon={EllipsisVertical}
+      label="More"
+      aria-haspopup="menu"
+      busy={isWanted}
+      onPointerEnter={() => void loadItems()}
+      onFocus={() => void loadItems()}
+      onClick={() => setIsWanted(true)}
+    />
+  );
+  return isWanted ? (
+    <Suspense fallback={button}>
+      <MoreMenuItems />
+    </Suspense>
+  ) : (
+    button
   );
 }

@@ -1,11 +1,12 @@
 import { CircleUserRound, LogOut, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { scrollToTop } from '../../features/feed/feedDom';
+import { feedReloadRequested } from '../../features/feed/feedSlice';
 import { selectUnreadMessages } from '../../features/chat/unreadMessagesSlice';
 import { NotificationsButton } from '../../features/notifications/NotificationsButton';
 import { selectMe } from '../../features/session/sessionSelectors';
 import { logOut } from '../../features/session/sessionThunks';
-import { homeChosen } from '../../shared/store/pageEvents';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
 import { IconButton } from '../../shared/ui/IconButton';
 import { Logo } from '../../shared/ui/Logo';
@@ -31,6 +32,13 @@ export function TopBar() {
     icon: CircleUserRound,
   };
 
+  // From anywhere else the link itself shows the feed; on the feed it begins it anew.
+  const reloadFeed = () => {
+    if (!pathname.startsWith(HOME.to)) return;
+    dispatch(feedReloadRequested());
+    scrollToTop();
+  };
+
   return (
     <header className={css.bar}>
       <div className={css.inner}>
@@ -39,10 +47,7 @@ export function TopBar() {
         </Link>
         <SearchBox />
         <nav aria-label="Main" className={css.nav}>
-          <NavEntry
-            item={HOME}
-            onClick={() => pathname.startsWith(HOME.to) && dispatch(homeChosen())}
-          />
+          <NavEntry item={HOME} onClick={reloadFeed} />
           <NavEntry item={CONNECTIONS} />
           <NavEntry item={RESEARCH} />
           <NavEntry item={MESSAGES} count={unread} countLabel={`${unread} unread messages`} />

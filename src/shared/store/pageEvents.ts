@@ -4,6 +4,3 @@ import { createAction } from '@reduxjs/toolkit';
 export const pageVisibilityChanged = createAction<{ visible: boolean }>(
   'app/pageVisibilityChanged',
 );
-
-/** Home was chosen while the feed is shown already: it begins anew from the top. */
-export const homeChosen = createAction('app/homeChosen');

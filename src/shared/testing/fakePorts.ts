@@ -134,6 +134,7 @@ export interface FakePorts extends Ports {
   currentPath: string;
   goOnline(): void;
   hidePage(): void;
+  showPage(isVisible: boolean): void;
   receiveFromTab(message: unknown): void;
 }
 
@@ -145,6 +146,7 @@ export function createFakePorts(stored: Readonly<Record<string, string>> = {}): 
   const timers = new FakeTimers();
   const online = new FakeEvent<void>();
   const hide = new FakeEvent<void>();
+  const visibility = new FakeEvent<boolean>();
   const tab = new FakeEvent<unknown>();
   const logged: string[] = [];
   const write = (level: string) => (text: string) => void logged.push(`${level} ${text}`);
@@ -172,6 +174,7 @@ export function createFakePorts(stored: Readonly<Record<string, string>> = {}): 
       reload: () => {
         ports.reloads += 1;
       },
+      onVisibilityChange: visibility.listen,
       onHide: hide.listen,
     },
     tabs: { post: (message) => void ports.posted.push(message), onMessage: tab.listen },
@@ -182,6 +185,7 @@ export function createFakePorts(stored: Readonly<Record<string, string>> = {}): 
     currentPath: '/dashboard/posts',
     goOnline: () => online.fire(),
     hidePage: () => hide.fire(),
+    showPage: (isVisible) => visibility.fire(isVisible),
     receiveFromTab: (message) => tab.fire(message),
   };
   return ports;

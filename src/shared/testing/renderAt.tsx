@@ -12,13 +12,11 @@ interface RenderAtOptions {
   ports?: FakePorts;
   /** Waits until the stored session is checked before the page is shown. */
   isSettled?: boolean;
-  /** Lets jest's own timers move the clock under the user's hands. */
-  advanceTimers?: (ms: number) => void;
 }
 
 /** Shows a page at its address over the real store; every other address shows 'Another page'. */
 export async function renderAt(address: string, page: ReactElement, options: RenderAtOptions = {}) {
-  const { state, ports = createFakePorts(), isSettled = true, advanceTimers } = options;
+  const { state, ports = createFakePorts(), isSettled = true } = options;
   window.history.pushState({ usr: state, key: 'test', idx: 0 }, '', address);
   const session = await startSession(ports);
   if (isSettled) await session.settled();
@@ -37,7 +35,8 @@ export async function renderAt(address: string, page: ReactElement, options: Ren
   );
   // Lazy parts and first answers may come in at once.
   await act(async () => Promise.resolve());
-  const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
+  // No pause between keys: under jest's timers it would never end, and else it only takes time.
+  const user = userEvent.setup({ delay: null });
   return { ...session, view, user, place };
 }
 

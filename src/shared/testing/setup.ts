@@ -13,5 +13,5 @@ if (typeof window !== 'undefined') {
   HTMLElement.prototype.hasPointerCapture ??= () => false;
   HTMLElement.prototype.scrollIntoView ??= nothing;
   window.matchMedia ??= (media) =>
-    ({ ...new EventTarget(), media, matches: false }) as MediaQueryList;
+    Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList;
 }

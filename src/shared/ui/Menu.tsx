@@ -11,13 +11,15 @@ interface MenuProps {
   readonly trigger: ReactElement;
   readonly children: ReactNode;
   readonly align?: 'start' | 'end' | undefined;
+  /** Open from the first render on: for a menu whose code was fetched by the press on its button. */
+  readonly defaultOpen?: boolean | undefined;
 }
 
 /** A menu of actions under a button: arrow keys, typing ahead, Escape. */
-export function Menu({ trigger, children, align = 'end' }: MenuProps) {
+export function Menu({ trigger, children, align = 'end', defaultOpen = false }: MenuProps) {
   return (
     // A modal menu would lock scrolling with a style element the security policy forbids.
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen={defaultOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -1,0 +1,188 @@
+import { sql } from 'kysely';
+import { calls } from '#contract/calls/index';
+import { callAs } from '../testing/callAs';
+import { createTestServer, type TestServer } from '../testing/createTestServer';
+import { fillDemo } from './fillDemo';
+import { people } from './people';
+
+jest.setTimeout(60_000);
+
+const DAY_MS = 24 * 60 * 60_000;
+const LOGIN = /^demo login: (\S+) (\S+)$/;
+
+describe('the demo campus', () => {
+  let server: TestServer;
+  const said: string[] = [];
+  beforeAll(async () => {
+    server = await createTestServer();
+    await fillDemo(server.deps, (line) => said.push(line));
+  });
+  afterAll(() => server.close());
+
+  async function logIn(username: string): Promise<{ token: string }> {
+    const password = said.map((line) => LOGIN.exec(line)).find((m) => m?.[1] === username)?.[2];
+    const { body } = await server.api<{ access_token: string }>('POST', '/auth/token', {
+      form: { username, password: password ?? '' },
+    });
+    return { token: body.access_token };
+  }
+
+  it('says one login a person, the main person first', () => {
+    expect(said.map((line) => LOGIN.exec(line)?.[1])).toEqual(people.map((one) => one.username));
+    expect(said[0]).toMatch(/^demo login: yasmin_k \S{12,}$/);
+  });
+
+  it('lets everybody in with the password it said, with a complete profile', async () => {
+    for (const { username, university, department } of people) {
+      const me = await callAs(server, await logIn(username), calls.me);
+      expect(me.status).toBe(200);
+      expect(me.answer).toMatchObject({
+        username,
+        profile_completed: true,
+        university_name: university,
+        department,
+      });
+    }
+  });
+
+  it('has some 25 notes of the last ten days, the newest first, two of them in Bangla', async () => {
+    const user = await logIn('yasmin_k');
+    const { answer } = await callAs(server, user, calls.listPosts, { query: { limit: 50 } });
+    const times = answer.posts.map((post) => Date.parse(post.created_at));
+    expect(times.length).toBeGreaterThanOrEqual(24);
+    expect(times).toEqual([...times].sort((a, b) => b - a));
+    expect(Math.max(...times)).toBeLessThan(server.clock.now().getTime());
+    expect(Math.min(...times)).toBeGreaterThan(server.clock.now().getTime() - 10 * DAY_MS);
+    expect(answer.posts.every((post) => (post.hashtags ?? []).length > 0)).toBe(true);
+    expect(answer.posts.filter((post) => /^\p{Script=Bengali}/u.test(post.content))).toHaveLength(
+      2,
+    );
+    expect(answer.posts.some((post) => post.user_liked)).toBe(true);
+  });
+
+  it('has a thread of liked comments and replies under the newest note', async () => {
+    const user = await logIn('imran_z');
+    const { answer } = await callAs(server, user, calls.listPosts, { query: { limit: 1 } });
+    const [post] = answer.posts;
+    const thread = await callAs(server, user, calls.listComments, {
+      params: { post_id: post?.id ?? 0 },
+    });
+    expect(post).toMatchObject({ total_likes: 4, total_comments: 2, user_liked: true });
+    expect(thread.answer.comments).toMatchObject([
+      {
+        user: { username: 'tanvir.h' },
+        total_likes: 2,
+        user_liked: true,
+        replies: [{ user: { username: 'nusrat_j' }, content: 'Perfect, please do.' }],
+      },
+    ]);
+  });
+
+  it('leaves the main person two requests, unread chats and news, and people to meet', async () => {
+    const user = await logIn('yasmin_k');
+    const pending = await callAs(server, user, calls.listPendingRequests);
+    expect(pending.answer.map((request) => request.username)).toEqual(['rafia_t', 'sadia.noor']);
+    const chats = await callAs(server, user, calls.listConversations);
+    expect(chats.answer.map(({ username, unread_count }) => [username, unread_count])).toEqual([
+      ['tanvir.h', 3],
+      ['s.rahman', 1],
+      ['nusrat_j', 0],
+      ['anika_k', 0],
+      ['research_office', 0],
+      ['kamal_ee', 0],
+      ['zarin.t', 0],
+    ]);
+    const suggested = await callAs(server, user, calls.listSuggestions);
+    expect(suggested.answer.length).toBeGreaterThanOrEqual(3);
+    const news = await callAs(server, user, calls.listNotifications);
+    const unread = news.answer.filter((one) => !one.is_read);
+    expect(unread).toHaveLength(5);
+    expect(news.answer.length).toBeGreaterThan(unread.length);
+  });
+
+  it('shows notes on the page of each university', async () => {
+    const { answer } = await callAs(server, await logIn('lamia.s'), calls.listUniversities);
+    expect(answer).toHaveLength(4);
+    for (const { post_ids } of answer) expect(post_ids.length).toBeGreaterThan(0);
+  });
+
+  const differences: Record<string, ReturnType<typeof sql>> = {
+    'the likes of posts': sql`SELECT id FROM posts WHERE total_likes <>
+      (SELECT count(*) FROM post_likes WHERE post_id = posts.id)`,
+    'the likes of comments': sql`SELECT id FROM comments WHERE total_likes <>
+      (SELECT count(*) FROM comment_likes WHERE comment_id = comments.id)`,
+    'the comments of posts': sql`SELECT id FROM posts WHERE total_comments <>
+      (SELECT count(*) FROM comments WHERE post_id = posts.id)`,
+    'the members of universities': sql`SELECT id FROM universities WHERE total_members <>
+      (SELECT count(*) FROM users WHERE university_id = universities.id)`,
+    'the unread messages of conversations': sql`SELECT user_id FROM conversations AS line
+      WHERE unread_count <> (SELECT count(*) FROM messages WHERE receiver_id = line.user_id
+        AND sender_id = line.other_id AND id > line.last_read_id)`,
+    'the last messages of conversations': sql`SELECT user_id FROM conversations AS line
+      WHERE last_message_id IS DISTINCT FROM (SELECT max(id) FROM messages
+        WHERE low_id = least(line.user_id, line.other_id)
+          AND high_id = greatest(line.user_id, line.other_id))`,
+  };
+  it.each(Object.entries(differences))('counts %s as its rows do', async (_, query) => {
+    expect((await query.execute(server.deps.db)).rows).toEqual([]);
+  });
+
+  it('gives every message the time it tells, in the order of ids', async () => {
+    const messages = await server.deps.db
+      .selectFrom('messages')
+      .select('created_at')
+      .orderBy('id')
+      .execute();
+    const times = messages.map((message) => message.created_at.getTime());
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+    expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThan(7 * DAY_MS);
+  });
+
+  it('does and says nothing the second time', async () => {
+    const again: string[] = [];
+    await fillDemo(server.deps, (line) => again.push(line));
+    expect(again).toEqual([]);
+    expect(await countUsers(server)).toBe(people.length);
+  });
+});
+
+async function countUsers({ deps }: TestServer): Promise<number> {
+  const { count } = await deps.db
+    .selectFrom('users')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+describe('filling a database', () => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await createTestServer();
+  });
+  afterEach(() => server.close());
+
+  it('leaves one alone in which somebody has an account', async () => {
+    await server.person();
+    const said: string[] = [];
+    await fillDemo(server.deps, (line) => said.push(line));
+    expect(said).toEqual([]);
+    expect(await countUsers(server)).toBe(1);
+  });
+
+  it('happens once where two processes start together', async () => {
+    const said: string[] = [];
+    const fill = () => fillDemo(server.deps, (line) => said.push(line));
+    await Promise.all([fill(), fill()]);
+    expect(said).toHaveLength(people.length);
+    expect(await countUsers(server)).toBe(people.length);
+  });
+
+  it('has another password each time', async () => {
+    const passwords = new Set<string | undefined>();
+    await fillDemo(server.deps, (line) => passwords.add(LOGIN.exec(line)?.[2]));
+    await server.deps.db.deleteFrom('conversations').execute();
+    await sql`TRUNCATE users, universities CASCADE`.execute(server.deps.db);
+    await fillDemo(server.deps, (line) => passwords.add(LOGIN.exec(line)?.[2]));
+    expect(passwords.size).toBe(2);
+  });
+});

@@ -1,0 +1,87 @@
+import { sql, type Transaction } from 'kysely';
+import type { Deps } from '../deps';
+import { createPasswords } from '../features/account/passwords';
+import { markAllRead } from '../features/notifications/notificationRepository';
+import { inTransaction } from '../platform/database/inTransaction';
+import type { Tables } from '../platform/database/tables';
+import type { Publish } from '../realtime/publish';
+import { conversationHappenings } from './conversationHappenings';
+import { conversations } from './conversations';
+import { demoPassword } from './demoPassword';
+import type { Happening, Stage } from './happening';
+import { olderPosts } from './olderPosts';
+import { people } from './people';
+import { postHappenings } from './postHappenings';
+import { recentPosts } from './recentPosts';
+import { requestHappenings } from './requestHappenings';
+import { requests } from './requests';
+import { settlePeople } from './settlePeople';
+import { DAY } from './shapes';
+
+const LOCK = 7_823_003;
+const SETTLED_AGO = 25 * DAY;
+const MINUTE_MS = 60_000;
+
+/** Nobody is told live of what happened days ago. */
+const silence: Publish = { toUser: () => Promise.resolve(), endSessions: () => Promise.resolve() };
+
+/** Everybody looked at the notifications some time ago, so that the newest few are still unread. */
+const notificationsRead: Happening = {
+  ago: 100,
+  async act({ deps, userId }) {
+    for (const { username } of people) {
+      await markAllRead(deps.db, userId(username), deps.clock.now());
+    }
+  },
+};
+
+/**
+ * Fills a database without users with a small campus of people, notes, connections and chats, in one
+ * transaction, and says `demo login: NAME PASSWORD` for each person. Where there are users it does
+ * and says nothing.
+ */
+export async function fillDemo(deps: Deps, say: (line: string) => void): Promise<void> {
+  const password = await inTransaction(deps.db, (trx) => fillIfEmpty(deps, trx));
+  if (password === null) return;
+  for (const { username } of people) say(`demo login: ${username} ${password}`);
+}
+
+/** Answers everybody's password, or null where there were users. */
+async function fillIfEmpty(deps: Deps, trx: Transaction<Tables>): Promise<string | null> {
+  // Two processes that start together on one database must not both find it empty.
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
+  if (await trx.selectFrom('users').select('id').limit(1).executeTakeFirst()) return null;
+  const password = demoPassword();
+  await replay(deps, trx, await createPasswords().hash(password));
+  return password;
+}
+
+/** Lets everything happen again in the order of time, by the means the people themselves would use. */
+async function replay(deps: Deps, trx: Transaction<Tables>, passwordHash: string): Promise<void> {
+  const startedAt = deps.clock.now().getTime();
+  const momentOf = (ago: number) => new Date(startedAt - ago * MINUTE_MS);
+  let now = momentOf(SETTLED_AGO);
+  const userIds = await settlePeople(trx, { passwordHash, at: now });
+  const ids = new Map<object, number>();
+  const stage: Stage = {
+    deps: { ...deps, db: trx, publish: silence, clock: { now: () => now } },
+    userId: (name) => known(userIds.get(name)),
+    idOf: (content) => known(ids.get(content)),
+    made: (content, id) => void ids.set(content, id),
+  };
+  const happenings = [
+    ...requests.flatMap(requestHappenings),
+    ...[...olderPosts, ...recentPosts].flatMap(postHappenings),
+    ...conversations.flatMap(conversationHappenings),
+    notificationsRead,
+  ];
+  for (const { ago, act } of happenings.sort((a, b) => b.ago - a.ago)) {
+    now = momentOf(ago);
+    await act(stage);
+  }
+}
+
+function known(id: number | undefined): number {
+  if (id === undefined) throw new Error('The demo content tells of something before it was made.');
+  return id;
+}

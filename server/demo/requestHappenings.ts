@@ -1,0 +1,24 @@
+import { acceptRequest, connect } from '../features/connections/connectionService';
+import type { Happening } from './happening';
+import type { DemoRequest } from './shapes';
+
+/** The wish to connect and, where there was one, the answer. */
+export function requestHappenings(request: DemoRequest): Happening[] {
+  const { from, to, ago, answeredAgo } = request;
+  const asked: Happening = {
+    ago,
+    async act({ deps, userId, made }) {
+      const answer = await connect(deps, userId(from), userId(to));
+      if (answer.request_id === undefined) throw new Error(`${from} and ${to} asked each other.`);
+      made(request, answer.request_id);
+    },
+  };
+  if (answeredAgo === undefined) return [asked];
+  const accepted: Happening = {
+    ago: answeredAgo,
+    async act({ deps, userId, idOf }) {
+      await acceptRequest(deps, userId(to), idOf(request));
+    },
+  };
+  return [asked, accepted];
+}

@@ -1,0 +1,38 @@
+import type { DemoName } from './people';
+import { DAY, HOUR, type DemoRequest } from './shapes';
+
+const connected: readonly (readonly [from: DemoName, to: DemoName])[] = [
+  ['nusrat_j', 'yasmin_k'],
+  ['yasmin_k', 'tanvir.h'],
+  ['s.rahman', 'yasmin_k'],
+  ['anika_k', 'yasmin_k'],
+  ['research_office', 'yasmin_k'],
+  ['yasmin_k', 'zarin.t'],
+  ['kamal_ee', 'yasmin_k'],
+  ['tanvir.h', 'nusrat_j'],
+  ['zarin.t', 'nusrat_j'],
+  ['imran_z', 'nusrat_j'],
+  ['mahir.c', 'tanvir.h'],
+  ['research_office', 'tanvir.h'],
+  ['sadia.noor', 'research_office'],
+  ['sadia.noor', 's.rahman'],
+  ['s.rahman', 'zarin.t'],
+  ['anika_k', 'kamal_ee'],
+  ['farzana', 'kamal_ee'],
+  ['farzana', 'anika_k'],
+  ['lamia.s', 's.rahman'],
+  ['mahir.c', 'rafia_t'],
+  ['imran_z', 'anika_k'],
+];
+
+/** Who asked whom to connect: the older requests were accepted, the newest wait. */
+export const requests: readonly DemoRequest[] = [
+  ...connected.map(([from, to], index) => ({
+    from,
+    to,
+    ago: 20 * DAY - index * 9 * HOUR,
+    answeredAgo: 20 * DAY - index * 9 * HOUR - 4 * HOUR,
+  })),
+  { from: 'sadia.noor', to: 'yasmin_k', ago: DAY + 3 * HOUR },
+  { from: 'rafia_t', to: 'yasmin_k', ago: 2 * HOUR + 10 },
+];

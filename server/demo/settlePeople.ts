@@ -1,0 +1,22 @@
+import type { Transaction } from 'kysely';
+import { insertAccount, verifyEmail } from '../features/account/accountRepository';
+import { joinDepartment } from '../features/account/memberships';
+import type { Tables } from '../platform/database/tables';
+import { people, type DemoName } from './people';
+
+/** Makes the accounts of the demo campus, verified and with full profiles, and answers their ids. */
+export async function settlePeople(
+  trx: Transaction<Tables>,
+  { passwordHash, at }: { passwordHash: string; at: Date },
+): Promise<Map<DemoName, number>> {
+  const ids = new Map<DemoName, number>();
+  for (const { username, email, university, department, interests } of people) {
+    const account = { username, email, password_hash: passwordHash, created_at: at };
+    const id = await insertAccount(trx, account);
+    if (id === null) throw new Error(`The demo campus has two people like ${username}.`);
+    await verifyEmail(trx, id, at);
+    await joinDepartment(trx, id, { university, department, interests: [...interests] });
+    ids.set(username, id);
+  }
+  return ids;
+}

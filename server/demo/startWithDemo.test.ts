@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig, withPort } from '../config';
+import { findFreePort } from '../platform/freePort';
+import { createLog } from '../platform/log';
+import { startServer } from '../startServer';
+import { migratedTemplate } from '../testing/migratedTemplate';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { people } from './people';
+
+jest.setTimeout(60_000);
+
+describe('the start', () => {
+  let folder: string;
+  let database: TestDatabase;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'quad-demo-'));
+    database = await createTestDatabase({ template: await migratedTemplate() });
+  });
+  afterEach(async () => {
+    await database.drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** Starts on the database, stops again, and answers the logins it printed. */
+  async function loginsOfStart(env: Record<string, string>): Promise<string[]> {
+    const printed = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+    const config = readConfig({
+      DATA_DIR: folder,
+      DATABASE_URL: database.connectionString,
+      LOG_LEVEL: 'silent',
+      ...env,
+    });
+    const port = await findFreePort(config.host);
+    const server = await startServer(withPort(config, port), createLog(config));
+    await server.stop();
+    const lines = printed.mock.calls.map(([text]) => String(text));
+    printed.mockRestore();
+    return lines.filter((line) => line.startsWith('demo login: '));
+  }
+
+  it('fills an empty database with DEMO=on, in production too, and only once', async () => {
+    const env = { DEMO: 'on', NODE_ENV: 'production' };
+    expect(await loginsOfStart(env)).toHaveLength(people.length);
+    expect(await loginsOfStart(env)).toEqual([]);
+  });
+
+  it('fills nothing without DEMO', async () => {
+    expect(await loginsOfStart({})).toEqual([]);
+    expect(await loginsOfStart({ DEMO: 'on' })).toHaveLength(people.length);
+  });
+});

@@ -1,0 +1,35 @@
+import { Check, EllipsisVertical, LogOut, Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
+import { selectTheme, themeChosen, type Theme } from '../../features/preferences/preferencesSlice';
+import { logOut } from '../../features/session/sessionThunks';
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
+import { IconButton } from '../../shared/ui/IconButton';
+import { Menu, MenuItem, MenuSeparator } from '../../shared/ui/Menu';
+
+const themes: readonly { theme: Theme; label: string; icon: LucideIcon }[] = [
+  { theme: 'system', label: 'Theme of the system', icon: Monitor },
+  { theme: 'light', label: 'Light theme', icon: Sun },
+  { theme: 'dark', label: 'Dark theme', icon: Moon },
+];
+
+/** The menu behind More. It opens as soon as it is there: the press that fetched it meant that. */
+export function MoreMenuItems() {
+  const dispatch = useAppDispatch();
+  const chosen = useAppSelector(selectTheme);
+  return (
+    <Menu defaultOpen trigger={<IconButton icon={EllipsisVertical} label="More" />}>
+      {themes.map(({ theme, label, icon }) => (
+        <MenuItem
+          key={theme}
+          icon={theme === chosen ? Check : icon}
+          onSelect={() => dispatch(themeChosen(theme))}
+        >
+          {label}
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      <MenuItem icon={LogOut} onSelect={() => dispatch(logOut())}>
+        Logout
+      </MenuItem>
+    </Menu>
+  );
+}

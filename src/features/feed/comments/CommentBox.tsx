@@ -1,0 +1,95 @@
+import { SendHorizontal } from 'lucide-react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { COMMENT_MAX_LENGTH } from '#contract/limits';
+import { errorDetail, hasStatus } from '../../../api/errors';
+import { useDraft } from '../../../shared/drafts/useDraft';
+import { useAppSelector } from '../../../shared/store/hooks';
+import { Avatar } from '../../../shared/ui/Avatar';
+import { IconButton } from '../../../shared/ui/IconButton';
+import { TextArea } from '../../../shared/ui/TextArea';
+import { DraftLine } from '../DraftLine';
+import { isSendKey, textProblem } from '../textLimit';
+import css from './CommentBox.module.css';
+import { useCreateCommentMutation } from './commentsApi';
+
+interface CommentBoxProps {
+  readonly postId: number;
+  /** The comment that is answered; without it, the post is. */
+  readonly parent?: { readonly id: number; readonly username: string } | undefined;
+  readonly onDone?: (() => void) | undefined;
+}
+
+const NOT_SENT = 'Your comment was not sent. Please try again.';
+
+/** Where a comment or a reply is written. A failure keeps the text; so does going away. */
+export function CommentBox({ postId, parent, onDone }: CommentBoxProps) {
+  const me = useAppSelector((state) => state.session.me);
+  const draft = useDraft(parent ? `reply:${parent.id}` : `comment:${postId}`);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [problem, setProblem] = useState<string>();
+  const [createComment, { isLoading }] = useCreateCommentMutation();
+  const isReply = parent !== undefined;
+  const label = parent ? `Reply to ${parent.username}` : 'Write a comment';
+
+  useEffect(() => {
+    if (isReply) field.current?.focus();
+  }, [isReply]);
+
+  const send = async () => {
+    if (isLoading) return;
+    const found = textProblem(draft.text, COMMENT_MAX_LENGTH, 'Write something first.');
+    setProblem(found);
+    if (found) {
+      field.current?.focus();
+      return;
+    }
+    const content = draft.text.trim();
+    const { error } = await createComment({ postId, content, parentId: parent?.id ?? null });
+    if (error) {
+      setProblem(hasStatus(error, 400) ? errorDetail(error, NOT_SENT) : NOT_SENT);
+      return;
+    }
+    draft.clear();
+    onDone?.();
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+
+  return (
+    <form className={css.box} aria-label={label} onSubmit={handleSubmit}>
+      {me ? <Avatar name={me.username} src={me.profile_picture} size={32} /> : null}
+      <div className={css.side}>
+        <TextArea
+          ref={field}
+          rows={1}
+          label={label}
+          labelHidden
+          placeholder={label}
+          className={css.field}
+          value={draft.text}
+          readOnly={isLoading}
+          error={problem}
+          {...(isReply ? {} : { 'data-comment-field': true })}
+          onChange={(event) => {
+            setProblem(undefined);
+            draft.change(event.target.value);
+          }}
+          onKeyDown={(event) => {
+            if (isSendKey(event)) void send();
+          }}
+        />
+        {draft.isRestored ? <DraftLine onDiscard={() => draft.clear()} /> : null}
+      </div>
+      <IconButton
+        type="submit"
+        label={isReply ? 'Send reply' : 'Send comment'}
+        icon={SendHorizontal}
+        variant="primary"
+        round
+        busy={isLoading}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { Comment } from '#contract/entities/comment';
+import { Avatar } from '../../../shared/ui/Avatar';
+import { Button } from '../../../shared/ui/Button';
+import { RelativeTime } from '../../../shared/ui/RelativeTime';
+import { RichText } from '../RichText';
+import { CommentBox } from './CommentBox';
+import css from './CommentItem.module.css';
+
+interface CommentItemProps {
+  readonly postId: number;
+  readonly comment: Comment;
+  /** The comment a reply is being written to. */
+  readonly replyTo: number | null;
+  readonly onReply: (commentId: number | null) => void;
+}
+
+/** A comment with what was replied to it, to any depth. */
+export function CommentItem({ postId, comment, replyTo, onReply }: CommentItemProps) {
+  const { user, replies } = comment;
+  const isReplying = replyTo === comment.id;
+  const replyButton = useRef<HTMLButtonElement>(null);
+  const handleDone = () => {
+    onReply(null);
+    replyButton.current?.focus();
+  };
+  return (
+    <li className={css.item}>
+      <div className={css.comment}>
+        <Avatar name={user.username} src={user.profile_picture} size={32} />
+        <div className={css.side}>
+          <div className={css.bubble}>
+            <Link className={css.name} to={`/dashboard/${user.username}/about`}>
+              {user.username}
+            </Link>
+            <p dir="auto" className={css.text}>
+              <RichText text={comment.content} />
+            </p>
+          </div>
+          <p className={css.meta}>
+            <RelativeTime stamp={comment.created_at} />
+            <Button
+              ref={replyButton}
+              variant="link"
+              aria-expanded={isReplying}
+              aria-label={`Reply to ${user.username}`}
+              onClick={() => onReply(isReplying ? null : comment.id)}
+            >
+              Reply
+            </Button>
+          </p>
+        </div>
+      </div>
+      {replies.length > 0 || isReplying ? (
+        <ul className={css.replies}>
+          {replies.map((reply) => (
+            <CommentItem
+              key={reply.id}
+              postId={postId}
+              comment={reply}
+              replyTo={replyTo}
+              onReply={onReply}
+            />
+          ))}
+          {isReplying ? (
+            <li>
+              <CommentBox
+                postId={postId}
+                parent={{ id: comment.id, username: user.username }}
+                onDone={handleDone}
+              />
+            </li>
+          ) : null}
+        </ul>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,122 @@
+import { act, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { comment } from '#contract/fixtures/posts';
+import { frameReceived } from '../../../realtime/frameActions';
+import { startApiServer } from '../../../shared/testing/apiServer';
+import { feedHandlers, feedServer, makePost } from '../testing/feedServer';
+import { fakeScreen, openFeedPage } from '../testing/openFeedPage';
+
+const server = startApiServer(...feedHandlers);
+beforeEach(() => {
+  fakeScreen();
+  feedServer.reset([makePost(5, { total_comments: 1 })]);
+  feedServer.comments = [structuredClone(comment)];
+});
+
+async function openComments() {
+  const opened = await openFeedPage();
+  await opened.user.click(await screen.findByRole('button', { name: 'Comment 1' }));
+  const section = await screen.findByRole('region', { name: 'Comments' });
+  await within(section).findByText(comment.content);
+  return { ...opened, section };
+}
+
+describe('the comments of a post', () => {
+  it('show replies under what they answer and put the count right', async () => {
+    const { section } = await openComments();
+    const inside = within(section);
+    const thread = inside.getAllByRole('listitem')[0];
+    expect(thread).toContainElement(inside.getByText('Perfect, please do.'));
+    expect(screen.getByRole('button', { name: 'Comment 2' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  });
+
+  it('take a new one at the end', async () => {
+    const { user, section } = await openComments();
+    const inside = within(section);
+    await user.type(inside.getByRole('textbox', { name: 'Write a comment' }), 'Well said');
+    await user.click(inside.getByRole('button', { name: 'Send comment' }));
+    expect(await inside.findByText('Well said')).toBeInTheDocument();
+    expect(inside.getByRole('textbox', { name: 'Write a comment' })).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Comment 3' })).toBeInTheDocument();
+    expect(feedServer.calls.at(-1)).toBe(
+      'POST interactions/5/comment {"post_id":5,"content":"Well said","parent_id":null}',
+    );
+  });
+
+  it('take a reply under its comment, one box at a time', async () => {
+    const { user, section } = await openComments();
+    const inside = within(section);
+    await user.click(inside.getByRole('button', { name: 'Reply to nusrat_j' }));
+    await user.click(inside.getByRole('button', { name: 'Reply to tanvir.h' }));
+    expect(inside.queryByRole('textbox', { name: 'Reply to nusrat_j' })).not.toBeInTheDocument();
+    const field = inside.getByRole('textbox', { name: 'Reply to tanvir.h' });
+    expect(field).toHaveFocus();
+    await user.type(field, 'Thank you{Control>}{Enter}{/Control}');
+    const reply = await inside.findByText('Thank you', { selector: 'p' });
+    expect(inside.getAllByRole('listitem')[0]).toContainElement(reply);
+    expect(feedServer.calls.at(-1)).toBe(
+      'POST interactions/5/comment/201/reply {"post_id":5,"content":"Thank you","parent_id":201}',
+    );
+    expect(inside.queryByRole('textbox', { name: 'Reply to tanvir.h' })).not.toBeInTheDocument();
+    expect(inside.getByRole('button', { name: 'Reply to tanvir.h' })).toHaveFocus();
+  });
+
+  it('keep the text of one that fails', async () => {
+    server.use(
+      http.post('*/api/interactions/:id/comment*', () => new HttpResponse(null, { status: 500 })),
+    );
+    const { user, section } = await openComments();
+    const inside = within(section);
+    const field = inside.getByRole('textbox', { name: 'Write a comment' });
+    await user.type(field, 'Well said{Control>}{Enter}{/Control}');
+    expect(await inside.findByText('Your comment was not sent. Please try again.')).toBeVisible();
+    expect(field).toHaveValue('Well said');
+    expect(screen.getByRole('button', { name: 'Comment 2' })).toBeInTheDocument();
+  });
+
+  it('keep a half-written one when they are closed', async () => {
+    const { user, section } = await openComments();
+    const inside = within(section);
+    await user.type(inside.getByRole('textbox', { name: 'Write a comment' }), 'Half a');
+    await user.click(screen.getByRole('button', { name: 'Comment 2' }));
+    expect(screen.queryByRole('region', { name: 'Comments' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Comment 2' }));
+    expect(screen.getByRole('textbox', { name: 'Write a comment' })).toHaveValue('Half a');
+    expect(screen.getByText(/Draft restored/)).toBeInTheDocument();
+  });
+
+  it('are read again when a notification tells of one', async () => {
+    const { store, section } = await openComments();
+    const inside = within(section);
+    feedServer.comments.push({ ...comment, id: 301, content: 'Just now', replies: [] });
+    const notification = {
+      id: 1,
+      type: 'comment',
+      post_id: 5,
+      actor_username: 'tanvir.h',
+      actor_image_url: null,
+      created_at: '2025-03-05T12:30:00.000Z',
+      is_read: false,
+    };
+    act(() => {
+      store.dispatch(frameReceived.notification({ type: 'notification', notification }, 0));
+    });
+    expect(await inside.findByText('Just now', { selector: 'p' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Comment 3' })).toBeInTheDocument();
+  });
+
+  it('can be asked for again when they fail to load', async () => {
+    server.use(
+      http.get('*/api/interactions/:id/comments', () => new HttpResponse(null, { status: 500 })),
+    );
+    const { user } = await openFeedPage();
+    await user.click(await screen.findByRole('button', { name: 'Comment 1' }));
+    expect(await screen.findByText('Failed to load comments.')).toBeInTheDocument();
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText(comment.content)).toBeInTheDocument();
+  });
+});

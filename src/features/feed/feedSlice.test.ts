@@ -1,0 +1,277 @@
+import { http, HttpResponse } from 'msw';
+import { frameReceived } from '../../realtime/frameActions';
+import { pageVisibilityChanged } from '../../shared/store/pageEvents';
+import { startApiServer } from '../../shared/testing/apiServer';
+import { pause } from '../../shared/testing/startSession';
+import { feedApi } from './feedApi';
+import { selectFeedIds, selectIsLiked, selectPost, selectTotalLikes } from './feedSelectors';
+import { feedEndReached, feedOpened, feedReloadRequested } from './feedSlice';
+import { loadTail, submitPost, toggleLike } from './feedThunks';
+import { feedHandlers, feedServer, makePost, makePosts } from './testing/feedServer';
+import { startFeed } from './testing/openFeedPage';
+
+const server = startApiServer(...feedHandlers);
+beforeEach(() => feedServer.reset(makePosts(25, 1)));
+
+async function openFeed(highlightId: number | null = null) {
+  const started = await startFeed();
+  const { store } = started;
+  store.dispatch(feedOpened({ highlightId }));
+  await pause();
+  const ids = () => selectFeedIds(store.getState());
+  const list = () => store.getState().feed.lists.main;
+  const like = (id: number) => [
+    selectIsLiked(store.getState(), id),
+    selectTotalLikes(store.getState(), id),
+  ];
+  const likeCalls = () => feedServer.calls.filter((call) => call.includes('/like'));
+  return { ...started, ids, list, like, likeCalls };
+}
+
+describe('paging', () => {
+  test('pages of ten follow each other until one comes back empty', async () => {
+    const { store, ids, list } = await openFeed();
+    expect(ids()).toHaveLength(10);
+    for (let page = 0; page < 3; page += 1) {
+      store.dispatch(feedEndReached());
+      await pause();
+    }
+    expect(ids()).toEqual(makePosts(25, 1).map(({ id }) => id));
+    expect(list().hasEnded).toBe(true);
+    expect(feedServer.calls).toEqual([
+      'GET posts/?limit=10&offset=0',
+      'GET posts/?limit=10&before_id=16',
+      'GET posts/?limit=10&before_id=6',
+      'GET posts/?limit=10&before_id=1',
+    ]);
+  });
+
+  test('a server that does not know before_id is paged by offset', async () => {
+    server.use(
+      http.get('*/api/posts/', ({ request }) => {
+        const offset = Number(new URL(request.url).searchParams.get('offset') ?? 0);
+        return HttpResponse.json({ posts: feedServer.posts.slice(offset, offset + 10) });
+      }),
+    );
+    const { store, ids, list } = await openFeed();
+    await store.dispatch(loadTail());
+    await store.dispatch(loadTail());
+    expect(ids()).toHaveLength(20);
+    expect(list().hasEnded).toBe(false);
+  });
+
+  test('the end reached twice asks once', async () => {
+    const { store } = await openFeed();
+    store.dispatch(feedEndReached());
+    store.dispatch(feedEndReached());
+    await pause();
+    expect(feedServer.calls).toHaveLength(2);
+  });
+
+  test('a page that fails leaves the posts, and another try goes on', async () => {
+    const { store, ids, list } = await openFeed();
+    server.use(http.get('*/api/posts/', () => new HttpResponse(null, { status: 500 })));
+    await store.dispatch(loadTail());
+    expect([ids().length, list().failed]).toEqual([10, 'tail']);
+    server.resetHandlers();
+    await store.dispatch(loadTail());
+    expect([ids().length, list().failed]).toEqual([20, null]);
+  });
+});
+
+describe('newer posts', () => {
+  test('wait when the page comes back to the front, and nothing moves', async () => {
+    const { store, ids, list } = await openFeed();
+    feedServer.posts = [...makePosts(28, 26), ...feedServer.posts];
+    const before = ids();
+    store.dispatch(pageVisibilityChanged({ visible: true }));
+    await pause();
+    expect(list().waitingIds).toEqual([28, 27, 26]);
+    expect(ids()).toBe(before);
+  });
+
+  test('wait when a notification tells of one, which counts once', async () => {
+    const { store, list } = await openFeed();
+    const notification = {
+      id: 1,
+      type: 'new_post',
+      post_id: 26,
+      actor_username: 'nusrat_j',
+      actor_image_url: null,
+      created_at: '2025-03-05T12:30:00.000Z',
+      is_read: false,
+    };
+    const tell = (type: string, post_id: number) =>
+      store.dispatch(
+        frameReceived.notification(
+          { type: 'notification', notification: { ...notification, type, post_id } },
+          0,
+        ),
+      );
+    tell('new_post', 26);
+    tell('new_post', 26);
+    tell('like', 27);
+    tell('new_post', 20);
+    expect(list().waitingIds).toEqual([26]);
+  });
+
+  test('come on top when asked for, above the posts read already', async () => {
+    const { store, ids, list } = await openFeed();
+    await store.dispatch(loadTail());
+    feedServer.posts = [...makePosts(27, 26), ...feedServer.posts];
+    store.dispatch(feedReloadRequested());
+    await pause();
+    expect(ids()).toEqual(makePosts(27, 6).map(({ id }) => id));
+    expect(list().waitingIds).toEqual([]);
+  });
+});
+
+describe('a highlighted post', () => {
+  test('that is missing is fetched, pinned on top, and marked for three seconds', async () => {
+    const { store, ids, ports } = await openFeed(3);
+    expect(ids().slice(0, 2)).toEqual([3, 25]);
+    expect(store.getState().feed.highlight).toEqual({ id: 3 });
+    ports.timers.advance(2_999);
+    expect(store.getState().feed.highlight).not.toBeNull();
+    ports.timers.advance(1);
+    expect(store.getState().feed.highlight).toBeNull();
+  });
+
+  test('that is in the list already stays in its place', async () => {
+    const { store, ids } = await openFeed();
+    store.dispatch(feedOpened({ highlightId: 20 }));
+    await pause();
+    expect(ids()[5]).toBe(20);
+    expect(store.getState().feed.highlight).toEqual({ id: 20 });
+  });
+
+  test('that is gone is said to have failed', async () => {
+    const { store } = await openFeed(404);
+    expect(store.getState().toasts.items.map(({ text }) => text)).toEqual([
+      'Failed to load post details.',
+    ]);
+  });
+});
+
+describe('a pinned post', () => {
+  test('gives way to one that was just written, and stays in the list', async () => {
+    const { store, ids } = await openFeed(3);
+    await store.dispatch(submitPost('Hello', null));
+    await pause();
+    expect(ids()[0]).toBe(26);
+    expect(ids()).toContain(3);
+  });
+
+  test('goes when the feed is asked for anew', async () => {
+    const { store, ids } = await openFeed(3);
+    store.dispatch(feedReloadRequested());
+    expect(ids()[0]).toBe(25);
+    expect(ids()).not.toContain(3);
+  });
+});
+
+describe('a like', () => {
+  test('shows at once and is confirmed by the server', async () => {
+    const { store, like } = await openFeed();
+    const done = store.dispatch(toggleLike(25));
+    expect(like(25)).toEqual([true, 4]);
+    await done;
+    expect(like(25)).toEqual([true, 4]);
+    expect(store.getState().feed.pendingLikes).toEqual({});
+  });
+
+  test('that fails goes back by itself and says so quietly', async () => {
+    server.use(http.post('*/api/interactions/like', () => HttpResponse.error()));
+    const { store, like } = await openFeed();
+    await store.dispatch(toggleLike(25));
+    expect(like(25)).toEqual([false, 3]);
+    expect(store.getState().toasts.items[0]).toMatchObject({
+      kind: 'info',
+      text: 'Could not like this post.',
+    });
+  });
+
+  test('clicked twice ends unliked, with one call after the other', async () => {
+    const { store, like, likeCalls } = await openFeed();
+    const first = store.dispatch(toggleLike(25));
+    const second = store.dispatch(toggleLike(25));
+    expect(like(25)).toEqual([false, 3]);
+    await Promise.all([first, second]);
+    expect(like(25)).toEqual([false, 3]);
+    expect(likeCalls().map((call) => call.includes('"liked":true'))).toEqual([true, false]);
+  });
+
+  test('clicked three times tells the server the last wish only', async () => {
+    const { store, like, likeCalls } = await openFeed();
+    const clicks = [1, 2, 3].map(() => store.dispatch(toggleLike(25)));
+    await Promise.all(clicks);
+    expect(like(25)).toEqual([true, 4]);
+    expect(likeCalls()).toHaveLength(1);
+  });
+
+  test('is not undone by the answer to another call', async () => {
+    const { store, like } = await openFeed();
+    const { like: call } = feedApi.endpoints;
+    const stale = store.dispatch(call.initiate({ postId: 25, liked: false }));
+    const mine = store.dispatch(toggleLike(25));
+    await Promise.all([stale, mine]);
+    expect(like(25)).toEqual([true, 4]);
+  });
+
+  test('survives a newer page that does not know it yet', async () => {
+    const { store, like } = await openFeed();
+    const done = store.dispatch(toggleLike(25));
+    store.dispatch(feedReloadRequested());
+    expect(like(25)).toEqual([true, 4]);
+    await done;
+  });
+});
+
+describe('a new post', () => {
+  test('stands on top after the feed is read anew, above what others wrote meanwhile', async () => {
+    const { store, ids } = await openFeed();
+    feedServer.posts = [makePost(26), ...feedServer.posts];
+    await store.dispatch(submitPost('Hello', null));
+    await pause();
+    expect(ids().slice(0, 3)).toEqual([27, 26, 25]);
+    expect(selectPost(store.getState(), 27)?.content).toBe('Hello');
+  });
+
+  test.each([
+    [400, { detail: 'content: too long' }, 'content: too long'],
+    [500, { detail: 'secret' }, 'An unexpected error occurred. Please try again.'],
+  ])('refused with %i says %j', async (status, body, problem) => {
+    const { store } = await openFeed();
+    server.use(
+      http.post('*/api/posts/create_text_post/', () => HttpResponse.json(body, { status })),
+    );
+    expect(await store.dispatch(submitPost('Hello', null))).toMatchObject({ problem });
+  });
+
+  test('sent again carries the same key, and another text another', async () => {
+    const { store } = await openFeed();
+    const keys: (string | null)[] = [];
+    server.use(
+      http.post('*/api/posts/create_text_post/', ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return HttpResponse.error();
+      }),
+    );
+    const { attempt } = await store.dispatch(submitPost('Hello', null));
+    await store.dispatch(submitPost('Hello', attempt));
+    await store.dispatch(submitPost('Hello, all', attempt));
+    expect(keys[0]).toBe(keys[1]);
+    expect(keys[2]).not.toBe(keys[1]);
+  });
+});
+
+test('a post that somebody else deleted first goes as well', async () => {
+  const { store, ids } = await openFeed();
+  server.use(
+    http.delete('*/api/posts/delete_post/:id/', () =>
+      HttpResponse.json({ detail: 'Not found' }, { status: 404 }),
+    ),
+  );
+  await store.dispatch(feedApi.endpoints.deletePost.initiate(25));
+  expect(ids()).not.toContain(25);
+});

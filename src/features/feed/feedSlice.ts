@@ -1,0 +1,163 @@
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { COMMENTS_PAGE_SIZE } from '#contract/limits';
+import { frameReceived } from '../../realtime/frameActions';
+import { commentsApi } from './comments/commentsApi';
+import { countComments } from './comments/commentTree';
+import { feedApi } from './feedApi';
+import { mergeHead, mergeTail, newerThan } from './feedMerge';
+import { initialFeedState, postsAdapter, type FeedState } from './feedState';
+
+const { listPosts, readPost, createTextPost, updateTextPost, deletePost, like } = feedApi.endpoints;
+const { listComments, createComment } = commentsApi.endpoints;
+
+function removePost(state: FeedState, id: number) {
+  postsAdapter.removeOne(state.posts, id);
+  delete state.pendingLikes[id];
+  delete state.openComments[id];
+  for (const list of Object.values(state.lists)) {
+    list.ids = list.ids.filter((other) => other !== id);
+    list.waitingIds = list.waitingIds.filter((other) => other !== id);
+    if (list.pinnedId === id) list.pinnedId = null;
+  }
+}
+
+const feedSlice = createSlice({
+  name: 'feed',
+  initialState: initialFeedState,
+  reducers: {
+    /** The feed came on screen. */
+    feedOpened: (_state, _action: PayloadAction<{ highlightId: number | null }>) => undefined,
+    /** The reader wants the newest posts: Home once more, or the pill of waiting posts. */
+    feedReloadRequested(state) {
+      state.lists.main.pinnedId = null;
+    },
+    /** The end of what is loaded came into view. */
+    feedEndReached: () => undefined,
+    /** The reader came for this post: it is marked, above the list where the list lacks it. */
+    postHighlighted(state, { payload: id }: PayloadAction<number>) {
+      const list = state.lists.main;
+      state.highlight = { id };
+      if (!list.ids.includes(id)) list.pinnedId = id;
+    },
+    highlightFaded(state, { payload: id }: PayloadAction<number>) {
+      if (state.highlight?.id === id) state.highlight = null;
+    },
+    likeWished(state, { payload }: PayloadAction<{ id: number; on: boolean }>) {
+      const requestId = state.pendingLikes[payload.id]?.requestId ?? null;
+      state.pendingLikes[payload.id] = { on: payload.on, requestId };
+    },
+    commentsOpened(state, { payload: id }: PayloadAction<number>) {
+      state.openComments[id] = true;
+    },
+    commentsClosed(state, { payload: id }: PayloadAction<number>) {
+      delete state.openComments[id];
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(frameReceived.notification, ({ lists: { main } }, { payload }) => {
+        const { type, post_id: id } = payload.notification;
+        if (type !== 'new_post' || id === null || !main.isLoaded) return;
+        main.waitingIds = mergeTail(main.waitingIds, newerThan(main.ids, [id]));
+      })
+      .addMatcher(listPosts.matchPending, ({ lists }, { meta }) => {
+        const { view, part } = meta.arg.originalArgs;
+        if (part === 'peek') return;
+        lists[view].loading = { part, requestId: meta.requestId };
+        lists[view].failed = null;
+      })
+      .addMatcher(listPosts.matchRejected, ({ lists }, { meta }) => {
+        const { view, part } = meta.arg.originalArgs;
+        const list = lists[view];
+        if (part === 'peek' || list.loading?.requestId !== meta.requestId) return;
+        list.loading = null;
+        list.failed = part;
+      })
+      .addMatcher(listPosts.matchFulfilled, (state, { payload: posts, meta }) => {
+        const { view, part, beforeId } = meta.arg.originalArgs;
+        const list = state.lists[view];
+        const page = posts.map(({ id }) => id);
+        if (part === 'peek') {
+          list.waitingIds = newerThan(list.ids, page);
+          return;
+        }
+        if (list.loading?.requestId !== meta.requestId) return;
+        list.loading = null;
+        list.pages += 1;
+        postsAdapter.setMany(state.posts, posts);
+        if (part === 'head') {
+          const ids = mergeHead(list.ids, page);
+          // Where the older posts fell out of the list, there is something to read on to again.
+          if (ids.length === page.length) list.hasEnded = page.length === 0;
+          list.ids = ids;
+          list.isLoaded = true;
+          list.waitingIds = newerThan(ids, list.waitingIds);
+          return;
+        }
+        list.hasEnded = page.length === 0;
+        list.pagesByOffset ||= beforeId !== undefined && page.some((id) => id >= beforeId);
+        list.ids = mergeTail(list.ids, page);
+      })
+      .addMatcher(createTextPost.matchFulfilled, (state, { payload: post }) => {
+        const { main } = state.lists;
+        postsAdapter.setOne(state.posts, post);
+        // A pinned post must not stay above the new one, nor vanish.
+        main.ids = mergeTail(
+          [post.id, ...(main.pinnedId === null ? [] : [main.pinnedId])],
+          main.ids,
+        );
+        main.pinnedId = null;
+      })
+      .addMatcher(
+        isAnyOf(readPost.matchFulfilled, updateTextPost.matchFulfilled),
+        (state, { payload: post }) => {
+          postsAdapter.setOne(state.posts, post);
+        },
+      )
+      .addMatcher(deletePost.matchFulfilled, (state, { meta }) => {
+        removePost(state, meta.arg.originalArgs);
+      })
+      .addMatcher(deletePost.matchRejected, (state, { payload, meta }) => {
+        // Somebody was faster: it is gone all the same.
+        if (payload?.status === 404) removePost(state, meta.arg.originalArgs);
+      })
+      .addMatcher(like.matchPending, ({ pendingLikes }, { meta }) => {
+        const wish = pendingLikes[meta.arg.originalArgs.postId];
+        if (wish) wish.requestId = meta.requestId;
+      })
+      .addMatcher(like.matchFulfilled, (state, { payload, meta }) => {
+        const { postId, liked } = meta.arg.originalArgs;
+        const wish = state.pendingLikes[postId];
+        if (wish?.requestId !== meta.requestId) return;
+        postsAdapter.updateOne(state.posts, { id: postId, changes: payload });
+        // A wish that changed meanwhile is told next, but a server that refuses is not asked for ever.
+        if (wish.on === payload.user_liked || liked !== payload.user_liked)
+          delete state.pendingLikes[postId];
+      })
+      .addMatcher(like.matchRejected, ({ pendingLikes }, { meta }) => {
+        const { postId } = meta.arg.originalArgs;
+        if (pendingLikes[postId]?.requestId === meta.requestId) delete pendingLikes[postId];
+      })
+      .addMatcher(createComment.matchFulfilled, ({ posts }, { meta }) => {
+        const post = posts.entities[meta.arg.originalArgs.postId];
+        if (post) post.total_comments = (post.total_comments ?? 0) + 1;
+      })
+      .addMatcher(listComments.matchFulfilled, ({ posts }, { payload, meta }) => {
+        const post = posts.entities[meta.arg.originalArgs];
+        // A full page may not be all of them.
+        if (post && payload.length < COMMENTS_PAGE_SIZE)
+          post.total_comments = countComments(payload);
+      }),
+});
+
+export const {
+  feedOpened,
+  feedReloadRequested,
+  feedEndReached,
+  postHighlighted,
+  highlightFaded,
+  likeWished,
+  commentsOpened,
+  commentsClosed,
+} = feedSlice.actions;
+export const feedReducer = feedSlice.reducer;

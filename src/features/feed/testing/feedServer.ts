@@ -1,0 +1,116 @@
+import { http, HttpResponse } from 'msw';
+import type { Comment } from '#contract/entities/comment';
+import type { Post } from '#contract/entities/post';
+import { ada } from '../../../shared/testing/people';
+import { answerMe } from '../../../shared/testing/startSession';
+
+const nusrat: Post['user'] = {
+  id: 12,
+  username: 'nusrat_j',
+  profile_picture: null,
+  university_name: 'University of Dhaka',
+};
+
+/** Who signs in in tests, as the author of posts. */
+export const adaAuthor: Post['user'] = { ...nusrat, id: ada.id, username: ada.username };
+
+/** A note by somebody else, with its id in its text. */
+export function makePost(id: number, changes: Partial<Post> = {}): Post {
+  return {
+    id,
+    user: nusrat,
+    content: `Note ${id}`,
+    created_at: '2025-03-05T12:30:00.000Z',
+    edited_at: null,
+    post_type: 'text',
+    media_url: null,
+    document_url: null,
+    event: null,
+    user_liked: false,
+    total_likes: 3,
+    total_comments: 0,
+    ...changes,
+  };
+}
+
+/** The posts `from` down to `to`, newest first. */
+export const makePosts = (from: number, to: number) =>
+  Array.from({ length: from - to + 1 }, (_, index) => makePost(from - index));
+
+/** What the calls of the feed answer, over a list of posts that tests may change. */
+export const feedServer = {
+  posts: [] as Post[],
+  comments: [] as Comment[],
+  /** Every call, as `METHOD path?query body`. */
+  calls: [] as string[],
+  reset(posts: Post[]) {
+    this.posts = posts;
+    this.comments = [];
+    this.calls = [];
+  },
+};
+
+async function note(request: Request): Promise<string> {
+  const { pathname, search } = new URL(request.url);
+  const body = await request.clone().text();
+  feedServer.calls.push(`${request.method} ${pathname.slice(5)}${search} ${body}`.trim());
+  return body;
+}
+
+const find = (id: unknown) => feedServer.posts.find((post) => post.id === Number(id));
+const gone = () => HttpResponse.json({ detail: 'Not found' }, { status: 404 });
+
+/** Answers like our server. */
+export const feedHandlers = [
+  answerMe(200, ada),
+  http.get('*/api/chat/chat/conversations', () => HttpResponse.json([])),
+  http.get('*/api/posts/', async ({ request }) => {
+    await note(request);
+    const query = new URL(request.url).searchParams;
+    const before = Number(query.get('before_id') ?? Infinity);
+    const offset = Number(query.get('offset') ?? 0);
+    const older = feedServer.posts.filter(({ id }) => id < before);
+    return HttpResponse.json({ posts: older.slice(offset, offset + Number(query.get('limit'))) });
+  }),
+  http.get('*/api/posts/:id', async ({ request, params }) => {
+    await note(request);
+    const post = find(params.id);
+    return post ? HttpResponse.json(post) : gone();
+  }),
+  http.post('*/api/posts/create_text_post/', async ({ request }) => {
+    const content = new URLSearchParams(await note(request)).get('content') ?? '';
+    const id = Math.max(0, ...feedServer.posts.map((post) => post.id)) + 1;
+    const post = makePost(id, { content, user: adaAuthor, total_likes: 0 });
+    feedServer.posts = [post, ...feedServer.posts];
+    return HttpResponse.json(post, { status: 201 });
+  }),
+  http.put('*/api/posts/update_text_post/:id/', async ({ request, params }) => {
+    const content = new URLSearchParams(await note(request)).get('content') ?? '';
+    const edited_at = '2025-03-05T13:00:00.000Z';
+    return HttpResponse.json({
+      ...makePost(Number(params.id)),
+      ...find(params.id),
+      content,
+      edited_at,
+    });
+  }),
+  http.delete('*/api/posts/delete_post/:id/', async ({ request, params }) => {
+    await note(request);
+    feedServer.posts = feedServer.posts.filter(({ id }) => id !== Number(params.id));
+    return new HttpResponse(null, { status: 204 });
+  }),
+  http.post('*/api/interactions/like', async ({ request }) => {
+    const { liked } = JSON.parse(await note(request)) as { liked: boolean };
+    return HttpResponse.json({ user_liked: liked, total_likes: liked ? 4 : 3 });
+  }),
+  http.get('*/api/interactions/:id/comments', async ({ request }) => {
+    await note(request);
+    return HttpResponse.json({ comments: feedServer.comments });
+  }),
+  http.post('*/api/interactions/:id/comment*', async ({ request }) => {
+    const sent = JSON.parse(await note(request)) as { content: string; parent_id: number | null };
+    const user = { username: ada.username, profile_picture: null };
+    const created_at = '2025-03-05T13:00:00.000Z';
+    return HttpResponse.json({ id: 900, ...sent, created_at, user, replies: [] }, { status: 201 });
+  }),
+];

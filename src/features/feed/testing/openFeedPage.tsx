@@ -1,0 +1,51 @@
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createFakePorts } from '../../../shared/testing/fakePorts';
+import { adaStored } from '../../../shared/testing/people';
+import { startSession } from '../../../shared/testing/startSession';
+import { FeedPage } from '../FeedPage';
+
+/** Puts in what the feed asks of a browser and jsdom lacks; a phone where `isPhone`. */
+export function fakeScreen(isPhone = false): void {
+  Object.defineProperty(window, 'matchMedia', {
+    configurable: true,
+    value: (query: string) => ({
+      matches: isPhone && query.includes('max-width'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }),
+  });
+  window.scrollTo = jest.fn();
+  window.scrollBy = jest.fn();
+}
+
+/** A store with a signed-in user, as the feed finds it. */
+export async function startFeed(stored: Readonly<Record<string, string>> = {}) {
+  const started = await startSession(createFakePorts({ ...adaStored, ...stored }));
+  await started.settled();
+  return started;
+}
+
+/** The feed on a page of its own, with another page to go to. */
+export async function openFeedPage(path = '/dashboard/posts', stored = {}) {
+  const started = await startFeed(stored);
+  const router = createMemoryRouter(
+    [
+      { path: '/dashboard/posts', element: <FeedPage /> },
+      { path: '*', element: <p>Elsewhere</p> },
+    ],
+    { initialEntries: [path] },
+  );
+  render(
+    <Provider store={started.store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  const navigate = (to: string | number) =>
+    act(async () => {
+      await (typeof to === 'number' ? router.navigate(to) : router.navigate(to));
+    });
+  return { ...started, navigate, user: userEvent.setup() };
+}

@@ -1,0 +1,16 @@
+/** How many characters of a text are too many, counted as the server counts them; 0 if it fits. */
+export function excess(text: string, limit: number): number {
+  return text.length <= limit ? 0 : Math.max(0, [...text.trim()].length - limit);
+}
+
+/** Why a text cannot be sent, or undefined where it can. */
+export function textProblem(text: string, limit: number, emptyText: string): string | undefined {
+  if (text.trim() === '') return emptyText;
+  const over = excess(text, limit);
+  return over > 0 ? `Too long by ${over} ${over === 1 ? 'character' : 'characters'}.` : undefined;
+}
+
+/** Ctrl+Enter, or Command+Enter on a Mac: the keys that send what stands in a long field. */
+export function isSendKey(event: { key: string; ctrlKey: boolean; metaKey: boolean }): boolean {
+  return event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+}

@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+import { ArrowRight } from 'lucide-react';
+import { Icon } from '../../shared/ui/Icon';
+import { LinkButton } from '../../shared/ui/LinkButton';
+import css from './CallToAction.module.css';
+import wrap from './wrap.module.css';
+
+/** The last word of the page: come in. */
+export function CallToAction() {
+  return (
+    <section aria-labelledby="join-heading" className={css.band}>
+      <div className={clsx(wrap.wrap, css.inner)}>
+        <div>
+          <h2 id="join-heading" className={css.heading}>
+            There is a seat for you at the table
+          </h2>
+          <p className={css.text}>
+            Bring what you are reading, writing or building. Your university email is enough to
+            start.
+          </p>
+        </div>
+        <LinkButton to="/signup" size="lg" className={css.button}>
+          <span className={css.words}>
+            Create your account
+            <Icon of={ArrowRight} />
+          </span>
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

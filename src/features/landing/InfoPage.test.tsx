@@ -1,0 +1,73 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { rootReducer } from '../../app/rootReducer';
+import { footerColumns } from './footerLinks';
+import { InfoPage } from './InfoPage';
+
+const paths = footerColumns.flatMap(({ links }) => links.map(({ to }) => to));
+
+function show(path: string) {
+  return render(
+    <Provider store={configureStore({ reducer: rootReducer })}>
+      <MemoryRouter initialEntries={[path]}>
+        <InfoPage />
+      </MemoryRouter>
+    </Provider>,
+  );
+}
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+test.each([
+  ['/about', 'About Quad'],
+  ['/careers', 'Careers'],
+  ['/press', 'Press'],
+  ['/guidelines', 'Community guidelines'],
+  ['/research', 'Research on Quad'],
+  ['/events', 'Events on Quad'],
+  ['/privacy', 'Privacy'],
+  ['/terms', 'Terms of use'],
+  ['/cookies', 'Cookies and storage'],
+  ['/help', 'Help'],
+  ['/contact', 'Contact'],
+  ['/feedback', 'Feedback'],
+])('the page %s is headed %s', (path, expected) => {
+  show(path);
+  expect(title()).toBe(expected);
+});
+
+test('a slash at the end of the address changes nothing', () => {
+  show('/terms/');
+  expect(title()).toBe('Terms of use');
+});
+
+test('each page says something of its own', () => {
+  const articles = paths.map((path) => {
+    const { unmount } = show(path);
+    const words = screen.getByRole('article').textContent;
+    unmount();
+    return words;
+  });
+  expect(new Set(articles).size).toBe(paths.length);
+  expect(Math.min(...articles.map((words) => words.length))).toBeGreaterThan(400);
+});
+
+test('the links between the pages lead to pages there are', () => {
+  const known = [...paths, '/', '/login', '/signup', '/forgot-password', '/verify-email'];
+  for (const path of paths) {
+    const { unmount } = show(path);
+    const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(known).toEqual(expect.arrayContaining(targets));
+    unmount();
+  }
+});
+
+test('the page on cookies names every key the browser keeps', () => {
+  show('/cookies');
+  const words = screen.getByRole('article').textContent;
+  const keys = ['token', 'user_id', 'user_email', 'username', 'chatMessages', 'quad_chat_owner'];
+  for (const key of [...keys, 'quad_drafts', 'quad_remember', 'quad_theme', 'quad_browser_session'])
+    expect(words).toContain(key);
+});

@@ -1,0 +1,21 @@
+import { clsx } from 'clsx';
+import { useLocation } from 'react-router-dom';
+import { PageHeading } from '../../shared/ui/PageHeading';
+import { findInfoText } from './info/findInfoText';
+import css from './InfoPage.module.css';
+import { PublicLayout } from './PublicLayout';
+import wrap from './wrap.module.css';
+
+/** One of the twelve short pages that the footer leads to; the address says which. */
+export function InfoPage() {
+  const { pathname } = useLocation();
+  const { title, lead, body } = findInfoText(pathname);
+  return (
+    <PublicLayout>
+      <article className={clsx(wrap.wrap, css.page)}>
+        <PageHeading lead={lead}>{title}</PageHeading>
+        <div className={css.body}>{body}</div>
+      </article>
+    </PublicLayout>
+  );
+}

@@ -1,0 +1,104 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { render, screen, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { rootReducer } from '../../app/rootReducer';
+import { sessionAuthenticated } from '../../shared/store/sessionEvents';
+import { ada } from '../../shared/testing/people';
+import { LandingPage } from './LandingPage';
+
+function show({ signedIn = false } = {}) {
+  const store = configureStore({ reducer: rootReducer });
+  if (signedIn) store.dispatch(sessionAuthenticated({ me: ada }));
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <LandingPage />
+      </MemoryRouter>
+    </Provider>,
+  );
+}
+
+const address = (link: HTMLElement) => [link.textContent, link.getAttribute('href')];
+
+test('the headline says what Quad is for', () => {
+  show();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Where academic minds connect',
+  );
+});
+
+test('Get Started leads to the signup and Learn More to the page about Quad', () => {
+  show();
+  expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/signup');
+  expect(screen.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/about');
+});
+
+test('the last word of the page leads to the signup', () => {
+  show();
+  expect(screen.getByRole('link', { name: 'Create your account' })).toHaveAttribute(
+    'href',
+    '/signup',
+  );
+});
+
+test('the four counters stand in their order', () => {
+  show();
+  const counters = within(screen.getByRole('list', { name: 'Quad in numbers' }));
+  expect(counters.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '500+ Universities',
+    '50K+ Students',
+    '10K+ Research Projects',
+    '5K+ Collaborations',
+  ]);
+});
+
+test('four cards say what Quad is good for', () => {
+  show();
+  const features = within(screen.getByRole('region', { name: 'What Quad is for' }));
+  const titles = features.getAllByRole('heading', { level: 3 });
+  expect(titles.map((title) => title.textContent)).toEqual([
+    'Academic networking',
+    'Collaboration hub',
+    'Knowledge sharing',
+    'Mentorship',
+  ]);
+});
+
+test('the footer leads to its twelve pages', () => {
+  show();
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getAllByRole('link').map(address)).toEqual([
+    ['About', '/about'],
+    ['Careers', '/careers'],
+    ['Press', '/press'],
+    ['Guidelines', '/guidelines'],
+    ['Research', '/research'],
+    ['Events', '/events'],
+    ['Privacy', '/privacy'],
+    ['Terms', '/terms'],
+    ['Cookies', '/cookies'],
+    ['Help', '/help'],
+    ['Contact', '/contact'],
+    ['Feedback', '/feedback'],
+  ]);
+});
+
+test('a visitor is led to the login and the signup, and the wordmark to the start', () => {
+  show();
+  const header = within(screen.getByRole('banner'));
+  expect(header.getByRole('link', { name: 'Quad, start page' })).toHaveAttribute('href', '/');
+  expect(header.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  expect(header.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
+});
+
+test('somebody who is signed in is led back into Quad instead', () => {
+  show({ signedIn: true });
+  const header = within(screen.getByRole('banner'));
+  expect(header.getByRole('link', { name: 'Open Quad' })).toHaveAttribute(
+    'href',
+    '/dashboard/posts',
+  );
+  expect(header.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
+  expect(header.queryByRole('link', { name: 'Sign up' })).not.toBeInTheDocument();
+});

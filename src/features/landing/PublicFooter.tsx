@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import { Logo } from '../../shared/ui/Logo';
+import { footerColumns } from './footerLinks';
+import css from './PublicFooter.module.css';
+import wrap from './wrap.module.css';
+
+/** Where everything else about Quad is to be found. */
+export function PublicFooter() {
+  return (
+    <footer className={css.footer}>
+      <div className={wrap.wrap}>
+        <nav aria-label="About this site" className={css.columns}>
+          {footerColumns.map(({ heading, links }) => (
+            <div key={heading}>
+              <h2 id={`footer-${heading}`} className={css.heading}>
+                {heading}
+              </h2>
+              <ul aria-labelledby={`footer-${heading}`} className={css.links}>
+                {links.map(({ to, label }) => (
+                  <li key={to}>
+                    <Link to={to} className={css.link}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <p className={css.imprint}>
+          <Logo />
+          <span className={css.motto}>Where academic minds connect.</span>
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import { useAppSelector } from '../../shared/store/hooks';
+import { LinkButton } from '../../shared/ui/LinkButton';
+import { Logo } from '../../shared/ui/Logo';
+import css from './PublicHeader.module.css';
+
+/** The bar of the public pages: a way in, or back to the feed for somebody who is signed in. */
+export function PublicHeader() {
+  const isSignedIn = useAppSelector(({ session }) => session.status === 'authenticated');
+  return (
+    <header className={css.bar}>
+      <Link to="/" className={css.home} aria-label="Quad, start page">
+        <Logo />
+      </Link>
+      <nav aria-label="Account" className={css.account}>
+        {isSignedIn ? (
+          <LinkButton to="/dashboard/posts" variant="primary">
+            Open Quad
+          </LinkButton>
+        ) : (
+          <>
+            <LinkButton to="/login">Log in</LinkButton>
+            <LinkButton to="/signup" variant="primary">
+              Sign up
+            </LinkButton>
+          </>
+        )}
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+import type { InfoText } from './infoText';
+
+export const about: InfoText = {
+  title: 'About Quad',
+  lead: 'A quiet place where the people of a university meet over their work.',
+  body: (
+    <>
+      <p>
+        Quad is a network for students, faculty and researchers. You post what you are working on,
+        find people in your field, talk to them one to one, and keep the papers and dates that
+        matter to you in one place.
+      </p>
+      <h2>What you can do here</h2>
+      <ul>
+        <li>Post notes, pictures, videos, documents and events, and discuss them.</li>
+        <li>Pair with people of your department, your university, or another one.</li>
+        <li>Write to the people you are paired with, and see at once when they answer.</li>
+        <li>Share papers and current work, and ask others to join in.</li>
+      </ul>
+      <p>What is still being built says so inside Quad, rather than pretending to be there.</p>
+      <h2>How it is made</h2>
+      <p>
+        Each Quad is run by somebody: a university, a department, a student society. Quad is free
+        software under the MIT licence, so whoever runs it may read it, change it and keep the data
+        on machines of their own. It shows no advertising and orders the feed by time, not by what
+        keeps you scrolling. What it stores about you is set out on the page about{' '}
+        <Link to="/privacy">privacy</Link>.
+      </p>
+    </>
+  ),
+};

@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import type { InfoText } from './infoText';
+
+export const contact: InfoText = {
+  title: 'Contact',
+  lead: 'Behind every Quad are people: those who run it.',
+  body: (
+    <>
+      <p>
+        Quad has no central office and no central address. This installation belongs to whoever gave
+        you its address, usually a university. Write to its IT service desk, or to the office or
+        society that invited you.
+      </p>
+      <h2>What to write</h2>
+      <ul>
+        <li>
+          <strong>Your account or your data:</strong> your username, and the address you signed up
+          with. Never your password, and never a one-time code: nobody needs those.
+        </li>
+        <li>
+          <strong>Somebody’s behaviour:</strong> a link to the post or the name of the account, and
+          what happened.
+        </li>
+        <li>
+          <strong>A security hole:</strong> how to see it, in private, before you tell anybody else.
+        </li>
+      </ul>
+      <p>
+        If you or somebody else is in danger, do not write here first: call the emergency services
+        or your campus security. For everyday questions there is <Link to="/help">help</Link>.
+      </p>
+    </>
+  ),
+};

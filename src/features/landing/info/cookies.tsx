@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom';
+import type { InfoText } from './infoText';
+
+export const cookies: InfoText = {
+  title: 'Cookies and storage',
+  lead: 'What Quad keeps in your browser: only what it needs to work, and nothing that follows you.',
+  body: (
+    <>
+      <h2>The one cookie</h2>
+      <p>
+        <code>quad_browser_session</code> is set only if you log in without “Keep me logged in”. It
+        holds the digit 1 and is gone when you close the browser; that is how Quad knows to log you
+        out.
+      </p>
+      <h2>In the browser’s local storage</h2>
+      <ul>
+        <li>
+          <code>token</code>, <code>user_id</code>, <code>user_email</code>, <code>username</code>:
+          who is signed in. Removed when you log out.
+        </li>
+        <li>
+          <code>quad_remember</code>: that you did not want to stay logged in.
+        </li>
+        <li>
+          <code>quad_theme</code>: light or dark, if you chose one.
+        </li>
+        <li>
+          <code>quad_drafts</code>: what you have typed and not sent yet.
+        </li>
+        <li>
+          <code>chatMessages</code>, <code>quad_chat_owner</code>: your talk with the assistant, and
+          whose it is.
+        </li>
+      </ul>
+      <p>
+        None of it is read by anybody but this site, and there is nothing to agree to, because there
+        is nothing to track you with. Clearing the data of this site in your browser removes it all
+        and logs you out. What the server stores is described under{' '}
+        <Link to="/privacy">privacy</Link>.
+      </p>
+    </>
+  ),
+};

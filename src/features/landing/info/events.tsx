@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom';
+import type { InfoText } from './infoText';
+
+export const events: InfoText = {
+  title: 'Events on Quad',
+  lead: 'Talks, symposia, reading groups and deadlines, with the date where you see it.',
+  body: (
+    <>
+      <p>
+        An event is a post with a date, a time and a place. It appears in the feed with a small
+        calendar sheet, and again in the list of what comes within 7 days, within 30 days and within
+        this year.
+      </p>
+      <ul>
+        <li>
+          <strong>Going</strong> or <strong>Interested</strong> tells the organiser whom to expect.
+          Choose the same again to take it back.
+        </li>
+        <li>Times are kept with their time zone, so people elsewhere see their own time.</li>
+        <li>Events that take place today are marked.</li>
+      </ul>
+      <p>
+        To see what is on, or to announce something, <Link to="/login">log in</Link>. Parts of this
+        area that are not open yet say so there.
+      </p>
+    </>
+  ),
+};

@@ -1,0 +1,35 @@
+import { about } from './about';
+import { careers } from './careers';
+import { contact } from './contact';
+import { cookies } from './cookies';
+import { events } from './events';
+import { feedback } from './feedback';
+import { guidelines } from './guidelines';
+import { help } from './help';
+import type { InfoText } from './infoText';
+import { press } from './press';
+import { privacy } from './privacy';
+import { research } from './research';
+import { terms } from './terms';
+
+const texts: ReadonlyMap<string, InfoText> = new Map(
+  Object.entries({
+    about,
+    careers,
+    press,
+    guidelines,
+    research,
+    events,
+    privacy,
+    terms,
+    cookies,
+    help,
+    contact,
+    feedback,
+  }),
+);
+
+/** The words of the page at an address such as `/about`; those of About where there are none. */
+export function findInfoText(pathname: string): InfoText {
+  return texts.get(pathname.replaceAll('/', '').toLowerCase()) ?? about;
+}
