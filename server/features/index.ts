@@ -1,6 +1,7 @@
 import type { Deps } from '../deps';
 import type { Route } from '../platform/http/route';
 import { accountRoutes } from './account/accountRoutes';
+import { chatRoutes } from './chat/chatRoutes';
 import { connectionRoutes } from './connections/connectionRoutes';
 import { interactionRoutes } from './interactions/interactionRoutes';
 import { notificationRoutes } from './notifications/notificationRoutes';
@@ -13,6 +14,7 @@ export const features: readonly ((deps: Deps) => Route[])[] = [
   postRoutes,
   interactionRoutes,
   connectionRoutes,
+  chatRoutes,
   notificationRoutes,
   universityRoutes,
 ];

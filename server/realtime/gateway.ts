@@ -36,6 +36,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   const { connections, log } = options;
   const sockets = new WebSocketServer({
     noServer: true,
+    // A peer's pings count as frames and are answered below, else a flood of them would not be held back.
+    autoPong: false,
     maxPayload: FRAME_MAX_BYTES,
     perMessageDeflate: false,
     handleProtocols: (offered) => (offered.has(SOCKET_PROTOCOL) ? SOCKET_PROTOCOL : false),
@@ -53,6 +55,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
 
   const accept = (socket: WebSocket, caller: Caller, token: string) => {
+    // Before anything else: an error that nobody listens for would end the process.
+    socket.on('error', (error) => log.debug({ err: error }, 'socket error'));
     const firstSocket = !connections.isOnline(caller.id);
     const open = connections.add(socket, caller);
     if (!open) {
@@ -73,13 +77,17 @@ export function createGateway(options: GatewayOptions): Gateway {
       if (!connections.isOnline(caller.id)) guard(() => options.onOffline(caller));
     });
     guard(() => options.onOpen(open, firstSocket));
+    // The session may have ended between the handshake and now, when nobody could tell this socket.
+    guard(() => endIfExpired(open, token));
   };
 
   const listen = (open: OpenSocket) => {
     const budget = createFrameBudget(Date.now);
     // Frames of one socket are handled one after the other, so that they take effect in their order.
     let queue = Promise.resolve();
-    open.socket.on('error', (error) => log.debug({ err: error }, 'socket error'));
+    open.socket.on('ping', (data) => {
+      if (budget.take()) open.socket.pong(data);
+    });
     open.socket.on('message', (data, isBinary) => {
       const text = isBinary ? '' : (data as Buffer).toString('utf8');
       if (!budget.take()) {
@@ -94,6 +102,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
 
   const handle = async (open: OpenSocket, text: string) => {
+    // A peer may go on sending for a while after we have begun to close; its session may be over.
+    if (open.socket.readyState !== open.socket.OPEN) return;
     try {
       const parsed = parseFrame(text);
       const context = { caller: open.caller, reply: (frame: ServerFrame) => reply(open, frame) };

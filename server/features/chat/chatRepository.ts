@@ -24,6 +24,12 @@ export interface HistoryPage {
   afterId?: number | undefined;
 }
 
+/** Whether there is an account with this id. */
+export async function personExists(db: Db, userId: number): Promise<boolean> {
+  const row = await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** One page of the messages of two people, oldest first: the newest page, or the one before or after an id. */
 export async function readHistory(
   db: Db,
@@ -158,10 +164,13 @@ export interface NewMessage {
   messageType: MessageRow['message_type'];
 }
 
+/** A message and when it takes its place in the conversation. */
+export type PlacedMessage = NewMessage & { at: Date };
+
 /** Stores a message; a client id used before by its sender answers the message stored then. */
 export async function insertMessage(
   trx: Transaction<Tables>,
-  message: NewMessage,
+  message: PlacedMessage,
 ): Promise<{ row: MessageRow; isResend: boolean }> {
   const inserted = await trx
     .insertInto('messages')
@@ -173,6 +182,7 @@ export async function insertMessage(
       content: message.content,
       message_type: message.messageType,
       file_id: null,
+      created_at: message.at,
     })
     .onConflict((conflict) => conflict.columns(['sender_id', 'client_id']).doNothing())
     .returningAll()

@@ -48,7 +48,9 @@ async function store(deps: Deps, message: NewMessage): Promise<void> {
   const { senderId, receiverId } = message;
   await inTransactionWithFrames(deps, async (trx, frames) => {
     const { isNew } = await lockConversation(trx, senderId, receiverId);
-    const { row, isResend } = await insertMessage(trx, message);
+    // The time is taken under the lock, so that the messages of a conversation are in its order too.
+    const placed = { ...message, at: deps.clock.now() };
+    const { row, isResend } = await insertMessage(trx, placed);
     const toBoth = [row.sender_id, row.receiver_id];
     const marks = await readMarks(trx, row.sender_id, row.receiver_id);
     const shown = presentMessage(row, marks.of(row.receiver_id));

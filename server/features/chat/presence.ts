@@ -5,7 +5,9 @@ import { readLastMessageId } from './chatRepository';
 
 /** Greets a fresh socket, and tells a person's connections when he comes and goes. */
 export function createPresence(deps: Pick<Deps, 'db' | 'publish'>, connections: Connections) {
-  const tellConnections = async (userId: number, online: boolean, friends: readonly number[]) => {
+  const tellConnections = async (userId: number, friends: readonly number[]) => {
+    // As it is now, not as it was when the friends were looked up: he may have left or come since.
+    const online = connections.isOnline(userId);
     await Promise.all(
       friends.map((friend) =>
         deps.publish.toUser(friend, { type: 'presence', user_id: userId, online }),
@@ -22,10 +24,10 @@ export function createPresence(deps: Pick<Deps, 'db' | 'publish'>, connections: 
       for (const friend of friends.filter((id) => connections.isOnline(id))) {
         open.send(JSON.stringify({ type: 'presence', user_id: friend, online: true }));
       }
-      if (firstSocket) await tellConnections(userId, true, friends);
+      if (firstSocket) await tellConnections(userId, friends);
     },
     async onOffline({ id }: { id: number }): Promise<void> {
-      await tellConnections(id, false, await listConnectionIds(deps.db, id));
+      await tellConnections(id, await listConnectionIds(deps.db, id));
     },
   };
 }

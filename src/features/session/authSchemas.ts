@@ -9,13 +9,11 @@ import {
   USERNAME_PATTERN,
 } from '#contract/limits';
 import { otpMessages } from '#contract/messages';
+import { countCharacters } from './countCharacters';
 
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const incompleteAddress = 'Enter a whole email address, such as name@university.edu.';
 const usernameRule = `Use ${USERNAME_MIN_LENGTH} to ${USERNAME_MAX_LENGTH} letters, digits, dots, underscores or hyphens.`;
-
-/** Characters as a person counts them; `length` would count some twice. */
-export const countCharacters = (text: string) => [...text].length;
 
 const email = string()
   .trim()

@@ -9,7 +9,7 @@ export function otpNotice(error: unknown, fallback: string): FormNotice {
 }
 
 /** The same for a form with the code in it: a wrong code is told at its field. */
-export function otpOutcome(error: unknown, fallback: string): FormOutcome<{ otp: string }> {
+export function otpOutcome(error: unknown, fallback: string): FormOutcome<'otp'> {
   const notice = otpNotice(error, fallback);
   return notice.text === otpMessages.invalidCode ? { errors: { otp: notice.text } } : { notice };
 }

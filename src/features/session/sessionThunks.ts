@@ -25,8 +25,10 @@ function hasRequiredFields(me: Partial<Me> | null): boolean {
 
 /** Asks whose token it is. `overtaken`: the session ended or changed meanwhile. */
 function askWho(): AppThunk<Promise<MeAnswer>> {
-  return async (dispatch, getState) => {
+  return async (dispatch, getState, ports) => {
     const { token } = getState().session;
+    // Fetched side by side; a failure shows when the user is met.
+    ports.loadFeatures().catch(() => undefined);
     const { data, error } = await dispatch(
       sessionApi.endpoints.me.initiate(undefined, { forceRefetch: true, subscribe: false }),
     );
@@ -35,10 +37,20 @@ function askWho(): AppThunk<Promise<MeAnswer>> {
   };
 }
 
-function meetUser(me: Me): AppThunk {
-  return (dispatch) => {
-    if (hasRequiredFields(me)) dispatch(sessionAuthenticated({ me }));
-    else dispatch(loginFailed({ detail: loginMessages.missingFields }));
+/** Lets the user in, once the signed-in area is there to let him into. */
+function meetUser(me: Me): AppThunk<Promise<void>> {
+  return async (dispatch, getState, ports) => {
+    if (!hasRequiredFields(me)) {
+      dispatch(loginFailed({ detail: loginMessages.missingFields }));
+      return;
+    }
+    const { token } = getState().session;
+    const isReady = await ports.loadFeatures().then(
+      () => true,
+      () => false,
+    );
+    if (getState().session.token !== token) return;
+    dispatch(isReady ? sessionAuthenticated({ me }) : sessionUnreachable());
   };
 }
 
@@ -53,7 +65,7 @@ function beginSession(token: string, remember: boolean, login: string): AppThunk
     dispatch(tokenAccepted({ token, remember }));
     const answer = await dispatch(askWho());
     if ('overtaken' in answer) return;
-    if ('me' in answer) dispatch(meetUser(answer.me));
+    if ('me' in answer) await dispatch(meetUser(answer.me));
     else if (hasStatus(answer.error, 403))
       dispatch(emailUnverified({ email: unverifiedEmail(answer.error, login) }));
     else dispatch(loginFailed({ detail: loginMessages.failed }));
@@ -117,7 +129,7 @@ export function checkSession(): AppThunk<Promise<void>> {
     const answer = await dispatch(askWho());
     if ('overtaken' in answer) return;
     if ('me' in answer) {
-      dispatch(meetUser(answer.me));
+      await dispatch(meetUser(answer.me));
       return;
     }
     const status = (answer.error as ApiError | undefined)?.status;

@@ -1,6 +1,6 @@
-import { useFormik, type FormikErrors } from 'formik';
-import { useEffect, useRef, useState, type ChangeEvent, type FormEvent, type RefObject } from 'react';
-import { ValidationError, type ObjectSchema } from 'yup';
+import { useFormik, validateYupSchema, yupToFormErrors, type FormikErrors } from 'formik';
+import { useState, type ChangeEvent, type FormEvent } from 'react';
+import type { ObjectSchema } from 'yup';
 
 /** What a form says of itself as a whole. */
 export interface FormNotice {
@@ -9,31 +9,38 @@ export interface FormNotice {
 }
 
 /** What came of sending a form: a text for the whole, texts for wrong fields, or neither. */
-export interface FormOutcome<Values> {
+export interface FormOutcome<Name extends string> {
   notice?: FormNotice;
-  errors?: Partial<Record<keyof Values, string>>;
+  errors?: Partial<Record<Name, string>>;
 }
 
-interface AuthFormOptions<Values extends Record<string, string>> {
-  initialValues: Values;
-  schema: ObjectSchema<Values>;
+type Values<Name extends string> = Record<Name, string>;
+type Schema<Name extends string> = ObjectSchema<Values<Name>>;
+
+interface AuthFormOptions<Name extends string> {
+  initialValues: Values<Name>;
+  /** Fetches what the fields must be; its code is not needed before somebody types. */
+  loadSchema: () => Promise<Schema<Name>>;
   initialNotice?: FormNotice | null;
   /** Gets the values as the schema cleaned them. */
-  submit(values: Values): Promise<FormOutcome<Values>>;
+  submit: (values: Values<Name>) => Promise<FormOutcome<Name>>;
 }
 
 /** A form of text fields; give it to `AuthForm`, and `field(name)` to its fields. */
-export interface AuthFormState<Values extends Record<string, string>> {
-  formRef: RefObject<HTMLFormElement | null>;
-  values: Values;
+export interface AuthFormState<Name extends string> {
+  values: Values<Name>;
   isSubmitting: boolean;
+  /** Counts how often the form was looked at for errors. */
+  attempts: number;
   notice: FormNotice | null;
-  show(notice: FormNotice | null): void;
-  handleSubmit(event: FormEvent<HTMLFormElement>): void;
-  change(name: keyof Values & string, text: string): void;
+  show: (notice: FormNotice | null) => void;
+  /** Fetches what checking will need; call it once somebody is about to type. */
+  prepare: () => void;
+  handleSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  change: (name: Name, text: string) => void;
   /** The cleaned text of one field, or null once its error is shown. */
-  check(name: keyof Values & string): string | null;
-  field(name: keyof Values & string): {
+  check: (name: Name) => Promise<string | null>;
+  field: (name: Name) => {
     name: string;
     value: string;
     error: string | undefined;
@@ -43,52 +50,55 @@ export interface AuthFormState<Values extends Record<string, string>> {
 
 /**
  * Runs a form by its schema: wrong fields are told on submitting, from then on while typing, and the
- * first of them gets the focus. What was typed stays whatever the answer is.
+ * form that shows them focuses the first. What was typed stays whatever the answer is.
  */
-export function useAuthForm<Values extends Record<string, string>>(
-  options: AuthFormOptions<Values>,
-): AuthFormState<Values> {
-  const { initialValues, schema, initialNotice = null, submit } = options;
+export function useAuthForm<Name extends string>(
+  options: AuthFormOptions<Name>,
+): AuthFormState<Name> {
+  const { initialValues, loadSchema, initialNotice = null, submit } = options;
+  // Without the rules the form still works: the server checks everything once more.
+  const readSchema = () => loadSchema().catch(() => null);
   const [notice, show] = useState(initialNotice);
   const [attempted, setAttempted] = useState(false);
-  const formik = useFormik<Values>({
+  const formik = useFormik<Values<Name>>({
     initialValues,
-    validationSchema: schema,
+    validate: async (values) => findErrors(await readSchema(), values),
     validateOnBlur: false,
     validateOnChange: attempted,
     onSubmit: async (values, { setErrors }) => {
-      const outcome = await submit(schema.cast(values) as Values);
-      setErrors((outcome.errors ?? {}) as FormikErrors<Values>);
+      const outcome = await submit(clean(await readSchema(), values));
+      setErrors((outcome.errors ?? {}) as FormikErrors<Values<Name>>);
       show(outcome.notice ?? null);
     },
   });
   const { values, isSubmitting, submitCount } = formik;
-  const errors: Partial<Record<string, string>> = formik.errors;
+  const errors = formik.errors as Partial<Record<Name, string>>;
   const [checks, setChecks] = useState(0);
-  const formRef = useFocusOnError(isSubmitting, submitCount + checks);
 
-  const change = (name: keyof Values & string, text: string) => {
+  const change = (name: Name, text: string) => {
     void formik.setFieldValue(name, text);
     if (!attempted && errors[name]) formik.setFieldError(name, undefined);
   };
 
   return {
-    formRef,
     values,
     isSubmitting,
+    attempts: submitCount + checks,
     notice,
     show,
+    prepare: () => void readSchema(),
     handleSubmit(event) {
       show(null);
       setAttempted(true);
       formik.handleSubmit(event);
     },
     change,
-    check(name) {
-      const error = findError(schema, name, values);
+    async check(name) {
+      const schema = await readSchema();
+      const error = (await findErrors(schema, values))[name] as string | undefined;
       formik.setFieldError(name, error);
       setChecks(checks + 1);
-      return error === undefined ? (schema.cast(values) as Values)[name] : null;
+      return error === undefined ? clean(schema, values)[name] : null;
     },
     field: (name) => ({
       name,
@@ -99,30 +109,18 @@ export function useAuthForm<Values extends Record<string, string>>(
   };
 }
 
-function findError<Values extends Record<string, string>>(
-  schema: ObjectSchema<Values>,
-  name: string,
-  values: Values,
-): string | undefined {
-  try {
-    schema.validateSyncAt(name, values);
-    return undefined;
-  } catch (error) {
-    if (error instanceof ValidationError) return error.message;
-    throw error;
-  }
+function clean<Name extends string>(schema: Schema<Name> | null, values: Values<Name>) {
+  return schema ? (schema.cast(values) as Values<Name>) : values;
 }
 
-/** After each attempt: to the first wrong field, or back from a field that was disabled meanwhile. */
-function useFocusOnError(isSubmitting: boolean, attempts: number) {
-  const formRef = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const form = formRef.current;
-    if (!form || isSubmitting || attempts === 0) return;
-    const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (wrong) wrong.focus();
-    else if (document.activeElement === document.body)
-      form.querySelector<HTMLElement>('[type="submit"]')?.focus();
-  }, [isSubmitting, attempts]);
-  return formRef;
+async function findErrors<Name extends string>(
+  schema: Schema<Name> | null,
+  values: Values<Name>,
+): Promise<FormikErrors<Values<Name>>> {
+  try {
+    if (schema) await validateYupSchema(values, schema);
+    return {};
+  } catch (error) {
+    return yupToFormErrors(error);
+  }
 }

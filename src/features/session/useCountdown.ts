@@ -21,7 +21,7 @@ export function useCountdown() {
 
   return {
     secondsLeft: left,
-    start(seconds: number) {
+    start: (seconds: number) => {
       setLeft(seconds);
       setEndsAt(Date.now() + seconds * SECOND_MS);
     },

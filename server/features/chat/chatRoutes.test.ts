@@ -1,0 +1,150 @@
+import { calls } from '#contract/calls/index';
+import type { ChatMessage } from '#contract/entities/chat';
+import { callAs } from '../../testing/callAs';
+import { createTestServer, type TestServer } from '../../testing/createTestServer';
+import { connectUsers, createVerifiedUser, type TestUser } from '../../testing/factories';
+import { openSocket, type TestSocket } from '../../testing/openSocket';
+import { testRefusals } from '../../testing/testRefusals';
+
+let server: TestServer;
+let nusrat: TestUser;
+let tanvir: TestUser;
+let hers: TestSocket;
+let address: string;
+const sent: ChatMessage[] = [];
+
+beforeAll(async () => {
+  server = await createTestServer();
+  nusrat = await createVerifiedUser(server);
+  tanvir = await createVerifiedUser(server);
+  await connectUsers(server, nusrat, tanvir);
+  address = await server.listen();
+  hers = await openSocket(address, nusrat);
+  for (let i = 1; i <= 60; i += 1) sent.push(await hers.say(tanvir, `message ${i}`));
+});
+afterAll(() => server.close());
+
+type Query = Record<string, string | number>;
+const historyOf = (reader: TestUser, other: { id: string | number }, query: Query = {}) =>
+  callAs(server, reader, calls.readHistory, { params: { user_id: other.id }, query });
+const list = (user: TestUser, query: Query = {}) =>
+  callAs(server, user, calls.listConversations, { query });
+const idAt = (index: number) => sent.at(index)?.id ?? 0;
+
+testRefusals(() => server, ['listConversations', 'readHistory']);
+
+describe('the history of a conversation', () => {
+  test.each(['0', '-1', 'abc', '1.5', '9007199254740993'])('%s is no person', async (id) => {
+    expect((await historyOf(nusrat, { id })).status).toBe(400);
+  });
+
+  test.each<Query>([
+    { limit: 0 },
+    { limit: 51 },
+    { limit: 'x' },
+    { before_id: 0 },
+    { before_id: 'x' },
+    { after_id: -1 },
+  ])('with %j is refused', async (query) => {
+    const { status, problem } = await historyOf(nusrat, tanvir, query);
+    expect(status).toBe(400);
+    expect(Object.keys(problem.errors ?? {})).toEqual(Object.keys(query));
+  });
+
+  test('with somebody who does not exist is not there', async () => {
+    const { status, problem } = await historyOf(nusrat, { id: 4_000_000_000 });
+    expect([status, problem.detail]).toEqual([404, 'There is no such person.']);
+  });
+
+  test('is the newest fifty at first, oldest first, the same for both', async () => {
+    const expected = sent.slice(-50);
+    expect((await historyOf(nusrat, tanvir)).answer).toEqual(expected);
+    expect((await historyOf(tanvir, nusrat)).answer).toEqual(expected);
+    expect((await historyOf(tanvir, nusrat, { limit: 2 })).answer).toEqual(sent.slice(-2));
+  });
+
+  test('goes back page by page without a gap or a repetition', async () => {
+    const pages: ChatMessage[][] = [];
+    for (let before = idAt(-1) + 1; ; before = pages[0]?.[0]?.id ?? 0) {
+      const { answer } = await historyOf(nusrat, tanvir, { before_id: before, limit: 25 });
+      if (answer.length === 0) break;
+      pages.unshift(answer);
+    }
+    expect(pages.map((page) => page.length)).toEqual([10, 25, 25]);
+    expect(pages.flat()).toEqual(sent);
+  });
+
+  test('after an id gives the first that follow, so that a gap is filled from its start', async () => {
+    const { answer } = await historyOf(tanvir, nusrat, { after_id: idAt(9), limit: 5 });
+    expect(answer).toEqual(sent.slice(10, 15));
+    const rest = await historyOf(tanvir, nusrat, { after_id: idAt(40) });
+    expect(rest.answer).toEqual(sent.slice(41));
+    expect((await historyOf(tanvir, nusrat, { after_id: 0, limit: 1 })).answer).toEqual([sent[0]]);
+    expect((await historyOf(tanvir, nusrat, { after_id: idAt(-1) })).answer).toEqual([]);
+  });
+
+  test('between two ids gives what lies between', async () => {
+    const query = { after_id: idAt(4), before_id: idAt(8) };
+    expect((await historyOf(tanvir, nusrat, query)).answer).toEqual(sent.slice(5, 8));
+  });
+
+  test('of two others is not shown to a third', async () => {
+    const third = await createVerifiedUser(server);
+    await connectUsers(server, third, nusrat);
+    await connectUsers(server, third, tanvir);
+    expect((await historyOf(third, nusrat)).answer).toEqual([]);
+    expect((await historyOf(third, tanvir)).answer).toEqual([]);
+    expect((await historyOf(nusrat, nusrat)).answer).toEqual([]);
+  });
+});
+
+describe('the list of conversations', () => {
+  test.each<Query>([{ limit: 0 }, { limit: 51 }, { offset: -1 }, { offset: 'x' }])(
+    'with %j is refused',
+    async (query) => {
+      expect((await list(nusrat, query)).status).toBe(400);
+    },
+  );
+
+  test('has a line for each person, the newest message first, page by page', async () => {
+    const me = await createVerifiedUser(server);
+    const friends = [];
+    for (let i = 0; i < 3; i += 1) {
+      const friend = await createVerifiedUser(server);
+      await connectUsers(server, me, friend);
+      friends.push(friend);
+    }
+    const [first, second, third] = friends as [TestUser, TestUser, TestUser];
+    const mine = await openSocket(address, me);
+    for (const friend of friends) await mine.say(friend, `to ${friend.username}`);
+    const theirs = await openSocket(address, first);
+    const last = await theirs.say(me, 'back to you');
+
+    const { answer } = await list(me);
+    expect(answer.map((line) => line.user_id)).toEqual([first.id, third.id, second.id]);
+    expect(answer[0]).toEqual({
+      user_id: first.id,
+      username: first.username,
+      avatar: null,
+      timestamp: last.timestamp,
+      last_message: 'back to you',
+      message_type: 'text',
+      is_sender: false,
+      unread_count: 1,
+    });
+    expect(answer[1]).toMatchObject({ is_sender: true, unread_count: 0 });
+    expect((await list(me, { limit: 1, offset: 1 })).answer).toEqual([answer[1]]);
+    mine.raw.close();
+    theirs.raw.close();
+  });
+
+  test('of a person who talked with nobody is empty', async () => {
+    expect(await list(await createVerifiedUser(server))).toMatchObject({ status: 200, answer: [] });
+  });
+});
+
+test('a fresh socket is told the newest message of all, so that it can fill its gap', async () => {
+  const again = await openSocket(address, tanvir);
+  expect(again.of('ready')).toEqual([{ type: 'ready', last_message_id: idAt(-1) }]);
+  again.raw.close();
+});

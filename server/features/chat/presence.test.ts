@@ -1,0 +1,92 @@
+import { calls } from '#contract/calls/index';
+import { callAs } from '../../testing/callAs';
+import { createTestServer, type TestServer } from '../../testing/createTestServer';
+import { connectUsers, createVerifiedUser, type TestUser } from '../../testing/factories';
+import { openSocket, type TestSocket } from '../../testing/openSocket';
+
+let server: TestServer;
+let address: string;
+let nusrat: TestUser;
+let tanvir: TestUser;
+let stranger: TestUser;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  address = await server.listen();
+});
+beforeEach(async () => {
+  nusrat = await createVerifiedUser(server);
+  tanvir = await createVerifiedUser(server);
+  stranger = await createVerifiedUser(server);
+  await connectUsers(server, nusrat, tanvir);
+});
+afterAll(() => server.close());
+
+async function leave(socket: TestSocket) {
+  socket.raw.close();
+  await socket.closed;
+}
+
+test('connections are told of who comes and goes, strangers are not', async () => {
+  const watching = await openSocket(address, tanvir);
+  const other = await openSocket(address, stranger);
+  const socket = await openSocket(address, nusrat);
+  expect(await watching.next('presence')).toEqual({
+    type: 'presence',
+    user_id: nusrat.id,
+    online: true,
+  });
+  await leave(socket);
+  expect(await watching.next('presence')).toEqual({
+    type: 'presence',
+    user_id: nusrat.id,
+    online: false,
+  });
+  await other.quiet();
+  expect(other.of('presence')).toEqual([]);
+  await Promise.all([leave(watching), leave(other)]);
+});
+
+test('who comes is told which of his connections are here already', async () => {
+  const there = [await openSocket(address, tanvir), await openSocket(address, stranger)];
+  const socket = await openSocket(address, nusrat);
+  await socket.next('presence');
+  await socket.quiet();
+  expect(socket.of('presence')).toEqual([{ type: 'presence', user_id: tanvir.id, online: true }]);
+  await Promise.all([...there, socket].map(leave));
+});
+
+test('a second window says nothing new, and only the last one to close says goodbye', async () => {
+  const watching = await openSocket(address, tanvir);
+  const first = await openSocket(address, nusrat);
+  const last = await openSocket(address, nusrat);
+  await watching.next('presence');
+  await leave(first);
+  await watching.quiet();
+  expect(watching.of('presence')).toHaveLength(1);
+  await leave(last);
+  expect(await watching.next('presence')).toMatchObject({ online: false });
+  await leave(watching);
+});
+
+test('however fast a person comes and goes, the last word is the truth', async () => {
+  const watching = await openSocket(address, tanvir);
+  for (let i = 0; i < 10; i += 1) await leave(await openSocket(address, nusrat));
+  const last = await openSocket(address, nusrat);
+  await last.quiet();
+  while (watching.of('presence').at(-1)?.online !== true) await watching.next('presence');
+  await watching.quiet();
+  expect(watching.of('presence').at(-1)).toMatchObject({ online: true });
+  await Promise.all([leave(last), leave(watching)]);
+});
+
+test('a connection that has ended is told nothing more', async () => {
+  const watching = await openSocket(address, tanvir);
+  const { answer } = await callAs(server, tanvir, calls.listConnections);
+  const id = answer[0]?.connection_id ?? 0;
+  await callAs(server, tanvir, calls.removeConnection, { params: { id } });
+  await leave(await openSocket(address, nusrat));
+  await watching.quiet();
+  expect(watching.of('presence')).toEqual([]);
+  await leave(watching);
+});

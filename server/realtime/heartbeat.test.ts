@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import WebSocket, { WebSocketServer } from 'ws';
+import { startHeartbeat } from './heartbeat';
+
+const INTERVAL_MS = 40;
+
+let server: WebSocketServer;
+beforeAll(async () => {
+  server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  await once(server, 'listening');
+});
+afterAll(() => {
+  for (const socket of server.clients) socket.terminate();
+  server.close();
+});
+
+async function meet(client: { autoPong: boolean }) {
+  const { port } = server.address() as AddressInfo;
+  const accepted = once(server, 'connection') as Promise<[WebSocket]>;
+  const peer = new WebSocket(`ws://127.0.0.1:${port}`, client);
+  const [[socket]] = await Promise.all([accepted, once(peer, 'open')]);
+  let beats = 0;
+  const stop = startHeartbeat(socket, () => (beats += 1), INTERVAL_MS);
+  return { peer, stop, beats: () => beats };
+}
+
+test('a peer that answers is kept, until the beating is stopped', async () => {
+  const { peer, stop, beats } = await meet({ autoPong: true });
+  await pause(INTERVAL_MS * 6);
+  expect(peer.readyState).toBe(WebSocket.OPEN);
+  const counted = beats();
+  expect(counted).toBeGreaterThan(2);
+  stop();
+  await pause(INTERVAL_MS * 2);
+  expect(beats()).toBe(counted);
+});
+
+test('a peer that leaves two pings unanswered is cut off', async () => {
+  const { peer, stop, beats } = await meet({ autoPong: false });
+  const [code] = (await once(peer, 'close')) as [number];
+  expect(code).toBe(1006);
+  expect(beats()).toBe(2);
+  stop();
+});

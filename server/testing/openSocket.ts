@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import WebSocket from 'ws';
+import type { ChatMessage } from '#contract/entities/chat';
+import type { ServerFrame, ServerFrames, ServerFrameType } from '#contract/frames';
+import type { TestUser } from './factories';
+
+type SocketOwner = Pick<TestUser, 'id' | 'token'>;
+
+export interface SocketOptions {
+  /** What stands after `chat/ws/`; the user's id unless given. */
+  id?: string | number;
+  protocols?: string[];
+  headers?: Record<string, string>;
+}
+
+type Fits<T extends ServerFrameType> = (frame: ServerFrames[T]) => boolean;
+
+/** A person's socket, as a browser would hold it. */
+export interface TestSocket {
+  raw: WebSocket;
+  /** Everything that came, in its order. */
+  frames: ServerFrame[];
+  of<T extends ServerFrameType>(type: T): ServerFrames[T][];
+  /** Sends a frame, or a text as it is. */
+  send(frame: unknown): void;
+  /** The first frame of a type, of those that fit, that was not asked for before. */
+  next<T extends ServerFrameType>(type: T, fits?: Fits<T>): Promise<ServerFrames[T]>;
+  /** Sends a message and waits until it is acknowledged. */
+  say(to: Pick<TestUser, 'id'>, content: string, clientId?: string): Promise<ChatMessage>;
+  /** Resolves when all that was sent here is answered and all that it caused here has come. */
+  quiet(): Promise<void>;
+  /** The code it was closed with. */
+  closed: Promise<number>;
+}
+
+const PATIENCE_MS = 5_000;
+
+export const bearerProtocols = (token: string) => ['quad.v1', `bearer.${token}`];
+
+function connect(address: string, user: SocketOwner, options: SocketOptions): WebSocket {
+  const url = `${address.replace('http', 'ws')}/api/chat/ws/${options.id ?? user.id}`;
+  const protocols = options.protocols ?? bearerProtocols(user.token);
+  return new WebSocket(url, protocols, { headers: options.headers ?? {} });
+}
+
+/** What an upgrade that is refused is answered. */
+export async function refusedUpgrade(
+  address: string,
+  user: SocketOwner,
+  options: SocketOptions = {},
+): Promise<{ status: number | undefined; body: unknown }> {
+  const socket = connect(address, user, options);
+  const [, response] = (await once(socket, 'unexpected-response')) as [unknown, IncomingMessage];
+  const chunks = (await response.toArray()) as Buffer[];
+  socket.on('error', () => undefined);
+  socket.terminate();
+  return {
+    status: response.statusCode,
+    body: JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown,
+  };
+}
+
+/** Opens a socket at a listening server; resolves once it is open and the greeting has come. */
+export async function openSocket(
+  address: string,
+  user: SocketOwner,
+  options: SocketOptions = {},
+): Promise<TestSocket> {
+  const raw = connect(address, user, options);
+  const frames: ServerFrame[] = [];
+  const taken = new Set<ServerFrame>();
+  const wakers = new Set<() => void>();
+  raw.on('message', (data: Buffer) => {
+    frames.push(JSON.parse(data.toString('utf8')) as ServerFrame);
+    for (const wake of wakers) wake();
+  });
+  const closed = new Promise<number>((resolve) => raw.once('close', resolve));
+
+  const of = <T extends ServerFrameType>(type: T) =>
+    frames.filter((each) => each.type === type) as ServerFrames[T][];
+
+  function next<T extends ServerFrameType>(
+    type: T,
+    fits: Fits<T> = () => true,
+  ): Promise<ServerFrames[T]> {
+    return new Promise((resolve, reject) => {
+      const seen = () => `No ${type} came, only: ${JSON.stringify(frames)}`;
+      const timer = setTimeout(() => reject(new Error(seen())), PATIENCE_MS);
+      const look = () => {
+        const frame = of(type).find((each) => !taken.has(each) && fits(each));
+        if (!frame) return;
+        taken.add(frame);
+        clearTimeout(timer);
+        wakers.delete(look);
+        resolve(frame);
+      };
+      wakers.add(look);
+      look();
+    });
+  }
+
+  const send = (frame: unknown) =>
+    raw.send(typeof frame === 'string' ? frame : JSON.stringify(frame));
+
+  const ping = async () => {
+    send({ type: 'ping' });
+    await next('pong');
+  };
+
+  await once(raw, 'open');
+  await next('ready');
+  return {
+    raw,
+    frames,
+    of,
+    send,
+    next,
+    async say({ id }, content, clientId = randomUUID()) {
+      send({ client_id: clientId, receiver_id: id, content, message_type: 'text' });
+      const isEcho = (frame: ServerFrames['message']) =>
+        frame.message.sender_id === user.id && frame.client_id === clientId;
+      const echo = await next('message', isEcho);
+      return echo.message;
+    },
+    async quiet() {
+      // The first answer says that the frames before it are handled; what they caused comes a tick later.
+      await ping();
+      await ping();
+    },
+    closed,
+  };
+}

@@ -1,0 +1,102 @@
+import type { CallName } from '#contract/calls/index';
+import type { CallInput } from './callAs';
+import type { RightsWorld } from './rightsWorld';
+
+/** Who calls: nobody, a person whose address is not proved, somebody else, or the one whose thing it is. */
+export const CALLERS = ['anonymous', 'unverified', 'other', 'owner'] as const;
+export type CallerKind = (typeof CALLERS)[number];
+
+/** What each caller is answered to one and the same request. */
+export interface Right extends Record<CallerKind, number> {
+  request?: (world: RightsWorld) => CallInput;
+}
+
+type Request = Right['request'];
+
+const right = (statuses: Record<CallerKind, number>, request: Request): Right => ({
+  ...statuses,
+  ...(request ? { request } : {}),
+});
+
+/** Everybody gets the same answer. */
+const everybody = (status: number, request?: Request) =>
+  right({ anonymous: status, unverified: status, other: status, owner: status }, request);
+
+/** Every member gets the same answer. */
+const members = (status: number, request?: Request) =>
+  right({ anonymous: 401, unverified: 403, other: status, owner: status }, request);
+
+/** The owner gets his answer; another is told that it is not his, or that there is no such thing. */
+const owner = (status: number, other: 403 | 404, request: Request) =>
+  right({ anonymous: 401, unverified: 403, other, owner: status }, request);
+
+const email = ({ owner: { email } }: RightsWorld) => ({ email });
+const post = ({ postId }: RightsWorld) => ({ params: { id: postId } });
+const named = ({ owner: { id } }: RightsWorld) => ({ params: { id } });
+const listed = ({ owner: { id } }: RightsWorld) => ({ query: { user_id: id } });
+const request = ({ requestId }: RightsWorld) => ({ params: { request_id: requestId } });
+const wrongCode = { otp: '000000' };
+const onPost = ({ postId, commentId }: RightsWorld) => ({
+  params: { post_id: postId, comment_id: commentId },
+  body: { content: 'A thought.' },
+});
+
+/** The answer to every call of the server, by caller; a call without a row fails the tests. */
+export const rights: Readonly<Partial<Record<CallName, Right>>> = {
+  signup: everybody(201, ({ fresh }) => ({
+    body: { username: fresh, email: `${fresh}@campus.example`, password: 'quiet-lantern-42' },
+  })),
+  login: everybody(200, ({ owner, password }) => ({
+    body: { username: owner.username, password },
+  })),
+  logout: members(204),
+  googleLogin: everybody(302),
+  googleCallback: everybody(302),
+  verifyOtp: everybody(400, (world) => ({ body: { ...email(world), ...wrongCode } })),
+  resendOtp: everybody(200, (world) => ({ body: email(world) })),
+  forgotPassword: everybody(200, (world) => ({ body: email(world) })),
+  resetPassword: everybody(400, (world) => ({
+    body: { ...email(world), ...wrongCode, new_password: 'another-lantern-43' },
+  })),
+  me: members(200),
+  userByName: members(200, ({ owner: { username } }) => ({ params: { username } })),
+  profile: members(200, named),
+  // Without a picture: who may call gets as far as being told so.
+  uploadPicture: members(400),
+  completeStep1: members(200, () => ({
+    body: { university_name: 'DU', department: 'Physics', fields_of_interest: 'Optics' },
+  })),
+
+  createTextPost: members(201, () => ({ body: { content: 'A note.' } })),
+  updateTextPost: owner(200, 403, (world) => ({ ...post(world), body: { content: 'Changed.' } })),
+  deletePost: owner(204, 403, post),
+  listPosts: members(200, listed),
+  readPost: members(200, post),
+
+  like: members(200, ({ postId }) => ({ body: { post_id: postId } })),
+  listComments: members(200, ({ postId }) => ({ params: { post_id: postId } })),
+  createComment: members(201, onPost),
+  replyToComment: members(201, onPost),
+
+  listSuggestions: members(200),
+  listConnections: members(200),
+  listPendingRequests: members(200),
+  listConnectionsOfUser: owner(200, 403, named),
+  connect: members(201, ({ newcomer }) => ({ body: { friend_id: newcomer.id } })),
+  acceptRequest: owner(200, 404, request),
+  rejectRequest: owner(200, 404, request),
+  removeConnection: owner(204, 404, ({ connectionId }) => ({ params: { id: connectionId } })),
+
+  listNotifications: owner(200, 403, listed),
+  listUnreadNotifications: owner(200, 403, listed),
+  markNotificationRead: owner(200, 404, ({ notificationId }) => ({
+    params: { id: notificationId },
+  })),
+  markAllNotificationsRead: members(200),
+
+  listConversations: members(200),
+  readHistory: members(200, ({ friend }) => ({ params: { user_id: friend.id } })),
+
+  listTopUniversities: members(200),
+  listUniversities: members(200),
+};

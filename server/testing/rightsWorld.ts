@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { calls } from '#contract/calls/index';
+import { callAs } from './callAs';
+import type { TestServer } from './createTestServer';
+import { connectUsers, createVerifiedUser, TEST_PASSWORD, type TestUser } from './factories';
+
+/** A few people, and one thing of each kind that is the owner's. */
+export interface RightsWorld {
+  owner: TestUser;
+  other: TestUser;
+  unverified: TestUser;
+  /** Connected with the owner. */
+  friend: TestUser;
+  /** Connected with nobody. */
+  newcomer: TestUser;
+  password: string;
+  /** A username that nobody has. */
+  fresh: string;
+  postId: number;
+  commentId: number;
+  /** A request to the owner. */
+  requestId: number;
+  connectionId: number;
+  notificationId: number;
+}
+
+/** Makes a world of its own, so that no case sees what another did. */
+export async function createRightsWorld(server: TestServer): Promise<RightsWorld> {
+  const [owner, other, friend, newcomer, asking] = await Promise.all([
+    createVerifiedUser(server),
+    createVerifiedUser(server),
+    createVerifiedUser(server),
+    createVerifiedUser(server),
+    createVerifiedUser(server),
+  ]);
+  const unverified = await createVerifiedUser(server, { verified: false });
+  const connectionId = await connectUsers(server, owner, friend);
+  const asked = await callAs(server, asking, calls.connect, { body: { friend_id: owner.id } });
+  const post = await callAs(server, owner, calls.createTextPost, { body: { content: 'Mine.' } });
+  const comment = await callAs(server, owner, calls.createComment, {
+    params: { post_id: post.answer.id },
+    body: { content: 'Mine too.' },
+  });
+  const notifications = await callAs(server, owner, calls.listNotifications);
+  return {
+    owner,
+    other,
+    unverified,
+    friend,
+    newcomer,
+    password: TEST_PASSWORD,
+    fresh: `u${randomUUID().slice(0, 12)}`,
+    postId: post.answer.id,
+    commentId: comment.answer.id,
+    requestId: asked.answer.request_id ?? 0,
+    connectionId,
+    notificationId: notifications.answer[0]?.id ?? 0,
+  };
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { loginMessages } from '#contract/messages';
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
+import { Checkbox } from '../../shared/ui/Checkbox';
+import { PasswordField } from '../../shared/ui/PasswordField';
+import { TextField } from '../../shared/ui/TextField';
+import { AuthForm } from './AuthForm';
+import css from './AuthForm.module.css';
+import { readAuthState } from './authState';
+import { GoogleLogin } from './GoogleLogin';
+import { loadAuthSchemas } from './loadAuthSchemas';
+import { LoginNotes } from './LoginNotes';
+import { selectSessionStatus } from './sessionSelectors';
+import { logIn } from './sessionThunks';
+import { toPlaceAfterLogin } from './toPlaceAfterLogin';
+import { useAuthForm, type FormNotice } from './useAuthForm';
+
+interface LoginFormProps {
+  readonly initialNotice: FormNotice | null;
+}
+
+/** Username or e-mail and password, and the ways around them. */
+export function LoginForm({ initialNotice }: LoginFormProps) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { email } = readAuthState(useLocation().state);
+  const isAuthenticating = useAppSelector(selectSessionStatus) === 'authenticating';
+  const [remember, setRemember] = useState(true);
+
+  const form = useAuthForm({
+    initialValues: { username: email, password: '' },
+    loadSchema: async () => (await loadAuthSchemas()).loginSchema,
+    initialNotice,
+    async submit(credentials) {
+      await dispatch(logIn({ ...credentials, remember }));
+      const { error, place } = dispatch(toPlaceAfterLogin());
+      if (place) await navigate(place.path, { state: place.state });
+      if (place || error === null) return {};
+      return error === loginMessages.invalidCredentials
+        ? { errors: { password: error } }
+        : { notice: { tone: 'danger', text: error } };
+    },
+  });
+  const typed = form.values.username.trim();
+  const typedEmail = typed.includes('@') ? typed : undefined;
+
+  return (
+    <>
+      <LoginNotes typedEmail={typedEmail} />
+      <AuthForm
+        form={form}
+        submitText={loginMessages.submit}
+        submittingText={loginMessages.submitting}
+        busy={isAuthenticating}
+      >
+        <TextField
+          {...form.field('username')}
+          label={loginMessages.username}
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField
+          {...form.field('password')}
+          label={loginMessages.password}
+          required
+          autoComplete="current-password"
+        />
+        <div className={css.row}>
+          <Checkbox
+            label={loginMessages.remember}
+            checked={remember}
+            onChange={(event) => setRemember(event.currentTarget.checked)}
+          />
+          <Link to="/forgot-password" state={typedEmail ? { email: typedEmail } : null}>
+            Forgot password?
+          </Link>
+        </div>
+      </AuthForm>
+      <GoogleLogin />
+      <p className={css.foot}>
+        No account? <Link to="/signup">Sign up</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { useAppSelector } from '../../shared/store/hooks';
+import { Spinner } from '../../shared/ui/Spinner';
+import { AuthLayout } from './AuthLayout';
+import { readAuthState } from './authState';
+import { LoginForm } from './LoginForm';
+import { OfferedLogin } from './OfferedLogin';
+import { selectLandingPath, selectSession } from './sessionSelectors';
+import { useAddressLogin } from './useAddressLogin';
+
+/** Signs in, by the form or by a token in the address; who is signed in goes on at once. */
+export function LoginPage() {
+  const { wantedPath } = readAuthState(useLocation().state);
+  const { status, me, offeredToken } = useAppSelector(selectSession);
+  const landingPath = useAppSelector(selectLandingPath);
+  const { isArriving, notice, acceptOffer } = useAddressLogin();
+
+  if (me && offeredToken !== null)
+    return <OfferedLogin username={me.username} onAccept={acceptOffer} />;
+  if (me && !isArriving) {
+    const path = me.profile_completed ? (wantedPath ?? landingPath) : landingPath;
+    return <Navigate to={path} replace />;
+  }
+  return (
+    <AuthLayout title="Log in">
+      {me || status === 'starting' ? (
+        <Spinner label="Loading" />
+      ) : (
+        <LoginForm key={notice?.text} initialNotice={notice} />
+      )}
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { otpMessages } from '#contract/messages';
+import { isApiError } from '../../api/errors';
+import { PasswordField } from '../../shared/ui/PasswordField';
+import { AuthForm } from './AuthForm';
+import css from './AuthForm.module.css';
+import { AuthLayout } from './AuthLayout';
+import { readAuthState } from './authState';
+import { EmailField } from './EmailField';
+import { loadAuthSchemas } from './loadAuthSchemas';
+import { NewPasswordField } from './NewPasswordField';
+import { OtpField } from './OtpField';
+import { otpOutcome } from './otpFailure';
+import { ResendCode } from './ResendCode';
+import { useForgotPasswordMutation, useResetPasswordMutation } from './sessionApi';
+import { useAuthForm } from './useAuthForm';
+import { useRedirectLater } from './useRedirectLater';
+
+/** Sets a new password by the code that was mailed for it. */
+export function ResetPasswordPage() {
+  const { email } = readAuthState(useLocation().state);
+  const [reset] = useResetPasswordMutation();
+  const [sendCode] = useForgotPasswordMutation();
+  const redirectLater = useRedirectLater();
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  const form = useAuthForm({
+    initialValues: { email, otp: '', new_password: '', confirm: '' },
+    loadSchema: async () => (await loadAuthSchemas()).resetSchema,
+    async submit({ confirm: _confirm, ...values }) {
+      const { error } = await reset(values);
+      if (error) return explain(error);
+      setIsLeaving(true);
+      redirectLater('/login', { replace: true, state: { email: values.email } });
+      return { notice: { tone: 'success', text: otpMessages.resetDone } };
+    },
+  });
+
+  return (
+    <AuthLayout title="Reset password">
+      <AuthForm form={form} submitText={otpMessages.resetPassword} busy={isLeaving}>
+        <EmailField {...form.field('email')} label="Email" autoComplete="username" />
+        <OtpField {...form.field('otp')} label="OTP" onChange={(otp) => form.change('otp', otp)} />
+        <NewPasswordField {...form.field('new_password')} label="New password" />
+        <PasswordField
+          {...form.field('confirm')}
+          label="Confirm password"
+          required
+          autoComplete="new-password"
+        />
+      </AuthForm>
+      <ResendCode readEmail={() => form.check('email')} send={sendCode} onNotice={form.show} />
+      <p className={css.foot}>
+        Remember it after all? <Link to="/login">Log in</Link>
+      </p>
+    </AuthLayout>
+  );
+}
+
+function explain(error: unknown) {
+  const wrongPassword = isApiError(error) ? error.data.errors?.new_password : undefined;
+  if (wrongPassword !== undefined) return { errors: { new_password: wrongPassword } };
+  return otpOutcome(error, otpMessages.resetFailed);
+}

@@ -1,0 +1,84 @@
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { signupMessages } from '#contract/messages';
+import { errorDetail, isApiError } from '../../api/errors';
+import { notify } from '../../shared/notify/notify';
+import { useAppDispatch } from '../../shared/store/hooks';
+import { TextField } from '../../shared/ui/TextField';
+import { AuthForm } from './AuthForm';
+import css from './AuthForm.module.css';
+import { AuthLayout } from './AuthLayout';
+import { EmailField } from './EmailField';
+import { loadAuthSchemas } from './loadAuthSchemas';
+import { GoogleLogin } from './GoogleLogin';
+import { NewPasswordField } from './NewPasswordField';
+import { useSignupMutation } from './sessionApi';
+import { useAuthForm, type FormOutcome } from './useAuthForm';
+
+/** What the page's own history entry keeps, so that Back shows the form as it was, less the password. */
+interface Kept {
+  username: string;
+  email: string;
+}
+
+/** Makes an account and goes on to prove its address. */
+export function SignupPage() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [signup] = useSignupMutation();
+
+  const form = useAuthForm({
+    initialValues: { ...readKept(location.state), password: '' },
+    loadSchema: async () => (await loadAuthSchemas()).signupSchema,
+    async submit(values) {
+      const { username, email } = values;
+      await navigate('.', { replace: true, state: { username, email } satisfies Kept });
+      const { data, error } = await signup(values);
+      if (!data) return explain(error);
+      dispatch(notify({ kind: 'success', text: signupMessages.success }));
+      await navigate('/verify-email', { state: { email: data.email } });
+      return {};
+    },
+  });
+
+  return (
+    <AuthLayout title="Sign up" lead="For students, faculty and researchers.">
+      <AuthForm
+        form={form}
+        submitText={signupMessages.submit}
+        submittingText={signupMessages.submitting}
+      >
+        <TextField
+          {...form.field('username')}
+          label="Username"
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <EmailField {...form.field('email')} label="Institutional email" />
+        <NewPasswordField {...form.field('password')} label="Password" />
+      </AuthForm>
+      <GoogleLogin />
+      <p className={css.foot}>
+        Already have an account? <Link to="/login">Log in</Link>
+      </p>
+    </AuthLayout>
+  );
+}
+
+function readKept(state: unknown): Kept {
+  const { username, email } = (state ?? {}) as Partial<Record<keyof Kept, unknown>>;
+  return {
+    username: typeof username === 'string' ? username : '',
+    email: typeof email === 'string' ? email : '',
+  };
+}
+
+/** The server's text for each field; its text for the whole only where no field says the same. */
+function explain(error: unknown): FormOutcome<'username' | 'email' | 'password'> {
+  const errors = isApiError(error) ? (error.data.errors ?? {}) : {};
+  const text = errorDetail(error, signupMessages.failed);
+  const isTold = ['username', 'email', 'password'].some((name) => errors[name] === text);
+  return isTold ? { errors } : { errors, notice: { tone: 'danger', text } };
+}

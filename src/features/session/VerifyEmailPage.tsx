@@ -1,0 +1,50 @@
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { loginMessages, otpMessages } from '#contract/messages';
+import { notify } from '../../shared/notify/notify';
+import { useAppDispatch } from '../../shared/store/hooks';
+import { AuthForm } from './AuthForm';
+import css from './AuthForm.module.css';
+import { AuthLayout } from './AuthLayout';
+import { readAuthState } from './authState';
+import { EmailField } from './EmailField';
+import { loadAuthSchemas } from './loadAuthSchemas';
+import { OtpField } from './OtpField';
+import { otpOutcome } from './otpFailure';
+import { ResendCode } from './ResendCode';
+import { useResendOtpMutation, useVerifyOtpMutation } from './sessionApi';
+import { useAuthForm } from './useAuthForm';
+
+/** Proves an address by the code that was mailed to it. */
+export function VerifyEmailPage() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { email, unverified } = readAuthState(useLocation().state);
+  const [verify] = useVerifyOtpMutation();
+  const [resend] = useResendOtpMutation();
+
+  const form = useAuthForm({
+    initialValues: { email, otp: '' },
+    loadSchema: async () => (await loadAuthSchemas()).verifySchema,
+    initialNotice: unverified ? { tone: 'warn', text: loginMessages.verifyEmailNote } : null,
+    async submit(values) {
+      const { error } = await verify(values);
+      if (error) return otpOutcome(error, otpMessages.verificationFailed);
+      dispatch(notify({ kind: 'success', text: otpMessages.verified }));
+      await navigate('/login', { state: { email: values.email, emailVerified: true } });
+      return {};
+    },
+  });
+
+  return (
+    <AuthLayout title="Verify your email">
+      <AuthForm form={form} submitText={otpMessages.verify}>
+        <EmailField {...form.field('email')} label="Email" />
+        <OtpField {...form.field('otp')} label="Code" onChange={(otp) => form.change('otp', otp)} />
+      </AuthForm>
+      <ResendCode readEmail={() => form.check('email')} send={resend} onNotice={form.show} />
+      <p className={css.foot}>
+        Verified already? <Link to="/login">Log in</Link>
+      </p>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,15 @@
+import { readAuthState } from './authState';
+
+const nothing = { email: '', emailVerified: false, unverified: false, wantedPath: null };
+
+test.each([null, undefined, 'text', 7, [], { email: 7, wantedPath: {}, emailVerified: 'yes' }])(
+  'the state %j tells nothing',
+  (state) => {
+    expect(readAuthState(state)).toEqual(nothing);
+  },
+);
+
+test('a state of ours tells all it holds', () => {
+  const state = { email: 'a@b.c', emailVerified: true, unverified: true, wantedPath: '/chat' };
+  expect(readAuthState(state)).toEqual(state);
+});

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openSocket } from '../../server/testing/openSocket';
+import { makePerson, type Person } from './support/people';
+import { createQuadProcess, type QuadProcess } from './support/quadProcess';
+
+jest.setTimeout(60_000);
+
+let quad: QuadProcess;
+let nusrat: Person;
+
+beforeAll(async () => {
+  quad = await createQuadProcess();
+  await quad.start();
+  nusrat = await makePerson(quad, 'nusrat');
+});
+afterAll(() => quad.remove());
+
+/** A post whose second half is still on its way. */
+async function beginPost(text: string) {
+  const body = `content=${text}`;
+  const post = request(`${quad.url}/api/posts/create_text_post`, {
+    method: 'POST',
+    agent: false,
+    headers: {
+      authorization: `Bearer ${nusrat.token}`,
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': body.length,
+    },
+  });
+  const answered = once(post, 'response') as Promise<[IncomingMessage]>;
+  await new Promise((written) => post.write(body.slice(0, 10), written));
+  return {
+    async finish() {
+      post.end(body.slice(10));
+      const [response] = await answered;
+      const chunks = (await response.toArray()) as Buffer[];
+      const answer = JSON.parse(Buffer.concat(chunks).toString('utf8')) as { content: string };
+      return { status: response.statusCode, content: answer.content };
+    },
+  };
+}
+
+test('asked to end, it says so, sends its sockets away, finishes what it began and exits with 0', async () => {
+  const socket = await openSocket(quad.url, nusrat);
+  // It does not answer the closing: the server has to go on without it.
+  const deaf = await openSocket(quad.url, nusrat);
+  deaf.raw.pause();
+  deaf.raw.on('error', () => undefined);
+  const post = await beginPost('written-while-it-stopped');
+  await pause(100);
+
+  const askedAt = Date.now();
+  const exit = quad.stop();
+  expect(await socket.closed).toBe(1012);
+  expect((await fetch(`${quad.url}/readyz`)).status).toBe(503);
+  await pause(2_500);
+  await expect(fetch(`${quad.url}/healthz`)).rejects.toThrow();
+  expect(await post.finish()).toEqual({ status: 201, content: 'written-while-it-stopped' });
+  expect(await exit).toBe(0);
+  expect(Date.now() - askedAt).toBeLessThan(10_000);
+  deaf.raw.terminate();
+});

@@ -1,0 +1,70 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { QuadProcess } from './quadProcess';
+
+/** Somebody who signed up, through the API, as everybody does. */
+export interface Person {
+  id: number;
+  token: string;
+}
+
+const PASSWORD = 'correct horse battery';
+const MAIL_PATIENCE_MS = 10_000;
+
+/** Makes one call of the API and answers what came back; throws where it failed. */
+export async function callApi<T>(
+  { url }: Pick<QuadProcess, 'url'>,
+  path: string,
+  { token, json, form }: { token?: string; json?: unknown; form?: Record<string, string> } = {},
+): Promise<T> {
+  const response = await fetch(`${url}/api${path}`, {
+    method: json === undefined && form === undefined ? 'GET' : 'POST',
+    headers: {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+    ...(form === undefined ? {} : { body: new URLSearchParams(form) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
+  return JSON.parse(text) as T;
+}
+
+async function readCode(folder: string, email: string): Promise<string> {
+  const deadline = Date.now() + MAIL_PATIENCE_MS;
+  for (;;) {
+    const names = await readdir(folder).catch(() => []);
+    for (const name of names) {
+      const mail = await readFile(join(folder, name), 'utf8');
+      const code = /^Subject:.*?(\d{6})/m.exec(mail)?.[1];
+      if (code && mail.includes(email)) return code;
+    }
+    if (Date.now() > deadline) throw new Error(`No code was mailed to ${email}.`);
+    await pause(50);
+  }
+}
+
+/** Signs a person up, proves the address and logs in. */
+export async function makePerson(quad: QuadProcess, username: string): Promise<Person> {
+  const email = `${username}@campus.example`;
+  await callApi(quad, '/auth/signup', { json: { username, email, password: PASSWORD } });
+  const otp = await readCode(join(quad.dataDir, 'outbox'), email);
+  await callApi(quad, '/auth/verify-otp', { json: { email, otp } });
+  const { access_token: token } = await callApi<{ access_token: string }>(quad, '/auth/token', {
+    form: { username, password: PASSWORD },
+  });
+  const { id } = await callApi<{ id: number }>(quad, '/auth/users/me', { token });
+  return { id, token };
+}
+
+/** Connects two people. */
+export async function connectPeople(quad: QuadProcess, a: Person, b: Person): Promise<void> {
+  const { token } = a;
+  const { request_id: id } = await callApi<{ request_id: number }>(quad, '/connections/connect', {
+    token,
+    json: { friend_id: b.id },
+  });
+  await callApi(quad, `/connections/accept/${id}`, { token: b.token, json: {} });
+}

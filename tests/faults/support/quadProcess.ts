@@ -1,0 +1,89 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { findFreePort } from '../../../server/platform/freePort';
+
+/** A whole Quad in a process of its own, with an embedded database, made to be killed. */
+export interface QuadProcess {
+  url: string;
+  dataDir: string;
+  /** Starts it on the data there is; resolves when it takes requests. */
+  start(): Promise<void>;
+  /** Ends the server process at once. */
+  killServer(): Promise<void>;
+  /** Asks it to end; resolves with its exit code, null where a signal ended it. */
+  stop(): Promise<number | null>;
+  /** Ends the database at once. */
+  killDatabase(): Promise<void>;
+  /** Ends it in order and removes its data. */
+  remove(): Promise<void>;
+}
+
+const START_PATIENCE_MS = 30_000;
+const STOP_PATIENCE_MS = 15_000;
+
+export async function createQuadProcess(): Promise<QuadProcess> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'quad-crash-'));
+  const port = await findFreePort('127.0.0.1');
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+
+  const isReady = async () => {
+    try {
+      return (await fetch(`${url}/readyz`)).ok;
+    } catch {
+      return false;
+    }
+  };
+
+  async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+    const running = child;
+    child = undefined;
+    if (running?.exitCode !== null || running.signalCode !== null) return null;
+    const exit = once(running, 'exit') as Promise<[number | null]>;
+    running.kill(signal);
+    const ended = await Promise.race([exit, pause(STOP_PATIENCE_MS, undefined, { ref: false })]);
+    if (ended) return ended[0];
+    running.kill('SIGKILL');
+    throw new Error('The server did not stop in time.');
+  }
+
+  async function start(): Promise<void> {
+    const started = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+      env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child = started;
+    let output = '';
+    started.stdout.on('data', (text: Buffer) => (output += text.toString()));
+    started.stderr.on('data', (text: Buffer) => (output += text.toString()));
+    const deadline = Date.now() + START_PATIENCE_MS;
+    while (!(await isReady())) {
+      if (started.exitCode !== null || Date.now() > deadline) {
+        throw new Error(`The server did not start:\n${output}`);
+      }
+      await pause(25);
+    }
+  }
+
+  return {
+    url,
+    dataDir,
+    start,
+    killServer: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+    async killDatabase() {
+      const files = await readdir(dataDir, { recursive: true });
+      const pidFile = files.find((file) => basename(file) === 'postmaster.pid') ?? '';
+      const [pid] = (await readFile(join(dataDir, pidFile), 'utf8')).split('\n');
+      process.kill(Number(pid), 'SIGKILL');
+    },
+    async remove() {
+      await end('SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
