@@ -74,6 +74,10 @@ export async function buildServer(deps: Deps, options: BuildOptions = {}): Promi
     pagePolicy: pageCsp(deps.config, pages.scriptHashes),
   });
   addAccessLog(app, deps.metrics);
+  app.addHook('onSend', async (_request, reply) => {
+    // A connection kept alive would hold the stop up.
+    if (stopping) reply.header('connection', 'close');
+  });
   requireAccessRules(app, API_DOCS_PATH);
   addSharedSchemas(app);
   await addBodyParsers(app);

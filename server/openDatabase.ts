@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from './config';
 import { migrations } from './migrations';
@@ -14,7 +15,7 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
   const say = (line: string) => process.stdout.write(`${line}\n`);
   const embedded =
     config.databaseUrl === undefined
-      ? await startEmbeddedPostgres({ dataDir: config.dataDir, log: say })
+      ? await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'db'), log: say })
       : null;
   const connectionString = config.databaseUrl ?? embedded?.connectionString ?? '';
   const database = createDatabase({ connectionString, poolSize: POOL_SIZE, log });

@@ -35,6 +35,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       path text NOT NULL,
       key text NOT NULL,
       body_hash bytea NOT NULL,
+      committed boolean NOT NULL DEFAULT false,
       status integer,
       answer jsonb,
       created_at timestamptz NOT NULL DEFAULT now(),

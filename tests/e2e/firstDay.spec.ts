@@ -56,8 +56,8 @@ async function joinQuad(
 
   await expect(page).toHaveURL('/complete-profile');
   await expect(page.getByRole('heading', { name: 'Create Your Academic Persona' })).toBeVisible();
-  await page.getByLabel('University').fill('University of Dhaka');
-  await page.getByLabel('Department').fill('Physics');
+  await page.getByRole('combobox', { name: 'University' }).fill('University of Dhaka');
+  await page.getByRole('combobox', { name: 'Department' }).fill('Physics');
   await page.getByRole('button', { name: 'Data Science' }).click();
   await expectAccessible(page);
   await keep('profile-1');
@@ -91,7 +91,7 @@ for (const [index, look] of looks.entries()) {
     await joinQuad(b, quad, tanvir);
 
     await test.step('a post is seen, liked and commented on', async () => {
-      await writePost(a, text);
+      await writePost(a, look.viewport, text);
       await expect(article(a, text)).toBeVisible();
       await b.reload();
       const seen = article(b, text);
@@ -161,11 +161,10 @@ function article(page: Page, text: string) {
   return page.getByRole('article').filter({ hasText: text });
 }
 
-async function writePost(page: Page, text: string): Promise<void> {
-  await page
-    .getByRole('textbox', { name: /share|write|post/i })
-    .first()
-    .fill(text);
+async function writePost(page: Page, viewport: Viewport, text: string): Promise<void> {
+  // On a phone the composer is a sheet over the page.
+  if (viewport === 'phone') await page.getByRole('button', { name: 'Write a post' }).click();
+  await page.getByPlaceholder('Share a finding, a question or a plan').fill(text);
   await page.getByRole('button', { name: 'Post', exact: true }).click();
 }
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request, type IncomingMessage } from 'node:http';
+import { Agent, request, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openSocket } from '../../server/testing/openSocket';
 import { makePerson, type Person } from './support/people';
@@ -22,7 +22,8 @@ async function beginPost(text: string) {
   const body = `content=${text}`;
   const post = request(`${quad.url}/api/posts/create_text_post`, {
     method: 'POST',
-    agent: false,
+    // As a browser does; a connection kept alive must not hold the stop up.
+    agent: new Agent({ keepAlive: true, timeout: 60_000 }),
     headers: {
       authorization: `Bearer ${nusrat.token}`,
       'content-type': 'application/x-www-form-urlencoded',

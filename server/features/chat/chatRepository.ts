@@ -167,6 +167,21 @@ export interface NewMessage {
 /** A message and when it takes its place in the conversation. */
 export type PlacedMessage = NewMessage & { at: Date };
 
+/** Whether a message with this client id of its sender is stored already. */
+export async function isStored(
+  trx: Transaction<Tables>,
+  { senderId, clientId }: Pick<NewMessage, 'senderId' | 'clientId'>,
+): Promise<boolean> {
+  if (clientId === null) return false;
+  const row = await trx
+    .selectFrom('messages')
+    .select('id')
+    .where('sender_id', '=', senderId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Stores a message; a client id used before by its sender answers the message stored then. */
 export async function insertMessage(
   trx: Transaction<Tables>,

@@ -8,6 +8,7 @@ import { presentConversation, presentMessage } from './chatPresenter';
 import {
   countMessage,
   insertMessage,
+  isStored,
   lockConversation,
   markRead,
   readConversation,
@@ -34,9 +35,6 @@ export function createChatService(deps: Deps): ChatService {
   return {
     async send(senderId, frame) {
       const message = checkMessage(senderId, frame);
-      if (!(await areConnected(deps.db, senderId, message.receiverId))) {
-        throw new FrameError('not_connected', 'You can message your connections only.');
-      }
       await inOrder(senderId, message.receiverId, () => store(deps, message));
     },
     markRead: (readerId, frame) =>
@@ -47,6 +45,11 @@ export function createChatService(deps: Deps): ChatService {
 async function store(deps: Deps, message: NewMessage): Promise<void> {
   const { senderId, receiverId } = message;
   await inTransactionWithFrames(deps, async (trx, frames) => {
+    // A resend is answered whatever has become of the two since: the message is stored already.
+    const isKnown = await isStored(trx, message);
+    if (!isKnown && !(await areConnected(trx, senderId, receiverId))) {
+      throw new FrameError('not_connected', 'You can message your connections only.');
+    }
     const { isNew } = await lockConversation(trx, senderId, receiverId);
     // The time is taken under the lock, so that the messages of a conversation are in its order too.
     const placed = { ...message, at: deps.clock.now() };

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { collectAfterCommit } from './afterCommit';
+import { runBeforeCommit } from './beforeCommit';
 import { sqlState } from './connectionFailure';
 import type { Tables } from './tables';
 
@@ -11,9 +12,11 @@ const WORTH_RETRYING = new Set(['40001', '40P01', '0A000']);
 
 async function once<T>(db: Kysely<Tables>, work: (trx: Transaction<Tables>) => Promise<T>) {
   let committed: (() => void) | undefined;
-  const result = await db.transaction().execute((trx) => {
+  const result = await db.transaction().execute(async (trx) => {
     committed = collectAfterCommit(trx);
-    return work(trx);
+    const done = await work(trx);
+    await runBeforeCommit(trx);
+    return done;
   });
   committed?.();
   return result;

@@ -87,6 +87,8 @@ export interface Tables {
     path: string;
     key: string;
     body_hash: Buffer;
+    /** Whether what the request did was committed, even if its answer was lost. */
+    committed: Generated<boolean>;
     status: number | null;
     answer: JSONColumnType<Record<string, unknown>> | null;
     created_at: Timestamp;

@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { defineCall } from '#contract/defineCall';
 import { record } from '#contract/schema';
 import { createTestServer, type TestServer } from '../../testing/createTestServer';
+import { inTransaction } from '../database/inTransaction';
 import { conflict } from './problem';
 import { route } from './route';
 
@@ -39,6 +40,11 @@ describe('the Idempotency-Key', () => {
           await pause;
           count += 1;
           if (body.name === 'fail') throw conflict('No.');
+          if (body.name === 'die') {
+            // As a process that dies after the commit: done, and nobody was told.
+            await inTransaction(server.deps.db, () => Promise.resolve());
+            throw conflict('Died.');
+          }
           return { count };
         }),
         route(uploadThing, () => Promise.resolve({ count: (count += 1) })),
@@ -56,6 +62,17 @@ describe('the Idempotency-Key', () => {
   const newKey = () => `key-${(keys += 1)}`;
   const make = (key: string, json: unknown, as = token) =>
     server.api('POST', '/things', { token: as, json, headers: { 'idempotency-key': key } });
+
+  it('never does again what was committed, even if its answer was lost', async () => {
+    const key = newKey();
+    await make(key, { name: 'die' });
+    server.clock.advance(HOUR_MS);
+    const again = await make(key, { name: 'die' });
+    expect([again.status, count]).toEqual([409, 1]);
+    expect(again.body).toMatchObject({
+      detail: expect.stringContaining('done already') as string,
+    });
+  });
 
   it('gives the first answer again to the same request, however its members are ordered', async () => {
     const key = newKey();

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps';
+import { withBeforeCommit } from '../database/beforeCommit';
 import { Problem, badRequest, conflict } from './problem';
 
 const KEPT_MS = 24 * 60 * 60_000;
@@ -36,11 +37,12 @@ async function take({ db, clock }: Pick<Deps, 'db' | 'clock'>, request: KeyedReq
     .onConflict((conflicting) =>
       conflicting
         .columns(['user_id', 'path', 'key'])
-        .doUpdateSet({ body_hash, status: null, answer: null, created_at: now })
+        .doUpdateSet({ body_hash, committed: false, status: null, answer: null, created_at: now })
         .where((where) =>
           where.or([
             where('idempotency_keys.created_at', '<', before(KEPT_MS)),
             where.and([
+              where('idempotency_keys.committed', '=', false),
               where('idempotency_keys.status', 'is', null),
               where('idempotency_keys.created_at', '<', before(ABANDONED_MS)),
             ]),
@@ -52,7 +54,7 @@ async function take({ db, clock }: Pick<Deps, 'db' | 'clock'>, request: KeyedReq
   if (taken) return null;
   return db
     .selectFrom('idempotency_keys')
-    .select(['body_hash', 'status', 'answer'])
+    .select(['body_hash', 'committed', 'status', 'answer', 'created_at'])
     .where((where) => where.and({ user_id, path, key }))
     .executeTakeFirst();
 }
@@ -62,9 +64,14 @@ const stillRunning = () =>
     retryAfterSeconds: 1,
   });
 
+const alreadyDone = () =>
+  conflict('This was done already, but its answer was lost. Please load the page again.');
+
 /**
  * Runs the work once for a key: a second request with the same key and body gets the first one's
- * answer. Another body, or a first one still running, is a 409. What failed is not kept.
+ * answer. Another body, or a first one still running, is a 409. What failed is not kept. That the
+ * work was committed is noted in its own transaction, so that a server that dies before it can keep
+ * the answer does not let a repeat do it once more.
  */
 export async function runOnce(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -78,12 +85,21 @@ export async function runOnce(
     if (!earlier.body_hash.equals(request.bodyHash)) {
       throw conflict('This Idempotency-Key was used for another request.');
     }
-    if (earlier.status === null) throw stillRunning();
+    if (earlier.status === null) {
+      const isLost = earlier.created_at.getTime() < deps.clock.now().getTime() - ABANDONED_MS;
+      throw earlier.committed && isLost ? alreadyDone() : stillRunning();
+    }
     return { status: earlier.status, answer: earlier.answer };
   }
   const { userId: user_id, path, key } = request;
   try {
-    const done = await work();
+    const done = await withBeforeCommit(async (trx) => {
+      await trx
+        .updateTable('idempotency_keys')
+        .set({ committed: true })
+        .where((where) => where.and({ user_id, path, key }))
+        .execute();
+    }, work);
     await deps.db
       .updateTable('idempotency_keys')
       .set({ status: done.status, answer: JSON.stringify(done.answer) })
@@ -94,7 +110,7 @@ export async function runOnce(
     await deps.db
       .deleteFrom('idempotency_keys')
       .where((where) => where.and({ user_id, path, key }))
-      .where('status', 'is', null)
+      .where('committed', '=', false)
       .execute();
     throw error;
   }

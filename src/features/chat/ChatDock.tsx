@@ -20,17 +20,19 @@ export function ChatDock() {
   const heads = windows.filter((window) => !shown.includes(window));
   if (windows.length === 0) return null;
   return (
-    <div className={clsx(css.dock, shown.length > 0 && css.covering)}>
-      <ul className={css.heads} aria-label="Minimised chats">
-        {heads.map((window) => (
-          <li key={window.id}>
-            <ChatHead window={window} onOpen={() => dispatch(windowRestored(window.id))} />
-          </li>
-        ))}
-      </ul>
+    <aside aria-label="Chats" className={clsx(css.dock, shown.length > 0 && css.covering)}>
+      {heads.length > 0 ? (
+        <ul className={css.heads} aria-label="Minimised chats">
+          {heads.map((window) => (
+            <li key={window.id}>
+              <ChatHead window={window} onOpen={() => dispatch(windowRestored(window.id))} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {shown.map((window) => (
         <ChatWindow key={window.id} window={window} />
       ))}
-    </div>
+    </aside>
   );
 }

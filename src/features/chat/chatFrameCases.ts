@@ -12,7 +12,7 @@ export function addFrameCases(builder: ActionReducerMapBuilder<ChatState>): void
       const thread = state.threads[partner];
       // A thread that is not loaded gets its messages from its history when it is opened.
       if (thread) thread.messages = reconcile(thread.messages, message);
-      if (message.client_id != null) {
+      if (message.client_id != null && message.sender_id === state.ownId) {
         state.outbox = state.outbox.filter((item) => item.client_id !== message.client_id);
       }
       const line = state.conversations[partner];

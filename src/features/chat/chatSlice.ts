@@ -74,7 +74,8 @@ function addHistoryCases(builder: Builder): void {
       const { userId, beforeId, afterId } = meta.arg.originalArgs;
       const thread = (state.threads[userId] ??= { ...emptyThread });
       thread.messages = reconcileAll(thread.messages, payload);
-      const arrived = new Set(payload.map((message) => message.client_id));
+      const own = payload.filter((message) => message.sender_id === state.ownId);
+      const arrived = new Set(own.map((message) => message.client_id));
       state.outbox = state.outbox.filter((item) => !arrived.has(item.client_id));
       thread.isLoadingOlder = false;
       if (afterId !== undefined) return;

@@ -45,7 +45,10 @@ function mergeStored(known: ThreadMessage, incoming: ChatMessage): ThreadMessage
 function findEchoed(thread: readonly ThreadMessage[], incoming: ChatMessage): number {
   if (incoming.client_id != null) {
     return thread.findIndex(
-      (message) => message.temporary && message.client_id === incoming.client_id,
+      (message) =>
+        message.temporary &&
+        message.client_id === incoming.client_id &&
+        message.sender_id === incoming.sender_id,
     );
   }
   return thread.findIndex((message) => message.temporary && looksLikeEcho(message, incoming));

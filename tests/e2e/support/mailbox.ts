@@ -19,7 +19,7 @@ async function newestSubjectTo(dataDir: string, email: string): Promise<string> 
   const names = await readdir(folder).catch(() => []);
   const mails = await Promise.all(
     names
-      .filter((name) => name.endsWith('.eml'))
+      .filter((name) => name.endsWith('.eml') && !name.startsWith('.'))
       .map(async (name) => ({
         mail: await PostalMime.parse(await readFile(join(folder, name))),
         at: (await stat(join(folder, name))).mtimeMs,
