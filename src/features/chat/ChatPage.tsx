@@ -20,6 +20,9 @@ export function ChatPage() {
 
   return (
     <div className={clsx(css.page, partner && css.hasThread)}>
+      <h1 className={css.title} tabIndex={-1}>
+        Messages
+      </h1>
       <ConversationList />
       <div className={css.pane}>
         {partner ? (

@@ -22,9 +22,7 @@ export function ConversationList() {
   return (
     <section className={css.sidebar} aria-label="Conversations">
       <header className={css.header}>
-        <h1 className={css.title} tabIndex={-1}>
-          {chatMessages.heading}
-        </h1>
+        <h2 className={css.title}>{chatMessages.heading}</h2>
         {unread > 0 ? <span className={css.unread}>{unread} unread</span> : null}
       </header>
       {status === 'failed' ? (

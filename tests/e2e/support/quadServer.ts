@@ -10,10 +10,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 export interface QuadServer {
   url: string;
   dataDir: string;
-  /** The process id of the server now running. */
-  pid(): number;
-  /** Ends the process at once, as a power cut would, and starts it again on the same data and port. */
-  crashAndRestart(): Promise<void>;
+  /** Ends the process at once, as a power cut would. */
+  crash(): Promise<void>;
+  /** Starts it again on the same data and port. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -31,14 +31,15 @@ export async function startQuad(options: QuadOptions = {}): Promise<QuadServer> 
   return {
     url,
     dataDir,
-    pid: () => child.pid ?? 0,
-    async crashAndRestart() {
+    async crash() {
       child.kill('SIGKILL');
       await once(child, 'exit');
+    },
+    async restart() {
       child = await launch(port, dataDir, options);
     },
     async stop() {
-      if (child.exitCode === null) {
+      if (child.exitCode === null && child.signalCode === null) {
         child.kill('SIGTERM');
         await once(child, 'exit');
       }

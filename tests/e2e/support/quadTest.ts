@@ -27,7 +27,7 @@ interface TestFixtures {
   /** A person at a browser of his own; what goes wrong in his page fails the test. */
   visit(options?: VisitorOptions): Promise<Visitor>;
   /** Faults the test means to provoke; console errors that match are not counted. */
-  expectedFaults: RegExp[];
+  expectedFaults: { patterns: readonly RegExp[] };
 }
 
 /** Playwright's test with a running Quad (one a worker) and any number of visitors. */
@@ -40,7 +40,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  expectedFaults: async ({}, use) => use([]),
+  expectedFaults: [{ patterns: [] }, { option: true }],
   visit: async ({ browser, quad, expectedFaults }, use) => {
     const contexts: BrowserContext[] = [];
     const faults: string[] = [];
@@ -64,7 +64,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
     await Promise.all(contexts.map((context) => context.close()));
     expect(
-      faults.filter((fault) => !expectedFaults.some((expected) => expected.test(fault))),
+      faults.filter((fault) => !expectedFaults.patterns.some((expected) => expected.test(fault))),
     ).toEqual([]);
   },
 });
