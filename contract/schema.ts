@@ -18,7 +18,9 @@ export const Count = Type.Integer({ minimum: 0 });
 
 /** The schema, or null. */
 export function nullable<T extends TSchema>(schema: T): TUnsafe<Static<T> | null> {
-  return Type.Unsafe<Static<T> | null>({ ...schema, nullable: true });
+  const words = (schema as { enum?: unknown[] }).enum;
+  const choices = words ? { enum: [...words, null] } : {};
+  return Type.Unsafe<Static<T> | null>({ ...schema, ...choices, nullable: true });
 }
 
 /** One of the given words. */

@@ -33,7 +33,10 @@ export async function prerenderPages(chunks: ChunkFiles): Promise<void> {
     const html = await renderPage(url);
     const name = pageName(url);
     files[url] = `${name}.html`;
-    const styles = (chunks.get(chunkOfPage(url)) ?? []).filter((file) => file.endsWith('.css'));
+    // The application's scripts can wait, but not its style sheets: the page must look finished.
+    const styles = ['application', chunkOfPage(url)]
+      .flatMap((chunk) => chunks.get(chunk) ?? [])
+      .filter((file) => file.endsWith('.css'));
     const page = fillPage(template, html, styles);
     await writeFile(path.join('dist/prerendered', `${name}.html`), page);
   }

@@ -17,7 +17,10 @@ export function addFrameCases(builder: ActionReducerMapBuilder<ChatState>): void
       }
       const line = state.conversations[partner];
       if (line) state.conversations[partner] = withLastMessage(line, message);
-      if (message.sender_id === partner) delete state.typingAt[partner];
+      if (message.sender_id === partner) {
+        delete state.typingAt[partner];
+        seeOnline(state, partner);
+      }
     })
     .addCase(frameReceived.new_message, (state, { payload }) => {
       const line = state.conversations[payload.sender_id];
@@ -38,6 +41,7 @@ export function addFrameCases(builder: ActionReducerMapBuilder<ChatState>): void
         if (!message.temporary && message.sender_id !== reader && message.id <= (lastReadId ?? 0))
           message.is_read = true;
       }
+      if (reader !== undefined) seeOnline(state, reader);
       const line = writer === undefined ? undefined : state.conversations[writer];
       if (line) line.unread_count = Math.max(0, line.unread_count - (count ?? 0));
     })
@@ -47,9 +51,15 @@ export function addFrameCases(builder: ActionReducerMapBuilder<ChatState>): void
     })
     .addCase(frameReceived.typing, (state, { payload, meta }) => {
       state.typingAt[payload.sender_id] = meta.at;
+      seeOnline(state, payload.sender_id);
     })
     .addCase(frameReceived.error, (state, { payload }) => {
       if (payload.client_id === undefined) return;
       moveToOutbox(state, (message) => message.client_id === payload.client_id, payload.detail);
     });
+}
+
+/** Who writes or reads is there, even if we paired after both came and were never told. */
+function seeOnline(state: ChatState, userId: number): void {
+  state.online[userId] = true;
 }

@@ -123,6 +123,21 @@ describe('the chat slice', () => {
   });
 });
 
+describe('who is online', () => {
+  it('is told by presence, and by writing, typing and reading', () => {
+    const away = frameReceived.presence({ type: 'presence', user_id: OTHER, online: false }, AT);
+    expect(run(frameReceived.presence(frames.presence, AT)).chat.online).toEqual({ [OTHER]: true });
+    expect(run(frameReceived.presence(frames.presence, AT), away).chat.online).toEqual({});
+    for (const sign of [
+      frameReceived.message(frames.message, AT),
+      frameReceived.typing(frames.typing, AT),
+      frameReceived.read_receipt(frames.read_receipt, AT),
+    ]) {
+      expect(run(away, sign).chat.online).toEqual({ [OTHER]: true });
+    }
+  });
+});
+
 describe('the badge of unread messages', () => {
   const newMessage = frameReceived.new_message(frames.new_message, AT);
 

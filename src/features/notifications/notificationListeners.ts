@@ -10,7 +10,9 @@ export function registerNotificationListeners(startListening: StartAppListening)
       const isAboutPeople = payload.notification.type.startsWith('connection_');
       dispatch(
         baseApi.util.invalidateTags(
-          isAboutPeople ? ['Notifications', 'PendingRequests', 'Connections'] : ['Notifications'],
+          isAboutPeople
+            ? ['Notifications', 'PendingRequests', 'Connections', 'Suggestions']
+            : ['Notifications'],
         ),
       );
     },

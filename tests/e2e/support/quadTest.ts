@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { startQuad, type QuadServer } from './quadServer';
 
@@ -69,16 +68,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** No accessibility violation on the page as it stands. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-    ),
-  ).toEqual([]);
-}
-
 /** Keeps a picture of the page under artefacts/screens. */
 export async function takePicture(page: Page, name: string): Promise<void> {
   await page.screenshot({
@@ -89,3 +78,4 @@ export async function takePicture(page: Page, name: string): Promise<void> {
 }
 
 export { expect };
+export { expectAccessible } from './accessible';

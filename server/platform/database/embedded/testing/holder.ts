@@ -9,7 +9,6 @@ function tell(event: Record<string, unknown>): void {
 
 async function hold(dataDir: string): Promise<void> {
   const database = await startEmbeddedPostgres({ dataDir, log: (line) => tell({ log: line }) });
-  tell({ adopted: database.adopted, connectionString: database.connectionString });
   process.on('SIGINT', () => {
     const client = new Client(database.connectionString);
     void client
@@ -18,6 +17,8 @@ async function hold(dataDir: string): Promise<void> {
       .then(({ rows }) => tell({ interrupted: (rows as unknown[])[0] }))
       .then(() => client.end());
   });
+  // Told only now: the test may interrupt as soon as it hears this.
+  tell({ adopted: database.adopted, connectionString: database.connectionString });
   for await (const _line of createInterface(process.stdin)) break;
   await database.stop();
 }
