@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { INFO_PATHS } from './addresses';
 import { PageSplash } from './PageSplash';
+import { PlainLayout } from './PlainLayout';
 import * as pages from './pages';
 import { RequireSession } from './RequireSession';
 import { SignedOutOnly } from './SignedOutOnly';
@@ -23,7 +24,9 @@ export function AppRoutes() {
         {INFO_PATHS.map((path) => (
           <Route key={path} path={path} element={<pages.Info />} />
         ))}
-        <Route path="share/:token" element={<pages.Upcoming />} />
+        <Route element={<PlainLayout />}>
+          <Route path="share/:token" element={<pages.Upcoming />} />
+        </Route>
         <Route path="verify-email" element={<pages.VerifyEmail />} />
         <Route path="reset-password" element={<pages.ResetPassword />} />
         <Route path="forgot-password" element={<pages.ForgotPassword />} />

@@ -25,7 +25,7 @@ export function GalleryPage() {
   }, [theme]);
 
   return (
-    <main className={css.page}>
+    <main id="content" className={css.page}>
       <PageHeading
         lead="Every part in every state."
         aside={
