@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { INFO_PATHS } from './addresses';
 import { PageSplash } from './PageSplash';
-import { PlainLayout } from './PlainLayout';
 import * as pages from './pages';
 import { RequireSession } from './RequireSession';
 import { SignedOutOnly } from './SignedOutOnly';
@@ -24,7 +23,7 @@ export function AppRoutes() {
         {INFO_PATHS.map((path) => (
           <Route key={path} path={path} element={<pages.Info />} />
         ))}
-        <Route element={<PlainLayout />}>
+        <Route element={<pages.Plain />}>
           <Route path="share/:token" element={<pages.Upcoming />} />
         </Route>
         <Route path="verify-email" element={<pages.VerifyEmail />} />

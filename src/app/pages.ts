@@ -63,6 +63,9 @@ export const Chat = lazyPage(
   async () =>
     (await import(/* webpackChunkName: "route-chat" */ '../features/chat/ChatPage')).ChatPage,
 );
+export const Plain = lazyPage(
+  async () => (await import(/* webpackChunkName: "route-upcoming" */ './PlainLayout')).PlainLayout,
+);
 export const Upcoming = lazyPage(
   async () =>
     (await import(/* webpackChunkName: "route-upcoming" */ './shell/UpcomingPage')).UpcomingPage,
@@ -77,7 +80,7 @@ const parts: readonly (readonly [pattern: string, ...pages: LazyPage[]])[] = [
   ['/forgot-password', ForgotPassword],
   ['/reset-password', ResetPassword],
   ['/complete-profile', CompleteProfile],
-  ['/share/:token', Upcoming],
+  ['/share/:token', Plain, Upcoming],
   ...INFO_PATHS.map((path): [string, LazyPage] => [`/${path}`, Info]),
   ['/chat', Shell, Chat],
   ['/dashboard/chat', Shell, Chat],
