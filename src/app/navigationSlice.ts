@@ -1,10 +1,11 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
+import { navigated, type NavigationKind } from '../shared/store/pageEvents';
 
 /** Where the user is in the application, so that a recorded session shows it too. */
 export interface NavigationState {
   /** Path and query. */
   path: string | null;
-  kind: 'POP' | 'PUSH' | 'REPLACE' | null;
+  kind: NavigationKind | null;
 }
 
 const initialState: NavigationState = { path: null, kind: null };
@@ -12,13 +13,9 @@ const initialState: NavigationState = { path: null, kind: null };
 const navigationSlice = createSlice({
   name: 'navigation',
   initialState,
-  reducers: {
-    navigated: (
-      _state,
-      { payload }: PayloadAction<{ path: string; kind: 'POP' | 'PUSH' | 'REPLACE' }>,
-    ): NavigationState => payload,
-  },
+  reducers: {},
+  extraReducers: (builder) =>
+    builder.addCase(navigated, (_state, { payload }): NavigationState => payload),
 });
 
-export const { navigated } = navigationSlice.actions;
 export const navigationReducer = navigationSlice.reducer;

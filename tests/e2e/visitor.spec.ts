@@ -102,9 +102,16 @@ test('every place of the navigation opens, says what it is, and Logout ends the 
   await page.getByRole('button', { name: /Notifications/ }).click();
   await expect(page.getByText('You’re all caught up')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Dark theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.goto('/dashboard/posts');
+  await expect(page.getByText('From the keyboard')).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(page.getByPlaceholder('Share a finding, a question or a plan')).toBeFocused();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Turn single-key shortcuts off' }).click();
+  await expect(page.getByText('From the keyboard')).toHaveCount(0);
   const token = await page.evaluate(() => localStorage.getItem('token'));
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');

@@ -3,7 +3,7 @@ import { selectUnreadMessages } from '../../features/chat/unreadMessagesSlice';
 import { selectMe } from '../../features/session/sessionSelectors';
 import { useAppSelector } from '../../shared/store/hooks';
 import css from './BottomBar.module.css';
-import { NavEntry } from './NavEntry';
+import { NavEntry } from '../../shared/ui/NavEntry';
 import { CONNECTIONS, HOME, MESSAGES, RESEARCH } from './navItems';
 
 /** The places of the navigation within a thumb's reach; phones only. */

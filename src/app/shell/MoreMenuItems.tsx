@@ -1,5 +1,21 @@
-import { Check, EllipsisVertical, LogOut, Monitor, Moon, Sun, type LucideIcon } from 'lucide-react';
-import { selectTheme, themeChosen, type Theme } from '../../features/preferences/preferencesSlice';
+import {
+  Check,
+  EllipsisVertical,
+  Keyboard,
+  KeyboardOff,
+  LogOut,
+  Monitor,
+  Moon,
+  Sun,
+  type LucideIcon,
+} from 'lucide-react';
+import {
+  selectHasShortcuts,
+  selectTheme,
+  shortcutsSwitched,
+  themeChosen,
+  type Theme,
+} from '../../features/preferences/preferencesSlice';
 import { logOut } from '../../features/session/sessionThunks';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
 import { IconButton } from '../../shared/ui/IconButton';
@@ -15,6 +31,7 @@ const themes: readonly { theme: Theme; label: string; icon: LucideIcon }[] = [
 export function MoreMenuItems() {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectTheme);
+  const hasShortcuts = useAppSelector(selectHasShortcuts);
   return (
     <Menu defaultOpen trigger={<IconButton icon={EllipsisVertical} label="More" />}>
       {themes.map(({ theme, label, icon }) => (
@@ -26,6 +43,13 @@ export function MoreMenuItems() {
           {label}
         </MenuItem>
       ))}
+      <MenuSeparator />
+      <MenuItem
+        icon={hasShortcuts ? KeyboardOff : Keyboard}
+        onSelect={() => dispatch(shortcutsSwitched(!hasShortcuts))}
+      >
+        {hasShortcuts ? 'Turn single-key shortcuts off' : 'Turn single-key shortcuts on'}
+      </MenuItem>
       <MenuSeparator />
       <MenuItem icon={LogOut} onSelect={() => dispatch(logOut())}>
         Logout

@@ -12,9 +12,9 @@ import { IconButton } from '../../shared/ui/IconButton';
 import { Logo } from '../../shared/ui/Logo';
 import { AskUPanel } from './AskUPanel';
 import { MoreMenu } from './MoreMenu';
-import { NavButton } from './NavButton';
-import { NavEntry } from './NavEntry';
-import { CONNECTIONS, HOME, MESSAGES, RESEARCH, type NavItem } from './navItems';
+import { NavButton } from '../../shared/ui/NavButton';
+import { NavEntry, type NavItem } from '../../shared/ui/NavEntry';
+import { CONNECTIONS, HOME, MESSAGES, RESEARCH } from './navItems';
 import { SearchBox } from './SearchBox';
 import css from './TopBar.module.css';
 
@@ -56,7 +56,7 @@ export function TopBar() {
           <NavButton
             icon={Sparkles}
             label="AskU"
-            isPressed={isAskUOpen}
+            isOpen={isAskUOpen}
             onClick={() => setIsAskUOpen((isOpen) => !isOpen)}
           />
           <NotificationsButton />

@@ -1,12 +1,5 @@
-import { FlaskConical, House, MessageCircle, Users, type LucideIcon } from 'lucide-react';
-
-/** A place of the navigation. On a phone's bottom bar some have a shorter name. */
-export interface NavItem {
-  to: string;
-  label: string;
-  shortLabel: string;
-  icon: LucideIcon;
-}
+import { FlaskConical, House, MessageCircle, Users } from 'lucide-react';
+import type { NavItem } from '../../shared/ui/NavEntry';
 
 export const HOME: NavItem = {
   to: '/dashboard/posts',

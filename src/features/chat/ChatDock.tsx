@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { PartBoundary } from '../../shared/errors/PartBoundary';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
 import { useMediaQuery } from '../../shared/hooks/useMediaQuery';
 import css from './ChatDock.module.css';
@@ -31,7 +32,9 @@ export function ChatDock() {
         </ul>
       ) : null}
       {shown.map((window) => (
-        <ChatWindow key={window.id} window={window} />
+        <PartBoundary key={window.id} part="chat">
+          <ChatWindow window={window} />
+        </PartBoundary>
       ))}
     </aside>
   );

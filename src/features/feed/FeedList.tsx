@@ -1,6 +1,7 @@
 import { NotebookPen, PenLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { feedMessages } from '#contract/messages';
+import { PartBoundary } from '../../shared/errors/PartBoundary';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
 import { Button } from '../../shared/ui/Button';
 import { Card } from '../../shared/ui/Card';
@@ -30,7 +31,9 @@ export function FeedList() {
       ) : null}
       <div role="feed" aria-label="Posts" aria-busy={loading !== null} className={css.list}>
         {ids.map((id, index) => (
-          <PostCard key={id} postId={id} position={index + 1} />
+          <PartBoundary key={id} part="post">
+            <PostCard postId={id} position={index + 1} />
+          </PartBoundary>
         ))}
       </div>
       {!isLoaded && failed === null ? <FirstLoad /> : null}

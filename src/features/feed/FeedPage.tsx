@@ -26,6 +26,7 @@ export function FeedPage() {
   const isReturn = useFeedPlace();
   // Who comes back to a place already saw what he once came for.
   const highlightId = isReturn ? null : readId(params.get('highlight'));
+  const hasShortcuts = useAppSelector((state) => state.preferences.hasShortcuts);
   useFeedKeys();
 
   useEffect(() => {
@@ -45,7 +46,7 @@ export function FeedPage() {
           <FeedList />
         </>
       }
-      right={<ShortcutsCard />}
+      right={hasShortcuts ? <ShortcutsCard /> : null}
     />
   );
 }

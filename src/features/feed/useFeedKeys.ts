@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { tinykeys } from 'tinykeys';
-import { useAppDispatch } from '../../shared/store/hooks';
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
 import { focusedArticle, moveFocus, postIdOf, startWriting } from './feedDom';
 import { commentsOpened } from './feedSlice';
 import { toggleLike } from './feedThunks';
@@ -22,7 +22,9 @@ const OFF_LIMITS =
 /** Reading the feed from the keyboard, for as long as the calling component is shown. */
 export function useFeedKeys(): void {
   const dispatch = useAppDispatch();
+  const hasShortcuts = useAppSelector((state) => state.preferences.hasShortcuts);
   useEffect(() => {
+    if (!hasShortcuts) return;
     const on = (act: () => void) => (event: KeyboardEvent) => {
       const isElsewhere = event.target instanceof Element && event.target.closest(OFF_LIMITS);
       const isCovered = document.querySelector('[aria-modal="true"]') !== null;
@@ -47,5 +49,5 @@ export function useFeedKeys(): void {
       }),
       n: on(startWriting),
     });
-  }, [dispatch]);
+  }, [dispatch, hasShortcuts]);
 }

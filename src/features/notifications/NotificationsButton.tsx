@@ -2,10 +2,10 @@ import { Bell } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Notification } from '#contract/entities/notification';
+import { PartBoundary } from '../../shared/errors/PartBoundary';
 import { selectUserId } from '../../shared/store/sessionEvents';
 import { useAppSelector } from '../../shared/store/hooks';
-import { Badge } from '../../shared/ui/Badge';
-import { Icon } from '../../shared/ui/Icon';
+import { NavButton } from '../../shared/ui/NavButton';
 import { Popover } from '../../shared/ui/Popover';
 import {
   useListUnreadNotificationsQuery,
@@ -30,17 +30,12 @@ export function NotificationsButton() {
     void navigate(notificationPath(notification));
   };
   const trigger = (
-    <button type="button" className={css.trigger}>
-      <span className={css.icon}>
-        <Icon of={Bell} size="lg" />
-        <Badge
-          count={unread.length}
-          label={`${unread.length} unread notifications`}
-          className={css.badge}
-        />
-      </span>
-      <span className={css.label}>Notifications</span>
-    </button>
+    <NavButton
+      icon={Bell}
+      label="Notifications"
+      count={unread.length}
+      countLabel={`${unread.length} unread notifications`}
+    />
   );
 
   return (
@@ -58,7 +53,9 @@ export function NotificationsButton() {
         </h2>
         {unread.length > 0 ? <span className={css.count}>{unread.length} unread</span> : null}
       </header>
-      <NotificationList userId={userId} onOpen={open} />
+      <PartBoundary part="list">
+        <NotificationList userId={userId} onOpen={open} />
+      </PartBoundary>
     </Popover>
   );
 }

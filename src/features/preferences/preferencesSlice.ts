@@ -7,9 +7,11 @@ export type Theme = (typeof THEMES)[number];
 
 export interface PreferencesState {
   theme: Theme;
+  /** Whether single letters act on the page; some people's tools type letters they do not mean. */
+  hasShortcuts: boolean;
 }
 
-const initialState: PreferencesState = { theme: 'system' };
+const initialState: PreferencesState = { theme: 'system', hasShortcuts: true };
 
 const preferencesSlice = createSlice({
   name: 'preferences',
@@ -18,18 +20,27 @@ const preferencesSlice = createSlice({
     themeChosen(state, { payload }: PayloadAction<Theme>) {
       state.theme = payload;
     },
+    shortcutsSwitched(state, { payload }: PayloadAction<boolean>) {
+      state.hasShortcuts = payload;
+    },
   },
 });
 
-export const { themeChosen } = preferencesSlice.actions;
+export const { themeChosen, shortcutsSwitched } = preferencesSlice.actions;
 export const preferencesReducer = preferencesSlice.reducer;
 export const selectTheme = (state: { preferences: PreferencesState }) => state.preferences.theme;
 
-/** The theme as a plain word under `quad_theme`; no entry means `system`. */
+export const selectHasShortcuts = (state: { preferences: PreferencesState }) =>
+  state.preferences.hasShortcuts;
+
+/** Plain words: `quad_theme`, where no entry means `system`, and `quad_shortcuts`, `off` or nothing. */
 export const persistedPreferences: PersistedSlice<PreferencesState> = {
   read(stored) {
     const theme = THEMES.find((known) => known === stored('quad_theme'));
-    return theme && { theme };
+    return { ...(theme && { theme }), hasShortcuts: stored('quad_shortcuts') !== 'off' };
   },
-  write: ({ theme }) => ({ quad_theme: theme === 'system' ? null : theme }),
+  write: ({ theme, hasShortcuts }) => ({
+    quad_theme: theme === 'system' ? null : theme,
+    quad_shortcuts: hasShortcuts ? null : 'off',
+  }),
 };

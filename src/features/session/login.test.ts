@@ -4,8 +4,10 @@ import { startApiServer } from '../../shared/testing/apiServer';
 import { createFakePorts } from '../../shared/testing/fakePorts';
 import { ada, adaStored, TOKEN } from '../../shared/testing/people';
 import { answerLogin, answerMe, startSession } from '../../shared/testing/startSession';
+import { navigated } from '../../shared/store/pageEvents';
+import { sessionExpired } from '../../shared/store/sessionEvents';
 import { selectLandingPath } from './sessionSelectors';
-import { loginNeeded, offeredTokenDeclined } from './sessionSlice';
+import { offeredTokenDeclined } from './sessionSlice';
 import { acceptOfferedToken, logIn, logInWithToken } from './sessionThunks';
 
 const OTHER_TOKEN = TOKEN.replace('A', 'B');
@@ -16,6 +18,8 @@ const server = startApiServer(
   answerLogin(200, { access_token: TOKEN, token_type: 'bearer' }),
   http.delete('*/api/auth/token', () => new HttpResponse(null, { status: 204 })),
 );
+
+const endedAt = (path: string) => sessionExpired({ path, reason: 'expired' });
 
 describe('a login', () => {
   test('sends the form, stores the token and knows the user', async () => {
@@ -43,16 +47,18 @@ describe('a login', () => {
   test('with an incomplete profile leads to its completion', async () => {
     server.use(answerMe(200, { ...ada, profile_completed: false }));
     const { store } = await startSession();
-    store.dispatch(loginNeeded({ wantedPath: '/dashboard/research' }));
+    store.dispatch(endedAt('/dashboard/research'));
     await store.dispatch(logIn(credentials));
     expect(selectLandingPath(store.getState())).toBe('/complete-profile');
   });
 
   test('leads back to the page that was wanted', async () => {
     const { store } = await startSession();
-    store.dispatch(loginNeeded({ wantedPath: '/dashboard/research' }));
+    store.dispatch(endedAt('/dashboard/research'));
     await store.dispatch(logIn(credentials));
     expect(selectLandingPath(store.getState())).toBe('/dashboard/research');
+    store.dispatch(navigated({ path: '/dashboard/research', kind: 'REPLACE' }));
+    expect(selectLandingPath(store.getState())).toBe('/dashboard/posts');
   });
 
   test.each([

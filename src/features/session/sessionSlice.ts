@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Me } from '#contract/entities/person';
 import { loginMessages } from '#contract/messages';
+import { navigated } from '../../shared/store/pageEvents';
 import {
   appStarted,
   loggedOut,
@@ -95,13 +96,6 @@ const sessionSlice = createSlice({
     sessionCheckStarted(state) {
       state.status = 'starting';
     },
-    /** A page that needs a session was asked for without one. */
-    loginNeeded(state, { payload }: PayloadAction<{ wantedPath: string }>) {
-      state.wantedPath = payload.wantedPath;
-    },
-    wantedPathReached(state) {
-      state.wantedPath = null;
-    },
   },
   extraReducers: (builder) =>
     builder
@@ -125,6 +119,10 @@ const sessionSlice = createSlice({
         expiredReason: payload.reason,
       }))
       .addCase(loggedOut, () => anonymous)
+      .addCase(navigated, (state, { payload }) => {
+        // Wanted once: the next login leads to the feed again.
+        if (payload.path === state.wantedPath) state.wantedPath = null;
+      })
       .addMatcher(sessionApi.endpoints.completeStep1.matchFulfilled, (state, { payload }) => {
         if (state.userId === payload.id) state.me = payload;
       })
@@ -142,7 +140,5 @@ export const {
   emailUnverified,
   sessionUnreachable,
   sessionCheckStarted,
-  loginNeeded,
-  wantedPathReached,
 } = sessionSlice.actions;
 export const sessionReducer = sessionSlice.reducer;

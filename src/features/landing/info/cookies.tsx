@@ -25,6 +25,9 @@ export const cookies: InfoText = {
           <code>quad_theme</code>: light or dark, if you chose one.
         </li>
         <li>
+          <code>quad_shortcuts</code>: that you turned single-key shortcuts off, if you did.
+        </li>
+        <li>
           <code>quad_drafts</code>: what you have typed and not sent yet.
         </li>
         <li>

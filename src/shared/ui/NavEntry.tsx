@@ -1,10 +1,18 @@
 import { clsx } from 'clsx';
+import type { LucideIcon } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { NavLink } from 'react-router-dom';
-import { Badge } from '../../shared/ui/Badge';
-import { Icon } from '../../shared/ui/Icon';
+import { Badge } from './Badge';
+import { Icon } from './Icon';
 import css from './NavEntry.module.css';
-import type { NavItem } from './navItems';
+
+/** A place of the navigation. On a phone's bottom bar some have a shorter name. */
+export interface NavItem {
+  to: string;
+  label: string;
+  shortLabel: string;
+  icon: LucideIcon;
+}
 
 interface NavEntryProps {
   readonly item: NavItem;

@@ -1,15 +1,16 @@
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Badge } from '../../shared/ui/Badge';
-import { Icon } from '../../shared/ui/Icon';
+import { Badge } from './Badge';
+import { Icon } from './Icon';
 import css from './NavEntry.module.css';
 import small from './NavButton.module.css';
 
 interface NavButtonProps extends ComponentProps<'button'> {
   readonly icon: LucideIcon;
   readonly label: string;
-  readonly isPressed?: boolean | undefined;
+  /** Whether what the button opens is open; left out where a popover says so itself. */
+  readonly isOpen?: boolean | undefined;
   readonly count?: number | undefined;
   readonly countLabel?: string | undefined;
 }
@@ -18,7 +19,7 @@ interface NavButtonProps extends ComponentProps<'button'> {
 export function NavButton({
   icon,
   label,
-  isPressed,
+  isOpen,
   count = 0,
   countLabel,
   ...native
@@ -27,8 +28,8 @@ export function NavButton({
     <button
       {...native}
       type="button"
-      aria-expanded={isPressed}
-      className={clsx(css.entry, small.button, isPressed && css.current)}
+      {...(isOpen === undefined ? {} : { 'aria-expanded': isOpen })}
+      className={clsx(css.entry, small.button, isOpen && css.current)}
     >
       <span className={css.icon}>
         <Icon of={icon} size="lg" />

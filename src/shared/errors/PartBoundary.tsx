@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useAppDispatch } from '../store/hooks';
+import type { AppThunk } from '../store/types';
+import { ErrorState } from '../ui/ErrorState';
+
+interface PartBoundaryProps {
+  /** What is inside, as in 'This post could not be shown.' */
+  readonly part: string;
+  readonly children: ReactNode;
+}
+
+function logBroken(part: string, error: unknown): AppThunk {
+  return (_dispatch, _getState, ports) => {
+    ports.log.error('A part of a page broke', { part, error: String(error) });
+  };
+}
+
+/** Keeps what breaks inside from taking the page down; everything around it goes on. */
+export function PartBoundary({ part, children }: PartBoundaryProps) {
+  const dispatch = useAppDispatch();
+  return (
+    <ErrorBoundary
+      onError={(error) => dispatch(logBroken(part, error))}
+      fallbackRender={({ resetErrorBoundary }) => (
+        <ErrorState text={`This ${part} could not be shown.`} onRetry={resetErrorBoundary} />
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
