@@ -25,24 +25,34 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('base64');
 
-function prepare(html: Buffer): Page {
+/** The file's compressed neighbour that the build wrote; made here where there is none. */
+async function compressed(path: string, compress: () => Buffer): Promise<Buffer> {
+  return existsSync(path) ? readFile(path) : compress();
+}
+
+async function prepare(file: string): Promise<Page> {
+  const html = await readFile(file);
   return {
     etag: `"${sha256(html)}"`,
     plain: html,
-    br: brotliCompressSync(html),
-    gzip: gzipSync(html),
+    br: await compressed(`${file}.br`, () => brotliCompressSync(html)),
+    gzip: await compressed(`${file}.gz`, () => gzipSync(html)),
   };
 }
 
-async function readPrerendered(folder: string): Promise<[string, Buffer][]> {
+/** The prerendered files by the path of their page. */
+async function listPrerendered(folder: string): Promise<[path: string, file: string][]> {
   if (!existsSync(folder)) return [];
   const names = (await readdir(folder)).filter((name) => name.endsWith('.html'));
-  return Promise.all(
-    names.map(async (name) => {
-      const page = basename(name, '.html');
-      const path = page === 'landing' ? '/' : `/${page}`;
-      return [path, await readFile(join(folder, name))] as [string, Buffer];
-    }),
+  return names.map((name) => {
+    const page = basename(name, '.html');
+    return [page === 'landing' ? '/' : `/${page}`, join(folder, name)];
+  });
+}
+
+function inlineScripts(html: Buffer): string[] {
+  return [...html.toString('utf8').matchAll(INLINE_SCRIPT)].map(([, script = '']) =>
+    sha256(script),
   );
 }
 
@@ -50,14 +60,16 @@ async function readPrerendered(folder: string): Promise<[string, Buffer][]> {
 export async function loadPages(dir: string): Promise<Pages> {
   const shell = join(dir, 'index.html');
   if (!existsSync(shell)) return { shell: null, prerendered: new Map(), scriptHashes: [] };
-  const html = await readFile(shell);
-  const prerendered = await readPrerendered(join(dir, 'prerendered'));
-  const scripts = [html, ...prerendered.map(([, page]) => page)].flatMap((page) =>
-    [...page.toString('utf8').matchAll(INLINE_SCRIPT)].map(([, script = '']) => sha256(script)),
+  const shellPage = await prepare(shell);
+  const files = await listPrerendered(join(dir, 'prerendered'));
+  const prerendered = await Promise.all(
+    files.map(async ([path, file]): Promise<[string, Page]> => [path, await prepare(file)]),
   );
+  const pages = [shellPage, ...prerendered.map(([, page]) => page)];
+  const scripts = pages.flatMap(({ plain }) => inlineScripts(plain));
   return {
-    shell: prepare(html),
-    prerendered: new Map(prerendered.map(([path, page]) => [path, prepare(page)])),
+    shell: shellPage,
+    prerendered: new Map(prerendered),
     scriptHashes: [...new Set(scripts)].map((hash) => `'sha256-${hash}'`),
   };
 }

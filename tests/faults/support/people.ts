@@ -36,7 +36,8 @@ async function readCode(folder: string, email: string): Promise<string> {
   const deadline = Date.now() + MAIL_PATIENCE_MS;
   for (;;) {
     const names = await readdir(folder).catch(() => []);
-    for (const name of names) {
+    // A mail being written has a name that starts with a dot; it is gone a moment later.
+    for (const name of names.filter((mail) => !mail.startsWith('.'))) {
       const mail = await readFile(join(folder, name), 'utf8');
       const code = /^Subject:.*?(\d{6})/m.exec(mail)?.[1];
       if (code && mail.includes(email)) return code;
