@@ -1,6 +1,7 @@
 import { INFO_PATHS } from '../../src/app/addresses';
 import { makePerson } from './support/people';
 import { expect, expectAccessible, takePicture, test } from './support/quadTest';
+import { signIn } from './support/signIn';
 
 test('the landing page is whole before any script has run', async ({ browser, quad }) => {
   const context = await browser.newContext({ baseURL: quad.url, javaScriptEnabled: false });
@@ -71,11 +72,7 @@ test('every place of the navigation opens, says what it is, and Logout ends the 
 }) => {
   const { page } = await visit();
   const person = await makePerson(quad, 'walker');
-  await page.goto('/login');
-  await page.getByLabel('Username or Email').fill(person.username);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL('/dashboard/posts');
+  await signIn(page, person);
   const places = [
     '/dashboard/research',
     '/dashboard/create-events',
@@ -126,4 +123,30 @@ test('every place of the navigation opens, says what it is, and Logout ends the 
       return (await fetch(`${quad.url}/api/auth/users/me/`, { headers })).status;
     })
     .toBe(401);
+});
+
+test('a step to another page is announced, moves the focus to its heading, and going offline is said', async ({
+  quad,
+  visit,
+}) => {
+  const person = await makePerson(quad, 'listener');
+  const { page, context } = await visit();
+  await signIn(page, person);
+
+  await page.getByRole('link', { name: 'Connections' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Connections' })).toBeFocused();
+  await expect(page.locator('[aria-live="polite"]').getByText('Connections')).toBeAttached();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Connections' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await skip.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await context.setOffline(true);
+  await expect(page.getByText('You’re offline. We’ll retry when you’re back.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You’re offline. We’ll retry when you’re back.')).toHaveCount(0);
 });

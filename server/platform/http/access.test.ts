@@ -26,7 +26,7 @@ const errorsByKind: Record<string, (server: TestServer['deps']) => unknown> = {
   value: ({ db }) => sql`select 'abc'::text::integer`.execute(db),
   ended: ({ db }) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(db),
   syntax: ({ db }) => sql`select secret_column from nowhere`.execute(db),
-  plain: () => Promise.reject(new Error('secret at /work/place')),
+  plain: () => Promise.reject(new Error('secret at /srv/place')),
 };
 
 describe('who may call, and what goes wrong', () => {

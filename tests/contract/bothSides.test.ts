@@ -1,0 +1,44 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { calls, type CallName } from '#contract/calls/index';
+import { Comment } from '#contract/entities/comment';
+import { answers } from '#contract/fixtures/calls';
+import { frames, hostileFrames, ownReadReceipt } from '#contract/fixtures/messages';
+import type { ServerFrame } from '#contract/frames';
+import { parseServerFrame } from '../../src/realtime/parseServerFrame';
+
+const answered = (Object.keys(calls) as CallName[]).filter((name) => calls[name].answer !== null);
+const everyFrame: ServerFrame[] = [...Object.values(frames), ownReadReceipt];
+
+describe('the server', () => {
+  let app: FastifyInstance;
+  beforeAll(() => {
+    app = Fastify();
+    app.addSchema(Comment);
+    for (const name of answered) {
+      const schema = { response: { 200: calls[name].answer } };
+      app.get(`/${name}`, { schema }, () => answers[name]);
+    }
+  });
+  afterAll(() => app.close());
+
+  it.each(answered)(
+    'writes the answer of %s as the fixture has it, nothing added or lost',
+    async (name) => {
+      const { statusCode, payload } = await app.inject(`/${name}`);
+      expect([statusCode, JSON.parse(payload)]).toEqual([200, answers[name]]);
+    },
+  );
+});
+
+describe('the browser', () => {
+  it.each(everyFrame.map((frame) => [frame.type, frame] as const))(
+    'reads a %s frame as it was sent',
+    (_type, frame) => {
+      expect(parseServerFrame(JSON.stringify(frame))).toEqual(frame);
+    },
+  );
+
+  it.each(hostileFrames.map((text) => [text]))('takes %s for no frame', (text) => {
+    expect(parseServerFrame(text)).toBeNull();
+  });
+});
