@@ -2,8 +2,8 @@ import { CircleUserRound } from 'lucide-react';
 import { selectUnreadMessages } from '../../features/chat/unreadMessagesSlice';
 import { selectMe } from '../../features/session/sessionSelectors';
 import { useAppSelector } from '../../shared/store/hooks';
-import css from './BottomBar.module.css';
 import { NavEntry } from '../../shared/ui/NavEntry';
+import css from './BottomBar.module.css';
 import { CONNECTIONS, HOME, MESSAGES, RESEARCH } from './navItems';
 
 /** The places of the navigation within a thumb's reach; phones only. */
