@@ -14,6 +14,9 @@ afterAll(() => database.drop());
 const first = async <T>(text: string, db = database.db) =>
   (await sql.raw<T>(text).execute(db)).rows[0];
 
+/** The server is asked to wait for the end it brings about; else the next query may still be served. */
+const ENDED_WITHIN_MS = 5_000;
+
 describe('values from the database', () => {
   it('arrive as numbers, dates and plain days', async () => {
     const row = await first(
@@ -69,7 +72,10 @@ describe('a connection', () => {
   it('is replaced when the server ends it, in mid-transaction too', async () => {
     const lost = database.db.transaction().execute(async (db) => {
       const own = await first<{ pid: number }>('select pg_backend_pid() as pid', db);
-      await first(`select pg_terminate_backend(${own?.pid ?? 0})`, database.another().db);
+      await first(
+        `select pg_terminate_backend(${own?.pid ?? 0}, ${ENDED_WITHIN_MS})`,
+        database.another().db,
+      );
       await first('select 1', db);
     });
     const error: unknown = await lost.catch((reason: unknown) => reason);
@@ -81,7 +87,7 @@ describe('a connection', () => {
     const idle = database.another();
     await first('select 1', idle.db);
     const warned = new Promise<Error>((resolve) => idle.pool.once('error', resolve));
-    await first(`select pg_terminate_backend(pid) from pg_stat_activity
+    await first(`select pg_terminate_backend(pid, ${ENDED_WITHIN_MS}) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`);
     expect((await warned).message).toContain('terminat');
     await expect(first('select 1 as one', idle.db)).resolves.toEqual({ one: 1 });

@@ -157,7 +157,7 @@ it('runs a job again when its process lost the database in the middle', async ()
   const runner = runnerFor(async () => {
     runs += 1;
     if (runs > 1) return;
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    await sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity
       where datname = current_database() and state = 'idle in transaction'`.execute(
       database.another().db,
     );
