@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
@@ -177,6 +176,5 @@ export default function configure(
 ): Configuration[] {
   const production = argv.mode === 'production';
   const hot = env.WEBPACK_SERVE === true;
-  const wantsPages = production && existsSync(path.join(root, 'src/app/prerender.tsx'));
-  return [client(production, hot), ...(wantsPages ? [prerender(production)] : [])];
+  return [client(production, hot), ...(production ? [prerender(production)] : [])];
 }

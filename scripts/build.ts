@@ -1,16 +1,13 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { budgets, formatBudgets, measure } from './budgets';
 import { compileClient } from './compileClient';
 import { compileServer } from './compileServer';
 import { compressAssets } from './compressAssets';
-import { inlineScriptHashes } from './inlineScriptHashes';
 import { prerenderPages } from './prerenderPages';
 
 /**
  * Builds everything for production: dist/ (what browsers get, compressed beforehand) and build/ (the
- * server, the hashes for its Content-Security-Policy, the list of prerendered pages). Leaves with 1
- * when something fails, warns, or weighs more than its budget.
+ * server). Leaves with 1 when something fails, warns, or weighs more than its budget.
  */
 async function main(): Promise<void> {
   const startedAt = Date.now();
@@ -19,7 +16,6 @@ async function main(): Promise<void> {
 
   const [chunks] = await Promise.all([compileClient(), compileServer()]);
   await prerenderPages(chunks);
-  await writeScriptHashes();
   const sizes = await compressAssets('dist');
 
   const measured = measure(budgets, chunks, sizes);
@@ -29,14 +25,6 @@ async function main(): Promise<void> {
   // scripts/buildIfStale.mjs compares the sources with this moment: an edit during the build counts.
   await writeFile('build/stamp', `${startedAt}\n`);
   console.log(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
-}
-
-async function writeScriptHashes(): Promise<void> {
-  const files = await readdir('dist', { recursive: true });
-  const pages = files.filter((file) => file.endsWith('.html'));
-  const texts = await Promise.all(pages.map((page) => readFile(path.join('dist', page), 'utf8')));
-  const hashes = { script: inlineScriptHashes(texts) };
-  await writeFile('build/csp-hashes.json', `${JSON.stringify(hashes, null, 2)}\n`);
 }
 
 main().catch((failure: unknown) => {

@@ -17,10 +17,7 @@ const TEMPLATE = 'dist/visitor.html';
 const pageName = (url: string): string =>
   url === '/' ? 'landing' : url.slice(1).replaceAll('/', '-');
 
-/**
- * Writes dist/prerendered/NAME.html for every public page, and build/prerendered.json, which tells
- * the server the file of each address.
- */
+/** Writes dist/prerendered/NAME.html for every public page; the server reads them by their names. */
 export async function prerenderPages(chunks: ChunkFiles): Promise<void> {
   const { prerenderedPaths, chunkOfPage, renderPage } = createRequire(import.meta.url)(
     path.resolve('build/prerender.cjs'),
@@ -28,11 +25,9 @@ export async function prerenderPages(chunks: ChunkFiles): Promise<void> {
   const template = await readFile(TEMPLATE, 'utf8');
   await mkdir('dist/prerendered', { recursive: true });
 
-  const files: Record<string, string> = {};
   for (const url of prerenderedPaths) {
     const html = await renderPage(url);
     const name = pageName(url);
-    files[url] = `${name}.html`;
     // The application's scripts can wait, but not its style sheets: the page must look finished.
     const styles = ['application', chunkOfPage(url)]
       .flatMap((chunk) => chunks.get(chunk) ?? [])
@@ -41,5 +36,4 @@ export async function prerenderPages(chunks: ChunkFiles): Promise<void> {
     await writeFile(path.join('dist/prerendered', `${name}.html`), page);
   }
   await rm(TEMPLATE);
-  await writeFile('build/prerendered.json', `${JSON.stringify(files, null, 2)}\n`);
 }

@@ -6,8 +6,15 @@ import {
 } from '@redux-devtools/instrument';
 import type { Action } from '@reduxjs/toolkit';
 import { http, HttpResponse } from 'msw';
+import { frames } from '#contract/fixtures/messages';
+import { tanvir } from '#contract/fixtures/people';
+import { textPost } from '#contract/fixtures/posts';
+import { sendMessage } from '../features/chat/chatThunks';
+import { connectionsApi } from '../features/connections/connectionsApi';
 import { themeChosen } from '../features/preferences/preferencesSlice';
 import { draftChanged } from '../shared/drafts/draftsSlice';
+import { chatOpened } from '../shared/store/chatEvents';
+import { navigated } from '../shared/store/pageEvents';
 import { sessionAuthenticated, sessionExpired } from '../shared/store/sessionEvents';
 import { startApiServer } from '../shared/testing/apiServer';
 import { createFakePorts } from '../shared/testing/fakePorts';
@@ -15,11 +22,16 @@ import { ada, adaStored } from '../shared/testing/people';
 import { createStore } from './createStore';
 
 let calls = 0;
+const answer = (body: object | null) => () => {
+  calls += 1;
+  return HttpResponse.json(body);
+};
 startApiServer(
-  http.get('*/api/auth/users/me/', () => {
-    calls += 1;
-    return HttpResponse.json(ada);
-  }),
+  http.get('*/api/auth/users/me/', answer(ada)),
+  http.get('*/api/posts/', answer({ posts: [textPost] })),
+  http.get('*/api/chat/chat/conversations', answer([])),
+  http.get('*/api/chat/chat/history/*', answer([])),
+  http.post('*/api/connections/connect/', answer({ status: 'pending', request_id: 1 })),
 );
 
 async function settle() {
@@ -75,6 +87,35 @@ test('a jump to the beginning leaves storage, network and socket alone', async (
   machine.liftedStore.dispatch(ActionCreators.jumpToState(1));
   expect(machine.store.getState().session.token).toBeNull();
   await expectNothingTouched(machine);
+});
+
+test('every step of a whole path, gone back to, leaves storage, network and socket alone', async () => {
+  const machine = await startWithTimeMachine();
+  const { ports, store, liftedStore } = machine;
+  const [socket] = ports.sockets;
+  socket?.open();
+  socket?.receive(frames.ready);
+  await settle();
+  store.dispatch(chatOpened({ id: tanvir.id, username: tanvir.username, avatar: null }));
+  await settle();
+  store.dispatch(sendMessage(tanvir.id, 'Yes, sending it now.'));
+  for (const frame of Object.values(frames)) socket?.receive(frame);
+  await store.dispatch(connectionsApi.endpoints.connect.initiate(tanvir.id));
+  store.dispatch(navigated({ path: '/dashboard/chat', kind: 'PUSH' }));
+  await settle();
+  expect(socket?.sent.some((text) => text.includes('Yes, sending it now.'))).toBe(true);
+  expect(calls).toBeGreaterThan(0);
+
+  const sent = socket?.sent.length;
+  ports.localStore.writes = 0;
+  calls = 0;
+  const { actionsById, nextActionId } = liftedStore.getState();
+  const types = Object.values(actionsById).map(({ action }) => action.type);
+  for (const frame of Object.keys(frames)) expect(types).toContain(`realtime/${frame}`);
+  for (let step = 0; step < nextActionId; step += 1)
+    liftedStore.dispatch(ActionCreators.jumpToState(step));
+  await expectNothingTouched(machine);
+  expect(socket?.sent).toHaveLength(sent ?? -1);
 });
 
 test('a skipped action changes the state and leaves storage, network and socket alone', async () => {

@@ -1,0 +1,53 @@
+import { http, HttpResponse } from 'msw';
+import { startApiServer } from '../../shared/testing/apiServer';
+import { createFakePorts } from '../../shared/testing/fakePorts';
+import { ada, adaStored } from '../../shared/testing/people';
+import { answerMe, startSession } from '../../shared/testing/startSession';
+import { connectionsApi } from './connectionsApi';
+import { selectAnswered, selectIsAsked } from './connectionsSlice';
+
+const server = startApiServer(answerMe(200, ada));
+const { connect, acceptRequest } = connectionsApi.endpoints;
+
+async function signedIn() {
+  const { store, settled } = await startSession(createFakePorts(adaStored));
+  await settled();
+  return store;
+}
+
+test('a person asked is pending at once, and stays so when the server agrees', async () => {
+  server.use(
+    http.post('*/api/connections/connect/', () =>
+      HttpResponse.json({ status: 'pending' }, { status: 201 }),
+    ),
+  );
+  const store = await signedIn();
+  const asking = store.dispatch(connect.initiate(12));
+  expect(selectIsAsked(store.getState(), 12)).toBe(true);
+  await asking;
+  expect(selectIsAsked(store.getState(), 12)).toBe(true);
+});
+
+test('a person asked can be asked again when the call fails', async () => {
+  server.use(
+    http.post('*/api/connections/connect/', () =>
+      HttpResponse.json({ detail: 'Down.' }, { status: 503 }),
+    ),
+  );
+  const store = await signedIn();
+  await store.dispatch(connect.initiate(12));
+  expect(selectIsAsked(store.getState(), 12)).toBe(false);
+});
+
+test('an answered request goes at once, and comes back when the answer fails', async () => {
+  server.use(
+    http.post('*/api/connections/accept/*', () =>
+      HttpResponse.json({ detail: 'Down.' }, { status: 503 }),
+    ),
+  );
+  const store = await signedIn();
+  const answering = store.dispatch(acceptRequest.initiate(42));
+  expect(selectAnswered(store.getState())).toEqual({ 42: true });
+  await answering;
+  expect(selectAnswered(store.getState())).toEqual({});
+});
