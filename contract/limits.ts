@@ -67,6 +67,9 @@ export const POST_FILES_MAX = 10;
 export const POST_IMAGE_MAX_BYTES = 10 * MEGABYTE;
 export const POST_VIDEO_MAX_BYTES = 100 * MEGABYTE;
 export const POST_DOCUMENT_MAX_BYTES = 20 * MEGABYTE;
+/** Widths in pixels of the smaller copies of a picture. */
+export const THUMBNAIL_WIDTHS = [320, 640, 1280] as const;
+export const MEDIA_ALT_MAX_LENGTH = 500;
 export const COMMENT_MAX_LENGTH = 5_000;
 export const COMMENT_MAX_DEPTH = 5;
 export const COMMENTS_PAGE_SIZE = 200;

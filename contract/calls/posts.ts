@@ -1,10 +1,11 @@
 import { Type } from '@sinclair/typebox';
-import { Post } from '../entities/post';
+import { FoundPosts, Post } from '../entities/post';
 import { Event } from '../entities/event';
 import {
   EVENT_DESCRIPTION_MAX_LENGTH,
   EVENT_LOCATION_MAX_LENGTH,
   EVENT_TITLE_MAX_LENGTH,
+  MEDIA_ALT_MAX_LENGTH,
   POST_CONTENT_MAX_LENGTH,
   POST_DOCUMENT_MAX_BYTES,
   POST_FILES_MAX,
@@ -23,6 +24,12 @@ const documents = {
   document_file: { maxFiles: POST_FILES_MAX, maxBytes: POST_DOCUMENT_MAX_BYTES },
 };
 const eventImage = { event_image: { maxFiles: 1, maxBytes: POST_IMAGE_MAX_BYTES } };
+const mediaFields = {
+  /** What each file shows, in the order of the files. */
+  media_alt: Type.Optional(
+    Type.Array(Type.String({ maxLength: MEDIA_ALT_MAX_LENGTH }), { maxItems: POST_FILES_MAX }),
+  ),
+};
 const content = optionalText(POST_CONTENT_MAX_LENGTH);
 const eventFields = {
   event_title: text(EVENT_TITLE_MAX_LENGTH),
@@ -55,7 +62,7 @@ export const postCalls = {
     access: 'verified',
     summary: 'Post pictures and videos',
     bodyKind: 'multipart',
-    body: record({ content }),
+    body: record({ content, ...mediaFields }),
     files: { media_file: { ...media.media_file, required: true } },
     status: 201,
     answer: Post,
@@ -103,7 +110,7 @@ export const postCalls = {
     summary: 'Edit a media post',
     params: idParams,
     bodyKind: 'multipart',
-    body: record({ content }),
+    body: record({ content, ...mediaFields }),
     files: media,
     answer: Post,
   }),
@@ -181,7 +188,7 @@ export const postCalls = {
     access: 'verified',
     summary: 'Search posts, best first',
     query: record(pageQuery(keywordQuery)),
-    answer: Posts,
+    answer: FoundPosts,
   }),
   reportPost: defineCall({
     method: 'POST',

@@ -6,12 +6,19 @@ import { Author } from './person';
 export const PostType = oneOf('text', 'media', 'document', 'event');
 export type PostType = Static<typeof PostType>;
 
+/** A smaller copy of a picture; sizes in pixels. */
+export const Thumbnail = record({ url: Url, width: Count, height: Count });
+export type Thumbnail = Static<typeof Thumbnail>;
+
+/** `thumbnails` go from the narrowest to the widest; `alt` says what a picture shows. */
 export const PostMedia = record({
   url: Url,
   kind: oneOf('image', 'video'),
   width: Type.Optional(Count),
   height: Type.Optional(Count),
   thumbnail_url: Type.Optional(Url),
+  thumbnails: Type.Optional(Type.Array(Thumbnail)),
+  alt: Type.Optional(Type.String()),
 });
 export type PostMedia = Static<typeof PostMedia>;
 
@@ -42,6 +49,13 @@ export const Post = record({
   hashtags: Type.Optional(Type.Array(Type.String())),
 });
 export type Post = Static<typeof Post>;
+
+/** Posts that match a search, best first, and the words in them that did, in lower case. */
+export const FoundPosts = record({
+  posts: Type.Array(Post),
+  matched_words: Type.Optional(Type.Array(Type.String())),
+});
+export type FoundPosts = Static<typeof FoundPosts>;
 
 /** What a person without an account sees of a shared post. */
 export const SharedPost = record({

@@ -4,6 +4,9 @@ import * as platform from './0002-platform';
 import * as posts from './0003-posts';
 import * as connections from './0004-connections';
 import * as chat from './0005-chat';
+import * as identities from './0006-identities';
+import * as postKinds from './0007-post-kinds';
+import * as sharingAndSearch from './0008-sharing-and-search';
 
 /** Every migration in order; a name once released never changes. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +15,7 @@ export const migrations: Record<string, Migration> = {
   '0003-posts': posts,
   '0004-connections': connections,
   '0005-chat': chat,
+  '0006-identities': identities,
+  '0007-post-kinds': postKinds,
+  '0008-sharing-and-search': sharingAndSearch,
 };

@@ -1,13 +1,6 @@
-import { sql, type AliasedExpression, type Kysely, type Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
-
-/** A post, its author, and whether the reader likes it. */
-export interface PostRow extends Selectable<Tables['posts']> {
-  username: string;
-  profile_picture: string | null;
-  university_name: string | null;
-  user_liked: boolean;
-}
+import { postColumns, selectPosts, type PostRow } from '../../queries/posts/selectPosts';
 
 /** Which part of the feed is wanted: newest first, older than `beforeId`, by one person. */
 export interface FeedPage {
@@ -19,11 +12,11 @@ export interface FeedPage {
 
 /** A query for one page of the feed as the reader sees it, in a single statement. */
 export function selectFeedPage(db: Kysely<Tables>, readerId: number, page: FeedPage) {
-  let posts = db.selectFrom('posts').selectAll().orderBy('id', 'desc').limit(page.limit);
+  let posts = db.selectFrom('posts').select(postColumns).orderBy('id', 'desc').limit(page.limit);
   if (page.userId !== undefined) posts = posts.where('user_id', '=', page.userId);
   if (page.beforeId !== undefined) posts = posts.where('id', '<', page.beforeId);
   if (page.offset) posts = posts.offset(page.offset);
-  return withReader(db, readerId, posts.as('page'));
+  return selectPosts(db, readerId, posts.as('page')).orderBy('page.id', 'desc');
 }
 
 /** The page of the feed. */
@@ -41,8 +34,8 @@ export function findPost(
   readerId: number,
   id: number,
 ): Promise<PostRow | undefined> {
-  const post = db.selectFrom('posts').selectAll().where('id', '=', id).as('page');
-  return withReader(db, readerId, post).executeTakeFirst();
+  const post = db.selectFrom('posts').select(postColumns).where('id', '=', id).as('page');
+  return selectPosts(db, readerId, post).executeTakeFirst();
 }
 
 /** The post's row alone, locked against other writers until the transaction ends. */
@@ -53,27 +46,4 @@ export function lockPost(trx: Kysely<Tables>, id: number) {
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-}
-
-/** Joins author and like to the posts of a page, after the page is cut, so that skipped posts cost nothing. */
-function withReader(
-  db: Kysely<Tables>,
-  readerId: number,
-  page: AliasedExpression<Selectable<Tables['posts']>, 'page'>,
-) {
-  return db
-    .selectFrom(page)
-    .innerJoin('users', 'users.id', 'page.user_id')
-    .leftJoin('universities', 'universities.id', 'users.university_id')
-    .leftJoin('post_likes', (join) =>
-      join.onRef('post_likes.post_id', '=', 'page.id').on('post_likes.user_id', '=', readerId),
-    )
-    .selectAll('page')
-    .select([
-      'users.username',
-      'users.profile_picture',
-      'universities.name as university_name',
-      sql<boolean>`post_likes.user_id IS NOT NULL`.as('user_liked'),
-    ])
-    .orderBy('page.id', 'desc');
 }

@@ -3,8 +3,8 @@ import type { QueryOf } from '#contract/defineCall';
 import { FEED_PAGE_SIZE } from '#contract/limits';
 import type { Deps } from '../../deps';
 import { route, type Route } from '../../platform/http/route';
+import { presentPost } from '../../presenters/postPresenter';
 import { postNotFound } from './postPolicy';
-import { presentPost } from './postPresenter';
 import { findPost, listFeedPage } from './postRepository';
 import { createTextPost, deletePost, updateTextPost } from './postService';
 

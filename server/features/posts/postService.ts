@@ -3,9 +3,10 @@ import { conflict } from '../../platform/http/problem';
 import { inTransaction } from '../../platform/database/inTransaction';
 import { inTransactionWithFrames } from '../../queries/inTransactionWithFrames';
 import { notifyConnections } from '../../queries/notify';
+import type { PostRow } from '../../queries/posts/selectPosts';
 import { hashtagsOf } from './hashtags';
 import { postNotFound, requireOwnPost } from './postPolicy';
-import { findPost, lockPost, type PostRow } from './postRepository';
+import { findPost, lockPost } from './postRepository';
 
 /** Stores a note and tells the author's connections. */
 export function createTextPost(deps: Deps, authorId: number, content: string): Promise<PostRow> {

@@ -40,6 +40,12 @@ export interface Tables {
     idle_expires_at: ColumnType<Date, Date, Date>;
     expires_at: NullableTimestamp;
   };
+  external_identities: {
+    issuer: string;
+    subject: string;
+    user_id: number;
+    created_at: Timestamp;
+  };
   one_time_codes: {
     id: Generated<number>;
     user_id: number;
@@ -69,6 +75,8 @@ export interface Tables {
     original_name: string;
     width: number | null;
     height: number | null;
+    /** The picture that this one is a smaller copy of. */
+    original_id: ColumnType<number | null, number | null | undefined, number | null>;
     created_at: Timestamp;
   };
   jobs: {
@@ -101,8 +109,59 @@ export interface Tables {
     hashtags: Generated<string[]>;
     total_likes: Generated<number>;
     total_comments: Generated<number>;
+    /** Words the post is found by that do not stand in its text. */
+    attached_text: Generated<string>;
+    /** Made by the database of both texts; never written. */
+    words: ColumnType<string, never, never>;
     created_at: Timestamp;
     edited_at: NullableTimestamp;
+  };
+  post_files: {
+    post_id: number;
+    /** Order within the post, from 0. */
+    position: number;
+    file_id: number;
+    kind: 'image' | 'video' | 'document';
+    /** What a picture shows, in its author's words; empty where he gave none. */
+    alt: Generated<string>;
+  };
+  events: {
+    id: Generated<number>;
+    post_id: number;
+    title: string;
+    description: string;
+    location: string | null;
+    /** YYYY-MM-DD and HH:MM:SS on the clock of `timezone`. */
+    event_date: string;
+    event_time: string;
+    timezone: string;
+    starts_at: ColumnType<Date, Date, Date>;
+    /** The midnight that ends its day in its own zone. */
+    day_ends_at: ColumnType<Date, Date, Date>;
+    image_file_id: number | null;
+    going: Generated<number>;
+    interested: Generated<number>;
+    /** Counts the changes that calendars have to learn. */
+    revision: Generated<number>;
+    updated_at: Timestamp;
+  };
+  event_rsvps: {
+    event_id: number;
+    user_id: number;
+    status: 'going' | 'interested';
+    created_at: Timestamp;
+  };
+  post_shares: { post_id: number; user_id: number; token: string; created_at: Timestamp };
+  post_reports: {
+    id: Generated<number>;
+    post_id: number | null;
+    author_id: number;
+    reporter_id: number;
+    reason: string;
+    /** The text as it was when it was reported. */
+    reported_content: string;
+    created_at: Timestamp;
+    settled_at: NullableTimestamp;
   };
   post_likes: { post_id: number; user_id: number; created_at: Timestamp };
   comments: {

@@ -1,0 +1,44 @@
+import { sql, type Kysely } from 'kysely';
+
+/**
+ * Public links to posts, reports of posts, and the words posts are found by.
+ *
+ * Words are kept twice, as written and reduced to their English stem, so that names and other
+ * languages are found exactly and English in every form. They are folded by `lower` first, which
+ * knows more capitals than the text search parser does. `attached_text` are the searchable words
+ * that do not stand in the post's own text: of its event, and the names of its documents.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    CREATE TABLE post_shares (
+      post_id bigint NOT NULL REFERENCES posts ON DELETE CASCADE,
+      user_id bigint NOT NULL REFERENCES users ON DELETE CASCADE,
+      token text NOT NULL UNIQUE,
+      created_at timestamptz NOT NULL DEFAULT now(),
+      PRIMARY KEY (post_id, user_id)
+    );
+    CREATE INDEX post_shares_by_user ON post_shares (user_id);
+
+    CREATE TABLE post_reports (
+      id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+      post_id bigint REFERENCES posts ON DELETE SET NULL,
+      author_id bigint NOT NULL REFERENCES users ON DELETE CASCADE,
+      reporter_id bigint NOT NULL REFERENCES users ON DELETE CASCADE,
+      reason text NOT NULL,
+      reported_content text NOT NULL,
+      created_at timestamptz NOT NULL DEFAULT now(),
+      settled_at timestamptz,
+      UNIQUE (post_id, reporter_id)
+    );
+    CREATE INDEX post_reports_open ON post_reports (id) WHERE settled_at IS NULL;
+    CREATE INDEX post_reports_by_author ON post_reports (author_id);
+    CREATE INDEX post_reports_by_reporter ON post_reports (reporter_id);
+
+    ALTER TABLE posts ADD COLUMN attached_text text NOT NULL DEFAULT '';
+    ALTER TABLE posts ADD COLUMN words tsvector NOT NULL GENERATED ALWAYS AS (
+      setweight(to_tsvector('simple', lower(attached_text)) || to_tsvector('english', lower(attached_text)), 'A') ||
+      setweight(to_tsvector('simple', lower(content)) || to_tsvector('english', lower(content)), 'B')
+    ) STORED;
+    CREATE INDEX posts_by_word ON posts USING gin (words) WITH (fastupdate = off);
+  `.execute(db);
+}
