@@ -25,6 +25,8 @@ export const USERNAME_MAX_LENGTH = 30;
 /** Letters, digits, dot, underscore and hyphen. */
 export const USERNAME_PATTERN = '^[A-Za-z0-9._-]{3,30}$';
 export const EMAIL_MAX_LENGTH = 254;
+/** Of the part before the @, in UTF-8. */
+export const EMAIL_LOCAL_MAX_BYTES = 64;
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 export const OTP_LENGTH = 6;

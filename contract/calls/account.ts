@@ -75,6 +75,8 @@ export const accountCalls = {
     tag,
     access: 'anonymous',
     summary: 'Go to the Google sign-in',
+    // Of any form: whatever is wrong ends at the login page, not at a refusal no page would show.
+    query: record({ login_hint: Type.Optional(Type.Unknown()) }),
     status: 302,
     answer: null,
   }),
@@ -84,6 +86,11 @@ export const accountCalls = {
     tag,
     access: 'anonymous',
     summary: 'Come back from the Google sign-in',
+    query: record({
+      code: Type.Optional(Type.Unknown()),
+      state: Type.Optional(Type.Unknown()),
+      error: Type.Optional(Type.Unknown()),
+    }),
     status: 302,
     answer: null,
   }),

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { FoundPosts, Post } from '../entities/post';
+import { FoundPosts, Post, PostType } from '../entities/post';
 import { Event } from '../entities/event';
 import {
   EVENT_DESCRIPTION_MAX_LENGTH,
@@ -160,7 +160,13 @@ export const postCalls = {
     tag,
     access: 'verified',
     summary: 'The feed, newest first',
-    query: record(pageQuery({ user_id: Type.Optional(IdText), before_id: Type.Optional(IdText) })),
+    query: record(
+      pageQuery({
+        user_id: Type.Optional(IdText),
+        before_id: Type.Optional(IdText),
+        post_type: Type.Optional(PostType),
+      }),
+    ),
     answer: Posts,
   }),
   readPost: defineCall({

@@ -3,4 +3,8 @@ export const signupMessages = {
   submitting: 'Signing up...',
   success: 'Signup successful! Please check your email for verification.',
   failed: 'Signup failed. Please check your details and try again.',
+  usernameTaken: 'This username is already taken. Please choose another one.',
+  usernameReserved: 'This username is reserved. Please choose another one.',
+  emailNotPlain: 'Please enter a plain email address, such as name@university.edu.',
+  passwordTooCommon: 'This password is too easy to guess. Please choose another one.',
 } as const;

@@ -1,8 +1,9 @@
 import { CircleUserRound, LogOut, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { scrollToTop } from '../../features/feed/feedDom';
+import { scrollToTop } from '../../features/feed/list/feedDom';
 import { feedReloadRequested } from '../../features/feed/feedSlice';
+import { MAIN_VIEW } from '../../features/feed/postView';
 import { selectUnreadMessages } from '../../features/chat/unreadMessagesSlice';
 import { NotificationsButton } from '../../features/notifications/NotificationsButton';
 import { selectMe } from '../../features/session/sessionSelectors';
@@ -35,7 +36,7 @@ export function TopBar() {
   // From anywhere else the link itself shows the feed; on the feed it begins it anew.
   const reloadFeed = () => {
     if (!pathname.startsWith(HOME.to)) return;
-    dispatch(feedReloadRequested());
+    dispatch(feedReloadRequested(MAIN_VIEW));
     scrollToTop();
   };
 

@@ -1,37 +1,28 @@
-import type { LikeState } from '#contract/entities/comment';
-import type { Post } from '#contract/entities/post';
+import type { FoundPosts, Post, SharedPost } from '#contract/entities/post';
 import { FEED_PAGE_SIZE } from '#contract/limits';
 import { baseApi } from '../../api/baseApi';
-import type { FeedPart, FeedView } from './feedState';
+import type { FeedPart } from './feedState';
+import { viewCall, type PostView } from './postView';
 
 /** Which page of which list; `peek` looks for newer posts without showing them. */
 export interface PostsArgs {
-  view: FeedView;
+  view: PostView;
   part: FeedPart | 'peek';
   /** Posts older than this one. */
   beforeId?: number;
-  /** For servers that do not page by id. */
+  /** For lists that are not paged by id. */
   offset?: number;
 }
 
-interface NewPost {
-  content: string;
-  /** The same for each attempt to send one text, so that it is never posted twice. */
-  idempotencyKey: string;
-}
-
-/** The calls of posts; what they answer is kept by the feed slice, which several writers share. */
+/** The calls that read posts; what they answer is kept by the feed slice, which several writers share. */
 export const feedApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listPosts: build.query<Post[], PostsArgs>({
-      query: ({ beforeId, offset = 0 }) => ({
-        url: 'posts/',
-        params: {
-          limit: FEED_PAGE_SIZE,
-          ...(beforeId === undefined ? { offset } : { before_id: beforeId }),
-        },
-      }),
-      transformResponse: (answer: { posts: Post[] }) => answer.posts,
+    listPosts: build.query<FoundPosts, PostsArgs>({
+      query: ({ view, beforeId, offset = 0 }) => {
+        const { url, params } = viewCall(view);
+        const place = beforeId === undefined ? { offset } : { before_id: beforeId };
+        return { url, params: { ...params, limit: FEED_PAGE_SIZE, ...place } };
+      },
       keepUnusedDataFor: 0,
     }),
     readPost: build.query<Post, number>({
@@ -40,33 +31,11 @@ export const feedApi = baseApi.injectEndpoints({
         'post' in answer ? answer.post : answer,
       keepUnusedDataFor: 0,
     }),
-    createTextPost: build.mutation<Post, NewPost>({
-      query: ({ content, idempotencyKey }) => ({
-        url: 'posts/create_text_post/',
-        method: 'POST',
-        body: new URLSearchParams({ content }),
-        idempotencyKey,
-      }),
-      extraOptions: { creates: true },
-    }),
-    updateTextPost: build.mutation<Post, { id: number; content: string }>({
-      query: ({ id, content }) => ({
-        url: `posts/update_text_post/${id}/`,
-        method: 'PUT',
-        body: new URLSearchParams({ content }),
-      }),
-    }),
-    deletePost: build.mutation<null, number>({
-      query: (id) => ({ url: `posts/delete_post/${id}/`, method: 'DELETE' }),
-    }),
-    like: build.mutation<LikeState, { postId: number; liked: boolean }>({
-      query: ({ postId, liked }) => ({
-        url: 'interactions/like',
-        method: 'POST',
-        body: { post_id: postId, liked },
-      }),
+    readSharedPost: build.query<SharedPost, string>({
+      query: (token) => `interactions/share/${encodeURIComponent(token)}`,
+      extraOptions: { anonymous: true },
     }),
   }),
 });
 
-export const { useUpdateTextPostMutation, useDeletePostMutation } = feedApi;
+export const { useReadSharedPostQuery } = feedApi;

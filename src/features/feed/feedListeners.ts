@@ -3,7 +3,6 @@ import { baseApi } from '../../api/baseApi';
 import { frameReceived } from '../../realtime/frameActions';
 import { pageVisibilityChanged } from '../../shared/store/pageEvents';
 import type { StartAppListening } from '../../shared/store/types';
-import { feedApi } from './feedApi';
 import {
   feedEndReached,
   feedOpened,
@@ -11,37 +10,43 @@ import {
   highlightFaded,
   postHighlighted,
 } from './feedSlice';
+import { selectList } from './feedSelectors';
 import { highlightPost, loadHead, loadTail, peekForNew } from './feedThunks';
+import { postActionsApi } from './postActionsApi';
+import { isNewestFirst, MAIN_VIEW, viewKey } from './postView';
 
 /** What the feed does by itself: load what is looked at, look for newer posts, let marks fade. */
 export function registerFeedListeners(startListening: StartAppListening): void {
   startListening({
     actionCreator: feedOpened,
     effect: async ({ payload }, api) => {
-      const { isLoaded, loading } = api.getState().feed.lists.main;
+      const { view, highlightId } = payload;
+      const { isLoaded, loading } = selectList(api.getState(), viewKey(view));
+      // What is best first would be another list when read anew; it stays as its reader left it.
+      const isKept = isLoaded && !isNewestFirst(view);
       const open = isLoaded ? peekForNew : loadHead;
       await Promise.all([
-        loading ? undefined : api.dispatch(open()),
-        payload.highlightId === null ? undefined : api.dispatch(highlightPost(payload.highlightId)),
+        loading || isKept ? undefined : api.dispatch(open(view)),
+        highlightId === null ? undefined : api.dispatch(highlightPost(highlightId)),
       ]);
     },
   });
   startListening({
     actionCreator: feedReloadRequested,
-    effect: async (_action, { dispatch }) => {
-      await dispatch(loadHead());
+    effect: async ({ payload: view }, { dispatch }) => {
+      await dispatch(loadHead(view));
     },
   });
   startListening({
-    matcher: feedApi.endpoints.createTextPost.matchFulfilled,
+    matcher: postActionsApi.endpoints.createPost.matchFulfilled,
     effect: async (_action, { dispatch }) => {
-      await dispatch(loadHead());
+      await dispatch(loadHead(MAIN_VIEW));
     },
   });
   startListening({
     actionCreator: feedEndReached,
-    effect: async (_action, { dispatch }) => {
-      await dispatch(loadTail());
+    effect: async ({ payload: view }, { dispatch }) => {
+      await dispatch(loadTail(view));
     },
   });
   startListening({
@@ -55,9 +60,10 @@ export function registerFeedListeners(startListening: StartAppListening): void {
       frameReceived.ready.match(action) ||
       (pageVisibilityChanged.match(action) && action.payload.visible),
     effect: async (_action, api) => {
-      const { feed, session } = api.getState();
-      if (feed.lists.main.isLoaded && session.status === 'authenticated')
-        await api.dispatch(peekForNew());
+      const state = api.getState();
+      const { isLoaded } = selectList(state, viewKey(MAIN_VIEW));
+      if (isLoaded && state.session.status === 'authenticated')
+        await api.dispatch(peekForNew(MAIN_VIEW));
     },
   });
   startListening({

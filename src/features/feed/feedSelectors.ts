@@ -1,16 +1,19 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { FeedState } from './feedState';
+import { emptyList, type FeedState } from './feedState';
 
 interface State {
   feed: FeedState;
 }
 
-/** The main list, without its posts. */
-export const selectMainList = ({ feed }: State) => feed.lists.main;
+/** The list of a view by its key, without its posts. */
+export const selectList = ({ feed }: State, key: string) => feed.lists[key] ?? emptyList;
 
-/** What the feed shows, in order: the pinned post, then the list. */
-export const selectFeedIds = createSelector(
-  [({ feed }: State) => feed.lists.main.ids, ({ feed }: State) => feed.lists.main.pinnedId],
+/** What a view shows, in order: the pinned post, then the list. */
+export const selectShownIds = createSelector(
+  [
+    (state: State, key: string) => selectList(state, key).ids,
+    (state: State, key: string) => selectList(state, key).pinnedId,
+  ],
   (ids, pinnedId) => (pinnedId === null ? ids : [pinnedId, ...ids.filter((id) => id !== pinnedId)]),
 );
 
@@ -27,7 +30,6 @@ export function selectTotalLikes(state: State, id: number): number {
   return post.total_likes + Number(selectIsLiked(state, id)) - Number(post.user_liked);
 }
 
-export const selectWaitingCount = ({ feed }: State) => feed.lists.main.waitingIds.length;
 export const selectIsHighlighted = ({ feed }: State, id: number) => feed.highlight?.id === id;
 export const selectHasOpenComments = ({ feed }: State, id: number) =>
   feed.openComments[id] === true;

@@ -3,23 +3,34 @@ import { frameReceived } from '../../realtime/frameActions';
 import { pageVisibilityChanged } from '../../shared/store/pageEvents';
 import { startApiServer } from '../../shared/testing/apiServer';
 import { pause } from '../../shared/testing/startSession';
-import { feedApi } from './feedApi';
-import { selectFeedIds, selectIsLiked, selectPost, selectTotalLikes } from './feedSelectors';
+import {
+  selectIsLiked,
+  selectList,
+  selectPost,
+  selectShownIds,
+  selectTotalLikes,
+} from './feedSelectors';
 import { feedEndReached, feedOpened, feedReloadRequested } from './feedSlice';
-import { loadTail, submitPost, toggleLike } from './feedThunks';
+import { loadTail, toggleLike } from './feedThunks';
+import { postActionsApi } from './postActionsApi';
+import { MAIN_VIEW } from './postView';
+import { submitPost, type Attempt } from './submitPost';
 import { feedHandlers, feedServer, makePost, makePosts } from './testing/feedServer';
 import { startFeed } from './testing/openFeedPage';
 
 const server = startApiServer(...feedHandlers);
 beforeEach(() => feedServer.reset(makePosts(25, 1)));
 
+const note = (content: string, previous: Attempt | null = null) =>
+  submitPost({ kind: 'text', content }, { previous, uploadId: 'test' });
+
 async function openFeed(highlightId: number | null = null) {
   const started = await startFeed();
   const { store } = started;
-  store.dispatch(feedOpened({ highlightId }));
+  store.dispatch(feedOpened({ view: MAIN_VIEW, highlightId }));
   await pause();
-  const ids = () => selectFeedIds(store.getState());
-  const list = () => store.getState().feed.lists.main;
+  const ids = () => selectShownIds(store.getState(), 'main');
+  const list = () => selectList(store.getState(), 'main');
   const like = (id: number) => [
     selectIsLiked(store.getState(), id),
     selectTotalLikes(store.getState(), id),
@@ -33,7 +44,7 @@ describe('paging', () => {
     const { store, ids, list } = await openFeed();
     expect(ids()).toHaveLength(10);
     for (let page = 0; page < 3; page += 1) {
-      store.dispatch(feedEndReached());
+      store.dispatch(feedEndReached(MAIN_VIEW));
       await pause();
     }
     expect(ids()).toEqual(makePosts(25, 1).map(({ id }) => id));
@@ -54,16 +65,16 @@ describe('paging', () => {
       }),
     );
     const { store, ids, list } = await openFeed();
-    await store.dispatch(loadTail());
-    await store.dispatch(loadTail());
+    await store.dispatch(loadTail(MAIN_VIEW));
+    await store.dispatch(loadTail(MAIN_VIEW));
     expect(ids()).toHaveLength(20);
     expect(list().hasEnded).toBe(false);
   });
 
   test('the end reached twice asks once', async () => {
     const { store } = await openFeed();
-    store.dispatch(feedEndReached());
-    store.dispatch(feedEndReached());
+    store.dispatch(feedEndReached(MAIN_VIEW));
+    store.dispatch(feedEndReached(MAIN_VIEW));
     await pause();
     expect(feedServer.calls).toHaveLength(2);
   });
@@ -71,10 +82,10 @@ describe('paging', () => {
   test('a page that fails leaves the posts, and another try goes on', async () => {
     const { store, ids, list } = await openFeed();
     server.use(http.get('*/api/posts/', () => new HttpResponse(null, { status: 500 })));
-    await store.dispatch(loadTail());
+    await store.dispatch(loadTail(MAIN_VIEW));
     expect([ids().length, list().failed]).toEqual([10, 'tail']);
     server.resetHandlers();
-    await store.dispatch(loadTail());
+    await store.dispatch(loadTail(MAIN_VIEW));
     expect([ids().length, list().failed]).toEqual([20, null]);
   });
 });
@@ -117,9 +128,9 @@ describe('newer posts', () => {
 
   test('come on top when asked for, above the posts read already', async () => {
     const { store, ids, list } = await openFeed();
-    await store.dispatch(loadTail());
+    await store.dispatch(loadTail(MAIN_VIEW));
     feedServer.posts = [...makePosts(27, 26), ...feedServer.posts];
-    store.dispatch(feedReloadRequested());
+    store.dispatch(feedReloadRequested(MAIN_VIEW));
     await pause();
     expect(ids()).toEqual(makePosts(27, 6).map(({ id }) => id));
     expect(list().waitingIds).toEqual([]);
@@ -139,7 +150,7 @@ describe('a highlighted post', () => {
 
   test('that is in the list already stays in its place', async () => {
     const { store, ids } = await openFeed();
-    store.dispatch(feedOpened({ highlightId: 20 }));
+    store.dispatch(feedOpened({ view: MAIN_VIEW, highlightId: 20 }));
     await pause();
     expect(ids()[5]).toBe(20);
     expect(store.getState().feed.highlight).toEqual({ id: 20 });
@@ -156,7 +167,7 @@ describe('a highlighted post', () => {
 describe('a pinned post', () => {
   test('gives way to one that was just written, and stays in the list', async () => {
     const { store, ids } = await openFeed(3);
-    await store.dispatch(submitPost('Hello', null));
+    await store.dispatch(note('Hello'));
     await pause();
     expect(ids()[0]).toBe(26);
     expect(ids()).toContain(3);
@@ -164,7 +175,7 @@ describe('a pinned post', () => {
 
   test('goes when the feed is asked for anew', async () => {
     const { store, ids } = await openFeed(3);
-    store.dispatch(feedReloadRequested());
+    store.dispatch(feedReloadRequested(MAIN_VIEW));
     expect(ids()[0]).toBe(25);
     expect(ids()).not.toContain(3);
   });
@@ -211,7 +222,7 @@ describe('a like', () => {
 
   test('is not undone by the answer to another call', async () => {
     const { store, like } = await openFeed();
-    const { like: call } = feedApi.endpoints;
+    const { like: call } = postActionsApi.endpoints;
     const stale = store.dispatch(call.initiate({ postId: 25, liked: false }));
     const mine = store.dispatch(toggleLike(25));
     await Promise.all([stale, mine]);
@@ -221,7 +232,7 @@ describe('a like', () => {
   test('survives a newer page that does not know it yet', async () => {
     const { store, like } = await openFeed();
     const done = store.dispatch(toggleLike(25));
-    store.dispatch(feedReloadRequested());
+    store.dispatch(feedReloadRequested(MAIN_VIEW));
     expect(like(25)).toEqual([true, 4]);
     await done;
   });
@@ -231,7 +242,7 @@ describe('a new post', () => {
   test('stands on top after the feed is read anew, above what others wrote meanwhile', async () => {
     const { store, ids } = await openFeed();
     feedServer.posts = [makePost(26), ...feedServer.posts];
-    await store.dispatch(submitPost('Hello', null));
+    await store.dispatch(note('Hello'));
     await pause();
     expect(ids().slice(0, 3)).toEqual([27, 26, 25]);
     expect(selectPost(store.getState(), 27)?.content).toBe('Hello');
@@ -245,7 +256,7 @@ describe('a new post', () => {
     server.use(
       http.post('*/api/posts/create_text_post/', () => HttpResponse.json(body, { status })),
     );
-    expect(await store.dispatch(submitPost('Hello', null))).toMatchObject({ problem });
+    expect(await store.dispatch(note('Hello'))).toMatchObject({ problem });
   });
 
   test('sent again carries the same key, and another text another', async () => {
@@ -257,9 +268,9 @@ describe('a new post', () => {
         return HttpResponse.error();
       }),
     );
-    const { attempt } = await store.dispatch(submitPost('Hello', null));
-    await store.dispatch(submitPost('Hello', attempt));
-    await store.dispatch(submitPost('Hello, all', attempt));
+    const { attempt } = await store.dispatch(note('Hello'));
+    await store.dispatch(note('Hello', attempt));
+    await store.dispatch(note('Hello, all', attempt));
     expect(keys[0]).toBe(keys[1]);
     expect(keys[2]).not.toBe(keys[1]);
   });
@@ -272,6 +283,6 @@ test('a post that somebody else deleted first goes as well', async () => {
       HttpResponse.json({ detail: 'Not found' }, { status: 404 }),
     ),
   );
-  await store.dispatch(feedApi.endpoints.deletePost.initiate(25));
+  await store.dispatch(postActionsApi.endpoints.deletePost.initiate(25));
   expect(ids()).not.toContain(25);
 });

@@ -1,14 +1,30 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { COMMENTS_PAGE_SIZE } from '#contract/limits';
 import { frameReceived } from '../../realtime/frameActions';
+import { rsvpChanged } from '../../shared/store/rsvpEvents';
 import { commentsApi } from './comments/commentsApi';
 import { countComments } from './comments/commentTree';
 import { feedApi } from './feedApi';
 import { mergeHead, mergeTail, newerThan } from './feedMerge';
-import { initialFeedState, postsAdapter, type FeedState } from './feedState';
+import {
+  emptyList,
+  initialFeedState,
+  postsAdapter,
+  type FeedList,
+  type FeedState,
+} from './feedState';
+import { postActionsApi } from './postActionsApi';
+import { EVENTS_VIEW, isNewestFirst, MAIN_VIEW, viewKey, type PostView } from './postView';
 
-const { listPosts, readPost, createTextPost, updateTextPost, deletePost, like } = feedApi.endpoints;
+const { listPosts, readPost } = feedApi.endpoints;
+const { createPost, updatePost, deletePost, like } = postActionsApi.endpoints;
 const { listComments, createComment } = commentsApi.endpoints;
+
+const MAIN = viewKey(MAIN_VIEW);
+
+function listOf(state: FeedState, view: PostView): FeedList {
+  return (state.lists[viewKey(view)] ??= { ...emptyList });
+}
 
 function removePost(state: FeedState, id: number) {
   postsAdapter.removeOne(state.posts, id);
@@ -21,21 +37,29 @@ function removePost(state: FeedState, id: number) {
   }
 }
 
+/** Puts a new post on top of a list, above a pinned one, which then stays where it was seen. */
+function putOnTop(list: FeedList, id: number) {
+  list.ids = mergeTail([id, ...(list.pinnedId === null ? [] : [list.pinnedId])], list.ids);
+  list.pinnedId = null;
+}
+
 const feedSlice = createSlice({
   name: 'feed',
   initialState: initialFeedState,
   reducers: {
-    /** The feed came on screen. */
-    feedOpened: (_state, _action: PayloadAction<{ highlightId: number | null }>) => undefined,
-    /** The reader wants the newest posts: Home once more, or the pill of waiting posts. */
-    feedReloadRequested(state) {
-      state.lists.main.pinnedId = null;
+    /** A list of posts came on screen. */
+    feedOpened(state, { payload }: PayloadAction<{ view: PostView; highlightId: number | null }>) {
+      listOf(state, payload.view);
+    },
+    /** The reader wants the newest posts: Home once more, the pill of waiting posts, Try again. */
+    feedReloadRequested(state, { payload: view }: PayloadAction<PostView>) {
+      listOf(state, view).pinnedId = null;
     },
     /** The end of what is loaded came into view. */
-    feedEndReached: () => undefined,
-    /** The reader came for this post: it is marked, above the list where the list lacks it. */
+    feedEndReached: (_state, _action: PayloadAction<PostView>) => undefined,
+    /** The reader came for this post: it is marked, above the feed where the feed lacks it. */
     postHighlighted(state, { payload: id }: PayloadAction<number>) {
-      const list = state.lists.main;
+      const list = listOf(state, MAIN_VIEW);
       state.highlight = { id };
       if (!list.ids.includes(id)) list.pinnedId = id;
     },
@@ -55,27 +79,34 @@ const feedSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(frameReceived.notification, ({ lists: { main } }, { payload }) => {
+      .addCase(frameReceived.notification, ({ lists }, { payload }) => {
         const { type, post_id: id } = payload.notification;
-        if (type !== 'new_post' || id === null || !main.isLoaded) return;
+        const main = lists[MAIN];
+        if (type !== 'new_post' || id === null || !main?.isLoaded) return;
         main.waitingIds = mergeTail(main.waitingIds, newerThan(main.ids, [id]));
       })
-      .addMatcher(listPosts.matchPending, ({ lists }, { meta }) => {
+      .addCase(rsvpChanged, ({ posts }, { payload: { postId, status, going, interested } }) => {
+        const event = postId === undefined ? undefined : posts.entities[postId]?.event;
+        if (event) Object.assign(event, { my_rsvp: status, going, interested });
+      })
+      .addMatcher(listPosts.matchPending, (state, { meta }) => {
         const { view, part } = meta.arg.originalArgs;
         if (part === 'peek') return;
-        lists[view].loading = { part, requestId: meta.requestId };
-        lists[view].failed = null;
+        const list = listOf(state, view);
+        list.loading = { part, requestId: meta.requestId };
+        list.failed = null;
       })
-      .addMatcher(listPosts.matchRejected, ({ lists }, { meta }) => {
+      .addMatcher(listPosts.matchRejected, (state, { meta }) => {
         const { view, part } = meta.arg.originalArgs;
-        const list = lists[view];
+        const list = listOf(state, view);
         if (part === 'peek' || list.loading?.requestId !== meta.requestId) return;
         list.loading = null;
         list.failed = part;
       })
-      .addMatcher(listPosts.matchFulfilled, (state, { payload: posts, meta }) => {
+      .addMatcher(listPosts.matchFulfilled, (state, { payload, meta }) => {
         const { view, part, beforeId } = meta.arg.originalArgs;
-        const list = state.lists[view];
+        const { posts, matched_words: words = [] } = payload;
+        const list = listOf(state, view);
         const page = posts.map(({ id }) => id);
         if (part === 'peek') {
           list.waitingIds = newerThan(list.ids, page);
@@ -84,9 +115,10 @@ const feedSlice = createSlice({
         if (list.loading?.requestId !== meta.requestId) return;
         list.loading = null;
         list.pages += 1;
+        list.markedWords = [...new Set([...list.markedWords, ...words])];
         postsAdapter.setMany(state.posts, posts);
         if (part === 'head') {
-          const ids = mergeHead(list.ids, page);
+          const ids = isNewestFirst(view) ? mergeHead(list.ids, page) : page;
           // Where the older posts fell out of the list, there is something to read on to again.
           if (ids.length === page.length) list.hasEnded = page.length === 0;
           list.ids = ids;
@@ -98,18 +130,18 @@ const feedSlice = createSlice({
         list.pagesByOffset ||= beforeId !== undefined && page.some((id) => id >= beforeId);
         list.ids = mergeTail(list.ids, page);
       })
-      .addMatcher(createTextPost.matchFulfilled, (state, { payload: post }) => {
-        const { main } = state.lists;
+      .addMatcher(createPost.matchFulfilled, (state, { payload: post }) => {
         postsAdapter.setOne(state.posts, post);
-        // A pinned post must not stay above the new one, nor vanish.
-        main.ids = mergeTail(
-          [post.id, ...(main.pinnedId === null ? [] : [main.pinnedId])],
-          main.ids,
-        );
-        main.pinnedId = null;
+        putOnTop(listOf(state, MAIN_VIEW), post.id);
+        const views: PostView[] = [{ kind: 'user', userId: post.user.id }];
+        if (post.post_type === 'event') views.push(EVENTS_VIEW);
+        for (const view of views) {
+          const list = state.lists[viewKey(view)];
+          if (list?.isLoaded) putOnTop(list, post.id);
+        }
       })
       .addMatcher(
-        isAnyOf(readPost.matchFulfilled, updateTextPost.matchFulfilled),
+        isAnyOf(readPost.matchFulfilled, updatePost.matchFulfilled),
         (state, { payload: post }) => {
           postsAdapter.setOne(state.posts, post);
         },

@@ -1,14 +1,12 @@
 import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
 import type { Post } from '#contract/entities/post';
 
-/** A list of posts on one screen. */
-export type FeedView = 'main';
-
 /** The newest page, or the page after the last post shown. */
 export type FeedPart = 'head' | 'tail';
 
+/** A list of posts on one screen. */
 export interface FeedList {
-  /** Newest first. */
+  /** In the order of the server: newest first, or best first. */
   ids: number[];
   /** A post that was asked for by its address and stands above the list. */
   pinnedId: number | null;
@@ -22,6 +20,8 @@ export interface FeedList {
   pages: number;
   loading: { part: FeedPart; requestId: string } | null;
   failed: FeedPart | null;
+  /** Words to mark in the posts, in lower case: what a search found them by. */
+  markedWords: string[];
 }
 
 export interface PendingLike {
@@ -32,7 +32,8 @@ export interface PendingLike {
 
 export interface FeedState {
   posts: EntityState<Post, number>;
-  lists: Record<FeedView, FeedList>;
+  /** By the key of their view. */
+  lists: Record<string, FeedList>;
   /** The post that is marked for a moment. */
   highlight: { id: number } | null;
   /** What the reader wants and the server has not answered, laid over the posts by id. */
@@ -43,7 +44,8 @@ export interface FeedState {
 
 export const postsAdapter = createEntityAdapter<Post>();
 
-const emptyList: FeedList = {
+/** The list of a view that nobody looked at yet. */
+export const emptyList: FeedList = {
   ids: [],
   pinnedId: null,
   waitingIds: [],
@@ -53,11 +55,12 @@ const emptyList: FeedList = {
   pages: 0,
   loading: null,
   failed: null,
+  markedWords: [],
 };
 
 export const initialFeedState: FeedState = {
   posts: postsAdapter.getInitialState(),
-  lists: { main: emptyList },
+  lists: {},
   highlight: null,
   pendingLikes: {},
   openComments: {},

@@ -1,12 +1,14 @@
 import { feedMessages } from '#contract/messages';
-import { errorDetail, hasStatus } from '../../api/errors';
 import { notify } from '../../shared/notify/notify';
 import type { AppThunk } from '../../shared/store/types';
 import { feedApi, type PostsArgs } from './feedApi';
-import { selectIsLiked, selectPost } from './feedSelectors';
+import { selectIsLiked, selectList, selectPost } from './feedSelectors';
 import { likeWished, postHighlighted } from './feedSlice';
+import { postActionsApi } from './postActionsApi';
+import { isNewestFirst, viewKey, type PostView } from './postView';
 
-const { listPosts, readPost, createTextPost, like } = feedApi.endpoints;
+const { listPosts, readPost } = feedApi.endpoints;
+const { like } = postActionsApi.endpoints;
 const unshared = { forceRefetch: true, subscribe: false } as const;
 
 function readPage(args: PostsArgs): AppThunk<Promise<void>> {
@@ -15,24 +17,28 @@ function readPage(args: PostsArgs): AppThunk<Promise<void>> {
   };
 }
 
-/** Reads the newest page: the first time, and whenever the reader wants what is new. */
-export function loadHead(): AppThunk<Promise<void>> {
-  return readPage({ view: 'main', part: 'head' });
+/** Reads the first page: the first time, and whenever the reader wants what is new. */
+export function loadHead(view: PostView): AppThunk<Promise<void>> {
+  return readPage({ view, part: 'head' });
 }
 
 /** Looks for newer posts, which then wait without moving anything. */
-export function peekForNew(): AppThunk<Promise<void>> {
-  return readPage({ view: 'main', part: 'peek' });
+export function peekForNew(view: PostView): AppThunk<Promise<void>> {
+  return readPage({ view, part: 'peek' });
 }
 
 /** Reads the page after the last post; nothing while one is under way or when there is no more. */
-export function loadTail(): AppThunk<Promise<void>> {
+export function loadTail(view: PostView): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
-    const { ids, isLoaded, hasEnded, loading, pagesByOffset } = getState().feed.lists.main;
+    const { ids, isLoaded, hasEnded, loading, pagesByOffset } = selectList(
+      getState(),
+      viewKey(view),
+    );
     const lastId = ids.at(-1);
     if (!isLoaded || hasEnded || loading || lastId === undefined) return;
-    const from = pagesByOffset ? { offset: ids.length } : { beforeId: lastId };
-    await dispatch(readPage({ view: 'main', part: 'tail', ...from }));
+    const byId = isNewestFirst(view) && !pagesByOffset;
+    const from = byId ? { beforeId: lastId } : { offset: ids.length };
+    await dispatch(readPage({ view, part: 'tail', ...from }));
   };
 }
 
@@ -47,32 +53,6 @@ export function highlightPost(id: number): AppThunk<Promise<void>> {
       }
     }
     dispatch(postHighlighted(id));
-  };
-}
-
-/** One text on its way to the server, however often it is sent. */
-export interface Attempt {
-  content: string;
-  idempotencyKey: string;
-}
-
-/**
- * Posts a text. The answer holds what went wrong, if anything, and the attempt to hand in again when
- * the same text is sent once more.
- */
-export function submitPost(
-  content: string,
-  previous: Attempt | null,
-): AppThunk<Promise<{ attempt: Attempt; problem: string | null }>> {
-  return async (dispatch, _getState, ports) => {
-    const attempt =
-      previous?.content === content ? previous : { content, idempotencyKey: ports.ids.next() };
-    const { error } = await dispatch(createTextPost.initiate(attempt, { track: false }));
-    if (!error) return { attempt, problem: null };
-    const problem = hasStatus(error, 400)
-      ? errorDetail(error, feedMessages.createFailed)
-      : feedMessages.createFailed;
-    return { attempt, problem };
   };
 }
 

@@ -7,7 +7,7 @@ import { useAppSelector } from '../../../shared/store/hooks';
 import { Avatar } from '../../../shared/ui/Avatar';
 import { IconButton } from '../../../shared/ui/IconButton';
 import { TextArea } from '../../../shared/ui/TextArea';
-import { DraftLine } from '../DraftLine';
+import { DraftLine } from '../composer/DraftLine';
 import { isSendKey, textProblem } from '../textLimit';
 import css from './CommentBox.module.css';
 import { useCreateCommentMutation } from './commentsApi';

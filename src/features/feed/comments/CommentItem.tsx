@@ -4,7 +4,7 @@ import type { Comment } from '#contract/entities/comment';
 import { Avatar } from '../../../shared/ui/Avatar';
 import { Button } from '../../../shared/ui/Button';
 import { RelativeTime } from '../../../shared/ui/RelativeTime';
-import { RichText } from '../RichText';
+import { RichText } from '../card/RichText';
 import { CommentBox } from './CommentBox';
 import css from './CommentItem.module.css';
 

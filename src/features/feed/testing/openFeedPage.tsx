@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createFakePorts } from '../../../shared/testing/fakePorts';
 import { adaStored } from '../../../shared/testing/people';
 import { startSession } from '../../../shared/testing/startSession';
-import { FeedPage } from '../FeedPage';
+import { FeedPage } from '../page/FeedPage';
 
 /** Puts in what the feed asks of a browser and jsdom lacks; a phone where `isPhone`. */
 export function fakeScreen(isPhone = false): void {

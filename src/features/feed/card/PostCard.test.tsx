@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { documentPost, eventPost } from '#contract/fixtures/posts';
+import { startApiServer } from '../../../shared/testing/apiServer';
+import { adaAuthor, feedHandlers, feedServer, makePost, makePosts } from '../testing/feedServer';
+import { fakeScreen, openFeedPage } from '../testing/openFeedPage';
+import * as header from './PostHeader';
+
+const server = startApiServer(...feedHandlers);
+// Fetched when reached for; on a busy machine that may take longer than a test has.
+beforeAll(() => Promise.all([import('./PostMenu'), import('./DeletePostDialog')]), 60_000);
+beforeEach(() => {
+  fakeScreen();
+  feedServer.reset([makePost(9, { user: adaAuthor, total_comments: 2 }), ...makePosts(8, 6)]);
+});
+
+async function openCard(id: number, stored = {}) {
+  const opened = await openFeedPage(undefined, stored);
+  await screen.findByText('Note 8');
+  const card = screen
+    .getAllByRole('article')
+    .find((article) => article.dataset.postId === String(id));
+  if (!card) throw new Error(`No card of post ${id}`);
+  return { ...opened, card };
+}
+
+/** Opens the menu of a card and chooses from it. */
+async function choose({ user, card }: Awaited<ReturnType<typeof openCard>>, item: string) {
+  await user.click(within(card).getByRole('button', { name: 'Post options' }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+describe('a card', () => {
+  it('says who wrote what, from where and when, and what kind it is', async () => {
+    feedServer.posts = [makePost(8, { edited_at: '2025-03-05T13:00:00.000Z' })];
+    const { card } = await openCard(8);
+    const inCard = within(card);
+    expect(inCard.getByRole('heading', { name: 'nusrat_j' })).toBeInTheDocument();
+    expect(inCard.getByRole('link', { name: 'nusrat_j' })).toHaveAttribute(
+      'href',
+      '/dashboard/nusrat_j/about',
+    );
+    expect(inCard.getByText(/University of Dhaka/)).toHaveTextContent(/days ago · edited$/);
+    expect(inCard.getByText('Note')).toBeInTheDocument();
+  });
+
+  it('shows markup as the text it is', async () => {
+    feedServer.posts = [makePost(8), makePost(7, { content: '<img src=x onerror=alert(1)>' })];
+    await openCard(7);
+    expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();
+  });
+
+  it('shows documents and events of others by name', async () => {
+    feedServer.posts = [makePost(200, { content: 'Note 8' }), eventPost, documentPost];
+    await openCard(eventPost.id);
+    expect(screen.getByRole('link', { name: 'federated survey.pdf' })).toHaveAttribute(
+      'href',
+      '/api/files/survey.pdf',
+    );
+    expect(screen.getByRole('link', { name: eventPost.event?.title ?? '' })).toHaveAttribute(
+      'href',
+      '/dashboard/events/31',
+    );
+  });
+
+  it('has no menu for posts of others', async () => {
+    const { card } = await openCard(8);
+    const inCard = within(card);
+    expect(inCard.queryByRole('button', { name: 'Post options' })).not.toBeInTheDocument();
+  });
+
+  it('folds a long text and unfolds it', async () => {
+    jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(900);
+    jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(200);
+    const { user, card } = await openCard(8);
+    const inCard = within(card);
+    await user.click(inCard.getByRole('button', { name: 'Show more' }));
+    expect(inCard.getByText('Note 8')).not.toHaveClass('folded');
+    await user.click(inCard.getByRole('button', { name: 'Show less' }));
+    expect(inCard.getByText('Note 8')).toHaveClass('folded');
+  });
+
+  it('alone renders again when it is liked', async () => {
+    const renders = jest.spyOn(header, 'PostHeader');
+    const { user, card } = await openCard(8);
+    const inCard = within(card);
+    renders.mockClear();
+    await user.click(inCard.getByRole('button', { name: 'Like, 3' }));
+    await waitFor(() => expect(renders).toHaveBeenCalled());
+    expect(inCard.getByRole('button', { name: 'Like, 4' })).toHaveAttribute('aria-pressed', 'true');
+    expect(new Set(renders.mock.calls.map(([{ post }]) => post.id))).toEqual(new Set([8]));
+  });
+});
+
+describe('an author', () => {
+  it('edits a note in its place', async () => {
+    const opened = await openCard(9);
+    const { user, card } = opened;
+    const inCard = within(card);
+    await choose(opened, 'Edit Post');
+    const field = inCard.getByRole('textbox', { name: 'Edit Post' });
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveValue('Note 9');
+    await user.type(field, ', revised');
+    await user.click(inCard.getByRole('button', { name: 'Save' }));
+    expect(await inCard.findByText('Note 9, revised')).toBeInTheDocument();
+    expect(inCard.getByText(/edited/)).toBeInTheDocument();
+    expect(inCard.queryByRole('textbox', { name: 'Edit Post' })).not.toBeInTheDocument();
+    expect(opened.card).toHaveFocus();
+  });
+
+  it('cancels an edit', async () => {
+    const opened = await openCard(9);
+    await choose(opened, 'Edit Post');
+    await opened.user.type(within(opened.card).getByRole('textbox', { name: 'Edit Post' }), '!!');
+    await opened.user.click(within(opened.card).getByRole('button', { name: 'Cancel' }));
+    expect(within(opened.card).getByText('Note 9')).toBeInTheDocument();
+    expect(opened.store.getState().drafts.texts).toEqual({});
+  });
+
+  it('keeps the text of an edit that fails', async () => {
+    server.use(
+      http.put('*/api/posts/update_text_post/:id/', () => new HttpResponse(null, { status: 500 })),
+    );
+    const opened = await openCard(9);
+    const { user, card } = opened;
+    const inCard = within(card);
+    await choose(opened, 'Edit Post');
+    await user.type(inCard.getByRole('textbox', { name: 'Edit Post' }), '!');
+    await user.click(inCard.getByRole('button', { name: 'Save' }));
+    expect(await inCard.findByText(/An unexpected error occurred/)).toBeInTheDocument();
+    expect(inCard.getByRole('textbox', { name: 'Edit Post' })).toHaveValue('Note 9!');
+  });
+
+  it('finds an unfinished edit again', async () => {
+    const stored = { quad_drafts: JSON.stringify({ owner: 7, texts: { 'edit:9': 'Note nine' } }) };
+    const { card } = await openCard(9, stored);
+    const inCard = within(card);
+    expect(inCard.getByRole('textbox', { name: 'Edit Post' })).toHaveValue('Note nine');
+    expect(inCard.getByText(/Draft restored/)).toBeInTheDocument();
+  });
+
+  it('is asked before a post is deleted, with Cancel focused', async () => {
+    const opened = await openCard(9);
+    await choose(opened, 'Delete Post');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete this post?' });
+    expect(within(dialog).getByText('Note 9')).toBeInTheDocument();
+    expect(dialog).toHaveAccessibleDescription(
+      'Its 3 likes and 2 comments go with it. This cannot be undone.',
+    );
+    expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await opened.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(opened.card).toBeInTheDocument();
+    expect(feedServer.calls.join()).not.toContain('DELETE');
+  });
+
+  it('deletes a post, and the next one takes the focus', async () => {
+    const opened = await openCard(9);
+    await choose(opened, 'Delete Post');
+    const dialog = await screen.findByRole('alertdialog');
+    await opened.user.click(within(dialog).getByRole('button', { name: 'Delete Post' }));
+    await waitFor(() => expect(opened.card).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getAllByRole('article')[0]).toHaveFocus());
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('is told when a post could not be deleted', async () => {
+    server.use(
+      http.delete('*/api/posts/delete_post/:id/', () => new HttpResponse(null, { status: 500 })),
+    );
+    const opened = await openCard(9);
+    await choose(opened, 'Delete Post');
+    const dialog = await screen.findByRole('alertdialog');
+    await opened.user.click(within(dialog).getByRole('button', { name: 'Delete Post' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(/could not be deleted/);
+    expect(opened.card).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Post } from '#contract/entities/post';
+import { fullTime } from '../../../shared/lib/timeLabel';
+import { Avatar } from '../../../shared/ui/Avatar';
+import { KindLabel } from '../../../shared/ui/KindLabel';
+import { RelativeTime } from '../../../shared/ui/RelativeTime';
+import css from './PostHeader.module.css';
+
+interface PostHeaderProps {
+  readonly post: Post;
+  readonly headingId: string;
+  /** At the end of the line. */
+  readonly menu?: ReactNode;
+}
+
+/** Who wrote a post, from where and when, and what kind of post it is. */
+export function PostHeader({ post, headingId, menu }: PostHeaderProps) {
+  const { user, created_at: createdAt, edited_at: editedAt, post_type: kind } = post;
+  return (
+    <header className={css.header}>
+      <Avatar name={user.username} src={user.profile_picture} size={44} />
+      <div className={css.words}>
+        <h2 id={headingId} className={css.name}>
+          <Link to={`/dashboard/${user.username}/about`}>{user.username}</Link>
+        </h2>
+        <p className={css.meta}>
+          {user.university_name ? `${user.university_name} · ` : null}
+          <RelativeTime stamp={createdAt} />
+          {editedAt ? <span title={fullTime(editedAt)}> · edited</span> : null}
+        </p>
+      </div>
+      <KindLabel kind={kind} />
+      {menu}
+    </header>
+  );
+}

@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../../../shared/ui/Button';
+import css from './PostText.module.css';
+import { RichText } from './RichText';
+
+/** The text of a post; a long one is folded after eight lines. */
+export function PostText({ text }: { readonly text: string }) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isLong, setIsLong] = useState(false);
+
+  useLayoutEffect(() => {
+    const measure = () => {
+      const element = box.current;
+      if (element && !isOpen) setIsLong(element.scrollHeight > element.clientHeight + 1);
+    };
+    measure();
+    window.addEventListener('resize', measure);
+    return () => {
+      window.removeEventListener('resize', measure);
+    };
+  }, [text, isOpen]);
+
+  return (
+    <div className={css.frame}>
+      <div ref={box} id={id} dir="auto" className={clsx(css.text, !isOpen && css.folded)}>
+        <RichText text={text} />
+      </div>
+      {isLong ? (
+        <Button
+          variant="link"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? 'Show less' : 'Show more'}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { LinkifyIt } from 'linkify-it';
+import { safeUrl } from '../../../shared/lib/safeUrl';
+
+/** A stretch of a post: plain, or a link to an address outside or a route inside. */
+export interface TextPart {
+  text: string;
+  /** Where in the whole text it starts. */
+  start: number;
+  href?: string;
+  to?: string;
+}
+
+const finder = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: false });
+const TAG_OR_NAME =
+  /(?<![\p{L}\p{M}\p{N}_&/#@.])(?:#(?<tag>[\p{L}\p{M}\p{N}_]+)|@(?<name>[A-Za-z0-9._-]{2,29}[A-Za-z0-9_]))/gu;
+
+function splitTags(text: string, offset: number): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { 0: found, index, groups } of text.matchAll(TAG_OR_NAME)) {
+    if (index > end) parts.push({ text: text.slice(end, index), start: offset + end });
+    const to = groups?.tag
+      ? `/dashboard/search-results?q=${encodeURIComponent(`#${groups.tag}`)}`
+      : `/dashboard/${groups?.name ?? ''}/about`;
+    parts.push({ text: found, start: offset + index, to });
+    end = index + found.length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), start: offset + end });
+  return parts;
+}
+
+/** Splits what a person wrote into plain text, addresses, #hashtags and @names. */
+export function splitText(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  for (const { index, lastIndex, schema, url } of finder.match(text) ?? []) {
+    // Whoever writes an address without its scheme means the safe one.
+    const href = safeUrl(schema === '' ? url.replace(/^http:/, 'https:') : url);
+    if (href === null || href.startsWith('/')) continue;
+    parts.push(...splitTags(text.slice(end, index), end));
+    parts.push({ text: text.slice(index, lastIndex), start: index, href });
+    end = lastIndex;
+  }
+  return [...parts, ...splitTags(text.slice(end), end)];
+}

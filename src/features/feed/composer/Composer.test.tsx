@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { startApiServer } from '../../../shared/testing/apiServer';
+import { feedHandlers, feedServer, makePosts } from '../testing/feedServer';
+import { fakeScreen, openFeedPage } from '../testing/openFeedPage';
+
+const server = startApiServer(...feedHandlers);
+// Fetched when reached for; on a busy machine that may take longer than a test has.
+beforeAll(() => import('./ComposerSheet'), 60_000);
+beforeEach(() => {
+  fakeScreen();
+  feedServer.reset(makePosts(3, 1));
+});
+
+const field = () => screen.getByRole('textbox', { name: 'Write a post' });
+const created = () => feedServer.calls.filter((call) => call.includes('create_text_post'));
+
+describe('the composer', () => {
+  it('posts with Ctrl+Enter, empties itself and shows the post on top', async () => {
+    const { user, store } = await openFeedPage();
+    await screen.findByText('Note 3');
+    await user.type(field(), '  A new thought {Control>}{Enter}{/Control}');
+    const post = await screen.findByText('A new thought');
+    expect(screen.getAllByRole('article')[0]).toContainElement(post);
+    expect(field()).toHaveValue('');
+    expect(created()).toEqual(['POST posts/create_text_post/ content=A+new+thought']);
+    expect(store.getState().toasts.items.at(-1)?.text).toBe('Posted.');
+  });
+
+  it('says why nothing is posted where nothing was written', async () => {
+    const { user } = await openFeedPage();
+    await user.click(screen.getByRole('button', { name: 'Post' }));
+    expect(field()).toHaveAccessibleDescription('Write something to post.');
+    expect(field()).toHaveFocus();
+    expect(created()).toEqual([]);
+  });
+
+  it('keeps the text when posting fails and sends it once more', async () => {
+    const { user } = await openFeedPage();
+    server.use(
+      http.post('*/api/posts/create_text_post/', () => new HttpResponse(null, { status: 500 })),
+    );
+    await user.type(field(), 'Precious');
+    await user.click(screen.getByRole('button', { name: 'Post' }));
+    expect(
+      await screen.findByText('An unexpected error occurred. Please try again.'),
+    ).toBeInTheDocument();
+    expect(field()).toHaveValue('Precious');
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Post' }));
+    expect(await screen.findByText('Precious', { selector: 'article *' })).toBeInTheDocument();
+  });
+
+  it('brings back what was typed on an earlier visit, and can throw it away', async () => {
+    const stored = { quad_drafts: JSON.stringify({ owner: 7, texts: { post: 'Half a thought' } }) };
+    const { user } = await openFeedPage(undefined, stored);
+    expect(field()).toHaveValue('Half a thought');
+    expect(screen.getByText(/Draft restored/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(field()).toHaveValue('');
+    expect(screen.queryByText(/Draft restored/)).not.toBeInTheDocument();
+  });
+
+  it('opens over the whole screen of a phone and closes once the post is up', async () => {
+    fakeScreen(true);
+    const { user } = await openFeedPage();
+    await screen.findByText('Note 3');
+    await user.click(screen.getByRole('button', { name: 'Write a post' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Write a post' });
+    await user.type(within(sheet).getByRole('textbox'), 'From the bus');
+    await user.click(within(sheet).getByRole('button', { name: 'Post' }));
+    expect(await screen.findByText('From the bus', { selector: 'article *' })).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

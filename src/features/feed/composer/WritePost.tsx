@@ -1,0 +1,41 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { PHONE, useMediaQuery } from '../../../shared/hooks/useMediaQuery';
+import { useAppSelector } from '../../../shared/store/hooks';
+import { Avatar } from '../../../shared/ui/Avatar';
+import { Card } from '../../../shared/ui/Card';
+import { WRITE_ID } from '../list/feedDom';
+import { Composer } from './Composer';
+import css from './WritePost.module.css';
+
+const ComposerSheet = lazy(async () => ({
+  default: (await import('./ComposerSheet')).ComposerSheet,
+}));
+
+/** The way to a new post: the composer itself, or on phones a line that opens it over the page. */
+export function WritePost() {
+  const isPhone = useMediaQuery(PHONE);
+  const field = useRef<HTMLTextAreaElement>(null);
+  return (
+    <Card edgeToEdge>
+      {isPhone ? <WriteLine /> : <Composer field={field} fieldId={WRITE_ID} />}
+    </Card>
+  );
+}
+
+function WriteLine() {
+  const me = useAppSelector((state) => state.session.me);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={css.line}>
+      {me ? <Avatar name={me.username} src={me.profile_picture} size={44} /> : null}
+      <button id={WRITE_ID} type="button" className={css.button} onClick={() => setIsOpen(true)}>
+        Write a post
+      </button>
+      {isOpen ? (
+        <Suspense>
+          <ComposerSheet onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

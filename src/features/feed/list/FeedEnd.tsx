@@ -1,0 +1,57 @@
+import { ArrowUp } from 'lucide-react';
+import { useInView } from 'react-intersection-observer';
+import { feedMessages } from '#contract/messages';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks';
+import { Button } from '../../../shared/ui/Button';
+import { Card } from '../../../shared/ui/Card';
+import { ErrorState } from '../../../shared/ui/ErrorState';
+import { Spinner } from '../../../shared/ui/Spinner';
+import { selectList } from '../feedSelectors';
+import { feedEndReached } from '../feedSlice';
+import { viewKey, type PostView } from '../postView';
+import { scrollToTop } from './feedDom';
+import css from './FeedEnd.module.css';
+
+/** What stands after the last post: the way on, why there is none, or that this was all. */
+export function FeedEnd({ view }: { readonly view: PostView }) {
+  const dispatch = useAppDispatch();
+  const { hasEnded, failed, loading, pages } = useAppSelector((state) =>
+    selectList(state, viewKey(view)),
+  );
+  const loadMore = () => dispatch(feedEndReached(view));
+
+  if (hasEnded)
+    return (
+      <Card edgeToEdge className={css.end}>
+        <p>{feedMessages.end}</p>
+        <Button size="sm" icon={ArrowUp} onClick={scrollToTop}>
+          Back to top
+        </Button>
+      </Card>
+    );
+  if (failed === 'tail') return <ErrorState text={feedMessages.loadFailed} onRetry={loadMore} />;
+  return (
+    <div className={css.more}>
+      {/* A new one for each page: while the end stays in view, the next page is asked for again. */}
+      <Sentinel key={pages} onReached={loadMore} />
+      {loading?.part === 'tail' ? (
+        <Spinner label="Loading more posts" />
+      ) : (
+        <Button size="sm" onClick={loadMore}>
+          Load more
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A line that tells when it comes into view; a whole card might never fit the screen. */
+function Sentinel({ onReached }: { readonly onReached: () => void }) {
+  const { ref } = useInView({
+    fallbackInView: false,
+    onChange: (isInView) => {
+      if (isInView) onReached();
+    },
+  });
+  return <div ref={ref} aria-hidden="true" className={css.sentinel} />;
+}

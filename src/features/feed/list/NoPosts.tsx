@@ -1,0 +1,29 @@
+import { NotebookPen, PenLine } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { feedMessages } from '#contract/messages';
+import { Button } from '../../../shared/ui/Button';
+import { Card } from '../../../shared/ui/Card';
+import { EmptyState } from '../../../shared/ui/EmptyState';
+import { startWriting } from './feedDom';
+import css from './NoPosts.module.css';
+
+/** An empty feed, and the two ways to fill it. */
+export function NoPosts() {
+  return (
+    <Card edgeToEdge>
+      <EmptyState
+        icon={NotebookPen}
+        title={feedMessages.empty}
+        text="Start with one line about what you are reading."
+        action={
+          <div className={css.next}>
+            <Button variant="primary" icon={PenLine} onClick={startWriting}>
+              Write the first post
+            </Button>
+            <Link to="/dashboard/suggested-users">Find people</Link>
+          </div>
+        }
+      />
+    </Card>
+  );
+}

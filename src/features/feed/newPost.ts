@@ -1,0 +1,58 @@
+/** The fields of an event as they are sent; date YYYY-MM-DD and time HH:MM on the clock of the zone. */
+export interface EventFields {
+  event_title: string;
+  event_description: string;
+  event_date: string;
+  event_time: string;
+  user_timezone: string;
+  location: string;
+}
+
+/** What a post is made of, by its kind. Files are sent in their order, with what each shows. */
+export type PostParts =
+  | { kind: 'text'; content: string }
+  | { kind: 'media'; content: string; files: readonly File[]; alts: readonly string[] }
+  | { kind: 'document'; content: string; files: readonly File[] }
+  | { kind: 'event'; content: string; fields: EventFields; image: File | null };
+
+export type PostKind = PostParts['kind'];
+
+const filesOf = (post: PostParts): readonly (File | null)[] => {
+  if (post.kind === 'event') return [post.image];
+  return post.kind === 'text' ? [] : post.files;
+};
+
+const textsOf = (post: PostParts): string =>
+  JSON.stringify([
+    post.kind,
+    post.content,
+    post.kind === 'event' ? post.fields : null,
+    post.kind === 'media' ? post.alts : null,
+  ]);
+
+/** Whether sending the one after the other would send the same post again. */
+export function isSamePost(one: PostParts, other: PostParts): boolean {
+  const [files, others] = [filesOf(one), filesOf(other)];
+  return (
+    textsOf(one) === textsOf(other) &&
+    files.length === others.length &&
+    files.every((file, index) => file === others[index])
+  );
+}
+
+/** The body of the call: a form, or with files a multipart body. Without files an update keeps those there are. */
+export function postBody(post: PostParts): URLSearchParams | FormData {
+  if (post.kind === 'text') return new URLSearchParams({ content: post.content });
+  const body = new FormData();
+  body.append('content', post.content);
+  if (post.kind === 'event') {
+    for (const name of Object.keys(post.fields) as (keyof EventFields)[])
+      body.append(name, post.fields[name]);
+    if (post.image) body.append('event_image', post.image);
+    return body;
+  }
+  for (const file of post.files)
+    body.append(post.kind === 'media' ? 'media_file' : 'document_file', file);
+  if (post.kind === 'media') for (const alt of post.alts) body.append('media_alt', alt);
+  return body;
+}

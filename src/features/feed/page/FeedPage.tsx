@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
+import { NoPosts } from '../list/NoPosts';
+import { PostList } from '../list/PostList';
+import { MAIN_VIEW } from '../postView';
+import { feedOpened } from '../feedSlice';
+import { NewPostsPill } from '../list/NewPostsPill';
+import { useFeedPlace } from '../list/useFeedPlace';
+import { WritePost } from '../composer/WritePost';
+import css from './FeedPage.module.css';
+import { FeedLayout } from './FeedLayout';
+import { ProfileCard } from './ProfileCard';
+import { ShortcutsCard } from './ShortcutsCard';
+import { useFeedKeys } from './useFeedKeys';
+
+function readId(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+}
+
+/** The feed of everybody's posts. `?highlight=id` leads to one of them. */
+export function FeedPage() {
+  const dispatch = useAppDispatch();
+  const me = useAppSelector((state) => state.session.me);
+  const { key } = useLocation();
+  const [params] = useSearchParams();
+  const isReturn = useFeedPlace();
+  // Who comes back to a place already saw what he once came for.
+  const highlightId = isReturn ? null : readId(params.get('highlight'));
+  const hasShortcuts = useAppSelector((state) => state.preferences.hasShortcuts);
+  useFeedKeys();
+
+  useEffect(() => {
+    dispatch(feedOpened({ view: MAIN_VIEW, highlightId }));
+  }, [dispatch, highlightId, key]);
+
+  return (
+    <FeedLayout
+      left={me ? <ProfileCard me={me} /> : null}
+      main={
+        <>
+          <h1 tabIndex={-1} className={css.heading}>
+            <VisuallyHidden>Home</VisuallyHidden>
+          </h1>
+          <WritePost />
+          <NewPostsPill />
+          <PostList view={MAIN_VIEW} label="Posts" empty={<NoPosts />} />
+        </>
+      }
+      right={hasShortcuts ? <ShortcutsCard /> : null}
+    />
+  );
+}

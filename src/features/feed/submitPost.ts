@@ -1,0 +1,53 @@
+import { feedMessages } from '#contract/messages';
+import { errorDetail, hasStatus } from '../../api/errors';
+import type { AppThunk } from '../../shared/store/types';
+import { isSamePost, type PostParts } from './newPost';
+import { postActionsApi } from './postActionsApi';
+
+/** One post on its way to the server, however often it is sent. */
+export interface Attempt {
+  post: PostParts;
+  idempotencyKey: string;
+}
+
+/** How a post went: `problem` is null when it was posted, and undefined when its author called it off. */
+export interface Submitted {
+  attempt: Attempt;
+  problem: string | null | undefined;
+}
+
+interface SubmitOptions {
+  /** The attempt before, which the same post goes on with, so that it is posted once. */
+  previous: Attempt | null;
+  /** Names the upload, to tell how much of it was sent. */
+  uploadId: string;
+  /** Calls the upload off. */
+  signal?: AbortSignal;
+}
+
+/** Posts something. The answer holds what went wrong, if anything, and the attempt to hand in again. */
+export function submitPost(
+  post: PostParts,
+  { previous, uploadId, signal }: SubmitOptions,
+): AppThunk<Promise<Submitted>> {
+  return async (dispatch, _getState, ports) => {
+    const attempt =
+      previous && isSamePost(previous.post, post)
+        ? previous
+        : { post, idempotencyKey: ports.ids.next() };
+    const call = dispatch(
+      postActionsApi.endpoints.createPost.initiate({ ...attempt, uploadId }, { track: false }),
+    );
+    const abort = () => call.abort();
+    signal?.addEventListener('abort', abort);
+    const { error } = await call;
+    signal?.removeEventListener('abort', abort);
+    if (!error) return { attempt, problem: null };
+    if (signal?.aborted) return { attempt, problem: undefined };
+    const isExplained = hasStatus(error, 400) || hasStatus(error, 413) || hasStatus(error, 415);
+    const problem = isExplained
+      ? errorDetail(error, feedMessages.createFailed)
+      : feedMessages.createFailed;
+    return { attempt, problem };
+  };
+}
