@@ -67,6 +67,7 @@ describe('the configuration', () => {
     ['ASSISTANT_MODEL', { ASSISTANT_URL: 'http://localhost:11434/v1' }],
     ['ASSISTANT_KEY', { ASSISTANT_KEY: 'k' }],
     ['SMTP_URL', { SMTP_URL: 'http://localhost' }],
+    ['SECRET_KEY', { SECRET_KEY: 'too-short' }],
     ['RATE_LIMITS', { RATE_LIMITS: 'no' }],
     ['RATE_LIMITS', { RATE_LIMITS: 'off', NODE_ENV: 'production' }],
     ['API_LIMIT_PER_TOKEN', { API_LIMIT_PER_TOKEN: '0' }],

@@ -3,6 +3,7 @@ import { localOrigin, readPublicUrl } from './platform/config/publicOrigin';
 import {
   readAddress,
   readInteger,
+  readSecret,
   readText,
   readWord,
   wrongVariable,
@@ -28,6 +29,8 @@ export interface Config {
   publicUrlIsSet: boolean;
   /** Absolute path. */
   dataDir: string;
+  /** Undefined: a file of the data folder. */
+  secretKey: string | undefined;
   /** Undefined: the embedded database. */
   databaseUrl: string | undefined;
   /** Undefined: in-process bus and limits. */
@@ -83,6 +86,7 @@ export function readConfig(env: Environment): Config {
     publicUrl: publicUrl ?? localOrigin(port),
     publicUrlIsSet: publicUrl !== undefined,
     dataDir: resolve(readText(env, 'DATA_DIR') ?? './data'),
+    secretKey: readSecret(env, 'SECRET_KEY'),
     databaseUrl: readAddress(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     redisUrl: readAddress(env, 'REDIS_URL', ['redis:', 'rediss:']),
     s3: readS3(env),

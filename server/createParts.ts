@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from './config';
 import type { Deps } from './deps';
+import { mailAccount } from './features/account/accountMailer';
 import { createAuthenticate } from './features/account/authenticate';
 import { createInProcessBus } from './platform/bus/inProcessBus';
 import type { Clock } from './platform/clock';
@@ -17,6 +18,8 @@ import { createEnqueueJob } from './platform/outbox/createEnqueueJob';
 import { createJobHandlers } from './platform/outbox/createJobHandlers';
 import { createJobRunner, type JobRunner } from './platform/outbox/createJobRunner';
 import { createFileSystemStorage } from './platform/storage/fileSystemStorage';
+import { readSecretKey } from './platform/secrets/readSecretKey';
+import { createSecrets } from './platform/secrets/secrets';
 import { StartupError } from './platform/startupError';
 import type { ListableStorage } from './platform/storage/fileStorage';
 import { createPublish } from './realtime/publish';
@@ -50,13 +53,15 @@ export function createParts(
   const bus = createInProcessBus({ log });
   const mailer = createMailer(config, clock, log);
   const metrics = createMetrics();
+  const secrets = createSecrets(readSecretKey(config));
   const storage = createFileSystemStorage(join(config.dataDir, 'files'));
   const jobs = createJobRunner({
     db,
     clock,
     log,
+    secrets,
     pollMs: JOB_POLL_MS,
-    handlers: createJobHandlers({ mailer }),
+    handlers: createJobHandlers({ mailer, mailAccount: (mail) => mailAccount(deps, mail) }),
     count: (kind, outcome) => metrics.jobs.inc({ kind, outcome }),
   });
   const deps: Deps = {
@@ -66,7 +71,8 @@ export function createParts(
     storage,
     limits: config.rateLimits === 'off' ? noRateLimits : createMemoryRateLimits(),
     authenticate: createAuthenticate({ db, clock }),
-    enqueueJob: createEnqueueJob({ clock, wake: () => jobs.wake() }),
+    enqueueJob: createEnqueueJob({ clock, secrets, wake: () => jobs.wake() }),
+    secrets,
     publish: createPublish(bus),
     metrics,
     clock,

@@ -1,4 +1,5 @@
 import type { Deps } from './deps';
+import { keepSessions } from './features/account/openSessions';
 import { createChatFrameHandlers } from './features/chat/chatFrames';
 import { createPresence } from './features/chat/presence';
 import { allowedOrigins } from './platform/config/publicOrigin';
@@ -17,6 +18,7 @@ export function createSockets(deps: Deps): Gateway {
     isAllowedOrigin: (origin) => origins.includes(origin),
     onOpen: (open, firstSocket) => presence.onOpen(open, firstSocket),
     onOffline: (caller) => presence.onOffline(caller),
+    keepSessions: (ids) => keepSessions(deps.db, ids, deps.clock.now()),
     onSocketCount: (count) => deps.metrics.openSockets.set(count),
     log: deps.log,
   });

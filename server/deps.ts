@@ -7,6 +7,7 @@ import type { Tables } from './platform/database/tables';
 import type { Authenticate } from './platform/http/authenticate';
 import type { RateLimits } from './platform/http/limits';
 import type { Metrics } from './platform/metrics/metrics';
+import type { Secrets } from './platform/secrets/secrets';
 import type { EnqueueJob } from './platform/outbox/jobs';
 import type { FileStorage } from './platform/storage/fileStorage';
 import type { Publish } from './realtime/publish';
@@ -20,6 +21,7 @@ export interface Deps {
   limits: RateLimits;
   authenticate: Authenticate;
   enqueueJob: EnqueueJob;
+  secrets: Secrets;
   publish: Publish;
   metrics: Metrics;
   clock: Clock;

@@ -171,6 +171,16 @@ export const accountCalls = {
     files: { file: { maxFiles: 1, maxBytes: PICTURE_MAX_BYTES, required: true } },
     answer: record({ filename: Url }),
   }),
+  changePrivacy: defineCall({
+    method: 'PUT',
+    path: '/profile/privacy',
+    tag,
+    access: 'verified',
+    summary: 'Hide the e-mail address from others, or show it',
+    bodyKind: 'json',
+    body: record({ hides_email: Type.Boolean() }),
+    answer: Me,
+  }),
   completeStep1: defineCall({
     method: 'POST',
     path: '/profile/step1',

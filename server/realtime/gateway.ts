@@ -11,9 +11,7 @@ import { FrameError, type FrameHandlers } from './frameHandlers';
 import { checkHandshake, type HandshakeRules } from './handshake';
 import { startHeartbeat } from './heartbeat';
 import { clientIdOf, parseFrame } from './parseFrame';
-
-/** How often a socket's session is looked up again, so that an expired one ends by itself. */
-const REVALIDATE_EVERY_BEATS = 12;
+import { startSessionWatch, type SessionWatchOptions } from './sessionWatch';
 
 export interface GatewayOptions extends HandshakeRules {
   connections: Connections;
@@ -21,6 +19,8 @@ export interface GatewayOptions extends HandshakeRules {
   /** What a fresh socket is told first; `firstSocket` is true when the person was offline on this process. */
   onOpen(open: OpenSocket, firstSocket: boolean): Promise<void>;
   onOffline(caller: Caller): Promise<void>;
+  /** Those of the sessions that are alive; asked again and again for those with an open socket. */
+  keepSessions: SessionWatchOptions['keepSessions'];
   log: Logger;
   onSocketCount(count: number): void;
 }
@@ -43,6 +43,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     handleProtocols: (offered) => (offered.has(SOCKET_PROTOCOL) ? SOCKET_PROTOCOL : false),
   });
   let stopping = false;
+  const stopWatch = startSessionWatch(options);
 
   const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy());
@@ -64,11 +65,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       return;
     }
     options.onSocketCount(sockets.clients.size);
-    let beats = 0;
-    const stopHeartbeat = startHeartbeat(socket, () => {
-      beats += 1;
-      if (beats % REVALIDATE_EVERY_BEATS === 0) guard(() => endIfExpired(open, token));
-    });
+    const stopHeartbeat = startHeartbeat(socket);
     listen(open);
     socket.on('close', () => {
       stopHeartbeat();
@@ -140,6 +137,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     },
     async close() {
       stopping = true;
+      stopWatch();
       const closed = [...sockets.clients].map(
         (socket) => new Promise<void>((done) => socket.once('close', () => done())),
       );

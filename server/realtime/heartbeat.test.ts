@@ -22,7 +22,8 @@ async function meet(client: { autoPong: boolean }) {
   const peer = new WebSocket(`ws://127.0.0.1:${port}`, client);
   const [[socket]] = await Promise.all([accepted, once(peer, 'open')]);
   let beats = 0;
-  const stop = startHeartbeat(socket, () => (beats += 1), INTERVAL_MS);
+  peer.on('ping', () => (beats += 1));
+  const stop = startHeartbeat(socket, INTERVAL_MS);
   return { peer, stop, beats: () => beats };
 }
 

@@ -4,12 +4,8 @@ import { SOCKET_PING_MS } from '#contract/limits';
 /** A peer that leaves two pings unanswered is gone. */
 const MAX_MISSED_PINGS = 2;
 
-/** Pings a socket and ends it when the peer is gone; answers how to stop. `onBeat` runs at every ping. */
-export function startHeartbeat(
-  socket: WebSocket,
-  onBeat: () => void,
-  intervalMs = SOCKET_PING_MS,
-): () => void {
+/** Pings a socket and ends it when the peer is gone; answers how to stop. */
+export function startHeartbeat(socket: WebSocket, intervalMs = SOCKET_PING_MS): () => void {
   let missed = 0;
   socket.on('pong', () => (missed = 0));
   const timer = setInterval(() => {
@@ -19,7 +15,6 @@ export function startHeartbeat(
     }
     missed += 1;
     socket.ping();
-    onBeat();
   }, intervalMs);
   timer.unref();
   return () => clearInterval(timer);

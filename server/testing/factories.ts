@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Deps } from '../deps';
-import type { MailPayload } from '../platform/outbox/jobs';
+import type { AccountMailPayload, MailPayload } from '../platform/outbox/jobs';
+import { openPayload } from '../platform/outbox/sealedPayload';
+import { mailAccount } from '../features/account/accountMailer';
 import { startSession } from '../features/account/sessions';
 import { joinDepartment } from '../features/account/memberships';
 
@@ -89,21 +91,36 @@ export async function connectUsers(
   return id;
 }
 
+/** Writes the mails that addresses were promised, as the jobs would. */
+async function writeMails(deps: Deps): Promise<void> {
+  const jobs = await deps.db
+    .deleteFrom('jobs')
+    .where('kind', '=', 'account_mail')
+    .where('done_at', 'is', null)
+    .returning(['id', 'payload'])
+    .execute();
+  for (const { payload } of jobs.sort((one, other) => one.id - other.id)) {
+    const asked: unknown = openPayload(deps.secrets, payload);
+    await mailAccount(deps, asked as AccountMailPayload);
+  }
+}
+
 /** The mails waiting for an address, oldest first. */
-export async function mailsTo({ deps: { db } }: TestServerParts, email: string) {
-  const jobs = await db
+export async function mailsTo({ deps }: { deps: Deps }, email: string) {
+  await writeMails(deps);
+  const jobs = await deps.db
     .selectFrom('jobs')
     .select('payload')
     .where('kind', '=', 'send_mail')
     .orderBy('id')
     .execute();
   return jobs
-    .map(({ payload }) => payload as unknown as MailPayload)
+    .map(({ payload }) => openPayload(deps.secrets, payload) as unknown as MailPayload)
     .filter((mail) => mail.to === email);
 }
 
 /** The one-time code last mailed to an address. */
-export async function lastCodeTo(server: TestServerParts, email: string): Promise<string> {
+export async function lastCodeTo(server: { deps: Deps }, email: string): Promise<string> {
   const codes = (await mailsTo(server, email)).flatMap(({ code }) => code ?? []);
   const last = codes.at(-1);
   if (last === undefined) throw new Error(`No code was mailed to ${email}.`);

@@ -35,6 +35,7 @@ const post = ({ postId }: RightsWorld) => ({ params: { id: postId } });
 const named = ({ owner: { id } }: RightsWorld) => ({ params: { id } });
 const listed = ({ owner: { id } }: RightsWorld) => ({ query: { user_id: id } });
 const request = ({ requestId }: RightsWorld) => ({ params: { request_id: requestId } });
+const event = ({ eventId }: RightsWorld) => ({ params: { id: eventId } });
 const wrongCode = { otp: '000000' };
 const onPost = ({ postId, commentId }: RightsWorld) => ({
   params: { post_id: postId, comment_id: commentId },
@@ -72,11 +73,56 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
   deletePost: owner(204, 403, post),
   listPosts: members(200, listed),
   readPost: members(200, post),
+  // Without a file, and of a note: who may call gets as far as being told so.
+  createMediaPost: members(400),
+  createDocumentPost: members(400),
+  updateMediaPost: owner(409, 403, (world) => ({ ...post(world), body: { content: 'Changed.' } })),
+  updateDocumentPost: owner(409, 403, (world) => ({
+    ...post(world),
+    body: { content: 'Changed.' },
+  })),
+
+  createEventPost: members(201, () => ({
+    body: {
+      event_title: 'A talk',
+      event_description: 'Bring a friend.',
+      event_date: '2199-12-31',
+      event_time: '18:00',
+    },
+  })),
+  updateEventPost: owner(200, 403, ({ eventPostId }) => ({
+    params: { id: eventPostId },
+    body: { event_title: 'Another talk' },
+  })),
+  listEvents: members(200),
+  groupEventsByTime: members(200),
+  listEventsByIds: members(200, ({ eventId }) => ({ query: { event_ids: eventId } })),
+  setRsvp: members(200, (world) => ({ ...event(world), body: { status: 'going' } })),
+  deleteRsvp: members(204, event),
+  readMyRsvp: members(200, event),
+  readRsvpCounts: members(200, ({ eventId }) => ({ query: { event_id: eventId } })),
+  listAttendees: members(200, event),
+
+  downloadEvent: members(200, event),
+  readCalendarFeed: everybody(404, () => ({ params: { token: 'unknown' } })),
+  readCalendarFeedState: members(200),
+  createCalendarFeed: members(201),
+  deleteCalendarFeed: members(204),
 
   like: members(200, ({ postId }) => ({ body: { post_id: postId } })),
   listComments: members(200, ({ postId }) => ({ params: { post_id: postId } })),
   createComment: members(201, onPost),
   replyToComment: members(201, onPost),
+  sharePost: members(200, ({ postId }) => ({ params: { post_id: postId }, body: {} })),
+  unsharePost: members(204, ({ postId }) => ({ params: { post_id: postId } })),
+  readSharedPost: everybody(404, () => ({ params: { token: 'unknown' } })),
+
+  // Nobody reports his own.
+  reportPost: right({ anonymous: 401, unverified: 403, other: 201, owner: 400 }, (world) => ({
+    ...post(world),
+    body: { reason: 'Spam.' },
+  })),
+  searchPosts: members(200, () => ({ query: { keyword: 'mine' } })),
 
   listSuggestions: members(200),
   listConnections: members(200),

@@ -22,6 +22,9 @@ export interface RightsWorld {
   requestId: number;
   connectionId: number;
   notificationId: number;
+  /** An event, and the post it hangs on. */
+  eventId: number;
+  eventPostId: number;
 }
 
 /** Makes a world of its own, so that no case sees what another did. */
@@ -41,6 +44,14 @@ export async function createRightsWorld(server: TestServer): Promise<RightsWorld
     params: { post_id: post.answer.id },
     body: { content: 'Mine too.' },
   });
+  const event = await callAs(server, owner, calls.createEventPost, {
+    body: {
+      event_title: 'My event',
+      event_description: 'All are welcome.',
+      event_date: '2199-12-31',
+      event_time: '18:00',
+    },
+  });
   const notifications = await callAs(server, owner, calls.listNotifications);
   return {
     owner,
@@ -55,5 +66,7 @@ export async function createRightsWorld(server: TestServer): Promise<RightsWorld
     requestId: asked.answer.request_id ?? 0,
     connectionId,
     notificationId: notifications.answer[0]?.id ?? 0,
+    eventId: event.answer.event?.id ?? 0,
+    eventPostId: event.answer.id,
   };
 }

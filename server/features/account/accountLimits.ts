@@ -1,21 +1,10 @@
 import type { LimitRule } from '../../platform/http/limits';
-import { canonicalEmail } from './identifiers';
 
 const FIVE_MINUTES = 300;
 const HALF_AN_HOUR = 1_800;
 
-function textField(body: unknown, field: string): string {
-  const value = body && typeof body === 'object' ? (body as Record<string, unknown>)[field] : '';
-  return typeof value === 'string' ? value : '';
-}
-
-/** Guesses at one account from one address. */
-export const loginLimit: LimitRule = {
-  name: 'login',
-  points: 5,
-  seconds: FIVE_MINUTES,
-  key: ({ ip, body }) => `${ip} ${canonicalEmail(textField(body, 'username'))}`,
-};
+/** Guesses at one account from one address; counted at login, which knows whose each spelling is. */
+export const loginLimit = { name: 'login', points: 5, seconds: FIVE_MINUTES };
 
 /** Accounts made from one address. */
 export const signupLimit: LimitRule = {

@@ -3,28 +3,38 @@ import type { MailPayload } from '../../platform/outbox/jobs';
 
 const CODE_LASTS = 'The code is valid for 10 minutes and can be used once.';
 
-/** Brings the code that proves an address. */
+/** Somebody's code. */
+interface CodeMail {
+  email: string;
+  username: string;
+  code: string;
+  publicUrl: string;
+}
+
+/**
+ * Brings the code that proves an address. It names the account that the code is for, because its
+ * password is whoever's who made it. `asked`: another name that somebody signed up with just now.
+ */
 export function verificationMail({
   email,
   username,
   code,
-}: {
-  email: string;
-  username: string;
-  code: string;
-}): MailPayload {
+  publicUrl,
+  asked,
+}: CodeMail & { asked?: string }): MailPayload {
+  const beginning =
+    asked === undefined
+      ? `Hello ${username}, please enter this code to verify your email address.`
+      : `Somebody just signed up for Quad as ${asked} with your email address. An account with this address was made before, as ${username}, and is waiting to be verified. This code verifies ${username}.`;
   return {
     to: email,
     subject: `${code} is your Quad verification code`,
     code,
     ...layoutMail({
       heading: 'Verify your email',
-      paragraphs: [
-        `Hello ${username}, please enter this code to verify your email address.`,
-        CODE_LASTS,
-        'If you did not sign up for Quad under this username, you can ignore this mail.',
-      ],
+      paragraphs: [beginning, CODE_LASTS],
       code,
+      note: `If you did not sign up as ${username}, do not enter the code: whoever did knows the password of that account. You can ignore this mail, or make the account yours with a password of your own at ${publicUrl}/forgot-password.`,
     }),
   };
 }
@@ -34,11 +44,7 @@ export function knownAddressMail({
   email,
   username,
   publicUrl,
-}: {
-  email: string;
-  username: string;
-  publicUrl: string;
-}): MailPayload {
+}: Omit<CodeMail, 'code'>): MailPayload {
   return {
     to: email,
     subject: 'You already have a Quad account',
@@ -46,23 +52,15 @@ export function knownAddressMail({
       heading: 'You already have an account',
       paragraphs: [
         `Hello ${username}, somebody just tried to sign up for Quad with your email address.`,
-        `If it was you: your account is ready, log in at ${publicUrl}/login. If you forgot your password, reset it at ${publicUrl}/forgot-password.`,
-        'If it was not you, nothing has changed and you need not do anything.',
+        `If it was you: your account is ready, log in as ${username} at ${publicUrl}/login. If you forgot your password, reset it at ${publicUrl}/forgot-password.`,
       ],
+      note: 'If it was not you, nothing has changed and you need not do anything.',
     }),
   };
 }
 
 /** Brings the code that resets a password. */
-export function resetMail({
-  email,
-  username,
-  code,
-}: {
-  email: string;
-  username: string;
-  code: string;
-}): MailPayload {
+export function resetMail({ email, username, code }: Omit<CodeMail, 'publicUrl'>): MailPayload {
   return {
     to: email,
     subject: `${code} is your Quad password reset code`,
@@ -72,9 +70,9 @@ export function resetMail({
       paragraphs: [
         `Hello ${username}, please enter this code to choose a new password.`,
         CODE_LASTS,
-        'If you did not ask for it, you can ignore this mail: your password stays as it is.',
       ],
       code,
+      note: 'If you did not ask for it, you can ignore this mail: your password stays as it is.',
     }),
   };
 }
@@ -82,20 +80,18 @@ export function resetMail({
 /** Tells the owner of an account that its password is another now. */
 export function passwordChangedMail({
   email,
+  username,
   publicUrl,
-}: {
-  email: string;
-  publicUrl: string;
-}): MailPayload {
+}: Omit<CodeMail, 'code'>): MailPayload {
   return {
     to: email,
     subject: 'Your Quad password was changed',
     ...layoutMail({
       heading: 'Your password was changed',
       paragraphs: [
-        'The password of your Quad account was just reset, and every device was signed out.',
-        `If it was not you, reset it again at once at ${publicUrl}/forgot-password.`,
+        `Hello ${username}, the password of your Quad account was just reset, and every device was signed out. You can log in with the new one at ${publicUrl}/login.`,
       ],
+      note: `If it was not you, somebody else can read your mail. Secure your mailbox first, then reset the password again at ${publicUrl}/forgot-password.`,
     }),
   };
 }

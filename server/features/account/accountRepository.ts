@@ -84,6 +84,20 @@ export async function verifyEmail(trx: Transaction<Tables>, id: number, now: Dat
     .execute();
 }
 
+/** Sets the address of an account that is not verified. */
+export async function setAddress(
+  trx: Transaction<Tables>,
+  id: number,
+  email: string,
+): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ email })
+    .where('id', '=', id)
+    .where('email_verified_at', 'is', null)
+    .execute();
+}
+
 /** Sets the password's hash. */
 export async function setPasswordHash(
   trx: Transaction<Tables>,

@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps';
 import type { Authenticate } from '../../platform/http/authenticate';
+import { shownAddress } from './decoys';
 import { findSession, touchSession } from './sessions';
 
 /** Looks tokens up in the sessions, for calls and for sockets. */
@@ -8,7 +9,9 @@ export function createAuthenticate({ db, clock }: Pick<Deps, 'db' | 'clock'>): A
     const now = clock.now();
     const session = await findSession(db, token, now);
     if (!session) return null;
-    if (!session.email_verified_at) return { kind: 'unverified', email: session.email };
+    if (!session.email_verified_at) {
+      return { kind: 'unverified', email: shownAddress(session.email) };
+    }
     await touchSession(db, session, now);
     return {
       kind: 'caller',

@@ -2,11 +2,11 @@ import { accountCalls } from '#contract/calls/account';
 import { otpMessages, signupMessages } from '#contract/messages';
 import type { Deps } from '../../deps';
 import { route, type Route } from '../../platform/http/route';
-import { codeLimit, loginLimit, signupLimit } from './accountLimits';
+import { codeLimit, signupLimit } from './accountLimits';
 import { canonicalEmail, requireFreeWord, requirePlainAddress } from './identifiers';
 import { requireUncommonPassword } from './passwordRules';
 import { createPasswords } from './passwords';
-import { mailResetCode, resetPassword } from './resetPassword';
+import { requestReset, resetPassword } from './resetPassword';
 import { signIn } from './signIn';
 import { signOut } from './signOut';
 import { signUp } from './signUp';
@@ -31,16 +31,12 @@ export function entryRoutes(deps: Deps): Route[] {
       },
       { limits: [signupLimit] },
     ),
-    route(
-      accountCalls.login,
-      async ({ body, ip }) => {
-        const { username: name, password } = body;
-        const remember = body.remember !== 'false';
-        const token = await signIn(deps, passwords, { name, password, remember, ip });
-        return { access_token: token, token_type: 'bearer' as const };
-      },
-      { limits: [loginLimit] },
-    ),
+    route(accountCalls.login, async ({ body, ip }) => {
+      const { username: name, password } = body;
+      const remember = body.remember !== 'false';
+      const token = await signIn(deps, passwords, { name, password, remember, ip });
+      return { access_token: token, token_type: 'bearer' as const };
+    }),
     route(accountCalls.logout, async ({ caller, ip }) => {
       await signOut(deps, caller, ip);
       return undefined;
@@ -58,7 +54,7 @@ export function entryRoutes(deps: Deps): Route[] {
       return { detail: otpMessages.resent };
     }),
     route(accountCalls.forgotPassword, async ({ body }) => {
-      await mailResetCode(deps, canonicalEmail(body.email));
+      await requestReset(deps, canonicalEmail(body.email));
       return { detail: otpMessages.resetSent };
     }),
     route(

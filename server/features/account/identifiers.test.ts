@@ -26,13 +26,34 @@ test.each([...new Set([...pages, ...segments])])('The username %s is reserved.',
   expect(() => requireFreeWord(word.toUpperCase())).toThrow('reserved');
 });
 
-test.each(['ada', 'post', 'chatty', 'a.b', '...a'])('The username %s is free.', (word) => {
+test.each([
+  ...['Adm1n', 'ADMIN', 'ad.min', 'a_d-m.i.n', 'adrnin', 'admin.', 'rn.e', '0penapi', 'S1gnup'],
+  ...['QUAD', 'q.u.a.d', 'we11known', 'l0gin', 'IogIn', 'suggestedusers', 'support_'],
+])('The username %s looks like a reserved one, so it is reserved.', (word) => {
+  expect(() => requireFreeWord(word)).toThrow('reserved');
+});
+
+test.each(['...', '..', '.-_', '___', '---', '.-.-.-'])(
+  'The username %s has no letter or digit: it would be a step up in an address, or nobody at all.',
+  (name) => {
+    expect(() => requireFreeWord(name)).toThrow('reserved');
+  },
+);
+
+test.each([
+  ...['ada', 'post', 'chatty', 'a.b', '...a', '.ada', 'ada.', 'Ada_Lovelace', 'modern', 'barn'],
+  ...['007', 'quadruple', 'helper', 'admiral', 'ada.js', 'ada.html'],
+])('The username %s is free.', (word) => {
   expect(() => requireFreeWord(word)).not.toThrow();
 });
 
-test('A username of dots only would be a step up in an address, so it is refused.', () => {
-  expect(() => requireFreeWord('...')).toThrow('reserved');
-});
+test.each(['...a', '.ada', 'ada.', 'ada.js', 'a..b', '..a..'])(
+  'An address with the username %s stays the address that it is.',
+  (name) => {
+    const { pathname } = new URL(`/dashboard/${name}/about`, 'https://quad.example');
+    expect(pathname).toBe(`/dashboard/${name}/about`);
+  },
+);
 
 test('Interests are tidied, parted at commas and kept once whatever their case.', () => {
   const given = ['  Machine   Learning ', 'machine learning', 'Logic, Topology', ','];

@@ -1,7 +1,7 @@
 import { OTP_RESEND_SECONDS } from '#contract/limits';
 import { otpMessages } from '#contract/messages';
 import type { RateLimits } from '../../platform/http/limits';
-import { Problem, tooManyRequests } from '../../platform/http/problem';
+import { LimitReached } from '../../platform/http/limitReached';
 import type { CodePurpose } from './oneTimeCodes';
 
 const HOUR_SECONDS = 3_600;
@@ -19,11 +19,10 @@ export async function takeMailTurn(
       email,
     );
   } catch (error) {
-    if (!isLimit(error)) throw error;
-    throw tooManyRequests(
-      otpMessages.tooManyRequests,
-      error.more.retryAfterSeconds ?? OTP_RESEND_SECONDS,
-    );
+    if (!(error instanceof LimitReached)) throw error;
+    const { rule, first, more } = error;
+    const wait = more.retryAfterSeconds ?? OTP_RESEND_SECONDS;
+    throw new LimitReached(rule, wait, first, otpMessages.tooManyRequests);
   }
 }
 
@@ -44,10 +43,7 @@ async function withinLimit(taken: Promise<void>): Promise<boolean> {
     await taken;
     return true;
   } catch (error) {
-    if (isLimit(error)) return false;
+    if (error instanceof LimitReached) return false;
     throw error;
   }
 }
-
-const isLimit = (error: unknown): error is Problem =>
-  error instanceof Problem && error.status === 429;

@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto';
 import { inTransaction } from '../../platform/database/inTransaction';
 import {
   createMigratedDatabase,
   type MigratedDatabase,
 } from '../../testing/createMigratedDatabase';
+import { createSecrets } from '../../platform/secrets/secrets';
 import { guessCode, issueCode, useCode, type CodePurpose } from './oneTimeCodes';
 
 const MINUTE = 60_000;
+const secrets = createSecrets(Buffer.alloc(32, 1));
 let database: MigratedDatabase;
 let person: { id: number; email: string };
 let now: Date;
@@ -28,9 +31,9 @@ const later = (milliseconds: number) => {
   now = new Date(now.getTime() + milliseconds);
 };
 const issue = (purpose: CodePurpose = 'verify_email') =>
-  inTransaction(database.db, (trx) => issueCode(trx, { userId: person.id, purpose, now }));
-const guess = (code: string, purpose: CodePurpose = 'verify_email') =>
-  guessCode(database.db, { email: person.email, purpose, code, now });
+  inTransaction(database.db, (trx) => issueCode(trx, secrets, { userId: person.id, purpose, now }));
+const guess = (code: string, purpose: CodePurpose = 'verify_email', email = person.email) =>
+  inTransaction(database.db, (trx) => guessCode(trx, secrets, { email, purpose, code, now }));
 const use = async (code: string) => {
   const guessed = await guess(code);
   return guessed ? inTransaction(database.db, (trx) => useCode(trx, guessed, now)) : false;
@@ -51,8 +54,13 @@ test('A code has six digits and is not in the database as it is.', async () => {
     .where('user_id', '=', person.id)
     .execute();
   expect(rows).toHaveLength(1);
-  expect(rows[0]?.code_hash.toString('latin1')).not.toContain(code);
-  expect(rows[0]?.code_hash.toString('hex')).not.toContain(code);
+  const kept = rows[0]?.code_hash.toString('hex');
+  expect(kept).toHaveLength(64);
+  // Another server's key makes another hash of it: without the key there is nothing to compare with.
+  const text = `verify_email:${person.id}:${code}`;
+  const others = createSecrets(Buffer.alloc(32, 2)).mac('one-time codes', text).toString('hex');
+  const plain = [code, text].map((each) => createHash('sha256').update(each).digest('hex'));
+  expect([others, ...plain]).not.toContain(kept);
 });
 
 test('A right code is good once.', async () => {
@@ -69,13 +77,7 @@ test('A code is worth nothing for another purpose.', async () => {
 
 test('A code is worth nothing for another person.', async () => {
   const code = await mustIssue();
-  const stranger = await guessCode(database.db, {
-    email: 'nobody@campus.example',
-    purpose: 'verify_email',
-    code,
-    now,
-  });
-  expect(stranger).toBeNull();
+  expect(await guess(code, 'verify_email', 'nobody@campus.example')).toBeNull();
 });
 
 test('A code is good for ten minutes and not longer.', async () => {

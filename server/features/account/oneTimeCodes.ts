@@ -1,7 +1,8 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
 import { OTP_LENGTH, OTP_LIFETIME_MS, OTP_MAX_ATTEMPTS } from '#contract/limits';
 import type { Tables } from '../../platform/database/tables';
+import type { Secrets } from '../../platform/secrets/secrets';
 
 const HOUR_MS = 3_600_000;
 const MAILS_AN_HOUR = 5;
@@ -18,9 +19,12 @@ export interface GuessedCode {
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
 
-/** Binds a code to what it is for and whom it is for, so that it is worth nothing elsewhere. */
-const hashCode = (purpose: CodePurpose, userId: number, code: string) =>
-  createHmac('sha256', `${purpose}:${userId}`).update(code).digest();
+/**
+ * Binds a code to what it is for and whom it is for, so that it is worth nothing elsewhere. Keyed: a
+ * million codes are tried in no time by whoever has the rows and can compute the hash.
+ */
+const hashCode = (secrets: Secrets, purpose: CodePurpose, userId: number, code: string) =>
+  secrets.mac('one-time codes', `${purpose}:${userId}:${code}`);
 
 /**
  * Makes a code for a user and voids the one before. Answers null when the five of this hour are
@@ -28,6 +32,7 @@ const hashCode = (purpose: CodePurpose, userId: number, code: string) =>
  */
 export async function issueCode(
   trx: Transaction<Tables>,
+  secrets: Secrets,
   { userId, purpose, now }: { userId: number; purpose: CodePurpose; now: Date },
 ): Promise<string | null> {
   // Two requests at once must not leave two live codes.
@@ -55,7 +60,7 @@ export async function issueCode(
     .values({
       user_id: userId,
       purpose,
-      code_hash: hashCode(purpose, userId, code),
+      code_hash: hashCode(secrets, purpose, userId, code),
       created_at: now,
       expires_at: new Date(now.getTime() + OTP_LIFETIME_MS),
     })
@@ -79,10 +84,11 @@ async function voidCodes(
 
 /**
  * Compares a guess with the live code of an address; null where it is wrong, or nothing is left to
- * guess at. Not for use inside a transaction: a try counts even when what follows fails.
+ * guess at. The transaction has to commit whatever comes of it: a try counts even when it is wrong.
  */
 export async function guessCode(
-  db: Kysely<Tables>,
+  trx: Transaction<Tables>,
+  secrets: Secrets,
   { email, purpose, code, now }: { email: string; purpose: CodePurpose; code: string; now: Date },
 ): Promise<GuessedCode | null> {
   // One statement counts the try before anything is compared: parallel guesses cannot share a try.
@@ -98,10 +104,10 @@ export async function guessCode(
           AND other.created_at > ${before(now, HOUR_MS + OTP_LIFETIME_MS)}
       ) < ${GUESSES_AN_HOUR}
     RETURNING guessed.id, guessed.user_id, guessed.code_hash
-  `.execute(db);
+  `.execute(trx);
   const found = rows[0];
   const expected = found?.code_hash ?? Buffer.alloc(32);
-  const same = timingSafeEqual(hashCode(purpose, found?.user_id ?? 0, code), expected);
+  const same = timingSafeEqual(hashCode(secrets, purpose, found?.user_id ?? 0, code), expected);
   return found && same ? { id: found.id, user_id: found.user_id } : null;
 }
 

@@ -1,7 +1,11 @@
+import { signupMessages } from '#contract/messages';
 import { badRequest } from '../../platform/http/problem';
 import commonPasswords from './commonPasswords.json';
 
 const common = new Set(commonPasswords);
+
+/** A name as a password; of an address also the part before the @. */
+const guesses = (own: string) => [own.toLowerCase(), own.toLowerCase().split('@')[0]];
 
 /** Throws a 400 Problem for a password that is guessed first: a common one, or the person's own name or address. */
 export function requireUncommonPassword(
@@ -9,8 +13,8 @@ export function requireUncommonPassword(
   field: string,
   own: readonly string[],
 ): void {
-  const folded = password.normalize('NFC').toLowerCase();
-  if (!common.has(folded) && !own.some((word) => word.toLowerCase() === folded)) return;
-  const detail = 'This password is too easy to guess. Please choose another one.';
+  const folded = password.normalize('NFC').trim().toLowerCase();
+  if (!common.has(folded) && !own.flatMap(guesses).includes(folded)) return;
+  const detail = signupMessages.passwordTooCommon;
   throw badRequest(detail, { [field]: detail });
 }

@@ -124,3 +124,54 @@ test('A login with the old password that races a reset leaves no session behind.
     else expect(login.status).toBe(401);
   }
 });
+
+test('The own username is no new password, and does not use the code up.', async () => {
+  const { username, email, code } = await userWithCode();
+  const refused = await reset(email, code, username.toUpperCase());
+  expect(refused.status).toBe(400);
+  expect(refused.body.errors).toHaveProperty('new_password');
+  expect((await reset(email, code)).status).toBe(200);
+});
+
+test('A hundred wrong codes at once use five tries up, and then the right one is refused.', async () => {
+  const { id, email, code } = await userWithCode();
+  const wrong = code === '000000' ? '000001' : '000000';
+  const answers = await Promise.all(Array.from({ length: 100 }, () => reset(email, wrong)));
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(100);
+  const { attempts } = await server.deps.db
+    .selectFrom('one_time_codes')
+    .select('attempts')
+    .where('user_id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(attempts).toBe(5);
+  expect((await reset(email, code)).status).toBe(400);
+  expect((await signIn(email, TEST_PASSWORD)).status).toBe(200);
+});
+
+test('Of a hundred right codes at once one sets the password.', async () => {
+  const { email, code } = await userWithCode();
+  const answers = await Promise.all(Array.from({ length: 100 }, () => reset(email, code)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(99);
+  const notices = (await mailsTo(server, email)).filter(({ subject }) =>
+    subject.includes('changed'),
+  );
+  expect(notices).toHaveLength(1);
+});
+
+test('New codes give no more than ten guesses in an hour, and no more than five mails.', async () => {
+  const { email, code: first } = await userWithCode();
+  const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+  for (let tries = 0; tries < 5; tries += 1) await reset(email, wrong(first));
+  await forgot(email);
+  const second = await lastCodeTo(server, email);
+  for (let tries = 0; tries < 5; tries += 1) await reset(email, wrong(second));
+  await forgot(email);
+  const third = await lastCodeTo(server, email);
+  expect((await reset(email, third)).status).toBe(400);
+  for (let asked = 0; asked < 5; asked += 1) await forgot(email);
+  expect(await mailsTo(server, email)).toHaveLength(5);
+  server.clock.advance(71 * 60_000);
+  await forgot(email);
+  expect((await reset(email, await lastCodeTo(server, email))).status).toBe(200);
+});

@@ -1,31 +1,25 @@
 import type { Deps } from '../../deps';
 import { recordAudit } from '../../platform/audit';
 import { inTransaction } from '../../platform/database/inTransaction';
-import { passwordChangedMail, resetMail } from './accountMails';
+import { passwordChangedMail } from './accountMails';
 import { findByEmail, setPasswordHash, verifyEmail } from './accountRepository';
 import { takeMailTurn } from './mailTurns';
-import { issueCode, useCode } from './oneTimeCodes';
+import { useCode } from './oneTimeCodes';
 import { requireUncommonPassword } from './passwordRules';
 import type { Passwords } from './passwords';
 import { endSessions } from './sessions';
 import { closeSockets } from './signOut';
 import { invalidCode, requireGuess, type ReturnedCode } from './verifyAddress';
 
-/** Mails a code that resets the password; says nothing of whether there is an account. */
-export async function mailResetCode(deps: Deps, email: string): Promise<void> {
+/** Has a code mailed that resets the password; does the same for every address. */
+export async function requestReset(deps: Deps, email: string): Promise<void> {
   await takeMailTurn(deps.limits, 'reset_password', email);
-  const now = deps.clock.now();
-  await inTransaction(deps.db, async (trx) => {
-    const account = await findByEmail(trx, email);
-    if (!account) return;
-    const code = await issueCode(trx, { userId: account.id, purpose: 'reset_password', now });
-    if (code) await deps.enqueueJob(trx, 'send_mail', resetMail({ ...account, code }));
-  });
+  await deps.enqueueJob(deps.db, 'account_mail', { reason: 'forgot', email });
 }
 
 /**
  * Sets a new password, proves the address, ends every session of the user and mails a notice.
- * Throws a 400 Problem: for a password too easy to guess, without using the code up, or for the code.
+ * Throws a 400 Problem for the code, and for a password too easy to guess, which does not use it up.
  */
 export async function resetPassword(
   deps: Deps,
@@ -34,6 +28,8 @@ export async function resetPassword(
 ): Promise<void> {
   requireUncommonPassword(newPassword, 'new_password', [returned.email]);
   const guessed = await requireGuess(deps, 'reset_password', returned);
+  const { username } = (await findByEmail(deps.db, returned.email)) ?? { username: '' };
+  requireUncommonPassword(newPassword, 'new_password', [username]);
   const passwordHash = await passwords.hash(newPassword);
   const userId = guessed.user_id;
   const now = deps.clock.now();
@@ -47,7 +43,7 @@ export async function resetPassword(
     await deps.enqueueJob(
       trx,
       'send_mail',
-      passwordChangedMail({ email: returned.email, publicUrl: deps.config.publicUrl }),
+      passwordChangedMail({ email: returned.email, username, publicUrl: deps.config.publicUrl }),
     );
   });
   await closeSockets(deps, userId, 'all');

@@ -1,14 +1,14 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 import { hashToken, makeToken } from './accessToken';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const REMEMBERED_IDLE_MS = 30 * 24 * HOUR_MS;
-const BRIEF_IDLE_MS = 2 * HOUR_MS;
+export const REMEMBERED_IDLE_MS = 30 * 24 * HOUR_MS;
+export const BRIEF_IDLE_MS = 2 * HOUR_MS;
 const BRIEF_LIFETIME_MS = 12 * HOUR_MS;
 /** A session in steady use is written to this seldom. */
-const TOUCH_EVERY_MS = MINUTE_MS;
+export const TOUCH_EVERY_MS = MINUTE_MS;
 
 /** A live session and its owner. */
 export interface SessionRow {
@@ -55,6 +55,14 @@ export async function startSession(
   return token;
 }
 
+/** Whether a session, joined with its owner, is alive. */
+export const isLive = (now: Date) => (is: ExpressionBuilder<Tables, 'sessions' | 'users'>) =>
+  is.and([
+    is('sessions.idle_expires_at', '>', now),
+    is.or([is('sessions.expires_at', 'is', null), is('sessions.expires_at', '>', now)]),
+    is('users.disabled_at', 'is', null),
+  ]);
+
 /** The live session of a token; null where there is none, or its owner's account is disabled. */
 export async function findSession(
   db: Kysely<Tables>,
@@ -76,9 +84,7 @@ export async function findSession(
       'users.email_verified_at',
     ])
     .where('token_hash', '=', hash)
-    .where('idle_expires_at', '>', now)
-    .where((is) => is.or([is('expires_at', 'is', null), is('expires_at', '>', now)]))
-    .where('users.disabled_at', 'is', null)
+    .where(isLive(now))
     .executeTakeFirst();
   return row ?? null;
 }

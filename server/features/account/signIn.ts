@@ -2,7 +2,9 @@ import { loginMessages } from '#contract/messages';
 import type { Deps } from '../../deps';
 import { recordAudit } from '../../platform/audit';
 import { inTransaction } from '../../platform/database/inTransaction';
+import { addressKey } from '../../platform/http/addressKey';
 import { Problem } from '../../platform/http/problem';
+import { loginLimit } from './accountLimits';
 import { findByEmail, findByUsername, lockWithHash, setPasswordHash } from './accountRepository';
 import { loginName } from './identifiers';
 import { isOutdatedHash, type Passwords } from './passwords';
@@ -16,7 +18,7 @@ export interface Credentials {
   ip: string;
 }
 
-/** Answers a fresh token; throws the same 401 Problem for a wrong password and an unknown user. */
+/** Answers a fresh token; throws the same 401 Problem for a wrong password and an unknown user, a 429 after five guesses. */
 export async function signIn(
   deps: Deps,
   passwords: Passwords,
@@ -28,6 +30,9 @@ export async function signIn(
     'email' in login
       ? await findByEmail(db, login.email)
       : await findByUsername(db, login.username);
+  // Name and address of an account are one account: each spelling must not give five more guesses.
+  const guessedAt = account ? `#${account.id}` : Object.values(login).join();
+  await deps.limits.consume(loginLimit, `${addressKey(ip)} ${guessedAt}`);
   const passwordHash = account?.password_hash ?? null;
   const matches = await passwords.matches(password, passwordHash);
   if (!account || !passwordHash || !matches || account.disabled_at) {

@@ -3,10 +3,9 @@ import type { Deps } from '../../deps';
 import { recordAudit } from '../../platform/audit';
 import { inTransaction } from '../../platform/database/inTransaction';
 import { badRequest } from '../../platform/http/problem';
-import { findByEmail, verifyEmail } from './accountRepository';
+import { verifyEmail } from './accountRepository';
 import { takeMailTurn } from './mailTurns';
 import { guessCode, useCode, type CodePurpose, type GuessedCode } from './oneTimeCodes';
-import { mailVerification } from './signUp';
 
 /** A code that came back from its mail. */
 export interface ReturnedCode {
@@ -27,25 +26,29 @@ export async function verifyAddress(deps: Deps, returned: ReturnedCode): Promise
   });
 }
 
-/** Mails a new code to an account that is not verified; says nothing of whether there is one. */
+/** Has a new code mailed to an account that is not verified; does the same for every address. */
 export async function resendVerification(deps: Deps, email: string): Promise<void> {
   await takeMailTurn(deps.limits, 'verify_email', email);
-  await inTransaction(deps.db, async (trx) => {
-    const account = await findByEmail(trx, email);
-    if (account && !account.email_verified_at) await mailVerification(deps, trx, account);
-  });
+  await deps.enqueueJob(deps.db, 'account_mail', { reason: 'resend', email });
 }
 
 /** The code that was guessed right; throws a 400 Problem, and keeps the failure in the audit. */
 export async function requireGuess(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, secrets }: Pick<Deps, 'db' | 'clock' | 'secrets'>,
   purpose: CodePurpose,
   { email, code, ip }: ReturnedCode,
 ): Promise<GuessedCode> {
-  const guessed = await guessCode(db, { email, purpose, code: code.trim(), now: clock.now() });
-  if (guessed) return guessed;
-  await recordAudit(db, { event: 'code_failed', userId: null, ip, details: { purpose } });
-  throw invalidCode();
+  const guess = { email, purpose, code: code.trim(), now: clock.now() };
+  // Both in one transaction: a wrong code costs one commit whether the address is known or not.
+  const guessed = await inTransaction(db, async (trx) => {
+    const found = await guessCode(trx, secrets, guess);
+    if (!found) {
+      await recordAudit(trx, { event: 'code_failed', userId: null, ip, details: { purpose } });
+    }
+    return found;
+  });
+  if (!guessed) throw invalidCode();
+  return guessed;
 }
 
 /** The one answer for every code that does not help. */

@@ -1,5 +1,7 @@
 import { StartupError } from '../startupError';
 
+const SECRET_MIN_LENGTH = 32;
+
 /** The variables of the environment. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -25,6 +27,13 @@ export function readInteger(
   const number = /^\d{1,9}$/.test(value) ? Number(value) : NaN;
   if (number >= minimum && number <= maximum) return number;
   throw wrongVariable(name, `a whole number from ${minimum} to ${maximum}`);
+}
+
+/** A secret too long to be guessed. */
+export function readSecret(env: Environment, name: string): string | undefined {
+  const value = readText(env, name);
+  if (value === undefined || value.length >= SECRET_MIN_LENGTH) return value;
+  throw wrongVariable(name, `at least ${SECRET_MIN_LENGTH} random characters`);
 }
 
 /** One of a few words. */

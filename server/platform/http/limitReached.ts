@@ -13,8 +13,9 @@ export class LimitReached extends Problem {
     retryAfterSeconds: number,
     /** Whether it is the first of this window: only that one is worth a line in the audit. */
     readonly first: boolean,
+    detail = `Too many requests. Please try again in ${waitText(retryAfterSeconds)}.`,
   ) {
-    super(429, `Too many requests. Please try again in ${waitText(retryAfterSeconds)}.`, {
+    super(429, detail, {
       retryAfterSeconds,
     });
   }

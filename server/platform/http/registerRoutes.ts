@@ -18,6 +18,9 @@ declare module 'fastify' {
   }
 }
 
+/** What answers with secrets in them are sealed for. */
+const ANSWERS = 'answers';
+
 /** The address of a call as the HTTP library knows it. */
 export const urlOf = ({ path }: Pick<Call, 'path'>) => `/api${path}`;
 
@@ -60,16 +63,17 @@ async function answer(deps: Deps, route: Route, request: FastifyRequest, reply: 
   if (key === undefined || !request.caller) return run();
   const path = `${call.method} ${request.url.split('?')[0]?.replace(/\/+$/, '') ?? ''}`;
   const bodyHash = await hashBody(request.body, request.uploads ?? {});
-  const kept = await runOnce(
-    deps,
-    { userId: request.caller.id, path, key, bodyHash },
-    async () => ({
-      answer: await run(),
+  const { secrets } = deps;
+  const { secretAnswer = false } = route.options;
+  const kept = await runOnce(deps, { userId: request.caller.id, path, key, bodyHash }, async () => {
+    const made = await run();
+    return {
+      answer: secretAnswer ? secrets.seal(ANSWERS, JSON.stringify(made)) : made,
       status: reply.statusCode,
-    }),
-  );
+    };
+  });
   reply.code(kept.status);
-  return kept.answer;
+  return secretAnswer ? JSON.parse(secrets.open(ANSWERS, String(kept.answer))) : kept.answer;
 }
 
 /** Adds every call under `/api`; throws where one has no access rule or two handlers. */

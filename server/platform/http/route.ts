@@ -26,6 +26,8 @@ export interface CallContext<C extends Call> {
 export interface RouteOptions {
   /** Limits beyond the general one for each token and address. */
   limits?: readonly LimitRule[];
+  /** The good answer holds a secret: what is kept of it for a repeated request is sealed. */
+  secretAnswer?: boolean;
 }
 
 /** A call and what answers it. */

@@ -36,8 +36,39 @@ it('escapes whatever it is given', () => {
   expect(text).toContain(evil);
 });
 
-it('loads nothing from anywhere and keeps its colours in dark mode', () => {
+it('loads nothing from anywhere', () => {
+  expect(layoutMail(content).html).not.toMatch(/https?:|url\(|<script|<link|<img/);
+});
+
+it('links the addresses in it, without the full stop after them', () => {
+  const { text, html } = layoutMail({
+    heading: 'Log in',
+    paragraphs: ['Log in at https://quad.example/login. Or <b>do not</b>.'],
+  });
+  expect(html).toContain(
+    'href="https://quad.example/login" style="color:#0E5A5A">https://quad.example/login</a>. Or &lt;b&gt;',
+  );
+  expect(text).toContain('at https://quad.example/login. Or <b>do not</b>.');
+});
+
+it('says that it has colours for the dark, and has one for each that it has for the light', () => {
   const { html } = layoutMail(content);
-  expect(html).not.toMatch(/https?:|url\(|<script|<link|<img/);
-  expect(html).toContain('<meta name="color-scheme" content="light only">');
+  expect(html).toContain('<meta name="color-scheme" content="light dark">');
+  const dark = /prefers-color-scheme:dark\)\{(.*?)\}\n\}/s.exec(html)?.[1] ?? '';
+  const elements = [...html.matchAll(/<\w+ class="(\w+)"[^>]*style="([^"]*)"/g)];
+  expect(elements.length).toBeGreaterThan(7);
+  for (const [, name = '', style = ''] of elements) {
+    const [, rule = ''] = new RegExp(`\\.${name}\\{([^}]*)`).exec(dark) ?? [];
+    for (const property of ['background-color', 'color']) {
+      const isSet = new RegExp(`(^|;)${property}:#`);
+      if (isSet.test(style)) expect([name, rule]).toEqual([name, expect.stringMatching(isSet)]);
+    }
+  }
+});
+
+it('is whole without its style block, which many mail programs drop', () => {
+  const bare = layoutMail(content).html.replace(/<style>.*<\/style>/s, '');
+  const texts = [...bare.matchAll(/<(?:p|h1) [^>]*style="([^"]*)"/g)].map(([, style]) => style);
+  expect(texts).toHaveLength(6);
+  for (const style of texts) expect(style).toMatch(/font:.*(^|;)color:#/);
 });

@@ -1,18 +1,26 @@
-/** What a mail says, in plain text. */
+import {
+  BRAND,
+  CODE_GROUND,
+  DESK,
+  INK,
+  MONO,
+  PAPER,
+  QUIET,
+  RULE,
+  SANS,
+  SERIF,
+  STYLE_BLOCK,
+} from './mailStyles';
+
+/** What a mail says, in plain text; web addresses in it become links. */
 export interface MailContent {
   heading: string;
   paragraphs: readonly string[];
-  /** A one-time code, shown large below the paragraphs. */
+  /** A one-time code, shown large after the first paragraph. */
   code?: string;
   /** Small print at the end. */
   note?: string;
 }
-
-const BRAND = '#0E5A5A';
-const INK = '#1F2933';
-const QUIET = '#5B6670';
-const SERIF = `Georgia, 'Times New Roman', serif`;
-const SANS = `'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif`;
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -24,35 +32,61 @@ const entities: Record<string, string> = {
 const escaped = (text: string) =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
+/** Full stops and the like belong to the sentence, not to the address. */
+const WEB_ADDRESS = /(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)])/;
+
+/** The text in HTML. Only what the server itself wrote is linked: a username cannot hold a slash. */
+const linked = (text: string) =>
+  text
+    .split(WEB_ADDRESS)
+    .map((part, index) =>
+      index % 2 === 1
+        ? `<a class="brand" href="${escaped(part)}" style="color:${BRAND.light}">${escaped(part)}</a>`
+        : escaped(part),
+    )
+    .join('');
+
 const paragraph = (text: string) =>
-  `<p style="margin:0 0 16px;font:16px/1.5 ${SANS};color:${INK}">${escaped(text)}</p>`;
+  `<p class="ink" style="margin:0 0 16px;font:16px/1.5 ${SANS};color:${INK.light};overflow-wrap:anywhere">${linked(text)}</p>`;
 
 const codeBox = (code: string) =>
-  `<p style="margin:8px 0 24px;padding:16px;border:2px solid ${BRAND};border-radius:8px;` +
-  `text-align:center;font:bold 32px/1.2 Consolas,Menlo,monospace;letter-spacing:8px;` +
-  `color:${BRAND}">${escaped(code)}</p>`;
+  `<p class="code" style="margin:24px 0;padding:16px 8px;border:2px solid ${BRAND.light};border-radius:8px;` +
+  `background-color:${CODE_GROUND.light};text-align:center;font:bold 34px/1.2 ${MONO};` +
+  `letter-spacing:8px;text-indent:8px;color:${BRAND.light}">${escaped(code)}</p>`;
 
 const smallPrint = (text: string) =>
-  `<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #D8DEE2;` +
-  `font:14px/1.5 ${SANS};color:${QUIET}">${escaped(text)}</p>`;
+  `<p class="quiet" style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${RULE.light};` +
+  `font:14px/1.5 ${SANS};color:${QUIET.light};overflow-wrap:anywhere">${linked(text)}</p>`;
 
-function htmlOf({ heading, paragraphs, code, note }: MailContent): string {
+function bodyOf({ paragraphs, code, note }: MailContent): string {
+  const [first = '', ...rest] = paragraphs;
+  return [
+    paragraph(first),
+    ...(code === undefined ? [] : [codeBox(code)]),
+    ...rest.map(paragraph),
+    ...(note === undefined ? [] : [smallPrint(note)]),
+  ].join('\n');
+}
+
+function htmlOf(content: MailContent): string {
+  const heading = escaped(content.heading);
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light only">
-<meta name="supported-color-schemes" content="light only">
-<title>${escaped(heading)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${heading}</title>
+<style>${STYLE_BLOCK}</style>
 </head>
-<body style="margin:0;padding:24px 12px;background-color:#F4F6F6">
-<div role="article" style="max-width:520px;margin:0 auto;padding:32px;background-color:#FFFFFF;border-top:4px solid ${BRAND};border-radius:8px">
-<p style="margin:0 0 24px;font:bold 20px/1.2 ${SERIF};color:${BRAND}">Quad</p>
-<h1 style="margin:0 0 16px;font:bold 26px/1.25 ${SERIF};color:${INK}">${escaped(heading)}</h1>
-${paragraphs.map(paragraph).join('\n')}
-${code === undefined ? '' : codeBox(code)}
-${note === undefined ? '' : smallPrint(note)}
+<body class="desk" style="margin:0;padding:0;background-color:${DESK.light}">
+<div class="desk" style="padding:24px 12px;background-color:${DESK.light}">
+<div class="paper" role="article" style="max-width:520px;margin:0 auto;padding:32px;box-sizing:border-box;background-color:${PAPER.light};border-top:4px solid ${BRAND.light};border-radius:8px">
+<p class="brand" style="margin:0 0 24px;font:bold 20px/1.2 ${SERIF};color:${BRAND.light}">Quad</p>
+<h1 class="ink" style="margin:0 0 16px;font:bold 26px/1.25 ${SERIF};color:${INK.light}">${heading}</h1>
+${bodyOf(content)}
+</div>
 </div>
 </body>
 </html>
@@ -60,10 +94,12 @@ ${note === undefined ? '' : smallPrint(note)}
 }
 
 function textOf({ heading, paragraphs, code, note }: MailContent): string {
+  const [first = '', ...rest] = paragraphs;
   const parts = [
     heading,
-    ...paragraphs,
+    first,
     ...(code === undefined ? [] : [`    ${code}`]),
+    ...rest,
     ...(note === undefined ? [] : [`--\n${note}`]),
   ];
   return `${parts.join('\n\n')}\n`;

@@ -1,20 +1,24 @@
 import type { Clock } from '../clock';
 import { afterCommit } from '../database/afterCommit';
+import type { Secrets } from '../secrets/secrets';
 import type { EnqueueJob } from './jobs';
+import { sealPayload } from './sealedPayload';
 
 export interface EnqueueJobOptions {
   clock: Clock;
   /** Called after the commit, so that the job need not wait for the next poll. */
   wake: () => void;
+  secrets: Secrets;
 }
 
 /** Makes the function that puts jobs into a transaction. */
-export function createEnqueueJob({ clock, wake }: EnqueueJobOptions): EnqueueJob {
+export function createEnqueueJob({ clock, wake, secrets }: EnqueueJobOptions): EnqueueJob {
   return async (db, kind, payload) => {
     const now = clock.now();
+    const sealed = sealPayload(secrets, payload);
     await db
       .insertInto('jobs')
-      .values({ kind, payload: JSON.stringify(payload), run_at: now, created_at: now })
+      .values({ kind, payload: sealed, run_at: now, created_at: now })
       .execute();
     afterCommit(db, wake);
   };

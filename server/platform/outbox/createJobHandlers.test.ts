@@ -3,6 +3,7 @@ import pino from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { createMigratedDatabase } from '../../testing/createMigratedDatabase';
 import { createSmtpMailer } from '../mailer/smtpMailer';
+import { createSecrets } from '../secrets/secrets';
 import { createEnqueueJob } from './createEnqueueJob';
 import { createJobHandlers } from './createJobHandlers';
 import { createJobRunner } from './createJobRunner';
@@ -34,9 +35,17 @@ it('delivers, once, a mail that was written while the mail server was down', asy
     from: 'no-reply@quad.example',
   });
   const log = pino({ level: 'silent' });
-  const handlers = createJobHandlers({ mailer });
-  const runner = createJobRunner({ db: database.db, handlers, clock, log, pollMs: 60_000 });
-  const enqueue = createEnqueueJob({ clock, wake: () => runner.wake() });
+  const handlers = createJobHandlers({ mailer, mailAccount: () => Promise.resolve() });
+  const secrets = createSecrets(Buffer.alloc(32, 1));
+  const runner = createJobRunner({
+    db: database.db,
+    handlers,
+    clock,
+    log,
+    secrets,
+    pollMs: 60_000,
+  });
+  const enqueue = createEnqueueJob({ clock, secrets, wake: () => runner.wake() });
   const mail = { to: 'ann@example.org', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
   await enqueue(database.db, 'send_mail', mail);
 

@@ -4,6 +4,16 @@ import type { Tables } from '../database/tables';
 /** What each kind of job carries. */
 export interface JobPayloads {
   send_mail: MailPayload;
+  account_mail: AccountMailPayload;
+}
+
+/** An address that somebody gave; what it is sent, if anything, is found out when the job runs. */
+export interface AccountMailPayload {
+  reason: 'signup' | 'resend' | 'forgot';
+  /** Canonical. */
+  email: string;
+  /** The username asked for at a signup. */
+  username?: string;
 }
 
 /** A mail to be sent. */

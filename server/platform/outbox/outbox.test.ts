@@ -5,6 +5,7 @@ import {
   type MigratedDatabase,
 } from '../../testing/createMigratedDatabase';
 import { inTransaction } from '../database/inTransaction';
+import { createSecrets } from '../secrets/secrets';
 import { countJobs } from './countJobs';
 import { createEnqueueJob } from './createEnqueueJob';
 import { createJobRunner, type JobRunner } from './createJobRunner';
@@ -20,6 +21,7 @@ let lines: string[];
 let runners: JobRunner[];
 let counted: string[];
 const clock = { now: () => now };
+const secrets = createSecrets(Buffer.alloc(32, 1));
 
 beforeAll(async () => {
   database = await createMigratedDatabase();
@@ -46,12 +48,19 @@ const mail = (subject: string): MailPayload => ({
 function runnerFor(send: (payload: MailPayload) => unknown, db = database.db, pollMs = LONG_MS) {
   const log = pino({}, { write: (line) => lines.push(line) });
   const count = (kind: string, outcome: string) => counted.push(`${kind} ${outcome}`);
-  const handlers = { send_mail: async (payload: MailPayload) => void (await send(payload)) };
-  const runner = createJobRunner({ db, handlers, clock, log, pollMs, count });
+  const handlers = {
+    send_mail: async (payload: MailPayload) => void (await send(payload)),
+    account_mail: () => Promise.resolve(),
+  };
+  const runner = createJobRunner({ db, handlers, clock, log, secrets, pollMs, count });
   runners.push(runner);
   return runner;
 }
-const enqueue = createEnqueueJob({ clock, wake: () => runners.forEach((runner) => runner.wake()) });
+const enqueue = createEnqueueJob({
+  clock,
+  secrets,
+  wake: () => runners.forEach((runner) => runner.wake()),
+});
 const add = (subject: string) => enqueue(database.db, 'send_mail', mail(subject));
 const rows = () => database.db.selectFrom('jobs').selectAll().orderBy('id').execute();
 const until = async (condition: () => boolean | Promise<boolean>) => {
@@ -87,7 +96,7 @@ it('runs a job at once after the commit, and never without one', async () => {
 
 it('finds at a poll what nobody told it of', async () => {
   const sent: string[] = [];
-  const silent = createEnqueueJob({ clock, wake: () => undefined });
+  const silent = createEnqueueJob({ clock, secrets, wake: () => undefined });
   runnerFor(({ subject }) => sent.push(subject), database.db, 20).start();
   await silent(database.db, 'send_mail', mail('From elsewhere'));
   await until(() => sent.length > 0);
@@ -207,4 +216,21 @@ it('removes jobs that were done long ago', async () => {
   expect(await removeDoneJobs(database.db, now)).toBe(0);
   expect(await removeDoneJobs(database.db, new Date(now.getTime() + 1))).toBe(1);
   expect(await rows()).toMatchObject([{ done_at: null }]);
+});
+
+it('keeps what a job carries from whoever has only the database', async () => {
+  await add('Secret');
+  const [job] = await rows();
+  expect(JSON.stringify(job)).not.toMatch(/123456|ann@|Secret/);
+  const other = createSecrets(Buffer.alloc(32, 2));
+  const log = pino({ level: 'silent' });
+  const handlers = { send_mail: () => Promise.resolve(), account_mail: () => Promise.resolve() };
+  const stranger = createJobRunner({
+    ...{ db: database.db, handlers, clock, log, pollMs: LONG_MS },
+    secrets: other,
+  });
+  await stranger.runDueJobs();
+  expect(await rows()).toMatchObject([
+    { dead_at: now, last_error: 'PermanentFailure: Sealed with another SECRET_KEY.' },
+  ]);
 });

@@ -3,9 +3,11 @@ import type { Kysely, Selectable, Updateable } from 'kysely';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock';
 import type { Tables } from '../database/tables';
+import type { Secrets } from '../secrets/secrets';
 import { describeFailure } from './describeFailure';
 import { PermanentFailure, type JobHandlers } from './jobHandlers';
 import { MOST_ATTEMPTS, pauseAfter } from './retryPolicy';
+import { openPayload } from './sealedPayload';
 
 /** Below the time after which the database ends an idle transaction. */
 const LONGEST_RUN_MS = 25_000;
@@ -17,6 +19,7 @@ export interface RunJobOptions {
   handlers: JobHandlers;
   clock: Clock;
   log: Logger;
+  secrets: Secrets;
   /** Told how each attempt ended. */
   count?: (kind: string, outcome: JobOutcome) => void;
 }
@@ -37,7 +40,7 @@ const lockDueJob = (db: Kysely<Tables>, now: Date): Promise<Job | undefined> =>
     .skipLocked()
     .executeTakeFirst();
 
-async function perform(handlers: JobHandlers, { kind, payload }: Job): Promise<void> {
+async function perform(handlers: JobHandlers, kind: string, payload: unknown): Promise<void> {
   if (!Object.hasOwn(handlers, kind)) throw new PermanentFailure(`Nothing handles ${kind}.`);
   const handle = handlers[kind as keyof JobHandlers] as (payload: unknown) => Promise<void>;
   const timer = new AbortController();
@@ -48,9 +51,9 @@ async function perform(handlers: JobHandlers, { kind, payload }: Job): Promise<v
 }
 
 /** What a failed attempt leaves in the row: when to try again, or that the job is given up. */
-function afterFailure(job: Job, error: unknown, now: Date) {
+function afterFailure(job: Job, error: unknown, payload: Record<string, unknown>, now: Date) {
   const attempts = job.attempts + 1;
-  const last_error = describeFailure(error, job.payload);
+  const last_error = describeFailure(error, payload);
   const dead = error instanceof PermanentFailure || attempts >= MOST_ATTEMPTS;
   if (dead) return { attempts, last_error, dead_at: now };
   return { attempts, last_error, run_at: new Date(now.getTime() + pauseAfter(attempts)) };
@@ -61,16 +64,19 @@ function afterFailure(job: Job, error: unknown, now: Date) {
  *
  * The row stays locked while the job runs, so a process that dies in the middle gives it back.
  */
-export function runNextJob({ db, handlers, clock, log, count }: RunJobOptions): Promise<boolean> {
+export function runNextJob(options: RunJobOptions): Promise<boolean> {
+  const { db, handlers, clock, log, secrets, count } = options;
   return db.transaction().execute(async (trx) => {
     const job = await lockDueJob(trx, clock.now());
     if (!job) return false;
     const mark = (values: Updateable<Tables['jobs']>) =>
       trx.updateTable('jobs').set(values).where('id', '=', job.id).execute();
+    let payload: Record<string, unknown> = {};
     try {
-      await perform(handlers, job);
+      payload = openPayload(secrets, job.payload);
+      await perform(handlers, job.kind, payload);
     } catch (error) {
-      const left = afterFailure(job, error, clock.now());
+      const left = afterFailure(job, error, payload, clock.now());
       await mark(left);
       const facts = {
         job: job.id,

@@ -1,0 +1,76 @@
+import { createTestServer, type TestServer } from '../../testing/createTestServer';
+import { createVerifiedUser, lastCodeTo } from '../../testing/factories';
+
+jest.setTimeout(20_000);
+
+const email = 'audited@campus.example';
+const passwords = ['quiet-lantern-7', 'amber-harbour-8'] as const;
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await createTestServer({ config: { rateLimits: 'on' } });
+});
+afterAll(() => server.close());
+
+const post = (path: string, json: object) => server.api('POST', path, { json });
+const login = (password: string) =>
+  server.api<{ access_token: string }>('POST', '/auth/token', {
+    form: { username: 'audited', password },
+  });
+const audited = () =>
+  server.deps.db
+    .selectFrom('audit_events')
+    .select(['event', 'user_id', 'ip', 'details'])
+    .orderBy('id')
+    .execute();
+
+test('Whatever matters to the safety of an account is in the audit, with who and whence, and without a secret.', async () => {
+  await post('/auth/signup', { username: 'audited', email, password: passwords[0] });
+  const first = await lastCodeTo(server, email);
+  await post('/auth/verify-otp', { email, otp: 'wrong' });
+  await post('/auth/verify-otp', { email, otp: first });
+  await login('wrong-lantern');
+  const { body } = await login(passwords[0]);
+  const stranger = await createVerifiedUser(server);
+  const token = body.access_token;
+  await server.api('GET', `/connections/user/${stranger.id}`, { token });
+  await server.api('DELETE', '/auth/token', { token });
+  await post('/auth/forgot-password', { email });
+  await post('/auth/forgot-password', { email });
+  await post('/auth/forgot-password', { email });
+  const second = await lastCodeTo(server, email);
+  await post('/auth/reset-password', { email, otp: second, new_password: passwords[1] });
+  for (let tries = 0; tries < 5; tries += 1) await login('wrong-lantern');
+
+  const { id } = await server.deps.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  const mine = (event: string, details = {}) => ({
+    ...{ event, details },
+    ...{ user_id: id, ip: '127.0.0.1' },
+  });
+  const nobodys = (event: string, details: object) => ({ ...mine(event, details), user_id: null });
+  const rows = await audited();
+  expect(rows).toEqual([
+    mine('signup'),
+    nobodys('code_failed', { purpose: 'verify_email' }),
+    mine('verify'),
+    mine('login_failed'),
+    mine('login'),
+    mine('denied', { route: 'GET /api/connections/user/:id' }),
+    mine('logout'),
+    // The second call of its minute; the third is no news.
+    nobodys('limit_hit', { route: 'POST /api/auth/forgot-password', rule: 'mail-reset_password' }),
+    mine('reset'),
+    mine('login_failed'),
+    mine('login_failed'),
+    mine('login_failed'),
+    nobodys('limit_hit', { route: 'POST /api/auth/token', rule: 'login' }),
+  ]);
+  const kept = JSON.stringify(rows);
+  for (const secret of [email, 'audited', ...passwords, token, first, second]) {
+    expect(kept).not.toContain(secret);
+  }
+});

@@ -1,0 +1,55 @@
+import { knownAddressMail, passwordChangedMail, resetMail, verificationMail } from './accountMails';
+
+const owner = { email: 'ada@campus.example', username: 'ada', publicUrl: 'https://quad.example' };
+const code = '042917';
+
+const mails = {
+  verification: verificationMail({ ...owner, code }),
+  'verification of another name': verificationMail({ ...owner, code, asked: 'grace' }),
+  'known address': knownAddressMail(owner),
+  reset: resetMail({ ...owner, code }),
+  'changed password': passwordChangedMail(owner),
+};
+
+/** The words of an HTML body, one piece for each element. */
+const wordsOf = (html: string) =>
+  html
+    .replace(/<head>.*<\/head>/s, '')
+    .replace(/<\/?a[^>]*>/g, '')
+    .split(/<[^>]*>/)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '');
+
+test.each(Object.entries(mails))('The mail "%s" says the same as text and as HTML.', (_, mail) => {
+  const said = mail.text
+    .split(/\n\n|\n--\n|^--\n/m)
+    .map((piece) => piece.replace(/^--\n/, '').trim())
+    .filter((piece) => piece !== '');
+  expect(wordsOf(mail.html)).toEqual(['Quad', ...said]);
+  expect(said.length).toBeGreaterThan(2);
+});
+
+test.each(['verification', 'verification of another name', 'reset'] as const)(
+  'The %s has its code in the subject, in the text and in the HTML, and says how long it is good.',
+  (name) => {
+    const { subject, text, html } = mails[name];
+    expect(subject).toMatch(/^042917 is your Quad /);
+    for (const body of [text, html]) {
+      expect(body).toContain(code);
+      expect(body).toContain('valid for 10 minutes and can be used once');
+    }
+  },
+);
+
+test.each(['known address', 'changed password'] as const)('The %s has no code.', (name) => {
+  expect(mails[name]).not.toHaveProperty('code');
+  expect(JSON.stringify(mails[name])).not.toContain(code);
+});
+
+test('A mail goes to the address alone and names the account.', () => {
+  for (const { to, text } of Object.values(mails)) {
+    expect(to).toBe(owner.email);
+    expect(text).toMatch(/\bada\b/);
+    expect(text).not.toContain(owner.email);
+  }
+});

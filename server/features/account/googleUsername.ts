@@ -1,0 +1,32 @@
+import { randomInt } from 'node:crypto';
+import { USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from '#contract/limits';
+import { isReservedName } from './reservedNames';
+
+const NAMELESS = 'member';
+
+/** The letters that usernames may have, accents taken off, the rest made into single dots. */
+const fold = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9._-]+/g, '.')
+    .replace(/^[._-]+/, '')
+    .slice(0, USERNAME_MAX_LENGTH)
+    .replace(/[._-]+$/, '');
+
+/**
+ * A username for somebody who never chose one: the local part of his address, else his name, else
+ * "member". It bears a number where it is reserved, and at every further try, each a digit longer.
+ */
+export function suggestUsername(
+  { email, name }: { email: string; name: string },
+  tries: number,
+): string {
+  const local = email.slice(0, email.lastIndexOf('@')).replace(/\+.*$/, '');
+  const folded = [fold(local), fold(name)];
+  const base = folded.find((text) => text.length >= USERNAME_MIN_LENGTH) ?? NAMELESS;
+  if (tries === 0 && !isReservedName(base)) return base;
+  const digits = tries + 1;
+  const number = String(randomInt(10 ** (digits - 1), 10 ** digits));
+  return `${base.slice(0, USERNAME_MAX_LENGTH - digits)}${number}`;
+}

@@ -1,0 +1,234 @@
+import { Client } from 'pg';
+import { inTransaction } from '../../platform/database/inTransaction';
+import type { ApiRequest } from '../../testing/callApi';
+import { createTestServer, type TestServer } from '../../testing/createTestServer';
+import { createVerifiedUser, mailsTo } from '../../testing/factories';
+import { issueCode, type CodePurpose } from './oneTimeCodes';
+
+jest.setTimeout(300_000);
+
+const SAMPLES = 200;
+const MOST_APART_MS = 5;
+/** A code stands five tries. */
+const MOST_ROUNDS = 4;
+const password = 'quiet-lantern-7';
+let server: TestServer;
+let made = 0;
+
+beforeEach(async () => {
+  server = await createTestServer();
+});
+afterEach(() => server.close());
+
+/** An address with an account; with a code under way where a purpose is given. */
+async function knownAddress(purpose?: CodePurpose): Promise<string> {
+  const verified = purpose !== 'verify_email';
+  const { id, email } = await createVerifiedUser(server, { verified });
+  const { db, secrets, clock } = server.deps;
+  if (purpose) {
+    const code = { userId: id, purpose, now: clock.now() };
+    await inTransaction(db, (trx) => issueCode(trx, secrets, code));
+  }
+  return email;
+}
+
+interface Asked {
+  path: string;
+  /** What is asked of an address; a new thing each time, so that no answer depends on another. */
+  request(email: string, count: number): ApiRequest;
+  purpose?: CodePurpose;
+}
+
+const calls: Record<string, Asked> = {
+  'signing up': {
+    path: '/auth/signup',
+    request: (email, count) => ({ json: { username: `asker-${count}`, email, password } }),
+  },
+  'signing up with an address that is not verified': {
+    path: '/auth/signup',
+    request: (email, count) => ({ json: { username: `asker-${count}`, email, password } }),
+    purpose: 'verify_email',
+  },
+  'asking for another code': {
+    path: '/auth/resend-otp',
+    request: (email) => ({ json: { email, otp: '' } }),
+    purpose: 'verify_email',
+  },
+  'forgetting the password': {
+    path: '/auth/forgot-password',
+    request: (email) => ({ json: { email } }),
+  },
+  'verifying with a wrong code': {
+    path: '/auth/verify-otp',
+    request: (email) => ({ json: { email, otp: 'wrong' } }),
+    purpose: 'verify_email',
+  },
+  'resetting with a wrong code': {
+    path: '/auth/reset-password',
+    request: (email) => ({ json: { email, otp: 'wrong', new_password: password } }),
+    purpose: 'reset_password',
+  },
+  'logging in with a wrong password': {
+    path: '/auth/token',
+    request: (email) => ({ form: { username: email, password: 'wrong-lantern' } }),
+  },
+};
+
+async function ask({ path, request }: Asked, email: string) {
+  made += 1;
+  const sent = request(email, made);
+  const from = performance.now();
+  const { status, body } = await server.api('POST', path, sent);
+  const milliseconds = performance.now() - from;
+  // What he himself said comes back to him.
+  const said = JSON.stringify(body).replaceAll(email, 'EMAIL').replace(`asker-${made}`, 'NAME');
+  return { milliseconds, answer: `${status} ${said}` };
+}
+
+const unknownAddress = (count: number) => `nobody-${count}@campus.example`;
+
+function median(values: number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+}
+
+interface Samples {
+  known: number[];
+  unknown: number[];
+  answers: Set<string>;
+}
+
+/** Asks about each known address and about as many unknown ones. */
+async function sample(call: Asked, known: readonly string[], { answers, ...times }: Samples) {
+  for (const [round, address] of known.entries()) {
+    // Side by side, so that whatever else this machine does slows both; each is first in turn.
+    const pair = [
+      { kind: 'known', email: address },
+      { kind: 'unknown', email: unknownAddress(made) },
+    ] as const;
+    for (const { kind, email } of round % 2 ? pair : [...pair].reverse()) {
+      const { milliseconds, answer } = await ask(call, email);
+      times[kind].push(milliseconds);
+      answers.add(answer);
+    }
+  }
+}
+
+const apart = ({ known, unknown }: Samples) => Math.abs(median(known) - median(unknown));
+
+test.each(Object.entries(calls))(
+  'Nobody can tell a known address from an unknown one by %s: neither by the answer nor by its time.',
+  async (_, call) => {
+    const known = await Promise.all(
+      Array.from({ length: SAMPLES }, () => knownAddress(call.purpose)),
+    );
+    const answers = new Set<string>();
+    const differences: number[] = [];
+    // Where much else runs the medians stray, now this way and now that; a difference that is there
+    // is there in every round.
+    for (let rounds = 0; rounds < MOST_ROUNDS; rounds += 1) {
+      const samples: Samples = { known: [], unknown: [], answers };
+      await sample(call, known, samples);
+      differences.push(apart(samples));
+      if (apart(samples) < MOST_APART_MS) break;
+    }
+    expect([...answers]).toHaveLength(1);
+    expect(Math.min(...differences)).toBeLessThan(MOST_APART_MS);
+  },
+);
+
+/** The statements that a call has the database run. */
+async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const query = jest.spyOn(Client.prototype, 'query');
+  try {
+    await work();
+    return query.mock.calls.map(([asked]: unknown[]) =>
+      typeof asked === 'string' ? asked : (asked as { text: string }).text,
+    );
+  } finally {
+    query.mockRestore();
+  }
+}
+
+test.each(Object.entries(calls))(
+  'The database is asked the same of a known and of an unknown address for %s.',
+  async (_, call) => {
+    const email = await knownAddress(call.purpose);
+    await ask(call, await knownAddress(call.purpose));
+    const known = await statementsOf(() => ask(call, email));
+    const unknown = await statementsOf(() => ask(call, unknownAddress(0)));
+    expect(known.length).toBeGreaterThan(0);
+    expect(unknown).toEqual(known);
+  },
+);
+
+describe('Signing up with a known address', () => {
+  const signUp = (username: string, email: string) =>
+    server.api<{ detail: string }>('POST', '/auth/signup', { json: { username, email, password } });
+  const signIn = (username: string, typed = password) =>
+    server.api<{ access_token: string }>('POST', '/auth/token', {
+      form: { username, password: typed },
+    });
+  const me = (token: string) => server.api('GET', '/auth/users/me', { token });
+
+  test('holds the username for a day, as it does with an unknown one.', async () => {
+    const addresses = [await knownAddress(), await knownAddress('verify_email'), unknownAddress(1)];
+    for (const [index, email] of addresses.entries()) {
+      const username = `held-${index}`;
+      expect((await signUp(username, email)).status).toBe(201);
+      expect((await signUp(username, `other-${index}@campus.example`)).status).toBe(409);
+      expect((await signUp(username.toUpperCase(), email)).status).toBe(201);
+    }
+    server.clock.advance(24 * 3_600_000);
+    for (const [index] of addresses.entries()) {
+      expect((await signUp(`held-${index}`, `later-${index}@campus.example`)).status).toBe(201);
+    }
+  });
+
+  test('gives a login that leads to the verification only, as it does with an unknown one.', async () => {
+    const addresses = [await knownAddress(), await knownAddress('verify_email'), unknownAddress(1)];
+    for (const [index, email] of addresses.entries()) {
+      await signUp(`hopeful-${index}`, email);
+      await signUp(`hopeful-${index}`, email);
+      const { status, body } = await signIn(`hopeful-${index}`);
+      expect(status).toBe(200);
+      expect(await me(body.access_token)).toMatchObject({
+        status: 403,
+        body: { detail: 'Please verify your email', email },
+      });
+    }
+  });
+
+  test('mails the owner and nobody else, and no code verifies what was signed up.', async () => {
+    const email = await knownAddress();
+    await signUp('pretender', email);
+    const mails = await mailsTo(server, email);
+    expect(mails.map(({ subject }) => subject)).toEqual(['You already have a Quad account']);
+    const jobs = await server.deps.db.selectFrom('jobs').select('id').execute();
+    expect(jobs).toHaveLength(1);
+    const decoy = await server.deps.db
+      .selectFrom('users')
+      .select('email')
+      .where('username', '=', 'pretender')
+      .executeTakeFirstOrThrow();
+    for (const path of ['resend-otp', 'forgot-password']) {
+      const refused = await server.api('POST', `/auth/${path}`, { json: { email: decoy.email } });
+      expect(refused.status).toBe(400);
+    }
+  });
+
+  test('makes an account after all once the one with the address has given way.', async () => {
+    await signUp('first-comer', 'moving@campus.example');
+    await signUp('second-comer', 'moving@campus.example');
+    server.clock.advance(24 * 3_600_000);
+    await signUp('first-comer', 'somebody-else@campus.example');
+    expect((await signUp('second-comer', 'moving@campus.example')).status).toBe(201);
+    const [mail] = (await mailsTo(server, 'moving@campus.example')).slice(-1);
+    const verified = await server.api('POST', '/auth/verify-otp', {
+      json: { email: 'moving@campus.example', otp: mail?.code },
+    });
+    expect(verified.status).toBe(200);
+    const { body } = await signIn('second-comer');
+    expect((await me(body.access_token)).status).toBe(200);
+  });
+});

@@ -1,0 +1,117 @@
+import { createAuthenticate } from '../features/account/authenticate';
+import { createTestServer, type TestServer } from '../testing/createTestServer';
+import { createVerifiedUser, lastCodeTo, TEST_PASSWORD, type TestUser } from '../testing/factories';
+import { openSocket } from '../testing/openSocket';
+
+jest.setTimeout(20_000);
+
+/** Where nothing else runs a second is enough; here other tests do. */
+const BOUND_MS = 3_000;
+let first: TestServer;
+/** Another process, as it were: the same database, and no way to hear of the first but that. */
+let second: TestServer;
+let there: string;
+let nusrat: TestUser;
+
+beforeAll(async () => {
+  first = await createTestServer();
+  const { db, clock } = first.deps;
+  second = await createTestServer({
+    deps: { db, clock, authenticate: createAuthenticate({ db, clock }) },
+  });
+  there = await second.listen();
+});
+beforeEach(async () => {
+  nusrat = await createVerifiedUser(first);
+});
+afterAll(async () => {
+  await second.close();
+  await first.close();
+});
+
+async function expectClosedSoon(closed: Promise<number>) {
+  const from = Date.now();
+  expect(await closed).toBe(4001);
+  expect(Date.now() - from).toBeLessThan(BOUND_MS);
+}
+
+async function elsewhere(user: TestUser): Promise<TestUser> {
+  const form = { username: user.username, password: TEST_PASSWORD };
+  const { body } = await first.api<{ access_token: string }>('POST', '/auth/token', { form });
+  return { ...user, token: body.access_token };
+}
+
+const me = (server: TestServer, { token }: TestUser) =>
+  server.api('GET', '/auth/users/me', { token });
+
+test('A logout on one server ends the session on another at once, and its sockets there soon, without a bus between them.', async () => {
+  const kept = await openSocket(there, await elsewhere(nusrat));
+  const mine = await openSocket(there, nusrat);
+  // Past the look that each socket gets at its opening.
+  await mine.quiet();
+  expect((await me(second, nusrat)).status).toBe(200);
+  await first.api('DELETE', '/auth/token', { token: nusrat.token });
+  expect((await me(second, nusrat)).status).toBe(401);
+  await expectClosedSoon(mine.closed);
+  await kept.quiet();
+  kept.raw.close();
+});
+
+test('A password reset on one server closes every socket of the person on another.', async () => {
+  const tanvir = await openSocket(there, await createVerifiedUser(first));
+  const sockets = [
+    await openSocket(there, nusrat),
+    await openSocket(there, await elsewhere(nusrat)),
+  ];
+  const { email } = nusrat;
+  await first.api('POST', '/auth/forgot-password', { json: { email } });
+  const otp = await lastCodeTo(first, email);
+  const json = { email, otp, new_password: 'another-lantern-43' };
+  expect((await first.api('POST', '/auth/reset-password', { json })).status).toBe(200);
+  for (const { closed } of sockets) await expectClosedSoon(closed);
+  await tanvir.quiet();
+  tanvir.raw.close();
+});
+
+test('A session that runs out, and an account that is disabled, close their sockets.', async () => {
+  const { db, clock } = first.deps;
+  const disabled = await createVerifiedUser(first);
+  const sockets = [await openSocket(there, nusrat), await openSocket(there, disabled)];
+  const passed = new Date(clock.now().getTime() - 1);
+  await db
+    .updateTable('sessions')
+    .set({ expires_at: passed })
+    .where('user_id', '=', nusrat.id)
+    .execute();
+  await db
+    .updateTable('users')
+    .set({ disabled_at: passed })
+    .where('id', '=', disabled.id)
+    .execute();
+  for (const { closed } of sockets) await expectClosedSoon(closed);
+});
+
+test('An open socket is use: it puts the idle end of its session off, though not beyond twelve hours.', async () => {
+  const brief = await createVerifiedUser(first, { remember: false });
+  const socket = await openSocket(there, brief);
+  const row = () =>
+    first.deps.db
+      .selectFrom('sessions')
+      .select(['idle_expires_at', 'expires_at'])
+      .where('user_id', '=', brief.id)
+      .executeTakeFirstOrThrow();
+  const before = await row();
+  await first.deps.db
+    .updateTable('sessions')
+    .set({ last_used_at: new Date(first.deps.clock.now().getTime() - 61_000) })
+    .where('user_id', '=', brief.id)
+    .execute();
+  let after = before;
+  while (after.idle_expires_at <= before.idle_expires_at) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    after = await row();
+  }
+  expect(after.expires_at).toEqual(before.expires_at);
+  await socket.quiet();
+  socket.raw.close();
+});

@@ -1,0 +1,49 @@
+import type { Logger } from 'pino';
+import { SOCKET_CLOSE } from '#contract/limits';
+import type { Connections } from './connections';
+
+/**
+ * How long a socket may outlive its session where nobody told this process of the end: the bus
+ * brings hints, this is what holds. One query for all sockets of the process.
+ */
+const LOOK_EVERY_MS = 1_000;
+
+export interface SessionWatchOptions {
+  connections: Connections;
+  /** Those of the sessions that are alive. */
+  keepSessions: (ids: readonly number[]) => Promise<ReadonlySet<number>>;
+  log: Logger;
+  everyMs?: number;
+}
+
+/** Closes the sockets whose session has ended, with 4001; answers how to stop. */
+export function startSessionWatch(options: SessionWatchOptions): () => void {
+  const { connections, keepSessions, log, everyMs = LOOK_EVERY_MS } = options;
+  let failing = false;
+  let looking = false;
+
+  async function look(): Promise<void> {
+    const sockets = [...connections.all()];
+    if (sockets.length === 0) return;
+    const ids = new Set(sockets.map(({ caller }) => caller.sessionId));
+    const live = await keepSessions([...ids]);
+    for (const { socket, caller } of sockets) {
+      if (!live.has(caller.sessionId)) socket.close(SOCKET_CLOSE.sessionEnded, 'session ended');
+    }
+  }
+
+  const timer = setInterval(() => {
+    // A slow database is not asked again before it answered.
+    if (looking) return;
+    looking = true;
+    look()
+      .then(() => (failing = false))
+      .catch((error: unknown) => {
+        if (!failing) log.warn({ err: error }, 'sessions of open sockets cannot be looked up');
+        failing = true;
+      })
+      .finally(() => (looking = false));
+  }, everyMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}

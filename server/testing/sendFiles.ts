@@ -1,0 +1,28 @@
+import type { AnswerOf, Call } from '#contract/defineCall';
+import type { Called } from './callAs';
+import type { TestServer } from './createTestServer';
+import { filesForm, type FormFile } from './files/filesForm';
+
+/** What a call with files is sent: the files of its one field, and the texts beside them. */
+export interface FilesInput {
+  id?: number;
+  files?: readonly FormFile[];
+  texts?: Readonly<Record<string, string | readonly string[]>>;
+  headers?: Record<string, string>;
+}
+
+/** Sends a call of the contract that takes files, as a multipart form. */
+export async function sendFiles<C extends Call>(
+  { api }: Pick<TestServer, 'api'>,
+  { token }: { token: string },
+  call: C,
+  { id, files = [], texts = {}, headers = {} }: FilesInput,
+): Promise<Called<C>> {
+  const [field = ''] = Object.keys(call.files ?? {});
+  const { status, body } = await api<unknown>(call.method, call.path.replace(':id', String(id)), {
+    token,
+    headers,
+    multipart: filesForm(field, files, texts),
+  });
+  return { status, answer: body as AnswerOf<C>, problem: body as Called<C>['problem'] };
+}
