@@ -33,6 +33,11 @@ function common(production: boolean, hot: boolean): Configuration {
       },
     },
   };
+  // Without effects but not marked so: without this they stay, though nothing that needs them is used.
+  const unmarked: RuleSetRule = {
+    test: /node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/,
+    sideEffects: false,
+  };
   const assets: RuleSetRule = { test: /\.(woff2?|png|jpe?g|svg)$/, type: 'asset/resource' };
   return {
     mode: production ? 'production' : 'development',
@@ -42,7 +47,7 @@ function common(production: boolean, hot: boolean): Configuration {
       alias: production ? reactRouterProduction : {},
     },
     module: {
-      rules: [scripts, assets],
+      rules: [scripts, assets, unmarked],
       parser: { 'css/auto': cssParser, 'css/module': cssParser },
       generator: { 'css/auto': cssNames, 'css/module': cssNames },
     },

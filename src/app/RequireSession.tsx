@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { selectMe, selectSessionStatus } from '../features/session/sessionSelectors';
+import { selectSession } from '../features/session/sessionSelectors';
 import { useAppSelector } from '../shared/store/hooks';
 import { PageSplash } from './PageSplash';
 import { UnreachablePage } from './UnreachablePage';
@@ -10,13 +10,13 @@ export function RequireSession({
 }: {
   readonly allowIncomplete?: boolean;
 }) {
-  const status = useAppSelector(selectSessionStatus);
-  const me = useAppSelector(selectMe);
+  const { status, me, isLeaving } = useAppSelector(selectSession);
   const { pathname, search } = useLocation();
   if (status === 'starting' || status === 'authenticating') return <PageSplash />;
   if (status === 'unreachable') return <UnreachablePage />;
   if (status !== 'authenticated' || !me) {
-    return <Navigate to="/login" replace state={{ wantedPath: pathname + search }} />;
+    const state = isLeaving ? null : { wantedPath: pathname + search };
+    return <Navigate to="/login" replace state={state} />;
   }
   if (!me.profile_completed && !allowIncomplete) return <Navigate to="/complete-profile" replace />;
   return <Outlet />;

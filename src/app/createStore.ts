@@ -109,7 +109,11 @@ export function createStore(ports: Ports, options: StoreOptions = {}) {
     });
     const flush = () => void persistor.flush();
     ports.page.onHide(flush);
-    ports.page.onVisibilityChange((visible) => store.dispatch(pageVisibilityChanged({ visible })));
+    ports.page.onVisibilityChange((visible) => {
+      store.dispatch(pageVisibilityChanged({ visible }));
+      // The last thing that happens to a page that goes away.
+      if (!visible) flush();
+    });
     // A token that is no longer good must not wait in storage for its turn.
     listeners.startListening({ matcher: isAnyOf(loggedOut, sessionExpired), effect: flush });
   });

@@ -1,30 +1,35 @@
-import {
-  appStarted,
-  loggedOut,
-  selectToken,
-  selectUserId,
-  sessionAuthenticated,
-} from '../shared/store/sessionEvents';
+import { followStoredSession } from '../features/session/followStoredSession';
+import { appStarted, loggedOut, selectToken } from '../shared/store/sessionEvents';
 import type { StartAppListening } from '../shared/store/types';
 
 /** What tabs tell each other. */
-type TabMessage = { type: 'loggedOut' } | { type: 'loggedIn'; userId: number };
-
-function isTabMessage(value: unknown): value is TabMessage {
-  if (typeof value !== 'object' || value === null || !('type' in value)) return false;
-  return value.type === 'loggedOut' || (value.type === 'loggedIn' && 'userId' in value);
+interface TabMessage {
+  type: 'loggedOut';
 }
 
-/** A logout ends the session of every tab; another user's login reloads tabs that showed the old one. */
+function isTabMessage(value: unknown): value is TabMessage {
+  return (
+    typeof value === 'object' && value !== null && 'type' in value && value.type === 'loggedOut'
+  );
+}
+
+/** The last key that a tab writes when it signs in, and one that it removes when it signs out. */
+const SESSION_MARK = 'user_id';
+
+/**
+ * Keeps the tabs of a browser together: a logout ends the session of every tab, and what another tab
+ * does to the stored session is followed.
+ */
 export function registerCrossTab(startListening: StartAppListening): void {
   startListening({
     actionCreator: appStarted,
     effect: (_action, api) => {
       api.extra.tabs.onMessage((message) => {
         const isSignedIn = selectToken(api.getState()) !== null;
-        if (!isSignedIn || !isTabMessage(message)) return;
-        if (message.type === 'loggedOut') api.dispatch(loggedOut(true));
-        else if (message.userId !== selectUserId(api.getState())) api.extra.page.reload();
+        if (isSignedIn && isTabMessage(message)) api.dispatch(loggedOut(true));
+      });
+      api.extra.tabs.onStored((key) => {
+        if (key === SESSION_MARK || key === null) void api.dispatch(followStoredSession());
       });
     },
   });
@@ -32,12 +37,6 @@ export function registerCrossTab(startListening: StartAppListening): void {
     actionCreator: loggedOut,
     effect: ({ payload }, { extra: ports }) => {
       if (!payload.elsewhere) ports.tabs.post({ type: 'loggedOut' } satisfies TabMessage);
-    },
-  });
-  startListening({
-    actionCreator: sessionAuthenticated,
-    effect: ({ payload }, { extra: ports }) => {
-      ports.tabs.post({ type: 'loggedIn', userId: payload.me.id } satisfies TabMessage);
     },
   });
 }

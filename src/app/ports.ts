@@ -6,6 +6,7 @@ import type {
   SocketHandlers,
   Unsubscribe,
 } from '../shared/ports';
+import { createFileStore } from './fileStore';
 
 const CHANNEL_NAME = 'quad';
 
@@ -48,9 +49,15 @@ const log: Log = {
   error: (text, facts) => console.error(text, facts ?? ''),
 };
 
+function onStored(run: (key: string | null) => void): Unsubscribe {
+  const receive = (event: StorageEvent) => run(event.key);
+  window.addEventListener('storage', receive);
+  return () => window.removeEventListener('storage', receive);
+}
+
 function createTabs(): Ports['tabs'] {
   if (typeof BroadcastChannel === 'undefined') {
-    return { post: () => undefined, onMessage: () => () => undefined };
+    return { post: () => undefined, onMessage: () => () => undefined, onStored };
   }
   let opened: BroadcastChannel | undefined;
   const channel = () => (opened ??= new BroadcastChannel(CHANNEL_NAME));
@@ -61,6 +68,7 @@ function createTabs(): Ports['tabs'] {
       channel().addEventListener('message', receive);
       return () => channel().removeEventListener('message', receive);
     },
+    onStored,
   };
 }
 
@@ -92,6 +100,7 @@ export function createBrowserPorts(): Ports {
     },
     localStore,
     browserSession,
+    fileStore: createFileStore(),
     openSocket,
     createUpload: () => new XMLHttpRequest(),
     network: { onOnline: (run) => listen(window, 'online', run) },

@@ -44,11 +44,13 @@ export function createStorageEngine(ports: Ports, onFailure: StorageFailure): St
       if (!kept) return;
       const texts: StoredTexts = kept.write(slice);
       for (const [key, text] of Object.entries(texts)) {
-        if (lastTexts.get(key) === text) continue;
+        const last = lastTexts.get(key);
+        if (last === text) continue;
         lastTexts.set(key, text);
         const area = kept.sessionKeys?.includes(key) ? session : local;
-        if (text === null) area.remove(key);
-        else area.set(key, text);
+        if (text !== null) area.set(key, text);
+        // What another tab wrote meanwhile is not ours to remove.
+        else if (area.get(key) === last) area.remove(key);
       }
     },
   };

@@ -5,6 +5,16 @@ export interface KeyValueStore {
   remove(key: string): void;
 }
 
+/**
+ * Files and other plain values kept by name, for this browser. Every method may reject: such storage
+ * can be switched off, full or blocked.
+ */
+export interface FileStore {
+  get(key: string): Promise<unknown>;
+  set(key: string, value: unknown): Promise<void>;
+  remove(key: string): Promise<void>;
+}
+
 /** What a socket tells. After `onClose` it tells nothing more. */
 export interface SocketHandlers {
   onOpen(): void;
@@ -49,6 +59,8 @@ export interface Ports {
   localStore: KeyValueStore;
   /** Forgotten when the browser is closed, shared by all tabs till then. */
   browserSession: KeyValueStore;
+  /** Kept until somebody clears it, shared by all tabs; takes files, which `localStore` cannot. */
+  fileStore: FileStore;
   openSocket(address: string, protocols: string[], handlers: SocketHandlers): Socket;
   /** A request that can tell how much of its body was sent. */
   createUpload(): XMLHttpRequest;
@@ -66,6 +78,8 @@ export interface Ports {
   tabs: {
     post(message: unknown): void;
     onMessage(run: (message: unknown) => void): Unsubscribe;
+    /** Runs when another tab changed `localStore`, with the name of what changed; null for all. */
+    onStored(run: (key: string | null) => void): Unsubscribe;
   };
   log: Log;
 }

@@ -66,7 +66,12 @@ export function ChosenPhoto(props: ChosenPhotoProps) {
             </Button>
           </div>
         </div>
-      ) : null}
+      ) : (
+        <div className={css.choice}>
+          <h2>Add a picture</h2>
+          <p className={css.hint}>It stands beside what you write.</p>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,34 +1,54 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Me } from '#contract/entities/person';
 import { profileMessages } from '#contract/messages';
-import { useAppSelector } from '../../shared/store/hooks';
+import { useDraft } from '../../shared/drafts/useDraft';
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
+import { Button } from '../../shared/ui/Button';
 import { Card } from '../../shared/ui/Card';
 import { PageHeading } from '../../shared/ui/PageHeading';
 import { ProgressBar } from '../../shared/ui/ProgressBar';
 import css from './CompleteProfilePage.module.css';
-import { ProfileBasicsForm, type ProfileBasics } from './ProfileBasicsForm';
+import { ProfileBasicsForm } from './ProfileBasicsForm';
+import {
+  PROFILE_DRAFT,
+  readDraftedFields,
+  readKnownFields,
+  type ProfileFields,
+} from './profileFields';
 import { ProfilePictureForm } from './ProfilePictureForm';
 import { selectMe } from './sessionSelectors';
+import { logOut } from './sessionThunks';
 import { usePhoto } from './usePhoto';
 
 const STEPS = 2;
 
-/** The two steps of a profile; who left after the first goes on with the second. */
+/**
+ * The two steps of a profile. Who left half-way goes on where he was: with what he typed and did not
+ * send, or else with the second step once the server took the first.
+ */
 export function CompleteProfilePage() {
   const me = useAppSelector(selectMe);
   return me ? <ProfileSteps me={me} /> : null;
 }
 
 function ProfileSteps({ me }: { readonly me: Me }) {
-  const [step, setStep] = useState(me.profile_completed ? 2 : 1);
-  const [basics, setBasics] = useState(() => readBasics(me));
+  const draft = useDraft(PROFILE_DRAFT);
+  const [drafted] = useState(() => readDraftedFields(draft.text));
+  const [fields, setFields] = useState(() => drafted ?? readKnownFields(me));
+  const [step, setStep] = useState(me.profile_completed && !drafted ? 2 : 1);
   const [photo, choosePhoto] = usePhoto();
   const heading = useHeadingFocus(step);
   const stepText = `Step ${step} of ${STEPS}`;
 
-  const goOn = (accepted: ProfileBasics) => {
-    setBasics(accepted);
+  const keep = (edited: ProfileFields) => draft.change(JSON.stringify(edited));
+  const goOn = (accepted: ProfileFields) => {
+    draft.clear();
+    setFields(accepted);
     setStep(2);
+  };
+  const goBack = () => {
+    keep(fields);
+    setStep(1);
   };
 
   return (
@@ -40,13 +60,13 @@ function ProfileSteps({ me }: { readonly me: Me }) {
       <ProgressBar label={stepText} value={(100 * step) / STEPS} />
       <Card padding="lg" className={css.card}>
         {step === 1 ? (
-          <ProfileBasicsForm initial={basics} onAccepted={goOn} />
+          <ProfileBasicsForm initial={fields} onEdited={keep} onAccepted={goOn} />
         ) : (
           <ProfilePictureForm
             username={me.username}
             photo={photo}
             onPhoto={choosePhoto}
-            onBack={() => setStep(1)}
+            onBack={goBack}
           />
         )}
       </Card>
@@ -55,17 +75,22 @@ function ProfileSteps({ me }: { readonly me: Me }) {
           Skip draws a coloured square with your first letter. You can change it on your profile.
         </p>
       ) : null}
+      <LeaveLine username={me.username} />
     </main>
   );
 }
 
-function readBasics(me: Me): ProfileBasics {
-  const { university_name: university, department, fields_of_interest: interests = '' } = me;
-  return {
-    university_name: university ?? '',
-    department: department ?? '',
-    fields_of_interest: interests === '' ? [] : interests.split(', '),
-  };
+/** The way out for somebody who came here under the wrong name. */
+function LeaveLine({ username }: { readonly username: string }) {
+  const dispatch = useAppDispatch();
+  return (
+    <p className={css.leave}>
+      Logged in as {username}
+      <Button variant="quiet" size="sm" onClick={() => dispatch(logOut())}>
+        Logout
+      </Button>
+    </p>
+  );
 }
 
 /** Each step but the one shown first is a new page to the reader: its heading gets the focus. */

@@ -13,9 +13,6 @@ const server = startApiServer(answer(200, { detail: 'Done' }));
 // Fetched before the first test, so that no answer of a form waits for the disk.
 beforeAll(loadAuthSchemas);
 
-beforeEach(() => jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] }));
-afterEach(() => jest.useRealTimers());
-
 const open = (state?: unknown) =>
   renderAt('/forgot-password', <ForgotPasswordPage />, {
     state,
@@ -25,23 +22,23 @@ const send = () => screen.getByRole('button', { name: 'Send OTP' });
 const sent = 'Password reset OTP sent to your email!';
 
 test('a code is sent, and two seconds later the page to use it follows with the address', async () => {
-  const { user, place } = await open({ email: 'ada@uni.example' });
+  const { user, place, ports } = await open({ email: 'ada@uni.example' });
   expect(email()).toHaveValue('ada@uni.example');
   await user.click(send());
   expect(await screen.findByRole('status')).toHaveTextContent(sent);
-  act(() => jest.advanceTimersByTime(REDIRECT_DELAY_MS - 500));
+  act(() => ports.timers.advance(REDIRECT_DELAY_MS - 500));
   expect(place().path).toBe('/forgot-password');
-  act(() => jest.advanceTimersByTime(500));
+  act(() => ports.timers.advance(500));
   await screen.findByText('Another page');
   expect(place()).toEqual({ path: '/reset-password', state: { email: 'ada@uni.example' } });
 });
 
 test('who leaves in these two seconds is not followed', async () => {
-  const { user, place } = await open({ email: 'ada@uni.example' });
+  const { user, place, ports } = await open({ email: 'ada@uni.example' });
   await user.click(send());
   await screen.findByText(sent);
   await user.click(screen.getByRole('link', { name: 'Log in' }));
-  act(() => jest.advanceTimersByTime(REDIRECT_DELAY_MS * 2));
+  act(() => ports.timers.advance(REDIRECT_DELAY_MS * 2));
   expect(place().path).toBe('/login');
 });
 
@@ -56,11 +53,11 @@ test.each([
   ],
 ])('a failure shows %s and stays', async (_name, status, body, text) => {
   server.use(answer(status, body));
-  const { user, place } = await open();
+  const { user, place, ports } = await open();
   await user.type(email(), 'ada@uni.example');
   await user.click(send());
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  act(() => jest.advanceTimersByTime(REDIRECT_DELAY_MS * 2));
+  act(() => ports.timers.advance(REDIRECT_DELAY_MS * 2));
   expect(place().path).toBe('/forgot-password');
   expect(email()).toHaveValue('ada@uni.example');
 });

@@ -11,7 +11,7 @@ import { readAuthState } from './authState';
 import { GoogleLogin } from './GoogleLogin';
 import { loadAuthSchemas } from './loadAuthSchemas';
 import { LoginNotes } from './LoginNotes';
-import { selectSessionStatus } from './sessionSelectors';
+import { selectSession } from './sessionSelectors';
 import { logIn } from './sessionThunks';
 import { toPlaceAfterLogin } from './toPlaceAfterLogin';
 import { useAuthForm, type FormNotice } from './useAuthForm';
@@ -24,8 +24,9 @@ interface LoginFormProps {
 export function LoginForm({ initialNotice }: LoginFormProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { email } = readAuthState(useLocation().state);
-  const isAuthenticating = useAppSelector(selectSessionStatus) === 'authenticating';
+  const session = useAppSelector(selectSession);
+  const email = readAuthState(useLocation().state).email || (session.email ?? '');
+  const isAuthenticating = session.status === 'authenticating';
   const [remember, setRemember] = useState(true);
 
   const form = useAuthForm({
@@ -79,7 +80,7 @@ export function LoginForm({ initialNotice }: LoginFormProps) {
           </Link>
         </div>
       </AuthForm>
-      <GoogleLogin />
+      <GoogleLogin hint={typedEmail} />
       <p className={css.foot}>
         No account? <Link to="/signup">Sign up</Link>
       </p>

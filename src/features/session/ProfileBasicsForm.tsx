@@ -1,42 +1,34 @@
-import { useFormik } from 'formik';
+import { useFormik, validateYupSchema, yupToFormErrors } from 'formik';
 import { lazy, Suspense } from 'react';
 import { array, object, string } from 'yup';
-import {
-  DEPARTMENT_NAME_MAX_LENGTH,
-  INTEREST_OPTIONS,
-  MAX_INTERESTS,
-  UNIVERSITY_NAME_MAX_LENGTH,
-} from '#contract/limits';
+import { DEPARTMENT_NAME_MAX_LENGTH, UNIVERSITY_NAME_MAX_LENGTH } from '#contract/limits';
 import { errorDetail } from '../../api/errors';
 import { Button } from '../../shared/ui/Button';
 import type { ComboboxProps } from '../../shared/ui/Combobox';
 import { TextField } from '../../shared/ui/TextField';
-import { ToggleChips } from '../../shared/ui/ToggleChips';
 import css from './CompleteProfilePage.module.css';
 import { FormMessage } from './FormMessage';
+import { addInterests } from './interests';
+import { InterestsField } from './InterestsField';
 import { useSuggestUniversitiesQuery } from './profileFormApi';
+import type { ProfileFields } from './profileFields';
 import { useCompleteStep1Mutation } from './sessionApi';
 import { suggestPlaces } from './suggestPlaces';
 import type { FormNotice } from './useAuthForm';
 import { useFocusOnError } from './useFocusOnError';
 
-/** Where somebody studies and what for; named as the server names them. */
-export interface ProfileBasics {
-  university_name: string;
-  department: string;
-  fields_of_interest: string[];
-}
-
 interface ProfileBasicsFormProps {
-  readonly initial: ProfileBasics;
+  readonly initial: ProfileFields;
+  readonly onEdited: (fields: ProfileFields) => void;
   /** Called with what the server took. */
-  readonly onAccepted: (basics: ProfileBasics) => void;
+  readonly onAccepted: (fields: ProfileFields) => void;
 }
 
 const schema = object({
   university_name: string().trim().required('Your university is missing'),
   department: string().trim().required('Your department is missing'),
   fields_of_interest: array(string().required()).required().min(1, 'Choose one interest or more'),
+  another_interest: string().default(''),
 });
 
 const LazyCombobox = lazy(async () => ({
@@ -44,46 +36,49 @@ const LazyCombobox = lazy(async () => ({
 }));
 
 /** The first step: university, department and interests, all of them needed. */
-export function ProfileBasicsForm({ initial, onAccepted }: ProfileBasicsFormProps) {
+export function ProfileBasicsForm({ initial, onEdited, onAccepted }: ProfileBasicsFormProps) {
   const { data: known = [] } = useSuggestUniversitiesQuery();
   const [complete] = useCompleteStep1Mutation();
-  const form = useFormik<ProfileBasics>({
+  const form = useFormik<ProfileFields>({
     initialValues: initial,
     initialStatus: null,
-    validationSchema: schema,
+    validate: findErrors,
     validateOnBlur: false,
     validateOnChange: false,
-    onSubmit: async (values, { setStatus }) => {
+    onSubmit: async (values, { setStatus, setValues }) => {
       setStatus(null);
-      const basics = schema.cast(values);
-      const { error } = await complete(basics);
-      if (!error) return onAccepted(basics);
+      const fields = schema.cast(takeTyped(values));
+      await setValues(fields);
+      const { error } = await complete(fields);
+      if (!error) return onAccepted(fields);
       const text = errorDetail(error, 'Your profile was not saved. Please try again.');
       setStatus({ tone: 'danger', text } satisfies FormNotice);
     },
   });
-  const formRef = useFocusOnError(form.isSubmitting, form.submitCount);
-  const { universities, departments } = suggestPlaces(known, form.values.university_name);
-  const { fields_of_interest: interests } = form.values;
-  const own = initial.fields_of_interest.filter((each) => !isOffered(each));
+  const { values, errors, isSubmitting } = form;
+  const formRef = useFocusOnError(isSubmitting, form.submitCount);
+  const { universities, departments } = suggestPlaces(known, values.university_name);
 
+  const edit = (change: Partial<ProfileFields>) => {
+    const next = { ...values, ...change };
+    void form.setValues(next);
+    for (const name of Object.keys(change)) form.setFieldError(name, undefined);
+    onEdited(next);
+  };
   const place = (name: 'university_name' | 'department', options: readonly string[]) => ({
     name,
     options,
-    value: form.values[name],
-    error: form.errors[name],
+    value: values[name],
+    error: errors[name],
     errorHidden: true,
     required: true,
-    onChange: (text: string) => {
-      void form.setFieldValue(name, text);
-      form.setFieldError(name, undefined);
-    },
+    onChange: (text: string) => edit({ [name]: text }),
   });
 
   return (
     <form ref={formRef} className={css.form} noValidate onSubmit={form.handleSubmit}>
       <FormMessage notice={form.status as FormNotice | null} />
-      <fieldset className={css.fields} disabled={form.isSubmitting}>
+      <fieldset className={css.fields} disabled={isSubmitting}>
         <PlaceField
           {...place('university_name', universities)}
           label="University"
@@ -97,21 +92,17 @@ export function ProfileBasicsForm({ initial, onAccepted }: ProfileBasicsFormProp
           placeholder="For example, Computer Science"
           maxLength={DEPARTMENT_NAME_MAX_LENGTH}
         />
-        <ToggleChips
-          label="Fields of interest"
-          options={[...INTEREST_OPTIONS, ...own]}
-          value={interests}
-          max={MAX_INTERESTS}
-          error={form.errors.fields_of_interest?.toString()}
-          errorHidden
-          onChange={(value) => {
-            void form.setFieldValue('fields_of_interest', value);
-            form.setFieldError('fields_of_interest', undefined);
-          }}
+        <InterestsField
+          chosen={values.fields_of_interest}
+          typed={values.another_interest}
+          error={errors.fields_of_interest?.toString()}
+          onChange={(chosen, typed) =>
+            edit({ fields_of_interest: chosen, another_interest: typed })
+          }
         />
       </fieldset>
       <div className={css.end}>
-        <Button type="submit" variant="primary" size="lg" busy={form.isSubmitting}>
+        <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
           Continue
         </Button>
       </div>
@@ -119,7 +110,20 @@ export function ProfileBasicsForm({ initial, onAccepted }: ProfileBasicsFormProp
   );
 }
 
-const isOffered = (interest: string) => INTEREST_OPTIONS.some((option) => option === interest);
+/** An interest that was typed counts, also where nobody pressed the button that adds it. */
+function takeTyped(fields: ProfileFields): ProfileFields {
+  const { chosen, left } = addInterests(fields.fields_of_interest, fields.another_interest);
+  return { ...fields, fields_of_interest: chosen, another_interest: left };
+}
+
+async function findErrors(fields: ProfileFields) {
+  try {
+    await validateYupSchema(takeTyped(fields), schema);
+    return {};
+  } catch (error) {
+    return yupToFormErrors<ProfileFields>(error);
+  }
+}
 
 /** Suggests once its code is here; till then the same field stands in its place. */
 function PlaceField(props: ComboboxProps) {

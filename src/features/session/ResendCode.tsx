@@ -4,6 +4,7 @@ import { otpMessages } from '#contract/messages';
 import { hasStatus, isApiError } from '../../api/errors';
 import { Button } from '../../shared/ui/Button';
 import css from './AuthForm.module.css';
+import { FormMessage } from './FormMessage';
 import type { FormNotice } from './useAuthForm';
 import { useCountdown } from './useCountdown';
 
@@ -11,33 +12,40 @@ interface ResendCodeProps {
   /** The address to send to, or null where it is wrong and the form says so. */
   readonly readEmail: () => Promise<string | null>;
   readonly send: (call: { email: string }) => Promise<{ error?: unknown }>;
-  readonly onNotice: (notice: FormNotice) => void;
+  /** Called with what to say at the head of the form once one was sent. */
+  readonly onSent: (notice: FormNotice) => void;
 }
 
 /** Asks for a new code; after one was sent, or refused as too many, not again for a minute. */
-export function ResendCode({ readEmail, send, onNotice }: ResendCodeProps) {
+export function ResendCode({ readEmail, send, onSent }: ResendCodeProps) {
   const { secondsLeft, start } = useCountdown();
   const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<FormNotice | null>(null);
 
   const resend = async () => {
     const email = await readEmail();
     if (email === null) return;
+    setProblem(null);
     setBusy(true);
     const { error } = await send({ email });
     setBusy(false);
-    if (error === undefined) onNotice({ tone: 'success', text: otpMessages.resent });
-    else if (hasStatus(error, 429)) onNotice({ tone: 'warn', text: otpMessages.tooManyRequests });
-    else onNotice({ tone: 'danger', text: otpMessages.resendFailed });
+    if (error === undefined) onSent({ tone: 'success', text: otpMessages.resent });
+    else if (hasStatus(error, 429)) setProblem({ tone: 'warn', text: otpMessages.tooManyRequests });
+    else setProblem({ tone: 'danger', text: otpMessages.resendFailed });
     if (error === undefined || hasStatus(error, 429)) start(waitSeconds(error));
   };
 
   return (
-    <div className={css.row}>
-      <span className={css.quiet}>No email yet?</span>
-      <Button size="sm" busy={busy} aria-disabled={secondsLeft > 0} onClick={() => void resend()}>
-        {secondsLeft > 0 ? `${otpMessages.resend} · ${clockText(secondsLeft)}` : otpMessages.resend}
-      </Button>
-    </div>
+    <>
+      <FormMessage notice={problem} />
+      <div className={css.row}>
+        <span className={css.quiet}>No email yet?</span>
+        <Button size="sm" busy={busy} aria-disabled={secondsLeft > 0} onClick={() => void resend()}>
+          {otpMessages.resend}
+          {secondsLeft > 0 ? ` · ${clockText(secondsLeft)}` : null}
+        </Button>
+      </div>
+    </>
   );
 }
 

@@ -16,9 +16,6 @@ const server = startApiServer(answer(200, { detail: 'Done' }), answerCode(200));
 // Fetched before the first test, so that no answer of a form waits for the disk.
 beforeAll(loadAuthSchemas);
 
-beforeEach(() => jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] }));
-afterEach(() => jest.useRealTimers());
-
 const open = () =>
   renderAt('/reset-password', <ResetPasswordPage />, {
     state: { email: 'ada@uni.example' },
@@ -47,7 +44,7 @@ test('a new password is set, and two seconds later the login follows', async () 
       return HttpResponse.json({ detail: 'Done' });
     }),
   );
-  const { user, place } = await open();
+  const { user, place, ports } = await open();
   expect(field('Email')).toHaveValue('ada@uni.example');
   await reset(user);
   expect(await screen.findByRole('status')).toHaveTextContent(
@@ -59,17 +56,17 @@ test('a new password is set, and two seconds later the login follows', async () 
     new_password: 'paper-ochre-41',
   });
   expect(place().path).toBe('/reset-password');
-  act(() => jest.advanceTimersByTime(REDIRECT_DELAY_MS));
+  act(() => ports.timers.advance(REDIRECT_DELAY_MS));
   await screen.findByText('Another page');
   expect(place()).toEqual({ path: '/login', state: { email: 'ada@uni.example' } });
 });
 
 test('who leaves in these two seconds is not followed', async () => {
-  const { user, place, view } = await open();
+  const { user, place, ports, view } = await open();
   await reset(user);
   await screen.findByText('Password reset successfully! Redirecting to login...');
   view.unmount();
-  jest.advanceTimersByTime(REDIRECT_DELAY_MS * 2);
+  ports.timers.advance(REDIRECT_DELAY_MS * 2);
   expect(place().path).toBe('/reset-password');
 });
 

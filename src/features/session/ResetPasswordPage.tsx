@@ -50,7 +50,7 @@ export function ResetPasswordPage() {
           autoComplete="new-password"
         />
       </AuthForm>
-      <ResendCode readEmail={() => form.check('email')} send={sendCode} onNotice={form.show} />
+      <ResendCode readEmail={() => form.check('email')} send={sendCode} onSent={form.show} />
       <p className={css.foot}>
         Remember it after all? <Link to="/login">Log in</Link>
       </p>

@@ -1,8 +1,6 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { signupMessages } from '#contract/messages';
 import { errorDetail, isApiError } from '../../api/errors';
-import { notify } from '../../shared/notify/notify';
-import { useAppDispatch } from '../../shared/store/hooks';
 import { TextField } from '../../shared/ui/TextField';
 import { AuthForm } from './AuthForm';
 import css from './AuthForm.module.css';
@@ -22,7 +20,6 @@ interface Kept {
 
 /** Makes an account and goes on to prove its address. */
 export function SignupPage() {
-  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const location = useLocation();
   const [signup] = useSignupMutation();
@@ -35,8 +32,7 @@ export function SignupPage() {
       await navigate('.', { replace: true, state: { username, email } satisfies Kept });
       const { data, error } = await signup(values);
       if (!data) return explain(error);
-      dispatch(notify({ kind: 'success', text: signupMessages.success }));
-      await navigate('/verify-email', { state: { email: data.email } });
+      await navigate('/verify-email', { state: { email: data.email, signedUp: true } });
       return {};
     },
   });

@@ -93,6 +93,14 @@ describe('the verification', () => {
     expect(email()).toHaveValue('ada@uni.example');
   });
 
+  test('says that the signup went well', async () => {
+    await renderAt('/verify-email', <VerifyEmailPage />, { state: { ...state, signedUp: true } });
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Signup successful! Please check your email for verification.',
+    );
+    expect(email()).toHaveValue('ada@uni.example');
+  });
+
   test('lets phones offer the code', async () => {
     await renderAt('/verify-email', <VerifyEmailPage />);
     expect(code()).toHaveAttribute('autocomplete', 'one-time-code');

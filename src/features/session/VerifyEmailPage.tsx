@@ -1,31 +1,31 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { loginMessages, otpMessages } from '#contract/messages';
+import { loginMessages, otpMessages, signupMessages } from '#contract/messages';
 import { notify } from '../../shared/notify/notify';
 import { useAppDispatch } from '../../shared/store/hooks';
 import { AuthForm } from './AuthForm';
 import css from './AuthForm.module.css';
 import { AuthLayout } from './AuthLayout';
-import { readAuthState } from './authState';
+import { readAuthState, type AuthState } from './authState';
 import { EmailField } from './EmailField';
 import { loadAuthSchemas } from './loadAuthSchemas';
 import { OtpField } from './OtpField';
 import { otpOutcome } from './otpFailure';
 import { ResendCode } from './ResendCode';
 import { useResendOtpMutation, useVerifyOtpMutation } from './sessionApi';
-import { useAuthForm } from './useAuthForm';
+import { useAuthForm, type FormNotice } from './useAuthForm';
 
 /** Proves an address by the code that was mailed to it. */
 export function VerifyEmailPage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { email, unverified } = readAuthState(useLocation().state);
+  const arrival = readAuthState(useLocation().state);
   const [verify] = useVerifyOtpMutation();
   const [resend] = useResendOtpMutation();
 
   const form = useAuthForm({
-    initialValues: { email, otp: '' },
+    initialValues: { email: arrival.email, otp: '' },
     loadSchema: async () => (await loadAuthSchemas()).verifySchema,
-    initialNotice: unverified ? { tone: 'warn', text: loginMessages.verifyEmailNote } : null,
+    initialNotice: explainArrival(arrival),
     async submit(values) {
       const { error } = await verify(values);
       if (error) return otpOutcome(error, otpMessages.verificationFailed);
@@ -41,10 +41,16 @@ export function VerifyEmailPage() {
         <EmailField {...form.field('email')} label="Email" />
         <OtpField {...form.field('otp')} label="Code" onChange={(otp) => form.change('otp', otp)} />
       </AuthForm>
-      <ResendCode readEmail={() => form.check('email')} send={resend} onNotice={form.show} />
+      <ResendCode readEmail={() => form.check('email')} send={resend} onSent={form.show} />
       <p className={css.foot}>
         Verified already? <Link to="/login">Log in</Link>
       </p>
     </AuthLayout>
   );
+}
+
+/** Why the page is shown, where another page led here. */
+function explainArrival({ signedUp, unverified }: AuthState): FormNotice | null {
+  if (unverified) return { tone: 'warn', text: loginMessages.verifyEmailNote };
+  return signedUp ? { tone: 'success', text: signupMessages.success } : null;
 }

@@ -1,6 +1,12 @@
 import { readAuthState } from './authState';
 
-const nothing = { email: '', emailVerified: false, unverified: false, wantedPath: null };
+const nothing = {
+  email: '',
+  emailVerified: false,
+  signedUp: false,
+  unverified: false,
+  wantedPath: null,
+};
 
 test.each([null, undefined, 'text', 7, [], { email: 7, wantedPath: {}, emailVerified: 'yes' }])(
   'the state %j tells nothing',
@@ -10,6 +16,12 @@ test.each([null, undefined, 'text', 7, [], { email: 7, wantedPath: {}, emailVeri
 );
 
 test('a state of ours tells all it holds', () => {
-  const state = { email: 'a@b.c', emailVerified: true, unverified: true, wantedPath: '/chat' };
+  const state = {
+    email: 'a@b.c',
+    emailVerified: true,
+    signedUp: true,
+    unverified: true,
+    wantedPath: '/chat',
+  };
   expect(readAuthState(state)).toEqual(state);
 });

@@ -4,6 +4,8 @@ export interface AuthState {
   email: string;
   /** The address was proved a moment ago. */
   emailVerified: boolean;
+  /** An account was made a moment ago. */
+  signedUp: boolean;
   /** A login was refused because the address is not proved. */
   unverified: boolean;
   /** The page of ours to show after the login. */
@@ -17,10 +19,11 @@ const OWN_PATH = /^\/(?![/\\])/;
 export function readAuthState(state: unknown): AuthState {
   const source: Record<string, unknown> =
     typeof state === 'object' && state !== null ? { ...state } : {};
-  const { email, emailVerified, unverified, wantedPath } = source;
+  const { email, emailVerified, signedUp, unverified, wantedPath } = source;
   return {
     email: typeof email === 'string' ? email : '',
     emailVerified: emailVerified === true,
+    signedUp: signedUp === true,
     unverified: unverified === true,
     wantedPath: typeof wantedPath === 'string' && isOwnPath(wantedPath) ? wantedPath : null,
   };

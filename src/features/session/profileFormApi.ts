@@ -2,11 +2,28 @@ import type { University } from '#contract/entities/university';
 import { MAX_PAGE_SIZE } from '#contract/limits';
 import { baseApi } from '../../api/baseApi';
 
+/** More would be no help to somebody who types a name. */
+const MAX_PAGES = 20;
+
 /** What the profile's form suggests. */
 export const profileFormApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    /** All universities, page after page; what came before a failure is kept. */
     suggestUniversities: build.query<University[], void>({
-      query: () => ({ url: 'universities/', params: { limit: MAX_PAGE_SIZE } }),
+      async queryFn(_arg, _api, _options, fetchPage) {
+        const all: University[] = [];
+        for (let page = 0; page < MAX_PAGES; page += 1) {
+          const { data, error } = await fetchPage({
+            url: 'universities/',
+            params: { limit: MAX_PAGE_SIZE, offset: page * MAX_PAGE_SIZE },
+          });
+          if (error) return all.length > 0 ? { data: all } : { error };
+          const universities = data as University[];
+          all.push(...universities);
+          if (universities.length < MAX_PAGE_SIZE) break;
+        }
+        return { data: all };
+      },
       providesTags: ['Universities'],
     }),
   }),

@@ -105,15 +105,6 @@ describe('a session ends', () => {
     expect(ports.posted).not.toContainEqual({ type: 'loggedOut' });
   });
 
-  test('when another user signs in elsewhere, and the page is loaded anew', async () => {
-    const { ports } = await signedIn();
-    ports.receiveFromTab({ type: 'loggedIn', userId: 7 });
-    ports.receiveFromTab('noise');
-    expect(ports.reloads).toBe(0);
-    ports.receiveFromTab({ type: 'loggedIn', userId: 8 });
-    expect(ports.reloads).toBe(1);
-  });
-
   test('by the close code 4001 of its socket', async () => {
     const { ports, session } = await signedIn();
     ports.sockets.at(-1)?.open();

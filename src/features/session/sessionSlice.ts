@@ -35,7 +35,12 @@ export interface SessionState {
   error: string | null;
   /** A token that arrived while somebody is signed in; it waits for the user's decision. */
   offeredToken: string | null;
+  /** Signed out on the page that is still shown, which nobody wants to come back to. */
+  isLeaving: boolean;
 }
+
+/** What a tab takes over from another. */
+type AdoptedSession = Pick<SessionState, 'token' | 'userId' | 'remember'>;
 
 const initialState: SessionState = {
   status: 'starting',
@@ -49,6 +54,7 @@ const initialState: SessionState = {
   wantedPath: null,
   error: null,
   offeredToken: null,
+  isLeaving: false,
 };
 
 const anonymous = { ...initialState, status: 'anonymous' } as const;
@@ -65,6 +71,10 @@ const sessionSlice = createSlice({
     tokenAccepted(state, { payload }: PayloadAction<{ token: string; remember: boolean }>) {
       state.token = payload.token;
       state.remember = payload.remember;
+    },
+    /** Another tab signed in. */
+    sessionAdopted(state, { payload }: PayloadAction<AdoptedSession>) {
+      Object.assign(state, payload);
     },
     tokenOffered(state, { payload }: PayloadAction<{ token: string }>) {
       state.offeredToken = payload.token;
@@ -118,8 +128,9 @@ const sessionSlice = createSlice({
         wantedPath: payload.wantedPath ?? wantedPath,
         expiredReason: payload.reason,
       }))
-      .addCase(loggedOut, () => anonymous)
+      .addCase(loggedOut, () => ({ ...anonymous, isLeaving: true }))
       .addCase(navigated, (state, { payload }) => {
+        state.isLeaving = false;
         // Wanted once: the next login leads to the feed again.
         if (payload.path === state.wantedPath) state.wantedPath = null;
       })
@@ -134,6 +145,7 @@ const sessionSlice = createSlice({
 export const {
   authenticationStarted,
   tokenAccepted,
+  sessionAdopted,
   tokenOffered,
   offeredTokenDeclined,
   loginFailed,

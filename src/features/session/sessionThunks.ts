@@ -1,7 +1,13 @@
 import type { Me } from '#contract/entities/person';
 import { TOKEN_PATTERN } from '#contract/limits';
 import { loginMessages } from '#contract/messages';
-import { errorDetail, hasStatus, isApiError, type ApiError } from '../../api/errors';
+import {
+  errorDetail,
+  hasStatus,
+  isApiError,
+  isNetworkError,
+  type ApiError,
+} from '../../api/errors';
 import { loggedOut, sessionAuthenticated, sessionExpired } from '../../shared/store/sessionEvents';
 import type { AppThunk } from '../../shared/store/types';
 import { sessionApi, type Credentials } from './sessionApi';
@@ -24,7 +30,7 @@ function hasRequiredFields(me: Partial<Me> | null): boolean {
 }
 
 /** Asks whose token it is. `overtaken`: the session ended or changed meanwhile. */
-function askWho(): AppThunk<Promise<MeAnswer>> {
+export function askWho(): AppThunk<Promise<MeAnswer>> {
   return async (dispatch, getState, ports) => {
     const { token } = getState().session;
     // Fetched side by side; a failure shows when the user is met.
@@ -33,7 +39,8 @@ function askWho(): AppThunk<Promise<MeAnswer>> {
       sessionApi.endpoints.me.initiate(undefined, { forceRefetch: true, subscribe: false }),
     );
     if (getState().session.token !== token) return { overtaken: true };
-    return data === undefined ? { error } : { me: data };
+    // A failure comes with what the server said the last time.
+    return error === undefined && data ? { me: data } : { error };
   };
 }
 
@@ -83,7 +90,11 @@ export function logIn(credentials: Credentials): AppThunk<Promise<void>> {
     );
     if (getState().session.status !== 'authenticating') return;
     if (error) {
-      const detail = errorDetail(error, loginMessages.invalidCredentials);
+      // Where nobody answered, nobody found the password wrong.
+      const fallback = isNetworkError(error)
+        ? loginMessages.failed
+        : loginMessages.invalidCredentials;
+      const detail = errorDetail(error, fallback);
       dispatch(loginFailed({ detail }));
     } else if (!data.access_token) dispatch(loginFailed({ detail: loginMessages.failed }));
     else

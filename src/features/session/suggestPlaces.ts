@@ -1,13 +1,19 @@
 import type { University } from '#contract/entities/university';
-
-const fold = (text: string) => text.trim().toLocaleLowerCase();
+import { foldName } from './foldName';
 
 /** The names to suggest: all universities, and the departments of the one that was typed, or of all. */
 export function suggestPlaces(known: readonly University[], university: string) {
-  const typed = known.filter(({ name }) => fold(name) === fold(university));
+  const typed = known.filter(({ name }) => foldName(name) === foldName(university));
   const sources = typed.length > 0 ? typed : known;
   return {
-    universities: known.map(({ name }) => name),
-    departments: [...new Set(sources.flatMap(({ departments }) => departments))],
+    universities: unique(known.map(({ name }) => name)),
+    departments: unique(sources.flatMap(({ departments }) => departments)),
   };
+}
+
+/** Of several spellings of a name, the first. */
+function unique(names: readonly string[]): string[] {
+  const byFold = new Map<string, string>();
+  for (const name of names) if (!byFold.has(foldName(name))) byFold.set(foldName(name), name);
+  return [...byFold.values()];
 }

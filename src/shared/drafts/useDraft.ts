@@ -34,9 +34,10 @@ export function useDraft(key: string): Draft {
   }, [dispatch, key]);
 
   useEffect(() => {
-    document.addEventListener('visibilitychange', save);
+    // Caught on its way to the document, where the store answers it by writing what it has.
+    window.addEventListener('visibilitychange', save, { capture: true });
     return () => {
-      document.removeEventListener('visibilitychange', save);
+      window.removeEventListener('visibilitychange', save, { capture: true });
       save();
     };
   }, [save]);

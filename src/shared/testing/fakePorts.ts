@@ -1,4 +1,4 @@
-import type { KeyValueStore, Log, Ports, SocketHandlers } from '../ports';
+import type { FileStore, KeyValueStore, Log, Ports, SocketHandlers } from '../ports';
 
 /** A store in memory whose content is open to the test. */
 export class FakeStore implements KeyValueStore {
@@ -28,6 +28,23 @@ export class FakeStore implements KeyValueStore {
     this.writes += 1;
     this.texts.delete(key);
   }
+}
+
+/** A store for files in memory whose content is open to the test. */
+export class FakeFileStore implements FileStore {
+  readonly values = new Map<string, unknown>();
+  /** Makes every call reject, as in a browser that keeps no files. */
+  isOff = false;
+
+  private act<T>(run: () => T): Promise<T> {
+    return this.isOff
+      ? Promise.reject(new DOMException('Off', 'InvalidStateError'))
+      : Promise.resolve(run());
+  }
+
+  get = (key: string) => this.act(() => this.values.get(key));
+  set = (key: string, value: unknown) => this.act(() => void this.values.set(key, value));
+  remove = (key: string) => this.act(() => void this.values.delete(key));
 }
 
 /** A socket that does what the test says. */
@@ -123,6 +140,7 @@ class FakeEvent<T> {
 export interface FakePorts extends Ports {
   localStore: FakeStore;
   browserSession: FakeStore;
+  fileStore: FakeFileStore;
   timers: FakeTimers;
   /** Every socket opened so far, in order. */
   sockets: FakeSocket[];
@@ -136,6 +154,8 @@ export interface FakePorts extends Ports {
   hidePage(): void;
   showPage(isVisible: boolean): void;
   receiveFromTab(message: unknown): void;
+  /** Another tab writes a text into `localStore`, or removes it by null. */
+  storeFromTab(key: string, text: string | null): void;
 }
 
 /** Base address in tests; msw answers there. */
@@ -148,6 +168,7 @@ export function createFakePorts(stored: Readonly<Record<string, string>> = {}): 
   const hide = new FakeEvent<void>();
   const visibility = new FakeEvent<boolean>();
   const tab = new FakeEvent<unknown>();
+  const storedElsewhere = new FakeEvent<string | null>();
   const logged: string[] = [];
   const write = (level: string) => (text: string) => void logged.push(`${level} ${text}`);
   const log: Log = { info: write('info'), warn: write('warn'), error: write('error') };
@@ -161,6 +182,7 @@ export function createFakePorts(stored: Readonly<Record<string, string>> = {}): 
     timers,
     localStore: new FakeStore(stored),
     browserSession: new FakeStore(),
+    fileStore: new FakeFileStore(),
     sockets: [],
     openSocket(address, protocols, handlers) {
       const socket = new FakeSocket(address, protocols, handlers);
@@ -177,7 +199,11 @@ export function createFakePorts(stored: Readonly<Record<string, string>> = {}): 
       onVisibilityChange: visibility.listen,
       onHide: hide.listen,
     },
-    tabs: { post: (message) => void ports.posted.push(message), onMessage: tab.listen },
+    tabs: {
+      post: (message) => void ports.posted.push(message),
+      onMessage: tab.listen,
+      onStored: storedElsewhere.listen,
+    },
     log,
     logged,
     posted: [],
@@ -187,6 +213,11 @@ export function createFakePorts(stored: Readonly<Record<string, string>> = {}): 
     hidePage: () => hide.fire(),
     showPage: (isVisible) => visibility.fire(isVisible),
     receiveFromTab: (message) => tab.fire(message),
+    storeFromTab(key, text) {
+      if (text === null) ports.localStore.texts.delete(key);
+      else ports.localStore.texts.set(key, text);
+      storedElsewhere.fire(key);
+    },
   };
   return ports;
 }

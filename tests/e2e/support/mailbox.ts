@@ -7,14 +7,15 @@ import { expect } from '@playwright/test';
 export async function readCode(dataDir: string, email: string): Promise<string> {
   let code = '';
   await expect
-    .poll(async () => (code = /\b\d{6}\b/.exec(await newestSubjectTo(dataDir, email))?.[0] ?? ''), {
+    .poll(async () => (code = /\b\d{6}\b/.exec(await newestMailTo(dataDir, email))?.[0] ?? ''), {
       timeout: 15_000,
     })
     .toMatch(/^\d{6}$/);
   return code;
 }
 
-async function newestSubjectTo(dataDir: string, email: string): Promise<string> {
+/** The subject of the newest mail to an address, '' while there is none. */
+export async function newestMailTo(dataDir: string, email: string): Promise<string> {
   const folder = join(dataDir, 'outbox');
   const names = await readdir(folder).catch(() => []);
   const mails = await Promise.all(

@@ -1,0 +1,99 @@
+import { http, HttpResponse } from 'msw';
+import { startApiServer } from '../shared/testing/apiServer';
+import { createFakePorts, type FakePorts } from '../shared/testing/fakePorts';
+import { ada, adaStored, TOKEN } from '../shared/testing/people';
+import { answerLogin, answerMe, pause, startSession } from '../shared/testing/startSession';
+import { logIn } from '../features/session/sessionThunks';
+
+const OTHER_TOKEN = TOKEN.split('').reverse().join('');
+const server = startApiServer(answerMe(200, ada));
+
+/** Another tab signs in: its token first, who that is once the server said so. */
+function signInElsewhere(ports: FakePorts, token: string, userId = '7') {
+  ports.storeFromTab('token', token);
+  ports.storeFromTab('user_id', userId);
+}
+
+async function signedIn() {
+  const started = await startSession(createFakePorts(adaStored));
+  await started.settled();
+  return started;
+}
+
+test('a login in another tab signs in a tab where nobody is', async () => {
+  const { ports, session, settled } = await startSession();
+  expect(session().status).toBe('anonymous');
+  signInElsewhere(ports, TOKEN);
+  expect(await settled()).toMatchObject({ status: 'authenticated', token: TOKEN, me: ada });
+  expect(ports.reloads).toBe(0);
+});
+
+test('a login that is not to be kept is not kept by the tab that follows it', async () => {
+  const { ports, settled } = await startSession();
+  ports.browserSession.set('quad_browser_session', '1');
+  ports.storeFromTab('quad_remember', 'off');
+  signInElsewhere(ports, TOKEN);
+  expect(await settled()).toMatchObject({ status: 'authenticated', remember: false });
+});
+
+test('a token alone is not followed, since the server may refuse it yet', async () => {
+  const { ports, session } = await startSession();
+  ports.storeFromTab('token', TOKEN);
+  await pause();
+  expect(session()).toMatchObject({ status: 'anonymous', token: null });
+});
+
+test('a new login of the same user renews the token and disturbs nothing', async () => {
+  const { ports, session } = await signedIn();
+  signInElsewhere(ports, OTHER_TOKEN);
+  expect(session()).toMatchObject({ status: 'authenticated', token: OTHER_TOKEN, me: ada });
+  expect(ports.reloads).toBe(0);
+});
+
+test('a login of another user loads the page anew instead of mixing the two', async () => {
+  const { ports, session } = await signedIn();
+  signInElsewhere(ports, OTHER_TOKEN, '8');
+  expect(ports.reloads).toBe(1);
+  expect(session()).toMatchObject({ token: TOKEN, userId: 7 });
+});
+
+test('a login under way here is not overtaken by one elsewhere', async () => {
+  server.use(answerLogin(200, { access_token: TOKEN }));
+  const { ports, store, settled } = await startSession();
+  void store.dispatch(logIn({ username: 'ada', password: 'x', remember: true }));
+  signInElsewhere(ports, OTHER_TOKEN, '8');
+  expect(await settled()).toMatchObject({ status: 'authenticated', token: TOKEN, userId: 7 });
+});
+
+test('a session that ended elsewhere is asked for, and ends here when it is over', async () => {
+  const { ports, session } = await signedIn();
+  ports.storeFromTab('user_id', null);
+  await pause();
+  expect(session()).toMatchObject({ status: 'authenticated' });
+  server.use(http.get('*/api/auth/users/me/', () => HttpResponse.json({}, { status: 401 })));
+  ports.storeFromTab('user_id', null);
+  await pause();
+  expect(session()).toMatchObject({
+    status: 'anonymous',
+    expiredReason: 'expired',
+    wantedPath: '/dashboard/posts',
+  });
+});
+
+test('a session that ends here leaves alone what another tab has stored since', async () => {
+  const { ports } = await signedIn();
+  ports.localStore.texts.set('token', OTHER_TOKEN);
+  ports.receiveFromTab({ type: 'loggedOut' });
+  ports.hidePage();
+  expect(ports.localStore.texts.get('token')).toBe(OTHER_TOKEN);
+});
+
+test('other keys and other messages mean nothing', async () => {
+  const { ports, session } = await signedIn();
+  ports.storeFromTab('quad_theme', 'dark');
+  ports.receiveFromTab('noise');
+  ports.receiveFromTab({ type: 'unknown' });
+  await pause();
+  expect(session()).toMatchObject({ status: 'authenticated', token: TOKEN });
+  expect(ports.reloads).toBe(0);
+});

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { startApiServer } from '../../shared/testing/apiServer';
+import { renderAt } from '../../shared/testing/renderAt';
+import { GoogleLogin } from './GoogleLogin';
+import { LoginPage } from './LoginPage';
+
+startApiServer();
+const link = () => screen.getByRole('link', { name: 'Continue with Google' });
+const address = 'http://localhost/api/auth/google/login';
+
+test('leads to the sign-in without an account while none is known', async () => {
+  await renderAt('/login', <GoogleLogin />);
+  expect(link()).toHaveAttribute('href', address);
+  expect(link()).not.toHaveAccessibleDescription();
+});
+
+test.each(['ada', 'ada@', 'ada@uni', 'ada lovelace@uni.example'])(
+  'names no account for "%s", which is no whole address',
+  async (hint) => {
+    await renderAt('/login', <GoogleLogin hint={hint} />);
+    expect(link()).toHaveAttribute('href', address);
+    expect(link()).not.toHaveAccessibleDescription();
+  },
+);
+
+test('names the account of the address typed at the login, and says which', async () => {
+  const { user } = await renderAt('/login', <LoginPage />);
+  await user.type(screen.getByRole('textbox', { name: 'Username or Email' }), 'ada+x@uni.example');
+  expect(link()).toHaveAttribute('href', `${address}?login_hint=ada%2Bx%40uni.example`);
+  expect(link()).toHaveAccessibleDescription('Google is asked for ada+x@uni.example');
+});

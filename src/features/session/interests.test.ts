@@ -1,0 +1,24 @@
+import { MAX_INTERESTS } from '#contract/limits';
+import { addInterests } from './interests';
+
+test.each([
+  ['Bridges', ['Bridges']],
+  ['  Long   Bridges , Tunnels,', ['Long Bridges', 'Tunnels']],
+  ['data  SCIENCE', ['Data Science']],
+  ['Bridges, bridges', ['Bridges']],
+  [' , ', []],
+])('%j adds %j', (typed, added) => {
+  expect(addInterests([], typed)).toEqual({ chosen: added, left: '' });
+});
+
+test('another spelling of a chosen one adds nothing', () => {
+  expect(addInterests(['Bridges'], 'BRIDGES')).toEqual({ chosen: ['Bridges'], left: '' });
+});
+
+test('what is too many stays typed', () => {
+  const nine = Array.from({ length: MAX_INTERESTS - 1 }, (_, index) => `Field ${index}`);
+  expect(addInterests(nine, 'One, Two, Three')).toEqual({
+    chosen: [...nine, 'One'],
+    left: 'Two, Three',
+  });
+});

@@ -1,0 +1,14 @@
+import type { Parts } from '../parts/parts';
+
+const Nothing = () => null;
+
+/** Parts of other features that show nothing, for tests of one feature. */
+export const noParts: Parts = {
+  UpcomingEvents: Nothing,
+  ConnectedUniversities: Nothing,
+  PeopleYouMayKnow: Nothing,
+  RsvpButtons: Nothing,
+  RsvpCounts: Nothing,
+  Comments: Nothing,
+  ShareButton: Nothing,
+};

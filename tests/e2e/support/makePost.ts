@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test';
+import type { Person } from './people';
+import type { QuadServer } from './quadServer';
+
+type Fields = Readonly<Record<string, string | Blob | readonly (Blob | string)[]>>;
+
+/** Posts something through the API and answers its id. */
+export async function makePost(
+  quad: QuadServer,
+  { token }: Person,
+  kind: 'text' | 'media' | 'document' | 'event',
+  fields: Fields,
+): Promise<number> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    for (const entry of Array.isArray(value) ? (value as (Blob | string)[]) : [value as string])
+      form.append(name, entry);
+  const body =
+    kind === 'text' ? new URLSearchParams(Object.entries(fields) as [string, string][]) : form;
+  const answer = await fetch(`${quad.url}/api/posts/create_${kind}_post/`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body,
+  });
+  expect(answer.status, await answer.clone().text()).toBe(201);
+  return ((await answer.json()) as { id: number }).id;
+}
