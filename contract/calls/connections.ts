@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { Connection, PendingRequest, SuggestedUser } from '../entities/person';
+import { Connection, Person, PendingRequest, SuggestedUser } from '../entities/person';
 import { defineCall } from '../defineCall';
 import { Id, IdText, oneOf, pageQuery, record } from '../schema';
 import { Detail, idParams } from './common';
@@ -78,6 +78,16 @@ export const connectionCalls = {
     params: requestParams,
     answer: Detail,
   }),
+  withdrawRequest: defineCall({
+    method: 'DELETE',
+    path: '/connections/request/:request_id',
+    tag,
+    access: 'verified',
+    summary: 'Take an own request back',
+    params: requestParams,
+    status: 204,
+    answer: null,
+  }),
   removeConnection: defineCall({
     method: 'DELETE',
     path: '/connections/:id',
@@ -85,6 +95,47 @@ export const connectionCalls = {
     access: 'verified',
     summary: 'End a connection',
     params: idParams,
+    status: 204,
+    answer: null,
+  }),
+  restoreConnection: defineCall({
+    method: 'POST',
+    path: '/connections/restore',
+    tag,
+    access: 'verified',
+    summary: 'Undo the end of a connection, for ten minutes, by who ended it',
+    bodyKind: 'json',
+    body: record({ friend_id: Id }),
+    status: 201,
+    answer: record({ connection_id: Id }),
+  }),
+  listBlocked: defineCall({
+    method: 'GET',
+    path: '/connections/blocked',
+    tag,
+    access: 'verified',
+    summary: 'Whom the caller has blocked',
+    query: record(pageQuery()),
+    answer: Type.Array(Person),
+  }),
+  block: defineCall({
+    method: 'POST',
+    path: '/connections/block',
+    tag,
+    access: 'verified',
+    summary: 'Hide two people from each other and end what connects them',
+    bodyKind: 'json',
+    body: record({ user_id: Id }),
+    status: 201,
+    answer: Detail,
+  }),
+  unblock: defineCall({
+    method: 'DELETE',
+    path: '/connections/block/:user_id',
+    tag,
+    access: 'verified',
+    summary: 'Take a block back',
+    params: record({ user_id: IdText }),
     status: 204,
     answer: null,
   }),

@@ -1,5 +1,6 @@
 import { accountCalls } from './account';
 import { assistantCalls } from './assistant';
+import { calendarCalls } from './calendar';
 import { chatCalls } from './chat';
 import { connectionCalls } from './connections';
 import { interactionCalls } from './interactions';
@@ -17,6 +18,7 @@ export const calls = {
   ...researchCalls,
   ...universityCalls,
   ...notificationCalls,
+  ...calendarCalls,
   ...chatCalls,
   ...assistantCalls,
 };

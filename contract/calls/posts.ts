@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { FoundPosts, Post, PostType } from '../entities/post';
 import { Event } from '../entities/event';
+import { FoundPerson } from '../entities/person';
 import {
   EVENT_DESCRIPTION_MAX_LENGTH,
   EVENT_LOCATION_MAX_LENGTH,
@@ -195,6 +196,15 @@ export const postCalls = {
     summary: 'Search posts, best first',
     query: record(pageQuery(keywordQuery)),
     answer: FoundPosts,
+  }),
+  searchPeople: defineCall({
+    method: 'GET',
+    path: '/search/people',
+    tag,
+    access: 'verified',
+    summary: 'Who works on this, and by what one can tell',
+    query: record(pageQuery(keywordQuery)),
+    answer: record({ people: Type.Array(FoundPerson) }),
   }),
   reportPost: defineCall({
     method: 'POST',

@@ -33,6 +33,9 @@ export const Event = record({
   post_id: Type.Optional(Id),
   user: Type.Optional(Author),
   timezone: Type.Optional(Type.String()),
+  going: Type.Optional(Count),
+  interested: Type.Optional(Count),
+  my_rsvp: Type.Optional(nullable(RsvpStatus)),
 });
 export type Event = Static<typeof Event>;
 

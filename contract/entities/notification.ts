@@ -13,6 +13,7 @@ export const NOTIFICATION_TYPES = [
   'collaboration_request',
   'collaboration_accepted',
   'collaboration_declined',
+  'event_cancelled',
   'event_changed',
   'event_reminder',
 ] as const;

@@ -20,6 +20,7 @@ export const Me = record({
   university_name: Type.Optional(nullable(Type.String())),
   department: Type.Optional(nullable(Type.String())),
   fields_of_interest: Type.Optional(Type.String()),
+  hides_email: Type.Optional(Type.Boolean()),
 });
 export type Me = Static<typeof Me>;
 
@@ -31,7 +32,7 @@ export const ConnectionState = record({
 });
 export type ConnectionState = Static<typeof ConnectionState>;
 
-/** A person's page; `fields_of_interest` is "a, b, c". */
+/** A person's page; `fields_of_interest` is "a, b, c", `email` is empty where it is hidden. */
 export const Profile = record({
   id: Id,
   username: Type.String(),
@@ -56,6 +57,37 @@ export const SuggestedUser = record({
   mutual_count: Type.Optional(Count),
 });
 export type SuggestedUser = Static<typeof SuggestedUser>;
+
+/** Somebody, and where he studies. */
+export const Person = record({
+  user_id: Id,
+  username: Type.String(),
+  profile_picture: nullable(Url),
+  university_name: nullable(Type.String()),
+  department: nullable(Type.String()),
+});
+export type Person = Static<typeof Person>;
+
+/** Why a person was found: the words that matched stand in `text`, in the original spelling. */
+export const PersonMatch = record({
+  kind: oneOf('interest', 'department', 'post', 'paper'),
+  text: Type.String(),
+  matched_words: Type.Array(Type.String()),
+  post_id: Type.Optional(Id),
+  paper_id: Type.Optional(Id),
+});
+export type PersonMatch = Static<typeof PersonMatch>;
+
+/** Somebody who works on what was searched for, with what that rests on. */
+export const FoundPerson = record({
+  user_id: Id,
+  username: Type.String(),
+  profile_picture: nullable(Url),
+  university_name: nullable(Type.String()),
+  department: nullable(Type.String()),
+  matches: Type.Array(PersonMatch),
+});
+export type FoundPerson = Static<typeof FoundPerson>;
 
 /** A pair of people; `user_id` is the caller, `friend_id` the other. */
 export const Connection = record({

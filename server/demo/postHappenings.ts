@@ -1,7 +1,7 @@
 import { writeComment } from '../features/interactions/commentService';
 import type { LikeTarget } from '../features/interactions/likeRepository';
 import { setLike } from '../features/interactions/likeService';
-import { createTextPost } from '../features/posts/postService';
+import { createTextPost } from '../features/posts/textPosts';
 import type { Happening, Stage } from './happening';
 import { DAY, type DemoComment, type DemoPost } from './shapes';
 

@@ -1,5 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 
+/** Signs that the text search parser of the C.UTF-8 locale takes for letters. */
+const SIGNS = '“”„‘’‚«»‹›—–…।॥·•';
+
+/** The text of a column as the words in it are told apart. */
+const words = (column: string) =>
+  `translate(lower(${column}), '${SIGNS}', repeat(' ', ${[...SIGNS].length}))`;
+
 /**
  * Public links to posts, reports of posts, and the words posts are found by.
  *
@@ -9,6 +16,12 @@ import { sql, type Kysely } from 'kysely';
  * that do not stand in the post's own text: of its event, and the names of its documents.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  const attached = sql.raw(
+    `to_tsvector('simple', ${words('attached_text')}) || to_tsvector('english', ${words('attached_text')})`,
+  );
+  const content = sql.raw(
+    `to_tsvector('simple', ${words('content')}) || to_tsvector('english', ${words('content')})`,
+  );
   await sql`
     CREATE TABLE post_shares (
       post_id bigint NOT NULL REFERENCES posts ON DELETE CASCADE,
@@ -36,8 +49,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
     ALTER TABLE posts ADD COLUMN attached_text text NOT NULL DEFAULT '';
     ALTER TABLE posts ADD COLUMN words tsvector NOT NULL GENERATED ALWAYS AS (
-      setweight(to_tsvector('simple', lower(attached_text)) || to_tsvector('english', lower(attached_text)), 'A') ||
-      setweight(to_tsvector('simple', lower(content)) || to_tsvector('english', lower(content)), 'B')
+      setweight(${attached}, 'A') || setweight(${content}, 'B')
     ) STORED;
     CREATE INDEX posts_by_word ON posts USING gin (words) WITH (fastupdate = off);
   `.execute(db);

@@ -7,6 +7,8 @@ import * as chat from './0005-chat';
 import * as identities from './0006-identities';
 import * as postKinds from './0007-post-kinds';
 import * as sharingAndSearch from './0008-sharing-and-search';
+import * as calendars from './0009-calendars';
+import * as peopleApart from './0010-people-apart';
 
 /** Every migration in order; a name once released never changes. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +20,6 @@ export const migrations: Record<string, Migration> = {
   '0006-identities': identities,
   '0007-post-kinds': postKinds,
   '0008-sharing-and-search': sharingAndSearch,
+  '0009-calendars': calendars,
+  '0010-people-apart': peopleApart,
 };

@@ -196,6 +196,15 @@ test('the feed of one person has only his posts', async () => {
   expect((await feed(tanvir, { user_id: 999_999 })).answer.posts).toEqual([]);
 });
 
+test('the feed of one kind has only posts of it', async () => {
+  const { id } = await write(nusrat, 'a note');
+  expect((await feed(tanvir, { post_type: 'text' })).answer.posts.map((each) => each.id)).toEqual([
+    id,
+  ]);
+  expect((await feed(tanvir, { post_type: 'media' })).answer.posts).toEqual([]);
+  expect((await feed(tanvir, { post_type: 'poll' })).status).toBe(400);
+});
+
 test('each reader sees his own likes and everybody’s count', async () => {
   const { id } = await write(nusrat, 'like me');
   await callAs(server, tanvir, calls.like, { body: { post_id: id } });

@@ -4,15 +4,55 @@ import { FEED_PAGE_SIZE } from '#contract/limits';
 import type { Deps } from '../../deps';
 import { route, type Route } from '../../platform/http/route';
 import { presentPost } from '../../presenters/postPresenter';
-import { postNotFound } from './postPolicy';
-import { findPost, listFeedPage } from './postRepository';
-import { createTextPost, deletePost, updateTextPost } from './postService';
+import { findPost } from '../../queries/posts/findPost';
+import { deletePost } from './deletePost';
+import { createDocumentPost, updateDocumentPost } from './documentPosts';
+import { createMediaPost, updateMediaPost } from './mediaPosts';
+import { listFeedPage } from './postRepository';
+import { createTextPost, updateTextPost } from './textPosts';
 
 type FeedQuery = QueryOf<typeof calls.listPosts> & { user_id?: number; before_id?: number };
 
-/** The feed, and writing, changing and deleting notes. */
+function readingRoutes({ db }: Deps): Route[] {
+  return [
+    route(calls.listPosts, async ({ caller, query }) => {
+      const { limit = FEED_PAGE_SIZE, offset, user_id, before_id, post_type }: FeedQuery = query;
+      const page = { limit, offset, userId: user_id, beforeId: before_id, kind: post_type };
+      return { posts: (await listFeedPage(db, caller.id, page)).map(presentPost) };
+    }),
+    route(calls.readPost, async ({ caller, params }) =>
+      presentPost(await findPost(db, caller.id, params.id)),
+    ),
+  ];
+}
+
+function fileRoutes(deps: Deps): Route[] {
+  return [
+    route(calls.createMediaPost, async ({ caller, body, files: { media_file = [] } }) =>
+      presentPost(await createMediaPost(deps, caller.id, body, media_file)),
+    ),
+    route(calls.updateMediaPost, async ({ caller, params, body, files: { media_file = [] } }) => {
+      const wanted = { callerId: caller.id, id: params.id };
+      return presentPost(await updateMediaPost(deps, wanted, body, media_file));
+    }),
+    route(calls.createDocumentPost, async ({ caller, body, files: { document_file = [] } }) =>
+      presentPost(await createDocumentPost(deps, caller.id, body, document_file)),
+    ),
+    route(
+      calls.updateDocumentPost,
+      async ({ caller, params, body, files: { document_file = [] } }) => {
+        const wanted = { callerId: caller.id, id: params.id };
+        return presentPost(await updateDocumentPost(deps, wanted, body, document_file));
+      },
+    ),
+  ];
+}
+
+/** The feed, and writing, changing and deleting posts; events have a part of their own. */
 export function postRoutes(deps: Deps): Route[] {
   return [
+    ...readingRoutes(deps),
+    ...fileRoutes(deps),
     route(calls.createTextPost, async ({ caller, body }) =>
       presentPost(await createTextPost(deps, caller.id, body.content)),
     ),
@@ -22,16 +62,6 @@ export function postRoutes(deps: Deps): Route[] {
     route(calls.deletePost, async ({ caller, params }) => {
       await deletePost(deps, caller.id, params.id);
       return undefined;
-    }),
-    route(calls.listPosts, async ({ caller, query }) => {
-      const { limit = FEED_PAGE_SIZE, offset, user_id, before_id }: FeedQuery = query;
-      const page = { limit, offset, userId: user_id, beforeId: before_id };
-      return { posts: (await listFeedPage(deps.db, caller.id, page)).map(presentPost) };
-    }),
-    route(calls.readPost, async ({ caller, params }) => {
-      const post = await findPost(deps.db, caller.id, params.id);
-      if (!post) throw postNotFound();
-      return presentPost(post);
     }),
   ];
 }

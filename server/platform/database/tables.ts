@@ -27,6 +27,7 @@ export interface Tables {
     department_id: number | null;
     interests: Generated<string[]>;
     profile_completed: Generated<boolean>;
+    hides_email: Generated<boolean>;
     disabled_at: NullableTimestamp;
     created_at: Timestamp;
   };
@@ -151,6 +152,18 @@ export interface Tables {
     status: 'going' | 'interested';
     created_at: Timestamp;
   };
+  calendar_feeds: { user_id: number; token_hash: Buffer; created_at: Timestamp };
+  cancelled_events: {
+    event_id: number;
+    title: string;
+    location: string | null;
+    timezone: string;
+    starts_at: ColumnType<Date, Date, Date>;
+    revision: number;
+    /** Who had said to go or to be interested. */
+    attendee_ids: number[];
+    cancelled_at: Timestamp;
+  };
   post_shares: { post_id: number; user_id: number; token: string; created_at: Timestamp };
   post_reports: {
     id: Generated<number>;
@@ -183,6 +196,15 @@ export interface Tables {
     created_at: Timestamp;
     decided_at: NullableTimestamp;
   };
+  blocks: { blocker_id: number; blocked_id: number; created_at: Timestamp };
+  ended_connections: {
+    low_id: number;
+    high_id: number;
+    ended_by: number;
+    connected_at: ColumnType<Date, Date, Date>;
+    ended_at: ColumnType<Date, Date, Date>;
+  };
+  university_aliases: { name_key: string; university_id: number };
   connections: { id: Generated<number>; low_id: number; high_id: number; created_at: Timestamp };
   notifications: {
     id: Generated<number>;

@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { crc32, deflateSync } from 'node:zlib';
 import { encode } from 'bmp-ts';
 import sharp from 'sharp';
+import { blackPng } from '../../testing/files/pictures';
 import { processPicture, stopPictureWorker } from './processPicture';
 
 const RED = { r: 200, g: 20, b: 20 };
@@ -37,29 +37,6 @@ const tooManyPixels = {
   status: 400,
   detail: expect.stringContaining('too many pixels') as string,
 };
-
-function pngChunk(name: string, data: Buffer) {
-  const body = Buffer.concat([Buffer.from(name), data]);
-  const frame = Buffer.alloc(8);
-  frame.writeUInt32BE(data.length, 0);
-  frame.writeUInt32BE(crc32(body), 4);
-  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
-}
-
-/** Made by hand: drawing so many pixels first would take longer than the test. */
-function blackPng(width: number, height: number) {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.writeUInt8(1, 8);
-  const rows = deflateSync(Buffer.alloc(height * (1 + Math.ceil(width / 8))), { level: 1 });
-  const chunks = [
-    pngChunk('IHDR', header),
-    pngChunk('IDAT', rows),
-    pngChunk('IEND', Buffer.alloc(0)),
-  ];
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1A\n', 'latin1'), ...chunks]);
-}
 
 async function middleOf(data: Buffer) {
   const { data: pixels, info } = await sharp(data).raw().toBuffer({ resolveWithObject: true });

@@ -1,0 +1,54 @@
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '../defineCall';
+import { Iso, Url, nullable, record } from '../schema';
+import { idParams } from './common';
+
+const tag = 'Calendars';
+
+/** Calls whose good answer is a calendar (text/calendar) have no JSON answer. */
+export const calendarCalls = {
+  downloadEvent: defineCall({
+    method: 'GET',
+    path: '/calendar/event/:id',
+    tag,
+    access: 'verified',
+    summary: 'One event as an .ics file',
+    params: idParams,
+    answer: null,
+  }),
+  readCalendarFeed: defineCall({
+    method: 'GET',
+    path: '/calendar/feed/:token',
+    tag,
+    access: 'anonymous',
+    summary: 'What the owner of a private address attends, for calendar programs',
+    params: record({ token: Type.String({ minLength: 1, maxLength: 100 }) }),
+    answer: null,
+  }),
+  readCalendarFeedState: defineCall({
+    method: 'GET',
+    path: '/calendar/feed',
+    tag,
+    access: 'verified',
+    summary: 'Since when the caller has a private calendar address, if any',
+    answer: record({ created_at: nullable(Iso) }),
+  }),
+  createCalendarFeed: defineCall({
+    method: 'POST',
+    path: '/calendar/feed',
+    tag,
+    access: 'verified',
+    summary: 'A new private calendar address, told once; the one before stops working',
+    status: 201,
+    answer: record({ feed_url: Url }),
+  }),
+  deleteCalendarFeed: defineCall({
+    method: 'DELETE',
+    path: '/calendar/feed',
+    tag,
+    access: 'verified',
+    summary: 'Take the private calendar address back',
+    status: 204,
+    answer: null,
+  }),
+};

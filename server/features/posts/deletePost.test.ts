@@ -1,0 +1,96 @@
+import { calls } from '#contract/calls/index';
+import { callAs } from '../../testing/callAs';
+import { createTestServer, type TestServer } from '../../testing/createTestServer';
+import { createVerifiedUser, type TestUser } from '../../testing/factories';
+import { PDF } from '../../testing/files/documents';
+import { filesForm } from '../../testing/files/filesForm';
+import { plainPicture } from '../../testing/files/pictures';
+import { recordedFiles, storedFiles } from '../../testing/files/storedFiles';
+import { MP4_VIDEO } from '../../testing/files/videos';
+import { sendFiles } from '../../testing/sendFiles';
+import { waitUntil } from '../../testing/waitUntil';
+
+// The process that reads files starts with the first one, which takes seconds on a busy machine.
+jest.setTimeout(30_000);
+
+let server: TestServer;
+let nusrat: TestUser;
+let tanvir: TestUser;
+let picture: Buffer;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  nusrat = await createVerifiedUser(server);
+  tanvir = await createVerifiedUser(server);
+  picture = await plainPicture(700, 500).png().toBuffer();
+});
+afterAll(() => server.close());
+
+const remove = (user: TestUser, id: number) =>
+  callAs(server, user, calls.deletePost, { params: { id } });
+const files = async () => [await recordedFiles(server), await storedFiles(server)];
+
+test('with a media or document post its files go, the smaller copies too, and only its own', async () => {
+  const send = (name: 'createMediaPost' | 'createDocumentPost', sent: [string, Buffer][]) =>
+    sendFiles(server, nusrat, calls[name], { files: sent });
+  const kept = await send('createMediaPost', [['kept.png', picture]]);
+  const before = await files();
+  const media = await send('createMediaPost', [
+    ['a.png', picture],
+    ['b.mp4', MP4_VIDEO],
+  ]);
+  const documents = await send('createDocumentPost', [['a.pdf', PDF]]);
+  const whole = await files();
+  expect(whole[0]).toHaveLength((before[0]?.length ?? 0) + 5);
+
+  expect((await remove(tanvir, media.answer.id)).status).toBe(403);
+  expect(await files()).toEqual(whole);
+  expect((await remove(nusrat, media.answer.id)).status).toBe(204);
+  expect((await remove(nusrat, documents.answer.id)).status).toBe(204);
+  expect(await recordedFiles(server)).toEqual(before[0]);
+  await waitUntil(async () => expect(await files()).toEqual(before));
+  const url = kept.answer.media_url ?? '';
+  expect((await server.app.inject({ method: 'GET', url })).statusCode).toBe(200);
+});
+
+test('with an event goes its picture, and whoever said that he would come', async () => {
+  const before = await files();
+  const { status, body } = await server.api<{ id: number }>('POST', '/posts/create_event_post', {
+    token: nusrat.token,
+    multipart: filesForm('event_image', [['poster.png', picture]], {
+      event_title: 'Open lab',
+      event_description: 'Come and look.',
+      event_date: '2031-05-01',
+      event_time: '18:00',
+    }),
+  });
+  expect(status).toBe(201);
+  expect((await recordedFiles(server)).length).toBeGreaterThan(before[0]?.length ?? 0);
+  expect((await remove(nusrat, body.id)).status).toBe(204);
+  await waitUntil(async () => expect(await files()).toEqual(before));
+  const { db } = server.deps;
+  expect(
+    await db.selectFrom('events').where('post_id', '=', body.id).select('id').execute(),
+  ).toEqual([]);
+});
+
+test('where the storage does not answer the post is gone all the same', async () => {
+  const { answer } = await sendFiles(server, nusrat, calls.createDocumentPost, {
+    files: [['a.pdf', PDF]],
+  });
+  const { db, authenticate, storage } = server.deps;
+  const failing = await createTestServer({
+    deps: {
+      db,
+      authenticate,
+      storage: { ...storage, remove: () => Promise.reject(new Error('The disk is away.')) },
+    },
+  });
+  try {
+    const params = { id: answer.id };
+    expect((await callAs(failing, nusrat, calls.deletePost, { params })).status).toBe(204);
+    expect((await callAs(server, nusrat, calls.readPost, { params })).status).toBe(404);
+  } finally {
+    await failing.close();
+  }
+});

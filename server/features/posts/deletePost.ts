@@ -1,0 +1,42 @@
+import type { Transaction } from 'kysely';
+import type { Deps } from '../../deps';
+import type { Tables } from '../../platform/database/tables';
+import { cancelEvent } from '../../queries/cancelEvent';
+import { inTransactionWithFrames } from '../../queries/inTransactionWithFrames';
+import { lockOwnPost } from '../../queries/posts/ownPost';
+import { removeStoredFiles } from '../../uploads/removeStoredFiles';
+
+/** The files a post shows, and the picture of its event. */
+async function filesOf(trx: Transaction<Tables>, postId: number): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('post_files')
+    .where('post_id', '=', postId)
+    .select('file_id')
+    .unionAll(
+      trx
+        .selectFrom('events')
+        .where('post_id', '=', postId)
+        .where('image_file_id', 'is not', null)
+        .select((event) => event.ref('image_file_id').$notNull().as('file_id')),
+    )
+    .execute();
+  return rows.map((row) => row.file_id);
+}
+
+/**
+ * Deletes a post of any kind; what hangs on it (comments, likes, notifications, files) goes with it.
+ * Those who go to its event are told.
+ */
+export function deletePost(
+  deps: Pick<Deps, 'db' | 'storage' | 'log' | 'clock' | 'publish'>,
+  callerId: number,
+  id: number,
+): Promise<void> {
+  return inTransactionWithFrames(deps, async (trx, frames) => {
+    await lockOwnPost(trx, { id, callerId, act: 'delete' });
+    await cancelEvent(deps, trx, frames, { postId: id, authorId: callerId });
+    const files = await filesOf(trx, id);
+    await trx.deleteFrom('posts').where('id', '=', id).execute();
+    await removeStoredFiles(deps, trx, files);
+  });
+}

@@ -1,0 +1,137 @@
+import { calls } from '#contract/calls/index';
+import { callAs } from '../../testing/callAs';
+import { createTestServer, type TestServer } from '../../testing/createTestServer';
+import { createVerifiedUser, type TestUser } from '../../testing/factories';
+import type { FormFile } from '../../testing/files/filesForm';
+import { plainPicture } from '../../testing/files/pictures';
+import { recordedFiles, storedFiles } from '../../testing/files/storedFiles';
+import { MP4_VIDEO, WEBM_VIDEO } from '../../testing/files/videos';
+import { sendFiles, type FilesInput } from '../../testing/sendFiles';
+import { testRefusals } from '../../testing/testRefusals';
+import { waitUntil } from '../../testing/waitUntil';
+
+// The process that reads files starts with the first one, which takes seconds on a busy machine.
+jest.setTimeout(30_000);
+
+let server: TestServer;
+let nusrat: TestUser;
+let tanvir: TestUser;
+let picture: FormFile;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  nusrat = await createVerifiedUser(server);
+  tanvir = await createVerifiedUser(server);
+  picture = ['a.png', await plainPicture(400, 300).png().toBuffer()];
+});
+afterAll(() => server.close());
+
+testRefusals(() => server, ['updateMediaPost']);
+
+async function post(texts: FilesInput['texts'] = {}) {
+  const files: FormFile[] = [picture, ['b.mp4', MP4_VIDEO]];
+  const { answer } = await sendFiles(server, nusrat, calls.createMediaPost, { files, texts });
+  return answer;
+}
+const edit = (id: number, input: FilesInput = {}, user = nusrat) =>
+  sendFiles(server, user, calls.updateMediaPost, { id, ...input });
+
+test('what an edit leaves out stays: the text with the files, and the files with the text', async () => {
+  const before = await post({ content: 'First #light', media_alt: ['A dish', 'It turns'] });
+  const { status, answer } = await edit(before.id, { texts: { content: 'Second #night' } });
+  expect(status).toBe(200);
+  expect(answer).toMatchObject({
+    content: 'Second #night',
+    hashtags: ['night'],
+    media: before.media,
+    edited_at: expect.any(String) as string,
+  });
+  const replaced = await edit(before.id, { files: [picture] });
+  expect(replaced.answer).toMatchObject({ content: 'Second #night', hashtags: ['night'] });
+  expect(replaced.answer.media).toHaveLength(1);
+  expect((await edit(before.id, { texts: { content: '' } })).answer).toMatchObject({
+    content: '',
+    hashtags: [],
+    media: replaced.answer.media,
+  });
+});
+
+test('new files take the place of all that were there, whose files and rows go', async () => {
+  const before = await post({ media_alt: ['A dish', 'It turns'] });
+  const files: FormFile[] = [['c.webm', WEBM_VIDEO]];
+  const { answer } = await edit(before.id, { files, texts: { media_alt: ['It stands'] } });
+  expect(answer.media).toMatchObject([{ kind: 'video', alt: 'It stands', width: 64 }]);
+  expect(answer.edited_at).not.toBeNull();
+  const rows = await recordedFiles(server);
+  const former = (before.media ?? []).flatMap(({ url, thumbnails = [] }) => [
+    url,
+    ...thumbnails.map((copy) => copy.url),
+  ]);
+  expect(former).toHaveLength(3);
+  for (const url of former) {
+    expect(rows).not.toContain(url.split('/').at(-1));
+    expect((await server.app.inject({ method: 'GET', url })).statusCode).toBe(404);
+  }
+  await waitUntil(async () => expect(await storedFiles(server)).toEqual(rows));
+});
+
+test('words for the files change alone, and those beyond the list stay', async () => {
+  const before = await post({ media_alt: ['A dish', 'It turns'] });
+  const { answer } = await edit(before.id, { texts: { media_alt: ['A radio dish'] } });
+  expect(answer.media?.map(({ alt, url }) => [alt, url])).toEqual([
+    ['A radio dish', before.media?.[0]?.url],
+    ['It turns', before.media?.[1]?.url],
+  ]);
+  expect(answer.edited_at).not.toBeNull();
+});
+
+test('an edit that changes nothing does not count as one', async () => {
+  const { id } = await post({ content: 'Same', media_alt: ['A dish'] });
+  expect((await edit(id)).answer.edited_at).toBeNull();
+  const texts = { content: 'Same', media_alt: ['A dish'] };
+  expect((await edit(id, { texts })).answer.edited_at).toBeNull();
+});
+
+test('only the author edits a media post, only as one, and only one that is there', async () => {
+  const { id, media } = await post({ content: 'Mine' });
+  const before = await storedFiles(server);
+  const others = await edit(id, { files: [picture], texts: { content: 'Yours' } }, tanvir);
+  expect(others.status).toBe(403);
+  expect(others.problem.detail).toBe('Only the author can edit this post.');
+  expect((await edit(id + 1_000, { files: [picture] })).status).toBe(404);
+  const asDocument = await sendFiles(server, nusrat, calls.updateDocumentPost, { id });
+  expect(asDocument.status).toBe(409);
+  expect(asDocument.problem.detail).toBe('This post is not a document post.');
+  const note = await callAs(server, nusrat, calls.createTextPost, { body: { content: 'Note' } });
+  expect((await edit(note.answer.id, { files: [picture] })).status).toBe(409);
+  const read = await callAs(server, tanvir, calls.readPost, { params: { id } });
+  expect(read.answer).toMatchObject({ content: 'Mine', media, edited_at: null });
+  expect(await storedFiles(server)).toEqual(before);
+});
+
+test('a file that is not taken leaves the post as it was', async () => {
+  const { id, media } = await post({ content: 'Mine' });
+  const before = await storedFiles(server);
+  const files: FormFile[] = [picture, ['b.mp4', MP4_VIDEO.subarray(0, 500)]];
+  const { status, problem } = await edit(id, { files, texts: { content: 'New' } });
+  expect(status).toBe(400);
+  expect(problem.detail).toBe('“b.mp4” is damaged or incomplete: please choose another file.');
+  const read = await callAs(server, nusrat, calls.readPost, { params: { id } });
+  expect(read.answer).toMatchObject({ content: 'Mine', media, edited_at: null });
+  expect(await storedFiles(server)).toEqual(before);
+});
+
+test('of two edits at once one wins whole, and no file is left of the other', async () => {
+  const { id } = await post();
+  const answers = await Promise.all([
+    edit(id, { files: [picture], texts: { content: 'one' } }),
+    edit(id, { files: [['c.webm', WEBM_VIDEO]], texts: { content: 'other' } }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const { answer } = await callAs(server, nusrat, calls.readPost, { params: { id } });
+  expect([answer.content, answer.media?.map(({ kind }) => kind)]).toEqual(
+    answer.content === 'one' ? ['one', ['image']] : ['other', ['video']],
+  );
+  const rows = await recordedFiles(server);
+  await waitUntil(async () => expect(await storedFiles(server)).toEqual(rows));
+});

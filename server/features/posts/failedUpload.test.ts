@@ -1,0 +1,95 @@
+import { calls } from '#contract/calls/index';
+import { Problem } from '../../platform/http/problem';
+import type { FileStorage } from '../../platform/storage/fileStorage';
+import { createTestServer, type TestServer } from '../../testing/createTestServer';
+import { createVerifiedUser, type TestUser } from '../../testing/factories';
+import type { FormFile } from '../../testing/files/filesForm';
+import { plainPicture } from '../../testing/files/pictures';
+import { recordedFiles, storedFiles } from '../../testing/files/storedFiles';
+import { MP4_VIDEO } from '../../testing/files/videos';
+import { sendFiles } from '../../testing/sendFiles';
+
+// The process that reads files starts with the first one, which takes seconds on a busy machine.
+jest.setTimeout(30_000);
+
+let server: TestServer;
+let author: TestUser;
+let files: FormFile[];
+
+beforeAll(async () => {
+  server = await createTestServer();
+  const picture = await plainPicture(900, 600).png().toBuffer();
+  files = [
+    ['a.png', picture],
+    ['b.mp4', MP4_VIDEO],
+    ['c.png', picture],
+  ];
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  author = await createVerifiedUser(server);
+});
+
+const kept = async () => [await recordedFiles(server), await storedFiles(server)];
+
+/** Posts the files on a server over the same database whose storage writes in another way. */
+async function postWith(write: FileStorage['write']): Promise<number> {
+  const { storage, db, authenticate } = server.deps;
+  const other = await createTestServer({
+    deps: { db, authenticate, storage: { ...storage, write } },
+  });
+  try {
+    return (await sendFiles(other, author, calls.createMediaPost, { files })).status;
+  } finally {
+    await other.close();
+  }
+}
+
+test('where the post cannot be written, none of its files stays', async () => {
+  const before = await kept();
+  const written: string[] = [];
+  const { storage, db } = server.deps;
+  const status = await postWith(async (name, data) => {
+    await storage.write(name, data);
+    written.push(name);
+    // The account is gone before its rows can be written.
+    await db.deleteFrom('users').where('id', '=', author.id).execute();
+  });
+  expect(status).toBeGreaterThanOrEqual(400);
+  // Two pictures with two smaller copies each, and a video.
+  expect(written).toHaveLength(7);
+  expect(await kept()).toEqual(before);
+});
+
+test('where there is no room for the last file, none of the others stays', async () => {
+  const before = await kept();
+  let writes = 0;
+  const status = await postWith(async (name, data) => {
+    writes += 1;
+    if (writes === 7) throw new Problem(503, 'There is no room for files right now.');
+    await server.deps.storage.write(name, data);
+  });
+  expect([status, writes]).toEqual([503, 7]);
+  expect(await kept()).toEqual(before);
+});
+
+test('files whose rows were committed stay, though the answer to the commit was lost', async () => {
+  const before = await kept();
+  const { db } = server.deps;
+  const transaction = db.transaction.bind(db);
+  jest.spyOn(db, 'transaction').mockImplementation(() => {
+    const real = transaction();
+    const run = real.execute.bind(real);
+    jest.spyOn(real, 'execute').mockImplementation(async (work) => {
+      await run(work);
+      throw new Error('The connection was cut.');
+    });
+    return real;
+  });
+  const { status } = await sendFiles(server, author, calls.createMediaPost, { files });
+  jest.restoreAllMocks();
+  expect(status).toBeGreaterThanOrEqual(500);
+  const [rows = [], stored] = await kept();
+  expect(rows).toHaveLength((before[0]?.length ?? 0) + 7);
+  expect(stored).toEqual(rows);
+});

@@ -1,0 +1,149 @@
+import { calls } from '#contract/calls/index';
+import { callAs } from '../../testing/callAs';
+import { createTestServer, type TestServer } from '../../testing/createTestServer';
+import { connectUsers, createVerifiedUser, type TestUser } from '../../testing/factories';
+import type { FormFile } from '../../testing/files/filesForm';
+import { animation, photoWithSecrets, plainPicture } from '../../testing/files/pictures';
+import { recordedFiles, storedFiles } from '../../testing/files/storedFiles';
+import { MP4_VIDEO, WEBM_VIDEO } from '../../testing/files/videos';
+import { sendFiles } from '../../testing/sendFiles';
+import { testRefusals } from '../../testing/testRefusals';
+
+// The process that reads files starts with the first one, which takes seconds on a busy machine.
+jest.setTimeout(30_000);
+
+let server: TestServer;
+let nusrat: TestUser;
+let tanvir: TestUser;
+let picture: Buffer;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  nusrat = await createVerifiedUser(server);
+  tanvir = await createVerifiedUser(server);
+  picture = await plainPicture(900, 600).png().toBuffer();
+});
+afterAll(() => server.close());
+
+testRefusals(() => server, ['createMediaPost']);
+
+async function post(
+  files: readonly FormFile[],
+  texts: Record<string, string | string[]> = {},
+  headers: Record<string, string> = {},
+) {
+  const sent = { files, texts, headers };
+  const { status, answer } = await sendFiles(server, nusrat, calls.createMediaPost, sent);
+  expect(status).toBe(201);
+  return answer;
+}
+const load = (url: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ method: 'GET', url, headers });
+
+test('pictures and videos are posted together, in their order, each with its size and its words', async () => {
+  const made = await post(
+    [
+      ['harvest.png', picture],
+      ['clip.mp4', MP4_VIDEO],
+      ['moving.gif', await animation('gif')],
+      ['clip.webm', WEBM_VIDEO],
+    ],
+    { content: 'From the #Field', media_alt: ['Rice in the sun', '', 'Three colours'] },
+  );
+  const thumbnail = (width: number, height: number) => ({
+    url: expect.stringMatching(/^\/api\/files\/[\w-]{43}\.webp$/) as string,
+    width,
+    height,
+  });
+  expect(made).toMatchObject({
+    post_type: 'media',
+    content: 'From the #Field',
+    hashtags: ['field'],
+    edited_at: null,
+    documents: [],
+    media: [
+      {
+        kind: 'image',
+        width: 900,
+        height: 600,
+        alt: 'Rice in the sun',
+        thumbnails: [thumbnail(320, 213), thumbnail(640, 427)],
+      },
+      { kind: 'video', width: 64, height: 48, alt: '', thumbnails: [] },
+      { kind: 'image', width: 60, height: 40, alt: 'Three colours', thumbnails: [] },
+      { kind: 'video', width: 64, height: 48, alt: '' },
+    ],
+  });
+  const [first, ...others] = made.media ?? [];
+  expect(made.media_url).toBe(first?.url);
+  expect(first?.thumbnail_url).toBe(first?.thumbnails?.[1]?.url);
+  expect(others.map(({ url }) => url.split('.').at(-1))).toEqual(['mp4', 'webp', 'webm']);
+  const read = await callAs(server, tanvir, calls.readPost, { params: { id: made.id } });
+  expect(read.answer).toEqual(made);
+  expect(await storedFiles(server)).toEqual(await recordedFiles(server));
+});
+
+test('a media post needs no text, and tells the author’s connections once it is stored', async () => {
+  const author = await createVerifiedUser(server);
+  await connectUsers(server, author, tanvir);
+  const toUser = jest.spyOn(server.deps.publish, 'toUser').mockResolvedValue();
+  const { status, answer } = await sendFiles(server, author, calls.createMediaPost, {
+    files: [['a.png', picture]],
+  });
+  expect(status).toBe(201);
+  expect(answer).toMatchObject({ content: '', hashtags: [] });
+  expect(toUser.mock.calls).toEqual([
+    [
+      tanvir.id,
+      {
+        type: 'notification',
+        notification: expect.objectContaining({ type: 'new_post', post_id: answer.id }) as unknown,
+      },
+    ],
+  ]);
+});
+
+test('nobody learns from a posted photo where it was taken', async () => {
+  const { media = [] } = await post([['IMG_2041.JPG', await photoWithSecrets(800, 400)]]);
+  const [photo] = media;
+  expect(photo).toMatchObject({ width: 400, height: 800 });
+  for (const url of [photo?.url ?? '', ...(photo?.thumbnails ?? []).map((each) => each.url)]) {
+    const { statusCode, rawPayload, headers } = await load(url);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-disposition': expect.stringContaining('filename="IMG_2041.webp"') as string,
+      'x-content-type-options': 'nosniff',
+    });
+    expect(rawPayload.toString('latin1')).not.toMatch(/Secret|Exif|GPS/);
+  }
+});
+
+test('a video is served byte for byte, whole and in the parts a player asks for', async () => {
+  const { media_url: url } = await post([['lecture.mp4', MP4_VIDEO]]);
+  const whole = await load(url ?? '');
+  expect(whole.rawPayload.equals(MP4_VIDEO)).toBe(true);
+  expect(whole.headers).toMatchObject({ 'content-type': 'video/mp4', 'accept-ranges': 'bytes' });
+  const part = await load(url ?? '', { range: 'bytes=100-199' });
+  expect(part.statusCode).toBe(206);
+  expect(part.headers['content-range']).toBe(`bytes 100-199/${MP4_VIDEO.length}`);
+  expect(part.rawPayload.equals(MP4_VIDEO.subarray(100, 200))).toBe(true);
+  const beyond = await load(url ?? '', { range: `bytes=${MP4_VIDEO.length}-` });
+  expect(beyond.statusCode).toBe(416);
+  expect(beyond.headers['content-range']).toBe(`bytes */${MP4_VIDEO.length}`);
+});
+
+test('the same upload sent again with its key is the same post, and another one with it is refused', async () => {
+  const before = (await storedFiles(server)).length;
+  const headers = { 'idempotency-key': 'upload-1' };
+  const first = await post([['a.png', picture]], { content: 'once' }, headers);
+  const again = await post([['a.png', picture]], { content: 'once' }, headers);
+  expect(again).toEqual(first);
+  expect(await storedFiles(server)).toHaveLength(before + 3);
+  const other = await sendFiles(server, nusrat, calls.createMediaPost, {
+    files: [['a.png', await plainPicture(9, 9).png().toBuffer()]],
+    texts: { content: 'once' },
+    headers,
+  });
+  expect(other.status).toBe(409);
+});

@@ -1,0 +1,129 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { calls } from '#contract/calls/index';
+import { callAs } from '../../testing/callAs';
+import { createTestServer, type TestServer } from '../../testing/createTestServer';
+import type { TestUser } from '../../testing/factories';
+import { testRefusals } from '../../testing/testRefusals';
+
+let server: TestServer;
+let author: TestUser;
+let reader: TestUser;
+let postId: number;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  server = await createTestServer({ log: pino({ level: 'info' }, sink) });
+  author = await server.person();
+  reader = await server.person();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  const body = { content: 'Buy my notes' };
+  postId = (await callAs(server, author, calls.createTextPost, { body })).answer.id;
+  lines.length = 0;
+});
+
+const report = (user: TestUser, reason: unknown, id = postId) =>
+  callAs(server, user, calls.reportPost, { params: { id }, body: { reason } });
+const kept = () =>
+  server.deps.db
+    .selectFrom('post_reports')
+    .selectAll()
+    .where('author_id', '=', author.id)
+    .where('reporter_id', '=', reader.id)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+const counted = async () =>
+  /quad_post_reports_total (\d+)/.exec((await server.app.inject('/metrics')).body)?.[1];
+
+testRefusals(() => server, ['reportPost']);
+
+test.each([[undefined], [''], ['  \n'], ['x'.repeat(1_001)], [5]])(
+  'a report for the reason %j is refused by its field',
+  async (reason) => {
+    const { status, problem } = await report(reader, reason);
+    expect(status).toBe(400);
+    expect(problem.errors).toHaveProperty('reason');
+  },
+);
+
+test('a post that does not exist cannot be reported', async () => {
+  expect((await report(reader, 'spam', 999_999)).status).toBe(404);
+});
+
+test('nobody reports his own post', async () => {
+  const { status, problem } = await report(author, 'spam');
+  expect([status, problem.detail]).toEqual([
+    400,
+    'You cannot report your own post; you can edit or delete it.',
+  ]);
+});
+
+test('a report is kept with the text as it was, thanked for, counted and logged without the texts', async () => {
+  const before = Number(await counted());
+  const { status, answer } = await report(reader, ' It is spam. ');
+  expect(status).toBe(201);
+  expect(answer.detail).toMatch(/^Thank you\./);
+  expect(await kept()).toMatchObject({
+    post_id: postId,
+    reason: 'It is spam.',
+    reported_content: 'Buy my notes',
+    settled_at: null,
+  });
+  expect(Number(await counted())).toBe(before + 1);
+  const line = lines.find((each) => each.includes('a post was reported')) ?? '';
+  expect(JSON.parse(line)).toMatchObject({ post: postId, reporter: reader.id });
+  expect(lines.join()).not.toMatch(/spam|notes/);
+});
+
+test('a longest reason in any script is taken', async () => {
+  expect((await report(reader, '🎓'.repeat(1_000))).status).toBe(201);
+});
+
+test('a second report replaces the first and opens it again', async () => {
+  await report(reader, 'spam');
+  await server.deps.db.updateTable('post_reports').set({ settled_at: new Date() }).execute();
+  expect((await report(reader, 'worse')).status).toBe(201);
+  const rows = await server.deps.db
+    .selectFrom('post_reports')
+    .select(['reason', 'settled_at'])
+    .where('post_id', '=', postId)
+    .execute();
+  expect(rows).toEqual([{ reason: 'worse', settled_at: null }]);
+});
+
+test('ten reports at once by one person are one', async () => {
+  const all = await Promise.all(Array.from({ length: 10 }, () => report(reader, 'spam')));
+  expect(new Set(all.map(({ status }) => status))).toEqual(new Set([201]));
+  const rows = await server.deps.db
+    .selectFrom('post_reports')
+    .select('id')
+    .where('post_id', '=', postId)
+    .execute();
+  expect(rows).toHaveLength(1);
+});
+
+test('a report stays when the post is edited or deleted', async () => {
+  await report(reader, 'spam');
+  const params = { id: postId };
+  await callAs(server, author, calls.updateTextPost, { params, body: { content: 'nothing' } });
+  await callAs(server, author, calls.deletePost, { params });
+  expect(await kept()).toMatchObject({ post_id: null, reported_content: 'Buy my notes' });
+});
+
+test('the thirty-first report in an hour is too many', async () => {
+  const limited = await createTestServer({ config: { rateLimits: 'on' } });
+  const person = await limited.person();
+  const send = () =>
+    callAs(limited, person, calls.reportPost, { params: { id: 1 }, body: { reason: 'spam' } });
+  for (let i = 0; i < 30; i += 1) expect((await send()).status).toBe(404);
+  expect((await send()).status).toBe(429);
+  await limited.close();
+});

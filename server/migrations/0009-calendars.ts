@@ -1,0 +1,30 @@
+import { sql, type Kysely } from 'kysely';
+
+/**
+ * Private addresses under which calendars fetch what a person attends, of which only a hash is kept,
+ * and what is left of events that were called off, so that calendars can learn it.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    CREATE TABLE calendar_feeds (
+      user_id bigint PRIMARY KEY REFERENCES users ON DELETE CASCADE,
+      token_hash bytea NOT NULL UNIQUE,
+      created_at timestamptz NOT NULL DEFAULT now()
+    );
+
+    CREATE TABLE cancelled_events (
+      event_id bigint PRIMARY KEY,
+      title text NOT NULL,
+      location text,
+      timezone text NOT NULL,
+      starts_at timestamptz NOT NULL,
+      revision integer NOT NULL,
+      attendee_ids bigint[] NOT NULL,
+      cancelled_at timestamptz NOT NULL DEFAULT now()
+    );
+    CREATE INDEX cancelled_events_by_attendee ON cancelled_events USING gin (attendee_ids);
+    CREATE INDEX cancelled_events_by_age ON cancelled_events (cancelled_at);
+
+    CREATE INDEX posts_by_type ON posts (post_type, id DESC);
+  `.execute(db);
+}

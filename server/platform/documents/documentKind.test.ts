@@ -1,0 +1,63 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DOC, docx, PDF } from '../../testing/files/documents';
+import { zip } from '../../testing/files/zip';
+import { documentKind } from './documentKind';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'quad-documents-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function kindOf(data: Buffer | string) {
+  const path = join(folder, 'document');
+  await writeFile(path, data);
+  return documentKind(path);
+}
+const utf16 = (text: string) =>
+  Buffer.concat([Buffer.from('FFFE', 'hex'), Buffer.from(text, 'utf16le')]);
+
+test.each([
+  ['a PDF', PDF, 'pdf'],
+  ['a Word document', docx(), 'docx'],
+  ['an old Word document', DOC, 'doc'],
+  ['text', 'Lecture notes\r\n\tগবেষণা\n', 'txt'],
+  ['text in UTF-16', utf16('Größe'), 'txt'],
+  ['text in UTF-16, the high byte first', utf16('Größe').swap16(), 'txt'],
+  ['HTML, which is text here', '<script>alert(1)</script>', 'txt'],
+])('%s is known by its bytes', async (_, data, kind) => {
+  expect(await kindOf(data)).toBe(kind);
+});
+
+test('text is read to its end, across the pieces it is read in', async () => {
+  const long = `a${'ü'.repeat(200_000)}`;
+  expect(await kindOf(long)).toBe('txt');
+  expect(await kindOf(Buffer.concat([Buffer.from(long), Buffer.from([0xc3])]))).toBeNull();
+  expect(await kindOf(`${long}\0`)).toBeNull();
+});
+
+test.each([
+  ['a picture', Buffer.from('89504e470d0a1a0a0000000d', 'hex')],
+  ['a program', Buffer.from('7f454c4602010100000000', 'hex')],
+  ['another archive', zip([{ name: 'xl/workbook.xml' }, { name: '[Content_Types].xml' }])],
+  ['text in another encoding', Buffer.from('Gr\xf6\xdfe', 'latin1')],
+  ['text with NUL', 'a\0b'],
+])('%s is no document', async (_, data) => {
+  expect(await kindOf(data)).toBeNull();
+});
+
+test.each([
+  ['a PDF without its end', PDF.subarray(0, -8)],
+  ['an archive without its end', docx().subarray(0, -30)],
+  ['an archive whose names lead out of the folder', docx([{ name: '../../etc/passwd' }])],
+  ['an archive with an absolute name', docx([{ name: '/etc/passwd' }])],
+  ['an archive that unpacks to far more', docx([{ name: 'word/a.xml', claims: 201 * 2 ** 20 }])],
+  [
+    'an archive of too many files',
+    docx(Array.from({ length: 2_000 }, (_, i) => ({ name: `word/${i}.xml` }))),
+  ],
+])('%s is damaged', async (_, data) => {
+  expect(await kindOf(data)).toBe('broken');
+});

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import type { MediaRequest, PictureResult, WrittenPicture } from '../media/mediaResult';
+
+const MOST_PIXELS = 24_000_000;
+const LONGEST_SIDE = 2_560;
+const QUALITY = 82;
+/** Finding the smallest form of every frame takes minutes; nobody sees the difference. */
+const ANIMATION_EFFORT = 2;
+
+const reading: SharpOptions = {
+  limitInputPixels: MOST_PIXELS,
+  // Phones write files with harmless warnings; only missing or wrong data is refused.
+  failOn: 'error',
+};
+
+async function write(picture: Sharp, folder: string): Promise<WrittenPicture> {
+  const path = join(folder, `${randomUUID()}.webp`);
+  const info = await picture.toFile(path);
+  return { path, bytes: info.size, width: info.width, height: info.pageHeight ?? info.height };
+}
+
+/** Smaller copies of the first frame of a picture of this size, none as wide as it is. */
+async function writeThumbnails(
+  picture: Sharp,
+  { folder, thumbnailWidths }: MediaRequest,
+  whole: { width: number; height: number },
+): Promise<WrittenPicture[]> {
+  const sizes = thumbnailWidths
+    .filter((width) => width < whole.width)
+    .map((width) => ({
+      width,
+      height: Math.max(1, Math.round((width * whole.height) / whole.width)),
+      fit: 'fill' as const,
+    }));
+  const largest = sizes.at(-1);
+  if (!largest) return [];
+  // Decoded once, to the size of the largest copy.
+  const { data, info } = await picture
+    .resize(largest)
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const written: WrittenPicture[] = [];
+  for (const size of sizes) {
+    const copy = sharp(data, { raw: { width, height, channels } }).resize(size);
+    written.push(await write(copy.webp({ quality: QUALITY }), folder));
+  }
+  return written;
+}
+
+/**
+ * Writes the picture anew as WebP, upright, within 2560 pixels and with nothing left of the file but
+ * its colours; an animation stays one. Its smaller copies stand still. May take any time and memory:
+ * to be run in a process of its own.
+ */
+export async function webPicture(
+  request: MediaRequest,
+): Promise<PictureResult | { fault: 'too many pixels' | 'broken' }> {
+  const { path, folder } = request;
+  try {
+    const size = await sharp(path, { ...reading, limitInputPixels: false }).metadata();
+    const frames = size.pages ?? 1;
+    if (size.width * size.height * frames > MOST_PIXELS) return { fault: 'too many pixels' };
+    const fit = { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside' } as const;
+    const still = () => sharp(path, reading).autoOrient();
+    const whole =
+      frames > 1
+        ? sharp(path, { ...reading, animated: true })
+            .resize({ ...fit, withoutEnlargement: true })
+            .webp({ quality: QUALITY, effort: ANIMATION_EFFORT })
+        : still()
+            .resize({ ...fit, withoutEnlargement: true })
+            .webp({ quality: QUALITY });
+    const first = await write(whole, folder);
+    const smaller = await writeThumbnails(still(), request, first);
+    return { kind: 'image', pictures: [first, ...smaller] };
+  } catch {
+    return { fault: 'broken' };
+  }
+}

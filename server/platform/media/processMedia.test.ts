@@ -1,0 +1,189 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { MEGABYTE } from '#contract/limits';
+import {
+  animation,
+  blackPng,
+  photoWithSecrets,
+  plainPicture,
+  SVG_WITH_SCRIPT,
+} from '../../testing/files/pictures';
+import { MP4_VIDEO, WEBM_SOUND, WEBM_VIDEO } from '../../testing/files/videos';
+import { processMedia, stopMediaWorker, type MediaUpload } from './processMedia';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'quad-media-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => stopMediaWorker());
+
+// The process starts with the first file, which takes seconds on a busy machine.
+jest.setTimeout(30_000);
+
+async function processed(
+  data: Buffer | string,
+  accepts: MediaUpload['accepts'] = 'pictures and videos',
+) {
+  const path = join(folder, 'media_file-0');
+  await writeFile(path, data);
+  const bytes = Buffer.byteLength(data);
+  return processMedia({ path, bytes, name: 'my file', field: 'media_file', accepts });
+}
+const refusal = (data: Buffer | string, accepts?: MediaUpload['accepts']) =>
+  processed(data, accepts).then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+describe('a picture', () => {
+  it.each(['png', 'jpeg', 'webp', 'gif'] as const)(
+    '%s becomes a WebP of the same size',
+    async (kind) => {
+      const {
+        kind: found,
+        file,
+        thumbnails,
+      } = await processed(await plainPicture(60, 40).toFormat(kind).toBuffer());
+      expect(found).toBe('image');
+      expect(file).toMatchObject({ width: 60, height: 40, mimeType: 'image/webp' });
+      expect(thumbnails).toEqual([]);
+      const written = await readFile(file.path);
+      expect(written).toHaveLength(file.bytes);
+      expect(await sharp(written).metadata()).toMatchObject({ format: 'webp', width: 60 });
+    },
+  );
+
+  it('has a smaller copy at every width below its own, all within 2560 pixels', async () => {
+    const { file, thumbnails } = await processed(await plainPicture(4_000, 1_000).png().toBuffer());
+    const sizes = [file, ...thumbnails].map(({ width, height }) => [width, height]);
+    expect(sizes).toEqual([
+      [2_560, 640],
+      [320, 80],
+      [640, 160],
+      [1_280, 320],
+    ]);
+    const tall = await processed(await plainPicture(640, 3_200).jpeg().toBuffer());
+    expect(tall.file).toMatchObject({ width: 512, height: 2_560 });
+    expect(tall.thumbnails.map(({ width }) => width)).toEqual([320]);
+  });
+
+  it('stands upright, and says neither where nor with what it was taken', async () => {
+    const photo = await photoWithSecrets(800, 400);
+    expect(photo.toString('latin1')).toContain('SecretCamera');
+    const { file, thumbnails } = await processed(photo);
+    expect(file).toMatchObject({ width: 400, height: 800 });
+    for (const { path, width } of [file, ...thumbnails]) {
+      const written = await readFile(path);
+      const { exif, xmp, iptc, orientation } = await sharp(written).metadata();
+      expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+      expect(written.toString('latin1')).not.toMatch(/Secret|GPS/);
+      expect(width).toBeLessThan(401);
+    }
+  });
+
+  it.each(['gif', 'webp'] as const)('that moves as %s goes on moving', async (format) => {
+    const data = await animation(format, { frames: 4, width: 700, height: 350 });
+    const { file, thumbnails } = await processed(data);
+    expect(file).toMatchObject({ width: 700, height: 350 });
+    expect(await sharp(file.path).metadata()).toMatchObject({ format: 'webp', pages: 4 });
+    expect(thumbnails.map(({ width, height }) => [width, height])).toEqual([
+      [320, 160],
+      [640, 320],
+    ]);
+    expect((await sharp(thumbnails[0]?.path).metadata()).pages).toBeUndefined();
+  });
+});
+
+describe('a video', () => {
+  it.each([
+    ['video/mp4', 'mp4', MP4_VIDEO],
+    ['video/webm', 'webm', WEBM_VIDEO],
+  ])('%s is measured and left as it is', async (mimeType, extension, data) => {
+    const { kind, file, thumbnails } = await processed(data);
+    expect(kind).toBe('video');
+    expect(file).toMatchObject({ mimeType, extension, width: 64, height: 48 });
+    expect((await readFile(file.path)).equals(data)).toBe(true);
+    expect(thumbnails).toEqual([]);
+  });
+
+  it.each([
+    ['mp4', MP4_VIDEO],
+    ['webm', WEBM_VIDEO],
+  ])('%s that breaks off anywhere is damaged', async (_, data) => {
+    for (const length of [
+      64,
+      data.length / 3,
+      data.length / 2,
+      data.length - 30,
+      data.length - 1,
+    ]) {
+      const cut = await refusal(data.subarray(0, length));
+      expect(cut).toMatchObject({
+        status: 400,
+        detail: expect.stringContaining('damaged') as string,
+      });
+    }
+  });
+
+  it('without pictures is none', async () => {
+    expect(await refusal(WEBM_SOUND)).toMatchObject({
+      status: 400,
+      detail: '“my file” has no pictures in it: please choose another video.',
+    });
+  });
+
+  it('is not taken where only pictures are', async () => {
+    expect(await refusal(MP4_VIDEO, 'pictures')).toMatchObject({
+      status: 415,
+      detail: '“my file” cannot be used: please choose PNG, JPEG, WebP or GIF pictures.',
+    });
+  });
+});
+
+describe('what is refused', () => {
+  it.each([
+    ['a drawing with a script', SVG_WITH_SCRIPT],
+    ['a text', 'just words'],
+    ['a PDF', '%PDF-1.7\n%%EOF'],
+    ['a page', '<!doctype html><script>alert(1)</script>'],
+    ['a TIFF', Buffer.from('49492a0008000000', 'hex')],
+    ['a QuickTime video', Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'latin1')],
+  ])('%s, whatever its name, is of another kind', async (_, data) => {
+    expect(await refusal(data)).toMatchObject({
+      status: 415,
+      detail:
+        '“my file” cannot be used: please choose PNG, JPEG, WebP or GIF pictures, or MP4 or WebM videos.',
+      more: { errors: { media_file: expect.any(String) as string } },
+    });
+  });
+
+  it('a picture that breaks off', async () => {
+    const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
+    const photo = sharp({
+      create: { width: 300, height: 300, channels: 3, background: 'red', noise },
+    });
+    for (const whole of [await photo.clone().jpeg().toBuffer(), await photo.png().toBuffer()]) {
+      expect(await refusal(whole.subarray(0, whole.length / 2))).toMatchObject({ status: 400 });
+    }
+  });
+
+  it('a picture above 10 MB', async () => {
+    const padded = Buffer.concat([blackPng(9, 9), Buffer.alloc(10 * MEGABYTE)]);
+    expect(await refusal(padded)).toMatchObject({
+      status: 413,
+      detail: '“my file” is too large: a picture may have 10 MB.',
+    });
+  });
+
+  it('a small file that would unpack to 900 million pixels, and an animation of too many', async () => {
+    const bomb = blackPng(30_000, 30_000);
+    expect(bomb.length).toBeLessThan(5 * MEGABYTE);
+    const tooMany = { status: 400, detail: expect.stringContaining('too many pixels') as string };
+    expect(await refusal(bomb)).toMatchObject(tooMany);
+    const long = await animation('gif', { frames: 25, width: 1_000, height: 1_000 });
+    expect(await refusal(long)).toMatchObject(tooMany);
+  }, 60_000);
+});

@@ -1,0 +1,119 @@
+import { dirname } from 'node:path';
+import { MEGABYTE, POST_IMAGE_MAX_BYTES, THUMBNAIL_WIDTHS } from '#contract/limits';
+import { Problem } from '../http/problem';
+import { createWorkerProcess, WorkerBusy, WorkerLost } from '../workers/createWorkerProcess';
+import type { MediaFault, MediaRequest, MediaResult, WrittenPicture } from './mediaResult';
+
+/** An animation of the most pixels there may be takes half of it on a slow machine. */
+const LONGEST_MS = 15_000;
+
+const PICTURES = 'PNG, JPEG, WebP or GIF pictures';
+const VIDEOS = 'MP4 or WebM videos';
+
+/** An upload to be made safe. */
+export interface MediaUpload {
+  /** What is made of it is written beside it, into the folder that goes with the request. */
+  path: string;
+  bytes: number;
+  /** As it may be shown. */
+  name: string;
+  /** Of the form. */
+  field: string;
+  accepts: 'pictures' | 'pictures and videos';
+}
+
+/** A file that is safe to serve. */
+export interface SafeFile {
+  path: string;
+  bytes: number;
+  extension: string;
+  mimeType: string;
+  width: number;
+  height: number;
+}
+
+export interface SafeMedia {
+  kind: 'image' | 'video';
+  file: SafeFile;
+  /** From the narrowest on; a video has none. */
+  thumbnails: SafeFile[];
+}
+
+const worker = createWorkerProcess<MediaRequest, MediaResult>({
+  name: 'mediaWorker',
+  timeoutMs: LONGEST_MS,
+});
+
+const faults: Record<MediaFault, [status: number, text: (accepted: string) => string]> = {
+  unsupported: [415, (accepted) => `cannot be used: please choose ${accepted}.`],
+  'too large': [
+    413,
+    () => `is too large: a picture may have ${POST_IMAGE_MAX_BYTES / MEGABYTE} MB.`,
+  ],
+  'too many pixels': [400, () => 'has too many pixels: please choose one below 24 megapixels.'],
+  broken: [400, () => 'is damaged or incomplete: please choose another file.'],
+  'no video': [400, () => 'has no pictures in it: please choose another video.'],
+};
+
+function problem({ name, field, accepts }: MediaUpload, fault: MediaFault): Problem {
+  const [status, text] = faults[fault];
+  const accepted = accepts === 'pictures' ? PICTURES : `${PICTURES}, or ${VIDEOS}`;
+  const detail = `“${name}” ${text(accepted)}`;
+  return new Problem(status, detail, { errors: { [field]: detail } });
+}
+
+function failure(upload: MediaUpload, error: unknown): unknown {
+  if (error instanceof WorkerLost) {
+    const detail = `“${upload.name}” is too complex: please choose another file.`;
+    return new Problem(400, detail, { errors: { [upload.field]: detail } });
+  }
+  if (error instanceof WorkerBusy) {
+    const detail = 'Many files are being uploaded right now. Please try again in a moment.';
+    return new Problem(503, detail, { retryAfterSeconds: 5 });
+  }
+  return error;
+}
+
+const asWebp = (picture: WrittenPicture): SafeFile => ({
+  ...picture,
+  extension: 'webp',
+  mimeType: 'image/webp',
+});
+
+/**
+ * Reads a picture or video in another process: a picture is decoded and written anew as WebP in full
+ * size and smaller copies, a video is looked at and left as it is.
+ *
+ * Throws a Problem that names the file: 415 for another kind, judged by its bytes; 413 for a picture
+ * that is too large; 400 for what is damaged, has too many pixels or takes too long; 503 when too
+ * many wait.
+ */
+export async function processMedia(upload: MediaUpload): Promise<SafeMedia> {
+  const request: MediaRequest = {
+    path: upload.path,
+    folder: dirname(upload.path),
+    pictureMaxBytes: POST_IMAGE_MAX_BYTES,
+    thumbnailWidths: THUMBNAIL_WIDTHS,
+    takesVideos: upload.accepts !== 'pictures',
+  };
+  const result = await worker.run(request).catch((error: unknown) => {
+    throw failure(upload, error) as Error;
+  });
+  if ('fault' in result) throw problem(upload, result.fault);
+  if (result.kind === 'video') {
+    const { mimeType, width, height } = result;
+    const extension = mimeType === 'video/mp4' ? 'mp4' : 'webm';
+    const { path, bytes } = upload;
+    return {
+      kind: 'video',
+      file: { path, bytes, extension, mimeType, width, height },
+      thumbnails: [],
+    };
+  }
+  const [whole, ...thumbnails] = result.pictures.map(asWebp);
+  if (!whole) throw problem(upload, 'broken');
+  return { kind: 'image', file: whole, thumbnails };
+}
+
+/** Ends the process that reads pictures and videos; the next upload starts a new one. */
+export const stopMediaWorker = (): Promise<void> => worker.close();

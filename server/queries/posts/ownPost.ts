@@ -1,0 +1,58 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { PostType } from '#contract/entities/post';
+import type { Tables } from '../../platform/database/tables';
+import { conflict, forbidden, notFound } from '../../platform/http/problem';
+
+/** A post that its caller wants to change, and how. */
+export interface WantedPost {
+  id: number;
+  callerId: number;
+  act: 'edit' | 'delete';
+  /** What it has to be, where that matters. */
+  kind?: PostType;
+}
+
+/** What is needed to change a post. */
+export type OwnPost = Pick<
+  Selectable<Tables['posts']>,
+  'id' | 'user_id' | 'post_type' | 'content' | 'attached_text'
+>;
+
+const kindNames: Record<PostType, string> = {
+  text: 'a text post',
+  media: 'a media post',
+  document: 'a document post',
+  event: 'an event post',
+};
+
+/** The 404 of a post that does not exist, or no longer does. */
+export const postNotFound = () => notFound('This post does not exist.');
+
+const select = (db: Kysely<Tables>, id: number) =>
+  db
+    .selectFrom('posts')
+    .select(['id', 'user_id', 'post_type', 'content', 'attached_text'])
+    .where('id', '=', id);
+
+function assertOwn(post: OwnPost | undefined, { callerId, act, kind }: WantedPost): OwnPost {
+  if (!post) throw postNotFound();
+  if (post.user_id !== callerId) throw forbidden(`Only the author can ${act} this post.`);
+  if (kind !== undefined && post.post_type !== kind) {
+    throw conflict(`This post is not ${kindNames[kind]}.`);
+  }
+  return post;
+}
+
+/** Throws as `lockOwnPost` would: for a refusal before work that is dear. */
+export async function requireOwnPost(db: Kysely<Tables>, wanted: WantedPost): Promise<void> {
+  assertOwn(await select(db, wanted.id).executeTakeFirst(), wanted);
+}
+
+/**
+ * The caller's own post, locked against other writers until the transaction ends. Throws 404 where
+ * there is none, 403 where the caller, who may read it, did not write it, 409 where it is of another
+ * kind.
+ */
+export async function lockOwnPost(trx: Transaction<Tables>, wanted: WantedPost): Promise<OwnPost> {
+  return assertOwn(await select(trx, wanted.id).forUpdate().executeTakeFirst(), wanted);
+}

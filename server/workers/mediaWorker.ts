@@ -1,0 +1,36 @@
+import { stat } from 'node:fs/promises';
+import { fileTypeFromFile } from 'file-type';
+import sharp from 'sharp';
+import { webPicture } from '../platform/images/webPicture';
+import type { MediaRequest, MediaResult } from '../platform/media/mediaResult';
+import { videoSize } from '../platform/video/videoSize';
+import { answerParent } from '../platform/workers/answerParent';
+
+// Readers that no accepted kind needs are shut, should a file be other than its first bytes say.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((kind) => `VipsForeignLoad${kind}`),
+});
+sharp.cache(false);
+sharp.concurrency(1);
+
+const PICTURES = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/gif']);
+/** What is kept as which kind; M4V is Apple's name for MP4. */
+const VIDEOS = new Map([
+  ['video/mp4', 'video/mp4'],
+  ['video/x-m4v', 'video/mp4'],
+  ['video/webm', 'video/webm'],
+] as const) as ReadonlyMap<string, 'video/mp4' | 'video/webm'>;
+
+async function readMedia(request: MediaRequest): Promise<MediaResult> {
+  const mimeType = (await fileTypeFromFile(request.path))?.mime ?? '';
+  if (PICTURES.has(mimeType)) {
+    const { size } = await stat(request.path);
+    return size > request.pictureMaxBytes ? { fault: 'too large' } : webPicture(request);
+  }
+  const videoType = VIDEOS.get(mimeType);
+  if (!request.takesVideos || !videoType) return { fault: 'unsupported' };
+  return videoSize(request.path, videoType);
+}
+
+answerParent(readMedia);
