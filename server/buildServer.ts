@@ -2,6 +2,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Deps } from './deps';
 import { features } from './features';
 import { addFileRoutes } from './features/files/addFileRoutes';
+import { readSharedPostPreview } from './features/interactions/sharedPostPreview';
 import { addAccessLog } from './platform/http/accessLog';
 import { requireAccessRules } from './platform/http/accessRule';
 import { addApiDocs, API_DOCS_PATH } from './platform/http/apiDocs';
@@ -17,6 +18,7 @@ import { createErrorHandler, sendProblem, toProblem } from './platform/http/send
 import { addSharedSchemas } from './platform/http/sharedSchemas';
 import { refuseWrongMethods } from './platform/http/wrongMethods';
 import { addPages } from './platform/static/addPages';
+import { addSharePages } from './platform/static/addSharePages';
 import { loadPages } from './platform/static/loadPages';
 import { pageCsp } from './platform/static/pageCsp';
 
@@ -90,6 +92,10 @@ export async function buildServer(deps: Deps, options: BuildOptions = {}): Promi
   addFileRoutes(app, deps);
   addHealthRoutes(app, deps, () => stopping);
   await addCspReports(app, deps);
+  addSharePages(app, pages.shell, {
+    publicUrl: deps.config.publicUrl,
+    read: (token, ip) => readSharedPostPreview(deps, token, ip),
+  });
   await addPages(app, pagesDir, pages);
   return {
     app,

@@ -4,6 +4,8 @@ import type { Config } from './config';
 import { createParts } from './createParts';
 import { createSockets } from './createSockets';
 import { fillDemo } from './demo/fillDemo';
+import { forgetCancelledEvents } from './features/calendar/entryRepository';
+import { startReminders } from './features/events/startReminders';
 import { openDatabase } from './openDatabase';
 import { systemClock } from './platform/clock';
 import { forgetOldKeys } from './platform/http/idempotency';
@@ -56,11 +58,15 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     });
     jobs.start();
     const stopSweeper = startSweeper({ db, storage, clock: deps.clock, log });
+    const stopReminders = startReminders(deps);
     const housekeeping = setInterval(() => {
-      const before = new Date(deps.clock.now().getTime() - DONE_JOBS_KEPT_MS);
-      Promise.all([forgetOldKeys(deps), removeDoneJobs(db, before)]).catch((error: unknown) =>
-        log.warn({ err: error }, 'housekeeping failed'),
-      );
+      const now = deps.clock.now();
+      const before = new Date(now.getTime() - DONE_JOBS_KEPT_MS);
+      Promise.all([
+        forgetOldKeys(deps),
+        removeDoneJobs(db, before),
+        forgetCancelledEvents(db, now),
+      ]).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'));
     }, HOUR_MS).unref();
     return {
       async stop() {
@@ -69,7 +75,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
         // Sockets first: a server does not count as closed while one is open.
         await sockets.close();
         await app.close();
-        await Promise.all([jobs.stop(), stopSweeper()]);
+        await Promise.all([jobs.stop(), stopSweeper(), stopReminders()]);
         await deps.bus.close();
         await database.close();
       },

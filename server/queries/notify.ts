@@ -27,7 +27,7 @@ export async function notify(
 ): Promise<void> {
   if (userId === happening.actorId) return;
   const receiver = trx.selectFrom('users').where('id', '=', userId).select('id as user_id');
-  await tell(deps, trx, frames, happening, receiver);
+  await notifyReceivers(deps, trx, frames, happening, receiver);
 }
 
 /** Tells everybody the actor is connected with, by one statement. */
@@ -40,10 +40,11 @@ export async function notifyConnections(
   const receivers = trx
     .selectFrom(selectConnectionsOf(trx, happening.actorId).as('friends'))
     .select('friend_id as user_id');
-  await tell(deps, trx, frames, happening, receivers);
+  await notifyReceivers(deps, trx, frames, happening, receivers);
 }
 
-async function tell(
+/** Tells everybody whom a query finds, by one statement; the actor too, if he is among them. */
+export async function notifyReceivers(
   { clock }: Pick<Deps, 'clock'>,
   trx: Transaction<Tables>,
   frames: AddressedFrame[],

@@ -135,6 +135,42 @@ test('a page counts comments, not replies, and carries every reply of its commen
   expect((await list({ limit: 201 })).status).toBe(400);
 });
 
+test('of more than two hundred comments the first page has two hundred, the next the others', async () => {
+  const rows = Array.from({ length: 205 }, (_, i) => ({
+    post_id: postId,
+    user_id: tanvir.id,
+    parent_id: null,
+    depth: 1,
+    content: `comment ${i}`,
+    created_at: server.clock.now(),
+  }));
+  await server.deps.db.insertInto('comments').values(rows).execute();
+  const texts = async (query: Record<string, number>) =>
+    (await list(query)).answer.comments.map(({ content }) => content);
+  const all = rows.map(({ content }) => content);
+  expect(await texts({})).toEqual(all.slice(0, 200));
+  expect(await texts({ offset: 200 })).toEqual(all.slice(200));
+});
+
+test('likes of comments and replies are counted and shown to their readers', async () => {
+  const { id } = await comment(tanvir, 'first');
+  const under = await reply(tanvir, id, 'under');
+  for (const comment_id of [id, under.id]) {
+    await callAs(server, nusrat, calls.like, { body: { post_id: postId, comment_id } });
+    await callAs(server, author, calls.like, { body: { post_id: postId, comment_id } });
+  }
+  await callAs(server, author, calls.like, { body: { post_id: postId, comment_id: under.id } });
+  const [first] = (await list()).answer.comments;
+  expect(first).toMatchObject({ total_likes: 2, user_liked: true });
+  expect(first?.replies[0]).toMatchObject({ total_likes: 1, user_liked: true });
+  const params = { post_id: postId };
+  const others = await callAs(server, author, calls.listComments, { params });
+  expect(others.answer.comments[0]?.replies[0]).toMatchObject({
+    total_likes: 1,
+    user_liked: false,
+  });
+});
+
 test('a reply to the fifth level stands beside what it replies to', async () => {
   const path = [await comment(nusrat, 'level 1')];
   for (let level = 2; level <= 5; level += 1) {

@@ -7,10 +7,12 @@ import { listThreads, postExists } from './commentRepository';
 import { writeComment } from './commentService';
 import { postNotFound, requireSame } from './interactionProblems';
 import { setLike } from './likeService';
+import { shareRoutes } from './shareRoutes';
 
-/** Likes and comments. */
+/** Likes, comments and public links. */
 export function interactionRoutes(deps: Deps): Route[] {
   return [
+    ...shareRoutes(deps),
     route(calls.like, ({ caller, body }) =>
       setLike(
         deps,

@@ -11,6 +11,8 @@ export interface Metrics {
   jobs: Counter<'kind' | 'outcome'>;
   /** What browsers reported as stopped by the pages' content security policy. */
   cspViolations: Counter;
+  /** Reports of posts by readers. */
+  postReports: Counter;
   /** Connections of the database pool by state: `idle`, `busy` or `waiting`. */
   poolConnections: Gauge<'state'>;
 }
@@ -38,6 +40,11 @@ export function createMetrics(): Metrics {
     cspViolations: new Counter({
       name: 'quad_csp_violations_total',
       help: 'Reports of the content security policy.',
+      registers,
+    }),
+    postReports: new Counter({
+      name: 'quad_post_reports_total',
+      help: 'Reports of posts by readers.',
       registers,
     }),
     poolConnections: new Gauge({

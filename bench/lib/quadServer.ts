@@ -1,0 +1,31 @@
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { pino } from 'pino';
+import { buildServer } from '../../server/buildServer';
+import { readConfig } from '../../server/config';
+import { createParts } from '../../server/createParts';
+import { createDatabase } from '../../server/platform/database/createDatabase';
+import { systemClock } from '../../server/platform/clock';
+import type { Listening } from './startServer';
+
+const POOL_SIZE = 10;
+
+/** The server as it runs in production; only the number of calls one person may make is raised. */
+async function main(): Promise<void> {
+  const read = readConfig({ ...process.env, DATA_DIR: tmpdir() });
+  const config = { ...read, apiLimits: { perToken: 1e9, perAddress: 1e9 } };
+  const connectionString = config.databaseUrl ?? '';
+  // Written as in production, but nobody reads it.
+  const log = pino({ level: 'info' }, pino.destination('/dev/null'));
+  const { db } = createDatabase({ connectionString, poolSize: POOL_SIZE, log });
+  const { deps } = createParts(config, { db, clock: systemClock, log });
+  const { app } = await buildServer(deps);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const listening: Listening = { port: (app.server.address() as AddressInfo).port };
+  process.send?.(listening);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

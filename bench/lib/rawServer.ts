@@ -1,0 +1,45 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool } from 'pg';
+import { FEED_PAGE_SIZE } from '../../contract/limits';
+import { selectFeedPage } from '../../server/features/posts/postRepository';
+import type { Tables } from '../../server/platform/database/tables';
+import type { Listening } from './startServer';
+
+const POOL_SIZE = 10;
+const READER = 1;
+/** Stands for the id of a request while the statement is written. */
+const ANY_ID = 987_654_321;
+
+/** The feed's own statement, prepared, its rows written as JSON: no checks, no session, no limits. */
+async function main(): Promise<void> {
+  const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: POOL_SIZE });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const { sql, parameters } = selectFeedPage(db, READER, {
+    limit: FEED_PAGE_SIZE,
+    beforeId: ANY_ID,
+  }).compile();
+  const server = createServer((request, response) => {
+    const beforeId = new URL(request.url ?? '/', 'http://raw').searchParams.get('before_id');
+    const values = parameters.map((value) => (value === ANY_ID ? Number(beforeId) : value));
+    pool.query({ name: 'feed', text: sql, values }).then(
+      ({ rows }) => {
+        response.setHeader('content-type', 'application/json');
+        response.end(JSON.stringify({ posts: rows }));
+      },
+      (error: unknown) => {
+        response.statusCode = 500;
+        response.end(String(error));
+      },
+    );
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const listening: Listening = { port: (server.address() as AddressInfo).port };
+  process.send?.(listening);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

@@ -1,0 +1,41 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** A server in a process of its own. */
+export interface BenchServer {
+  pid: number;
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/** What such a process tells when it listens. */
+export interface Listening {
+  port: number;
+}
+
+/** `quad`: the product. `raw`: the same rows with nothing round them. */
+export async function startServer(
+  kind: 'quad' | 'raw',
+  connectionString: string,
+): Promise<BenchServer> {
+  const file = fileURLToPath(new URL(`./${kind}Server.ts`, import.meta.url));
+  const env = { ...process.env, DATABASE_URL: connectionString, NODE_ENV: 'production' };
+  const child = fork(file, { env });
+  const [{ port }] = (await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(([code]) => {
+      throw new Error(`The ${kind} server ended with ${String(code)} before it listened.`);
+    }),
+  ])) as [Listening];
+  if (child.pid === undefined) throw new Error(`The ${kind} server has no process.`);
+  return {
+    pid: child.pid,
+    origin: `http://127.0.0.1:${port}`,
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Event } from '#contract/entities/event';
+import { presentAuthor } from '../../presenters/author';
+import { fileUrl } from '../../presenters/fileUrl';
+import type { EventRow } from './eventRepository';
+
+/** The event as it stands in a listing, with the reader's own answer. */
+export function presentEvent(row: EventRow): Event {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    location: row.location,
+    event_datetime: row.starts_at.toISOString(),
+    image_url: fileUrl(row.image),
+    post_id: row.post_id,
+    user: presentAuthor({
+      id: row.user_id,
+      username: row.username,
+      profile_picture: row.profile_picture,
+      university_name: row.university_name,
+    }),
+    timezone: row.timezone,
+    going: row.going,
+    interested: row.interested,
+    my_rsvp: row.my_rsvp,
+  };
+}

@@ -1,0 +1,35 @@
+import { calls } from '#contract/calls/index';
+import type { Post } from '#contract/entities/post';
+import { callAs } from '../../../testing/callAs';
+import type { TestServer } from '../../../testing/createTestServer';
+import type { TestUser } from '../../../testing/factories';
+
+/** The fields of an event far ahead, in Dhaka. */
+export const eventBody = {
+  event_title: 'Optics evening',
+  event_description: 'Lenses, and tea. #Optics',
+  event_date: '2199-03-05',
+  event_time: '18:30',
+  location: 'Curzon Hall',
+};
+
+/** Announces an event and answers its post; the fields given are put over the standard ones. */
+export async function announce(
+  server: TestServer,
+  author: TestUser,
+  fields: Record<string, unknown> = {},
+): Promise<Post & { event: NonNullable<Post['event']> & { id: number } }> {
+  const body = { ...eventBody, ...fields };
+  const { status, answer } = await callAs(server, author, calls.createEventPost, { body });
+  if (status !== 201 || !answer.event) throw new Error(`Announcing was answered with ${status}.`);
+  return { ...answer, event: { ...answer.event, id: answer.event.id ?? 0 } };
+}
+
+/** Announces an event that starts this many milliseconds from now. */
+export function announceIn(server: TestServer, author: TestUser, milliseconds: number) {
+  const [date, time = ''] = new Date(server.clock.now().getTime() + milliseconds)
+    .toISOString()
+    .split('T');
+  const when = { event_date: date, event_time: time.slice(0, 8), user_timezone: 'UTC' };
+  return announce(server, author, when);
+}

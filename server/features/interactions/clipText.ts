@@ -1,0 +1,13 @@
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The beginning of a text, at most so many code points; no letter is parted from its marks. */
+export function clipText(text: string, length: number): string {
+  let clipped = '';
+  let taken = 0;
+  for (const { segment } of graphemes.segment(text)) {
+    taken += [...segment].length;
+    if (taken > length) return clipped.trimEnd();
+    clipped += segment;
+  }
+  return clipped;
+}

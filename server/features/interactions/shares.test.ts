@@ -1,0 +1,203 @@
+import { calls } from '#contract/calls/index';
+import { feedMessages } from '#contract/messages';
+import { callAs } from '../../testing/callAs';
+import { createTestServer, type TestServer } from '../../testing/createTestServer';
+import type { TestUser } from '../../testing/factories';
+import { testRefusals } from '../../testing/testRefusals';
+
+let server: TestServer;
+let author: TestUser;
+let reader: TestUser;
+let other: TestUser;
+let postId: number;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  author = await server.person();
+  reader = await server.person();
+  other = await server.person();
+});
+afterAll(() => server.close());
+
+const write = async (content: string) =>
+  (await callAs(server, author, calls.createTextPost, { body: { content } })).answer.id;
+beforeEach(async () => {
+  postId = await write('Hello\nworld');
+});
+
+const share = (user: TestUser, post_id = postId, body: Record<string, unknown> = {}) =>
+  callAs(server, user, calls.sharePost, { params: { post_id }, body });
+const unshare = (user: TestUser, post_id = postId) =>
+  callAs(server, user, calls.unsharePost, { params: { post_id } });
+const read = (token: string) => callAs(server, null, calls.readSharedPost, { params: { token } });
+
+async function tokenOf(user: TestUser, id = postId) {
+  const { status, answer } = await share(user, id);
+  expect(status).toBe(200);
+  return answer.share_link.replace(/^.*\//, '');
+}
+const told = () =>
+  server.deps.db
+    .selectFrom('notifications')
+    .select(['user_id', 'actor_id', 'type'])
+    .where('post_id', '=', postId)
+    .execute();
+
+testRefusals(() => server, ['sharePost', 'unsharePost']);
+
+test('a link is an address of this site that nobody can guess', async () => {
+  const { share_link } = (await share(reader, postId, { post_id: postId })).answer;
+  expect(share_link).toMatch(/^http:\/\/localhost:3000\/share\/[\w-]{22}$/);
+});
+
+test('one person gets the same link to a post each time, and another person another', async () => {
+  const first = await tokenOf(reader);
+  expect(await tokenOf(reader)).toBe(first);
+  expect(await tokenOf(other)).not.toBe(first);
+  expect(await tokenOf(reader, await write('another'))).not.toBe(first);
+});
+
+test('twenty shares at once by one person give one link', async () => {
+  const links = await Promise.all(Array.from({ length: 20 }, () => share(reader)));
+  expect(new Set(links.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(links.map(({ answer }) => answer.share_link)).size).toBe(1);
+  expect(await told()).toHaveLength(1);
+});
+
+test('what does not exist is neither shared nor taken back', async () => {
+  expect((await share(reader, 999_999)).status).toBe(404);
+  expect((await unshare(reader, 999_999)).status).toBe(404);
+});
+
+test('a share whose address and body name different posts is refused', async () => {
+  expect((await share(reader, postId, { post_id: postId + 1 })).status).toBe(400);
+});
+
+test('the author is told of a share once, and never of his own', async () => {
+  await share(author);
+  await share(reader);
+  await unshare(reader);
+  await share(reader);
+  expect(await told()).toEqual([{ user_id: author.id, actor_id: reader.id, type: 'share' }]);
+});
+
+test('anybody with the link sees the post, and nothing that is for members', async () => {
+  const { status, answer } = await read(await tokenOf(reader));
+  expect(status).toBe(200);
+  expect(answer).toEqual({
+    title: 'Hello',
+    content: 'Hello\nworld',
+    post_type: 'text',
+    media_url: null,
+    created_at: expect.stringMatching(/Z$/) as string,
+    user: { username: author.username, profile_picture: null },
+  });
+});
+
+test('the title is the first line that says something, cut at eighty characters', async () => {
+  const titleOf = async (content: string) =>
+    (await read(await tokenOf(reader, await write(content)))).answer.title;
+  expect(await titleOf('\n \r\n  first  \nsecond')).toBe('first');
+  expect(await titleOf('🎓'.repeat(100))).toBe('🎓'.repeat(80));
+});
+
+test('an event is shown by its title, its description and its picture', async () => {
+  const { db } = server.deps;
+  const image = await storeFile('poster.webp');
+  await db
+    .insertInto('events')
+    .values({
+      post_id: postId,
+      title: 'Robotics fair',
+      description: 'Bring a robot.',
+      location: null,
+      event_date: '2027-03-05',
+      event_time: '17:00',
+      timezone: 'Asia/Dhaka',
+      starts_at: new Date('2027-03-05T11:00:00Z'),
+      day_ends_at: new Date('2027-03-05T18:00:00Z'),
+      image_file_id: image,
+    })
+    .execute();
+  const event = { post_type: 'event', content: '' } as const;
+  await db.updateTable('posts').set(event).where('id', '=', postId).execute();
+  expect((await read(await tokenOf(reader))).answer).toMatchObject({
+    title: 'Robotics fair',
+    content: 'Bring a robot.',
+    post_type: 'event',
+    media_url: '/api/files/poster.webp',
+  });
+});
+
+test('a media post is shown with its first file, a document post without', async () => {
+  const { db } = server.deps;
+  const photo = await storeFile('photo.webp');
+  const attach = { post_id: postId, position: 0, file_id: photo, kind: 'image' } as const;
+  await db.insertInto('post_files').values(attach).execute();
+  const token = await tokenOf(reader);
+  expect((await read(token)).answer.media_url).toBe('/api/files/photo.webp');
+  await db.updateTable('post_files').set({ kind: 'document' }).execute();
+  expect((await read(token)).answer.media_url).toBeNull();
+});
+
+async function storeFile(name: string): Promise<number> {
+  const { id } = await server.deps.db
+    .insertInto('files')
+    .values({
+      name,
+      owner_id: author.id,
+      purpose: 'post_media',
+      mime_type: 'image/webp',
+      bytes: 5,
+      original_name: name,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+test.each(['x', '%', "'; --", 'a'.repeat(100), '../../posts'])(
+  'the link %j, which nobody made, is not found',
+  async (token) => {
+    const { status, problem } = await read(token);
+    expect([status, problem.detail]).toEqual([404, feedMessages.sharedNotFound]);
+  },
+);
+
+test('a link taken back is gone, and the next is another', async () => {
+  const token = await tokenOf(reader);
+  expect((await unshare(reader)).status).toBe(204);
+  expect((await read(token)).problem.detail).toBe('Post not found or link is invalid.');
+  expect((await unshare(reader)).status).toBe(204);
+  expect(await tokenOf(reader)).not.toBe(token);
+});
+
+test('the author takes back all links to a post, another person only his own', async () => {
+  const tokens = [await tokenOf(author), await tokenOf(reader), await tokenOf(other)];
+  const states = () => Promise.all(tokens.map(async (token) => (await read(token)).status));
+  await unshare(reader);
+  expect(await states()).toEqual([200, 404, 200]);
+  await unshare(author);
+  expect(await states()).toEqual([404, 404, 404]);
+});
+
+test('a link ends with its post', async () => {
+  const token = await tokenOf(reader);
+  await callAs(server, author, calls.deletePost, { params: { id: postId } });
+  expect((await read(token)).status).toBe(404);
+});
+
+test('shares while the post is deleted succeed or find no post', async () => {
+  const shares = Array.from({ length: 10 }, () => share(reader));
+  const remove = callAs(server, author, calls.deletePost, { params: { id: postId } });
+  for (const { status } of await Promise.all(shares)) expect([200, 404]).toContain(status);
+  expect((await remove).status).toBe(204);
+});
+
+test('one address reads only so many shared posts in five minutes', async () => {
+  const limited = await createTestServer({ config: { rateLimits: 'on' } });
+  const ask = () => callAs(limited, null, calls.readSharedPost, { params: { token: 'x' } });
+  for (let i = 0; i < 300; i += 1) expect((await ask()).status).toBe(404);
+  expect((await ask()).status).toBe(429);
+  await limited.close();
+});

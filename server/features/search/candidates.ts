@@ -1,0 +1,90 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { MAX_ID } from '#contract/limits';
+import type { Tables } from '../../platform/database/tables';
+import type { PostQuery, WordsQuery } from './postQuery';
+
+/** The newest posts that match, at most so many, are put in order; older ones are not found. */
+export const MOST_CANDIDATES = 300;
+/** So many of the newest posts are read through at a time, which costs the same for every word. */
+const STEP = 5_000;
+/** So many at most. */
+const MOST_READ = 20_000;
+/** A word that is met less often in the first step is rare: the index of words knows all its posts. */
+const FREQUENT = 25;
+
+interface Reading {
+  ids: number[];
+  /** Posts that bear all words but the last. */
+  bearing: number;
+  /** The last post that was read; null where none was left. */
+  oldest: number | null;
+}
+
+const bearsWords = (query: string) => sql`words @@ ${query}::tsquery`;
+/** The same as a function call, which no index answers. */
+const bearsWordsUnindexed = (query: string) => sql`ts_match_vq(words, ${query}::tsquery)`;
+const bearsHashtags = (tags: readonly string[]) => sql`hashtags @> ${[...tags]}::text[]`;
+
+const all = (conditions: readonly (RawBuilder<unknown> | null)[]) => {
+  const some = conditions.filter((condition) => condition !== null);
+  return some.length === 0 ? sql`true` : sql.join(some, sql` AND `);
+};
+
+/** Reads through the newest posts before one, a step's worth. */
+async function readNewest(
+  db: Kysely<Tables>,
+  { words, hashtags }: PostQuery,
+  beforeId: number,
+): Promise<Reading> {
+  const tagged = hashtags.length === 0 ? null : bearsHashtags(hashtags);
+  const matching = all([words && bearsWords(words.full), tagged]);
+  const bearing = all([words?.whole ? bearsWords(words.whole) : null, tagged]);
+  const { rows } = await sql<Reading>`
+    SELECT coalesce(array_agg(id ORDER BY id DESC) FILTER (WHERE ${matching}), '{}') AS ids,
+      (count(*) FILTER (WHERE ${bearing}))::integer AS bearing,
+      min(id) AS oldest
+    FROM (
+      SELECT id, words, hashtags FROM posts
+      WHERE id < ${beforeId} ORDER BY id DESC LIMIT ${sql.lit(STEP)}
+    ) AS newest
+  `.execute(db);
+  return rows[0] ?? { ids: [], bearing: 0, oldest: null };
+}
+
+/**
+ * Asks the indexes. `fewWhole`: all words but the last are rare together, so that they are looked
+ * up, and the beginning of a word, which may stand in half of all posts, is only checked.
+ */
+function selectIndexed({ words, hashtags }: PostQuery, fewWhole: boolean) {
+  const bears = (query: WordsQuery) =>
+    query.whole !== null && fewWhole
+      ? sql`${bearsWords(query.whole)} AND ${bearsWordsUnindexed(query.full)}`
+      : bearsWords(query.full);
+  // `id + 0` keeps the planner from walking the posts from the newest on until it has enough.
+  return sql<{ id: number }>`
+    SELECT id FROM posts
+    WHERE ${all([words && bears(words), hashtags.length === 0 ? null : bearsHashtags(hashtags)])}
+    ORDER BY id + 0 DESC LIMIT ${sql.lit(MOST_CANDIDATES)}
+  `;
+}
+
+/**
+ * The ids of the newest posts that match. Frequent words are found by reading the newest posts,
+ * rare ones by the indexes: either alone would take seconds for words of the other kind.
+ */
+export async function findCandidates(db: Kysely<Tables>, query: PostQuery): Promise<number[]> {
+  const first = await readNewest(db, query, MAX_ID);
+  if (first.ids.length < FREQUENT) {
+    const { rows } = await selectIndexed(query, first.bearing < FREQUENT).execute(db);
+    return rows.map(({ id }) => id);
+  }
+  const found = [...first.ids];
+  let { oldest } = first;
+  for (let read = STEP; read < MOST_READ && oldest !== null; read += STEP) {
+    if (found.length >= MOST_CANDIDATES) break;
+    const next: Reading = await readNewest(db, query, oldest);
+    found.push(...next.ids);
+    oldest = next.oldest;
+  }
+  return found.slice(0, MOST_CANDIDATES);
+}

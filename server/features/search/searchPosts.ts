@@ -1,0 +1,45 @@
+import { sql, type Kysely } from 'kysely';
+import type { Deps } from '../../deps';
+import type { Tables } from '../../platform/database/tables';
+import { postColumns, selectPosts, type PostRow } from '../../queries/posts/selectPosts';
+import { findCandidates } from './candidates';
+import { findMatchedWords } from './matchedWords';
+import { readPostQuery } from './postQuery';
+import { rankPosts } from './rankPosts';
+
+/** A page of posts, best first, and the words they were found by. */
+export interface Found {
+  posts: PostRow[];
+  matchedWords: string[];
+}
+
+/** Finds the posts that bear every word and hashtag of the keyword. */
+export async function searchPosts(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  readerId: number,
+  keyword: string,
+  page: { limit: number; offset: number },
+): Promise<Found> {
+  const query = await readPostQuery(db, keyword);
+  const candidates = query ? await findCandidates(db, query) : [];
+  if (!query || candidates.length <= page.offset) return { posts: [], matchedWords: [] };
+  const ids = await rankPosts(db, query, candidates, { ...page, now: clock.now() });
+  const posts = await readInOrder(db, readerId, ids);
+  return { posts, matchedWords: await findMatchedWords(db, query, posts) };
+}
+
+async function readInOrder(
+  db: Kysely<Tables>,
+  readerId: number,
+  ids: readonly number[],
+): Promise<PostRow[]> {
+  const page = db
+    .selectFrom('posts')
+    .select(postColumns)
+    .where(sql<boolean>`id = ANY(${[...ids]}::bigint[])`)
+    .as('page');
+  const rows = await selectPosts(db, readerId, page).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  // A post may have been deleted since it was found.
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

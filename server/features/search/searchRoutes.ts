@@ -1,0 +1,17 @@
+import { calls } from '#contract/calls/index';
+import { LIST_PAGE_SIZE } from '#contract/limits';
+import type { Deps } from '../../deps';
+import { route, type Route } from '../../platform/http/route';
+import { presentPost } from '../../presenters/postPresenter';
+import { searchPosts } from './searchPosts';
+
+/** Finding posts by their words. */
+export function searchRoutes(deps: Deps): Route[] {
+  return [
+    route(calls.searchPosts, async ({ caller, query }) => {
+      const { keyword, limit = LIST_PAGE_SIZE, offset = 0 } = query;
+      const found = await searchPosts(deps, caller.id, keyword, { limit, offset });
+      return { posts: found.posts.map(presentPost), matched_words: found.matchedWords };
+    }),
+  ];
+}

@@ -1,0 +1,129 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { calls } from '#contract/calls/index';
+import { callAs } from '../../testing/callAs';
+import { createTestServer, type TestServer } from '../../testing/createTestServer';
+import type { TestUser } from '../../testing/factories';
+
+const SHELL = '<!doctype html><html><head><title>Quad</title></head><body></body></html>';
+
+describe('the page of a shared post', () => {
+  let server: TestServer;
+  let author: TestUser;
+  let pagesDir: string;
+  beforeAll(async () => {
+    pagesDir = await mkdtemp(join(tmpdir(), 'quad-share-'));
+    await writeFile(join(pagesDir, 'index.html'), SHELL);
+    server = await createTestServer({ pagesDir });
+    author = await server.person();
+  });
+  afterAll(async () => {
+    await server.close();
+    await rm(pagesDir, { recursive: true });
+  });
+
+  async function shared(content: string) {
+    const body = { content };
+    const { id } = (await callAs(server, author, calls.createTextPost, { body })).answer;
+    const link = await callAs(server, author, calls.sharePost, {
+      params: { post_id: id },
+      body: {},
+    });
+    return new URL(link.answer.share_link);
+  }
+  const get = (url: string) => server.app.inject({ url, headers: { 'accept-encoding': 'br' } });
+  const tag = (html: string, name: string) =>
+    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1];
+
+  it('tells other sites its title, text, address and picture', async () => {
+    const link = await shared('Robotics fair\nBring   a robot.');
+    const { statusCode, body, headers } = await get(link.pathname);
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toContain('<title>Robotics fair</title>');
+    expect(tag(body, 'og:title')).toBe('Robotics fair');
+    expect(tag(body, 'og:description')).toBe('Robotics fair Bring a robot.');
+    expect(tag(body, 'og:url')).toBe(link.href);
+    expect(tag(body, 'og:image')).toBe(`${link.origin}/icon-512.png`);
+    expect(tag(body, 'twitter:card')).toBe('summary');
+    expect(body).toContain('<body></body>');
+  });
+
+  it('shows the picture of a post, but no video', async () => {
+    const link = await shared('Look');
+    const token = link.pathname.slice('/share/'.length);
+    const { db } = server.deps;
+    const { post_id } = await db
+      .selectFrom('post_shares')
+      .select('post_id')
+      .where('token', '=', token)
+      .executeTakeFirstOrThrow();
+    const file = {
+      name: 'photo.webp',
+      owner_id: author.id,
+      purpose: 'post_media',
+      mime_type: 'image/webp',
+      bytes: 5,
+      original_name: 'photo.jpg',
+    };
+    const { id } = await db
+      .insertInto('files')
+      .values(file)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('post_files')
+      .values({ post_id, position: 0, file_id: id, kind: 'image', alt: 'A robot' })
+      .execute();
+    const { body } = await get(link.pathname);
+    expect(tag(body, 'og:image')).toBe(`${link.origin}/api/files/photo.webp`);
+    expect(tag(body, 'og:image:alt')).toBe('A robot');
+    await db.updateTable('post_files').set({ kind: 'video' }).execute();
+    expect(tag((await get(link.pathname)).body, 'og:image')).toBe(`${link.origin}/icon-512.png`);
+  });
+
+  it('keeps HTML in a post from becoming part of it', async () => {
+    const { body } = await get((await shared('"><script>alert(1)</script>')).pathname);
+    expect(body).not.toContain('<script>');
+    expect(tag(body, 'og:title')).toBe('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;');
+  });
+
+  it('is kept by no cache and no search engine, and carries the policy of all pages', async () => {
+    const { headers, body } = await get((await shared('Quiet')).pathname);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(tag(body, 'robots')).toBe('noindex');
+  });
+
+  it.each(['/share/unknown', '/share/%00', `/share/${'x'.repeat(500)}`, "/share/'%20OR%201=1"])(
+    'is the bare application with status 404 at %s',
+    async (url) => {
+      const { statusCode, body, headers } = await get(url);
+      expect([statusCode, body]).toEqual([404, SHELL]);
+      expect(headers['x-robots-tag']).toBe('noindex');
+    },
+  );
+
+  it('is gone when the link is taken back', async () => {
+    const link = await shared('Gone');
+    const token = link.pathname.slice('/share/'.length);
+    await server.deps.db.deleteFrom('post_shares').where('token', '=', token).execute();
+    expect((await get(link.pathname)).statusCode).toBe(404);
+  });
+
+  it('is the bare application, with the status that says why, to one who asks too often', async () => {
+    const limited = await createTestServer({ pagesDir, config: { rateLimits: 'on' } });
+    for (let i = 0; i < 300; i += 1) await limited.app.inject('/share/x');
+    const answer = await limited.app.inject('/share/x');
+    expect([answer.statusCode, answer.body]).toEqual([429, SHELL]);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    await limited.close();
+  });
+
+  it('tells that the pages are not built where they are not', async () => {
+    const bare = await createTestServer();
+    expect((await bare.app.inject('/share/x')).statusCode).toBe(404);
+    await bare.close();
+  });
+});
