@@ -6,7 +6,12 @@ export const cookies: InfoText = {
   lead: 'What Quad keeps in your browser: only what it needs to work, and nothing that follows you.',
   body: (
     <>
-      <h2>The one cookie</h2>
+      <h2>Two cookies, at most</h2>
+      <p>
+        <code>quad_google</code> (on secure pages <code>__Secure-quad_google</code>) is set when you
+        choose to sign in with Google. It holds, sealed, what Quad needs to recognise the answer,
+        and is gone when you are back, or after ten minutes.
+      </p>
       <p>
         <code>quad_browser_session</code> is set only if you log in without “Keep me logged in”. It
         holds the digit 1 and is gone when you close the browser; that is how Quad knows to log you
