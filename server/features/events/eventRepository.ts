@@ -30,9 +30,6 @@ function selectEvents(db: Kysely<Tables>, readerId: number, page: Page) {
     .innerJoin('users', 'users.id', 'posts.user_id')
     .leftJoin('universities', 'universities.id', 'users.university_id')
     .leftJoin('files', 'files.id', 'page.image_file_id')
-    .leftJoin('event_rsvps', (join) =>
-      join.onRef('event_rsvps.event_id', '=', 'page.id').on('event_rsvps.user_id', '=', readerId),
-    )
     .selectAll('page')
     .select([
       'posts.user_id',
@@ -40,8 +37,16 @@ function selectEvents(db: Kysely<Tables>, readerId: number, page: Page) {
       'users.profile_picture',
       'universities.name as university_name',
       'files.name as image',
-      'event_rsvps.status as my_rsvp',
-    ]);
+    ])
+    .select((eb) =>
+      // Looked up for each event of the page; a join may read all that the reader ever answered.
+      eb
+        .selectFrom('event_rsvps')
+        .select('status')
+        .whereRef('event_id', '=', 'page.id')
+        .where('user_id', '=', readerId)
+        .as('my_rsvp'),
+    );
 }
 
 /** An event in a listing, as it comes from the database. */

@@ -1,0 +1,59 @@
+import { TZDate, tzOffset } from '@date-fns/tz';
+import {
+  tzlib_get_ical_block,
+  tzlib_get_offset,
+  tzlib_get_timezones,
+} from 'timezones-ical-library';
+
+/** More than clocks are ever changed by. */
+const NEAR_MS = 3 * 3_600_000;
+const OFFSET = /^([+-])(\d\d)(\d\d)$/;
+
+const known: ReadonlySet<string> = new Set([tzlib_get_timezones()].flat());
+
+/** The rules of a zone as a VTIMEZONE, and the name under which they stand there. */
+interface ZoneRules {
+  block: string;
+  name: string;
+}
+
+/** One for each known zone at most: finding them is what takes most of the time. */
+const found = new Map<string, ZoneRules>();
+
+function rulesOf(zone: string): ZoneRules | undefined {
+  if (!known.has(zone)) return undefined;
+  const before = found.get(zone);
+  if (before) return before;
+  const [block = '', line = ''] = [tzlib_get_ical_block(zone)].flat();
+  const rules = { block, name: line.replace('TZID=', '') };
+  found.set(zone, rules);
+  return rules;
+}
+
+/** The VTIMEZONE of a zone that `calendarTime` has named. */
+export const zoneRules = (name: string): string => rulesOf(name)?.block ?? '';
+
+/** Minutes that the rules put the zone's clocks ahead of UTC where those show this time. */
+function offsetByRules(name: string, shown: TZDate): number {
+  const [date = '', time = ''] = shown.toISOString().split('T');
+  const [, sign, hours, minutes] =
+    OFFSET.exec(tzlib_get_offset(name, date, time.slice(0, 5))) ?? [];
+  const size = Number(hours) * 60 + Number(minutes);
+  return sign === '-' ? -size : size;
+}
+
+/**
+ * A moment as it goes into a calendar: on the clocks of its zone, or in UTC (`zone` null) where that
+ * would not be read back as the same moment. The rules that go along are those of today, which some
+ * zones did not always have; and a time that clocks show twice is not read alike by all programs.
+ */
+export function calendarTime(timezone: string, moment: Date): { zone: string | null; at: Date } {
+  const inUtc = { zone: null, at: moment };
+  const name = rulesOf(timezone)?.name;
+  if (name === undefined || name === 'Etc/UTC') return inUtc;
+  const offset = (milliseconds: number) =>
+    tzOffset(name, new Date(moment.getTime() + milliseconds));
+  if (offset(-NEAR_MS) !== offset(NEAR_MS)) return inUtc;
+  const at = new TZDate(moment.getTime(), name);
+  return offsetByRules(name, at) === offset(0) ? { zone: name, at } : inUtc;
+}

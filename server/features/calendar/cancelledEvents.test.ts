@@ -1,0 +1,117 @@
+import { calls } from '#contract/calls/index';
+import { callAs } from '../../testing/callAs';
+import { createTestServer, type TestServer } from '../../testing/createTestServer';
+import { createVerifiedUser, type TestUser } from '../../testing/factories';
+import { forgetCancelledEvents } from './entryRepository';
+import { announceIn, answerEvent, type Announced } from './testing/attend';
+import { createFeed, readFeed } from './testing/feeds';
+
+jest.setTimeout(30_000);
+
+const DAY_MS = 86_400_000;
+let server: TestServer;
+let host: TestUser;
+let goer: TestUser;
+let looker: TestUser;
+
+beforeAll(async () => {
+  server = await createTestServer();
+});
+beforeEach(async () => {
+  host = await createVerifiedUser(server);
+  goer = await createVerifiedUser(server);
+  looker = await createVerifiedUser(server);
+  await server.deps.db.deleteFrom('cancelled_events').execute();
+});
+afterAll(() => server.close());
+
+const cancel = async ({ postId }: Announced) => {
+  const { status } = await callAs(server, host, calls.deletePost, { params: { id: postId } });
+  expect(status).toBe(204);
+};
+const kept = () => server.deps.db.selectFrom('cancelled_events').selectAll().execute();
+const told = async (user: TestUser) => (await callAs(server, user, calls.listNotifications)).answer;
+
+test('who goes or is interested sees a deleted event cancelled in his calendar, as a change of the same event', async () => {
+  const event = await announceIn(server, host, 10 * DAY_MS, { user_timezone: 'Asia/Dhaka' });
+  await answerEvent(server, goer, event, 'going');
+  await answerEvent(server, looker, event, 'interested');
+  const body = { location: 'Room 5' };
+  await callAs(server, host, calls.updateEventPost, { params: { id: event.postId }, body });
+  const urls = [await createFeed(server, goer), await createFeed(server, looker)];
+  const [before] = (await readFeed(server, urls[0] ?? '')).entries;
+  expect(before).toMatchObject({ sequence: 1, status: 'CONFIRMED' });
+  await cancel(event);
+  for (const url of urls) {
+    expect((await readFeed(server, url)).entries).toEqual([
+      expect.objectContaining({
+        uid: before?.uid,
+        sequence: 2,
+        status: 'CANCELLED',
+        summary: 'Optics evening',
+        location: 'Room 5',
+        start: event.startsAt,
+        zone: 'Asia/Dhaka',
+      }),
+    ]);
+  }
+  const stranger = await createFeed(server, await createVerifiedUser(server));
+  expect((await readFeed(server, stranger)).entries).toEqual([]);
+});
+
+test('after thirty days it is left out of calendars, and then forgotten', async () => {
+  const event = await announceIn(server, host, 60 * DAY_MS);
+  await answerEvent(server, goer, event, 'going');
+  const url = await createFeed(server, goer);
+  await cancel(event);
+  const { db, clock } = server.deps;
+  server.clock.advance(29 * DAY_MS);
+  await forgetCancelledEvents(db, clock.now());
+  expect((await readFeed(server, url)).entries).toHaveLength(1);
+  server.clock.advance(2 * DAY_MS);
+  expect((await readFeed(server, url)).entries).toEqual([]);
+  await forgetCancelledEvents(db, clock.now());
+  expect(await kept()).toEqual([]);
+});
+
+test('those who go are told that the event was cancelled; its author and the merely interested are not', async () => {
+  const event = await announceIn(server, host, 10 * DAY_MS);
+  await answerEvent(server, host, event, 'going');
+  await answerEvent(server, goer, event, 'going');
+  await answerEvent(server, looker, event, 'interested');
+  await cancel(event);
+  expect(await told(goer)).toMatchObject([
+    { type: 'event_cancelled', post_id: null, actor_username: host.username, is_read: false },
+  ]);
+  expect([await told(host), await told(looker)]).toEqual([[], []]);
+  expect(await kept()).toMatchObject([{ event_id: event.eventId, revision: 0 }]);
+});
+
+test('nothing is kept of an event that nobody answered, nor of one that took place, nor of a mere post', async () => {
+  await cancel(await announceIn(server, host, 10 * DAY_MS));
+  const past = await announceIn(server, host, -3 * DAY_MS);
+  await answerEvent(server, goer, past, 'going');
+  await cancel(past);
+  const note = await callAs(server, host, calls.createTextPost, { body: { content: 'A note.' } });
+  await callAs(server, host, calls.deletePost, { params: { id: note.answer.id } });
+  expect([await kept(), await told(goer)]).toEqual([[], []]);
+});
+
+test('an answer given while the event is deleted is either told of it or refused', async () => {
+  const event = await announceIn(server, host, 10 * DAY_MS);
+  await answerEvent(server, goer, event, 'going');
+  const guests = await Promise.all(Array.from({ length: 8 }, () => createVerifiedUser(server)));
+  const params = { id: event.eventId };
+  const [answers] = await Promise.all([
+    Promise.all(
+      guests.map((guest) =>
+        callAs(server, guest, calls.setRsvp, { params, body: { status: 'going' } }),
+      ),
+    ),
+    cancel(event),
+  ]);
+  const accepted = guests.filter((_, i) => answers[i]?.status === 200).map(({ id }) => id);
+  expect(answers.every(({ status }) => status === 200 || status === 404)).toBe(true);
+  const [row] = await kept();
+  expect([...(row?.attendee_ids ?? [])].sort()).toEqual([goer.id, ...accepted].sort());
+});

@@ -1,0 +1,52 @@
+import { calls } from '#contract/calls/index';
+import type { RsvpStatus } from '#contract/entities/event';
+import { callAs } from '../../../testing/callAs';
+import type { TestServer } from '../../../testing/createTestServer';
+import type { TestUser } from '../../../testing/factories';
+
+/** An event and its post. */
+export interface Announced {
+  eventId: number;
+  postId: number;
+  startsAt: Date;
+}
+
+/** Announces an event that starts this many milliseconds from now, in UTC. */
+export async function announceIn(
+  server: TestServer,
+  author: TestUser,
+  milliseconds: number,
+  fields: Record<string, string> = {},
+): Promise<Announced> {
+  const [event_date = '', time = ''] = new Date(server.clock.now().getTime() + milliseconds)
+    .toISOString()
+    .split('T');
+  const { status, answer } = await callAs(server, author, calls.createEventPost, {
+    body: {
+      event_title: 'Optics evening',
+      event_description: 'Lenses, and tea.',
+      location: 'Curzon Hall',
+      event_date,
+      event_time: time.slice(0, 5),
+      user_timezone: 'UTC',
+      ...fields,
+    },
+  });
+  if (status !== 201 || !answer.event) throw new Error(`Announcing was answered with ${status}.`);
+  const startsAt = new Date(answer.event.event_datetime);
+  return { eventId: answer.event.id ?? 0, postId: answer.id, startsAt };
+}
+
+/** Says how a person stands to an event; null takes the answer back. */
+export async function answerEvent(
+  server: TestServer,
+  user: TestUser,
+  { eventId: id }: Announced,
+  status: RsvpStatus | null,
+): Promise<void> {
+  const params = { id };
+  const called = status
+    ? await callAs(server, user, calls.setRsvp, { params, body: { status } })
+    : await callAs(server, user, calls.deleteRsvp, { params });
+  if (called.status >= 300) throw new Error(`The answer was answered with ${called.status}.`);
+}

@@ -1,0 +1,26 @@
+import { calls } from '#contract/calls/index';
+import { callAs } from '../../../testing/callAs';
+import type { TestServer } from '../../../testing/createTestServer';
+import type { TestUser } from '../../../testing/factories';
+import { readCalendar, type ReadCalendar } from './readCalendar';
+
+/** Makes a person a private address, and answers it. */
+export async function createFeed(server: TestServer, user: TestUser): Promise<string> {
+  const { status, answer } = await callAs(server, user, calls.createCalendarFeed);
+  if (status !== 201) throw new Error(`The address was answered with ${status}.`);
+  return answer.feed_url;
+}
+
+/** Fetches a private address as a calendar program does, without any token. */
+export const fetchFeed = (
+  { app }: Pick<TestServer, 'app'>,
+  feedUrl: string,
+  headers: Record<string, string> = {},
+) => app.inject({ url: new URL(feedUrl).pathname, headers });
+
+/** What a calendar program shows of a private address. */
+export async function readFeed(server: TestServer, feedUrl: string): Promise<ReadCalendar> {
+  const { statusCode, body } = await fetchFeed(server, feedUrl);
+  if (statusCode !== 200) throw new Error(`The calendar was answered with ${statusCode}.`);
+  return readCalendar(body);
+}
