@@ -93,6 +93,7 @@ test.describe('the composer', () => {
     const { page } = await visit();
     await signIn(page, writer);
     await kind(page, 'Event').click();
+    await expect(composer(page).getByLabel('Title')).toBeVisible();
     await post(page).click();
     await expect(composer(page).getByLabel('Title')).toBeFocused();
     await expect(composer(page).getByText('Give the event a title.')).toBeVisible();

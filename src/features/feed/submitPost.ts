@@ -1,5 +1,6 @@
-import { feedMessages } from '#contract/messages';
-import { errorDetail, hasStatus } from '../../api/errors';
+import type { Post } from '#contract/entities/post';
+import { eventMessages, feedMessages } from '#contract/messages';
+import { errorDetail, hasStatus, isApiError } from '../../api/errors';
 import type { AppThunk } from '../../shared/store/types';
 import { isSamePost, type PostParts } from './newPost';
 import { postActionsApi } from './postActionsApi';
@@ -14,6 +15,10 @@ export interface Attempt {
 export interface Submitted {
   attempt: Attempt;
   problem: string | null | undefined;
+  /** What is wrong with single fields, where the server said so. */
+  errors?: Readonly<Record<string, string>>;
+  /** The post as it was stored. */
+  stored?: Post;
 }
 
 interface SubmitOptions {
@@ -40,14 +45,17 @@ export function submitPost(
     );
     const abort = () => call.abort();
     signal?.addEventListener('abort', abort);
-    const { error } = await call;
+    const { error, data: stored } = await call;
     signal?.removeEventListener('abort', abort);
-    if (!error) return { attempt, problem: null };
+    if (!error) return { attempt, problem: null, ...(stored ? { stored } : {}) };
     if (signal?.aborted) return { attempt, problem: undefined };
     const isExplained = hasStatus(error, 400) || hasStatus(error, 413) || hasStatus(error, 415);
-    const problem = isExplained
-      ? errorDetail(error, feedMessages.createFailed)
-      : feedMessages.createFailed;
-    return { attempt, problem };
+    const fallback = post.kind === 'event' ? eventMessages.createFailed : feedMessages.createFailed;
+    const errors = isApiError(error) ? error.data.errors : undefined;
+    return {
+      attempt,
+      problem: isExplained ? errorDetail(error, fallback) : fallback,
+      ...(errors ? { errors } : {}),
+    };
   };
 }

@@ -30,14 +30,17 @@ interface FileDropProps {
   /** 0, the default, is any number. */
   readonly maxFiles?: number | undefined;
   readonly disabled?: boolean | undefined;
-  readonly onFiles: (files: File[]) => void;
+  readonly onFiles?: ((files: File[]) => void) | undefined;
+  /** Given, the caller judges all files itself; `accept` then only guides the file dialog. */
+  readonly onOffered?: ((files: File[]) => void) | undefined;
   /** Given, the caller shows the refusals; otherwise they are listed under the zone. */
   readonly onRefused?: ((refused: RefusedFile[]) => void) | undefined;
 }
 
 /** An area to drop files on, with a button for everyone who does not drag. */
 export function FileDrop(props: FileDropProps) {
-  const { title, hint, icon = ImagePlus, onFiles, onRefused, disabled = false, ...limits } = props;
+  const { title, hint, icon = ImagePlus, disabled = false, ...limits } = props;
+  const { onFiles, onOffered, onRefused } = props;
   const { accept, maxSize, minSize = 0, multiple = true, maxFiles = 0 } = limits;
   const { buttonText = multiple ? 'Choose files' : 'Choose file' } = limits;
   const [refused, setRefused] = useState<RefusedFile[]>([]);
@@ -58,10 +61,14 @@ export function FileDrop(props: FileDropProps) {
     noClick: true,
     noKeyboard: true,
     onDrop: (accepted, rejections) => {
+      if (onOffered) {
+        onOffered([...accepted, ...rejections.map(({ file }) => file)]);
+        return;
+      }
       const explained = rejections.map(explain);
       if (onRefused) onRefused(explained);
       else setRefused(explained);
-      if (accepted.length > 0) onFiles(accepted);
+      if (accepted.length > 0) onFiles?.(accepted);
     },
   });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { startApiServer } from '../../../shared/testing/apiServer';
 import { feedHandlers, feedServer, makePosts } from '../testing/feedServer';
@@ -33,6 +33,13 @@ describe('the composer', () => {
     expect(field()).toHaveAccessibleDescription('Write something to post.');
     expect(field()).toHaveFocus();
     expect(created()).toEqual([]);
+  });
+
+  it('says so when posting is asked for before the form of an event has come', async () => {
+    await openFeedPage();
+    fireEvent.click(screen.getByRole('button', { name: 'Event' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Post' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The form is still on its way.');
   });
 
   it('keeps the text when posting fails and sends it once more', async () => {

@@ -1,98 +1,136 @@
-import { useId, useRef, useState, type FormEvent, type RefObject } from 'react';
-import { POST_CONTENT_MAX_LENGTH } from '#contract/limits';
-import { selectDraft } from '../../../shared/drafts/draftsSlice';
-import { useDraft } from '../../../shared/drafts/useDraft';
-import { notify } from '../../../shared/notify/notify';
-import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks';
+import { lazy, Suspense, useRef } from 'react';
+import { useAppSelector } from '../../../shared/store/hooks';
 import { Avatar } from '../../../shared/ui/Avatar';
 import { Button } from '../../../shared/ui/Button';
+import { Card } from '../../../shared/ui/Card';
+import { FieldError } from '../../../shared/ui/FieldError';
+import { Notice } from '../../../shared/ui/Notice';
 import { TextArea } from '../../../shared/ui/TextArea';
 import type { PostKind } from '../newPost';
-import { submitPost, type Attempt } from '../submitPost';
-import { isSendKey, textProblem } from '../textLimit';
 import css from './Composer.module.css';
-import { DraftLine } from './DraftLine';
-import { TypeRow } from './TypeRow';
+import { ComposerFoot } from './ComposerFoot';
+import { DropHere } from './DropHere';
+import type { EventPanelHandle } from './EventPanel';
+import { KindPanel } from './KindPanel';
+import { pastedFiles } from './pastedFiles';
+import { useComposer, type ComposerOptions } from './useComposer';
+import { useFileDrag } from './useFileDrag';
+import { useSendKeys } from './useSendKeys';
 
-const DRAFT_KEY = 'post';
+const UploadLine = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "file-drop" */ './UploadLine')).UploadLine,
+}));
 
-interface ComposerProps {
-  readonly field: RefObject<HTMLTextAreaElement | null>;
+interface ComposerProps extends ComposerOptions {
   readonly fieldId?: string | undefined;
-  readonly onPosted?: (() => void) | undefined;
+  /** Lies on a card of its own; else on what it is put on. */
+  readonly onCard?: boolean | undefined;
 }
 
-/** Where a post is written. What is typed outlives failures, other pages and the browser. */
-export function Composer({ field, fieldId, onPosted }: ComposerProps) {
-  const dispatch = useAppDispatch();
-  const me = useAppSelector((state) => state.session.me);
-  const draft = useDraft(DRAFT_KEY);
-  const isSaved = useAppSelector((state) => selectDraft(state, DRAFT_KEY)) === draft.text;
-  const [kind, setKind] = useState<PostKind>('text');
-  const [problem, setProblem] = useState<string>();
-  const [isPosting, setIsPosting] = useState(false);
-  const uploadId = useId();
-  const attempt = useRef<Attempt | null>(null);
+/** Where a post is written. What is typed or chosen outlives failures, other pages and the browser. */
+export function Composer(props: ComposerProps) {
+  const { field, fieldId, only, onCard = false, onPosted } = props;
+  const eventPanel = useRef<EventPanelHandle>(null);
+  const composer = useComposer({ field, only, onPosted }, eventPanel);
+  const { kind, draft, files, posting, problem } = composer;
+  const { isPosting, percent } = posting;
+  const drag = useFileDrag(composer.attach, isPosting);
+  const keys = useSendKeys(composer.post);
 
-  const post = async () => {
-    if (isPosting) return;
-    const found = textProblem(draft.text, POST_CONTENT_MAX_LENGTH, 'Write something to post.');
-    setProblem(found);
-    if (found) {
-      field.current?.focus();
-      return;
-    }
-    setIsPosting(true);
-    const parts = { kind: 'text', content: draft.text.trim() } as const;
-    const sent = await dispatch(submitPost(parts, { previous: attempt.current, uploadId }));
-    setIsPosting(false);
-    attempt.current = sent.problem === null ? null : sent.attempt;
-    setProblem(sent.problem ?? undefined);
-    if (sent.problem !== null) return;
-    draft.clear();
-    setKind('text');
-    dispatch(notify({ kind: 'success', text: 'Posted.' }));
-    onPosted?.();
-  };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void post();
-  };
-
-  return (
-    <form className={css.composer} aria-label="Write a post" onSubmit={handleSubmit}>
+  const form = (
+    <form
+      className={css.composer}
+      aria-label="Write a post"
+      noValidate
+      {...keys}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void composer.post();
+      }}
+    >
       <div className={css.top}>
-        {me ? <Avatar name={me.username} src={me.profile_picture} size={44} /> : null}
+        <Me />
         <TextArea
           ref={field}
           {...(fieldId ? { id: fieldId } : {})}
           look="plain"
           label="Write a post"
           labelHidden
-          placeholder="Share a finding, a question or a plan"
+          placeholder={placeholders[kind]}
           fieldClassName={css.field}
           value={draft.text}
           readOnly={isPosting}
-          error={problem}
-          onChange={(event) => {
-            setProblem(undefined);
-            draft.change(event.target.value);
-          }}
-          onKeyDown={(event) => {
-            if (isSendKey(event)) void post();
+          error={problem?.at === 'text' ? problem.text : undefined}
+          onChange={(event) => composer.changeText(event.target.value)}
+          onPaste={(event) => {
+            const pasted = isPosting ? [] : pastedFiles(event.clipboardData);
+            if (pasted.length === 0) return;
+            event.preventDefault();
+            composer.attach(pasted);
           }}
         />
       </div>
-      <div className={css.foot}>
-        <TypeRow value={kind} onChange={setKind} />
-        <div className={css.state}>
-          {draft.isRestored ? <DraftLine onDiscard={() => draft.clear()} /> : null}
-          {!draft.isRestored && isSaved && draft.text !== '' ? 'Draft saved' : null}
-        </div>
-        <Button type="submit" size="sm" variant="primary" busy={isPosting}>
-          Post
-        </Button>
-      </div>
+      {kind === 'text' ? null : (
+        <KindPanel
+          key={composer.clearings}
+          kind={kind}
+          files={files.attached[kind]}
+          onFiles={composer.changeFiles}
+          disabled={isPosting}
+          uploadPercent={percent}
+          eventDraft={composer.eventDraft}
+          eventRef={eventPanel}
+        />
+      )}
+      {problem?.at === 'files' ? <FieldError>{problem.text}</FieldError> : null}
+      {problem?.at === 'post' ? (
+        <Notice
+          tone="danger"
+          role="alert"
+          action={
+            <Button size="sm" onClick={() => void composer.post()}>
+              Retry
+            </Button>
+          }
+        >
+          {problem.text}
+        </Notice>
+      ) : null}
+      <ComposerFoot
+        kind={kind}
+        onKind={only === undefined ? composer.chooseKind : undefined}
+        text={draft.text}
+        isPosting={isPosting}
+        isRestored={composer.isRestored}
+        onDiscard={composer.clear}
+      />
+      {percent === undefined ? null : (
+        <Suspense>
+          <UploadLine percent={percent} onCancel={composer.cancel} />
+        </Suspense>
+      )}
+      {drag.isOver ? <DropHere kind={kind} /> : null}
     </form>
   );
+  return onCard ? (
+    <Card edgeToEdge spine={kind === 'text' ? undefined : kind} {...drag.handlers}>
+      {form}
+    </Card>
+  ) : (
+    <div className={css.bare} {...drag.handlers}>
+      {form}
+    </div>
+  );
+}
+
+const placeholders: Readonly<Record<PostKind, string>> = {
+  text: 'Share a finding, a question or a plan',
+  media: 'Say something about these pictures',
+  document: 'Say what this document is about',
+  event: 'Say something about this event',
+};
+
+function Me() {
+  const me = useAppSelector((state) => state.session.me);
+  return me ? <Avatar name={me.username} src={me.profile_picture} size={44} /> : null;
 }

@@ -1,21 +1,24 @@
-import { PenLine, type LucideIcon } from 'lucide-react';
+import { CalendarDays, FileText, ImageIcon, PenLine, type LucideIcon } from 'lucide-react';
 import type { PostKind } from '../newPost';
 import css from './TypeRow.module.css';
 
 /** What can be posted. To add a kind, add its line. */
-const KINDS = [{ kind: 'text', label: 'Text', icon: PenLine }] as const satisfies readonly {
-  kind: PostKind;
-  label: string;
-  icon: LucideIcon;
-}[];
+const KINDS = [
+  { kind: 'text', label: 'Text', icon: PenLine },
+  { kind: 'media', label: 'Media', icon: ImageIcon },
+  { kind: 'document', label: 'Document', icon: FileText },
+  { kind: 'event', label: 'Event', icon: CalendarDays },
+] as const satisfies readonly { kind: PostKind; label: string; icon: LucideIcon }[];
 
 interface TypeRowProps {
   readonly value: PostKind;
+  /** While a post is on its way it stays what it is. */
+  readonly disabled: boolean;
   readonly onChange: (kind: PostKind) => void;
 }
 
 /** The row of kinds under the composer, each icon in the colour of its spine. */
-export function TypeRow({ value, onChange }: TypeRowProps) {
+export function TypeRow({ value, disabled, onChange }: TypeRowProps) {
   return (
     <div role="group" aria-label="Kind of post" className={css.row}>
       {KINDS.map(({ kind, label, icon: Icon }) => (
@@ -25,7 +28,10 @@ export function TypeRow({ value, onChange }: TypeRowProps) {
           className={css.kind}
           data-kind={kind}
           aria-pressed={kind === value}
-          onClick={() => onChange(kind)}
+          aria-disabled={disabled || undefined}
+          onClick={() => {
+            if (!disabled) onChange(kind);
+          }}
         >
           <Icon aria-hidden="true" strokeWidth={1.75} className={css.icon} />
           {label}

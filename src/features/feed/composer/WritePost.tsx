@@ -15,9 +15,10 @@ const ComposerSheet = lazy(async () => ({
 export function WritePost() {
   const isPhone = useMediaQuery(PHONE);
   const field = useRef<HTMLTextAreaElement>(null);
+  if (!isPhone) return <Composer onCard field={field} fieldId={WRITE_ID} />;
   return (
     <Card edgeToEdge>
-      {isPhone ? <WriteLine /> : <Composer field={field} fieldId={WRITE_ID} />}
+      <WriteLine />
     </Card>
   );
 }

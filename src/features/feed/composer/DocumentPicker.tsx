@@ -1,0 +1,25 @@
+import { FilePlus } from 'lucide-react';
+import { POST_DOCUMENT_MAX_BYTES, POST_FILES_MAX } from '#contract/limits';
+import type { FileRules } from '../../../shared/files/fileRules';
+import { FilesField, type FilesFieldProps } from '../../../shared/files/FilesField';
+import { fileSize } from '../../../shared/lib/fileSize';
+import { postFileRules } from './postFileRules';
+
+interface DocumentPickerProps extends FilesFieldProps {
+  /** Which documents are taken; by default those of a new post. */
+  readonly rules?: FileRules | undefined;
+}
+
+/** The documents of a post. */
+export function DocumentPicker({ rules = postFileRules.document, ...field }: DocumentPickerProps) {
+  const types = rules.types.join(', ');
+  return (
+    <FilesField
+      {...field}
+      rules={rules}
+      icon={FilePlus}
+      title="Drop documents here"
+      hint={`${types}. Up to ${POST_FILES_MAX} files of ${fileSize(POST_DOCUMENT_MAX_BYTES)} each`}
+    />
+  );
+}

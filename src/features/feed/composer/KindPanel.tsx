@@ -1,0 +1,53 @@
+import { lazy, Suspense, type Ref } from 'react';
+import { PartBoundary } from '../../../shared/errors/PartBoundary';
+import { Skeleton } from '../../../shared/ui/Skeleton';
+import type { Draft } from '../../../shared/drafts/useDraft';
+import type { ChosenFiles } from '../../../shared/files/chosenFiles';
+import css from './Composer.module.css';
+import type { EventPanelHandle } from './EventPanel';
+import type { FileKind } from './postFileRules';
+
+const MediaPicker = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "file-drop" */ './MediaPicker')).MediaPicker,
+}));
+const DocumentPicker = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "file-drop" */ './DocumentPicker')).DocumentPicker,
+}));
+const EventPanel = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "event-form" */ './EventPanel')).EventPanel,
+}));
+
+interface KindPanelProps {
+  readonly kind: FileKind;
+  readonly files: ChosenFiles;
+  readonly onFiles: (files: ChosenFiles) => void;
+  readonly disabled: boolean;
+  readonly uploadPercent: number | undefined;
+  readonly eventDraft: Pick<Draft, 'text' | 'change'>;
+  readonly eventRef: Ref<EventPanelHandle>;
+}
+
+/** What a post holds beside its text, by its kind. Fetched when it is asked for. */
+export function KindPanel(props: KindPanelProps) {
+  const { kind, files, onFiles, eventDraft, eventRef, ...state } = props;
+  const field = { value: files, onChange: onFiles, ...state };
+  return (
+    <div className={css.panel}>
+      <PartBoundary key={kind} part="part of the form">
+        <Suspense fallback={<Skeleton />}>
+          {kind === 'media' ? <MediaPicker {...field} /> : null}
+          {kind === 'document' ? <DocumentPicker {...field} /> : null}
+          {kind === 'event' ? (
+            <EventPanel
+              {...state}
+              ref={eventRef}
+              draft={eventDraft}
+              image={files}
+              onImage={onFiles}
+            />
+          ) : null}
+        </Suspense>
+      </PartBoundary>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { ImagePlus } from 'lucide-react';
+import {
+  MEDIA_ALT_MAX_LENGTH,
+  POST_FILES_MAX,
+  POST_IMAGE_MAX_BYTES,
+  POST_VIDEO_MAX_BYTES,
+} from '#contract/limits';
+import { FilesField, type FilesFieldProps } from '../../../shared/files/FilesField';
+import { fileSize } from '../../../shared/lib/fileSize';
+import { postFileRules } from './postFileRules';
+
+const limits = `Up to ${POST_FILES_MAX} files; a picture up to ${fileSize(POST_IMAGE_MAX_BYTES)}, a video up to ${fileSize(POST_VIDEO_MAX_BYTES)}`;
+
+/** The pictures and videos of a post, and what its pictures show. */
+export function MediaPicker(props: FilesFieldProps) {
+  return (
+    <FilesField
+      {...props}
+      rules={postFileRules.media}
+      icon={ImagePlus}
+      title="Drop pictures or video here"
+      hint={<>or paste from the clipboard. {limits}</>}
+      altMaxLength={MEDIA_ALT_MAX_LENGTH}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { ChosenFiles } from '../../../shared/files/chosenFiles';
+import type { FileKind } from './postFileRules';
+
+const noFiles: ChosenFiles = { files: [], refused: [] };
+
+/** The files chosen for each kind of post; those of one kind wait while another is looked at. */
+export type Attached = Readonly<Record<FileKind, ChosenFiles>>;
+
+export const nothingAttached: Attached = { media: noFiles, document: noFiles, event: noFiles };
+
+/** The kinds in the order in which they are shown. */
+export const FILE_KINDS = ['media', 'document', 'event'] as const satisfies readonly FileKind[];
+
+/** All files, of all kinds. */
+export const allFiles = (attached: Attached): File[] =>
+  FILE_KINDS.flatMap((kind) => attached[kind].files.map(({ file }) => file));
+
+/** Whether any file waits to be sent. */
+export const hasFiles = (attached: Attached) =>
+  FILE_KINDS.some((kind) => attached[kind].files.length > 0);

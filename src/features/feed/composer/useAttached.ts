@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useAppDispatch } from '../../../shared/store/hooks';
+import { hasFiles, nothingAttached, type Attached } from './attached';
+
+// Fetched beside the page: what it keeps is not needed to show it.
+const loadKeeping = () => import(/* webpackChunkName: "kept-files" */ './keptFiles');
+
+/** Without the code that keeps files they live as long as the page. */
+const ignore = () => undefined;
+/** Describing pictures pauses this long before the files are kept anew. */
+const KEEP_AFTER_MS = 800;
+
+/** The files of an unsent post. They outlive the page, where the browser can keep them. */
+export function useAttached() {
+  const dispatch = useAppDispatch();
+  const [attached, setAttached] = useState(nothingAttached);
+  const [isRestored, setIsRestored] = useState(false);
+  const unkept = useRef<Attached | null>(null);
+  const isTouched = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const save = useCallback(() => {
+    clearTimeout(timer.current);
+    const files = unkept.current;
+    unkept.current = null;
+    if (files) void loadKeeping().then(({ keepFiles }) => dispatch(keepFiles(files)), ignore);
+  }, [dispatch]);
+
+  useEffect(() => {
+    let isGone = false;
+    const restore = async () => {
+      const { readKeptFiles } = await loadKeeping();
+      const kept = await dispatch(readKeptFiles());
+      // Whoever was faster to choose files means those.
+      if (kept === null || isGone || isTouched.current) return;
+      setAttached(kept);
+      setIsRestored(true);
+    };
+    restore().catch(ignore);
+    document.addEventListener('visibilitychange', save);
+    return () => {
+      isGone = true;
+      document.removeEventListener('visibilitychange', save);
+      save();
+    };
+  }, [dispatch, save]);
+
+  return {
+    attached,
+    isRestored,
+    hasFiles: hasFiles(attached),
+    change: (next: Attached) => {
+      isTouched.current = true;
+      setAttached(next);
+      setIsRestored(false);
+      unkept.current = next;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(save, KEEP_AFTER_MS);
+    },
+    /** Forgets all files: they were sent, or the person threw them away. */
+    clear: () => {
+      isTouched.current = true;
+      clearTimeout(timer.current);
+      unkept.current = null;
+      setAttached(nothingAttached);
+      setIsRestored(false);
+      void loadKeeping().then(({ forgetFiles }) => dispatch(forgetFiles()), ignore);
+    },
+  };
+}

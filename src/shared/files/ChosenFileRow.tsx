@@ -1,0 +1,86 @@
+import { Check, X } from 'lucide-react';
+import { fileSize } from '../lib/fileSize';
+import { FileRow } from '../ui/FileRow';
+import { Icon } from '../ui/Icon';
+import { IconButton } from '../ui/IconButton';
+import { TextField } from '../ui/TextField';
+import type { ChosenFile } from './chosenFiles';
+import { FilePreview } from './FilePreview';
+import type { FileProgress } from './fileProgress';
+import css from './FilesField.module.css';
+
+interface ChosenFileRowProps {
+  readonly chosen: ChosenFile;
+  /** Given while the file is on its way. */
+  readonly progress: FileProgress | undefined;
+  readonly disabled: boolean;
+  /** Given, pictures are asked what they show. */
+  readonly altMaxLength: number | undefined;
+  readonly onDescribe: (alt: string) => void;
+  readonly onRemove: () => void;
+}
+
+/** A chosen file: what it looks like, its name and size, how far it was sent, and its removal. */
+export function ChosenFileRow(props: ChosenFileRowProps) {
+  const { chosen, progress, disabled, altMaxLength, onDescribe, onRemove } = props;
+  const { file, alt } = chosen;
+  const isImage = file.type.startsWith('image/');
+  const isShown = isImage || file.type.startsWith('video/');
+  return (
+    <li className={css.row}>
+      <FileRow
+        look="plain"
+        name={file.name}
+        {...(isShown ? { thumbnail: <FilePreview file={file} /> } : {})}
+        meta={progress ? <SentLine size={file.size} progress={progress} /> : fileSize(file.size)}
+        actions={
+          <IconButton
+            label={`Remove ${file.name}`}
+            icon={X}
+            aria-disabled={disabled}
+            onClick={onRemove}
+          />
+        }
+      />
+      {isImage && altMaxLength !== undefined ? (
+        <TextField
+          fieldClassName={css.alt}
+          label={
+            <>
+              Describe this picture <span className={css.of}>({file.name})</span>
+            </>
+          }
+          placeholder="For those who cannot see it"
+          value={alt}
+          maxLength={altMaxLength}
+          readOnly={disabled}
+          onChange={(event) => onDescribe(event.target.value)}
+        />
+      ) : null}
+    </li>
+  );
+}
+
+function SentLine({ size, progress }: { readonly size: number; readonly progress: FileProgress }) {
+  const { sent, percent } = progress;
+  if (percent === 100) {
+    return (
+      <span className={css.sent}>
+        <Icon of={Check} size="sm" />
+        Sent
+      </span>
+    );
+  }
+  return (
+    <span className={css.sending}>
+      <span>
+        {sent === 0
+          ? `Waiting · ${fileSize(size)}`
+          : `${fileSize(sent)} of ${fileSize(size)} · ${percent}%`}
+      </span>
+      <span className={css.track}>
+        <span className={css.bar} style={{ inlineSize: `${percent}%` }} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FileDrop } from '../ui/FileDrop';
+import { describeFile, offerFiles, removeFile, type ChosenFiles } from './chosenFiles';
+import { ChosenFileRow } from './ChosenFileRow';
+import { fileKey } from './fileKey';
+import { fileProgress } from './fileProgress';
+import { dialogTypes, type FileRules } from './fileRules';
+import css from './FilesField.module.css';
+import { RefusedFileRow } from './RefusedFileRow';
+
+/** What every field for files takes. */
+export interface FilesFieldProps {
+  readonly value: ChosenFiles;
+  readonly onChange: (value: ChosenFiles) => void;
+  /** While the files are on their way nothing can be added or removed. */
+  readonly disabled?: boolean | undefined;
+  /** Percent of the upload that was sent; each file then shows how far it is. */
+  readonly uploadPercent?: number | undefined;
+}
+
+interface FilesFieldOptions extends FilesFieldProps {
+  readonly rules: FileRules;
+  readonly title: ReactNode;
+  readonly hint?: ReactNode;
+  readonly icon?: LucideIcon | undefined;
+  /** Asks for each picture what it shows. */
+  readonly altMaxLength?: number | undefined;
+}
+
+/** An area to drop files on or choose them from a dialog, and the list of those chosen and refused. */
+export function FilesField(props: FilesFieldOptions) {
+  const { value, onChange, disabled = false, uploadPercent, rules, altMaxLength, ...look } = props;
+  const sizes = value.files.map(({ file }) => file.size);
+  const progress = uploadPercent === undefined ? [] : fileProgress(sizes, uploadPercent);
+  const remove = (file: File) => onChange(removeFile(value, file));
+  return (
+    <div className={css.field}>
+      <FileDrop
+        {...look}
+        accept={dialogTypes(rules.types)}
+        multiple={rules.maxFiles > 1}
+        disabled={disabled}
+        onOffered={(offered) => onChange(offerFiles(value, offered, rules))}
+      />
+      {value.files.length + value.refused.length > 0 ? (
+        <ul className={css.list} aria-label="Chosen files">
+          {value.files.map((chosen, index) => (
+            <ChosenFileRow
+              key={fileKey(chosen.file)}
+              chosen={chosen}
+              progress={progress[index]}
+              disabled={disabled}
+              altMaxLength={altMaxLength}
+              onDescribe={(alt) => onChange(describeFile(value, chosen.file, alt))}
+              onRemove={() => remove(chosen.file)}
+            />
+          ))}
+          {value.refused.map((refused) => (
+            <RefusedFileRow
+              key={fileKey(refused.file)}
+              refused={refused}
+              onDismiss={() => remove(refused.file)}
+            />
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { FileX, X } from 'lucide-react';
+import { FieldError } from '../ui/FieldError';
+import type { RefusedFile } from '../ui/FileDrop';
+import { FileRow } from '../ui/FileRow';
+import { Icon } from '../ui/Icon';
+import { IconButton } from '../ui/IconButton';
+import css from './FilesField.module.css';
+
+interface RefusedFileRowProps {
+  readonly refused: RefusedFile;
+  readonly onDismiss: () => void;
+}
+
+/** A file that was not taken, and why. It will not be sent. */
+export function RefusedFileRow({ refused, onDismiss }: RefusedFileRowProps) {
+  const { file, text } = refused;
+  return (
+    <li className={css.row}>
+      <FileRow
+        look="plain"
+        name={file.name}
+        thumbnail={
+          <span aria-hidden="true" className={css.cross}>
+            <Icon of={FileX} />
+          </span>
+        }
+        meta={<FieldError>{text}</FieldError>}
+        actions={<IconButton label={`Dismiss ${file.name}`} icon={X} onClick={onDismiss} />}
+      />
+    </li>
+  );
+}
