@@ -203,8 +203,6 @@ test('folding a long text leaves the reader where he was', async ({ quad, visit 
   const { page } = await visit();
   await signIn(page, author);
   const own = card(page, 'Line 1 of a long text.');
-  const topOf = async () =>
-    (await own.getByRole('button', { name: /^Show/ }).boundingBox())?.y ?? NaN;
   const cardTop = async () => (await own.boundingBox())?.y ?? NaN;
   const before = await cardTop();
   await own.getByRole('button', { name: 'Show more' }).click();
@@ -212,7 +210,6 @@ test('folding a long text leaves the reader where he was', async ({ quad, visit 
   await own.getByRole('button', { name: 'Show less' }).scrollIntoViewIfNeeded();
   await own.getByRole('button', { name: 'Show less' }).click();
   await expect(own.getByRole('button', { name: 'Show more' })).toBeInViewport();
-  expect(Number.isNaN(await topOf())).toBe(false);
 });
 
 test('a report is thanked for', async ({ quad, visit }) => {

@@ -1,10 +1,11 @@
-import { clsx } from 'clsx';
-import { Heart, MessageSquare } from 'lucide-react';
+import { MessageSquare } from 'lucide-react';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks';
 import { Icon } from '../../../shared/ui/Icon';
 import { selectHasOpenComments, selectIsLiked, selectTotalLikes } from '../feedSelectors';
 import { commentsClosed, commentsOpened } from '../feedSlice';
 import { toggleLike } from '../feedThunks';
+import { ShareButton } from '../share/ShareButton';
+import { LikeButton } from './LikeButton';
 import css from './PostActions.module.css';
 
 interface PostActionsProps {
@@ -16,29 +17,20 @@ interface PostActionsProps {
 
 /** What every reader can do with a post. */
 export function PostActions({ postId, totalComments, commentsId }: PostActionsProps) {
-  return (
-    <div className={css.row}>
-      <LikeButton postId={postId} />
-      <CommentButton postId={postId} total={totalComments} commentsId={commentsId} />
-    </div>
-  );
-}
-
-function LikeButton({ postId }: { readonly postId: number }) {
   const dispatch = useAppDispatch();
   const isLiked = useAppSelector((state) => selectIsLiked(state, postId));
-  const total = useAppSelector((state) => selectTotalLikes(state, postId));
+  const likes = useAppSelector((state) => selectTotalLikes(state, postId));
   return (
-    <button
-      type="button"
-      className={clsx(css.action, isLiked && css.liked)}
-      aria-pressed={isLiked}
-      aria-label={`Like, ${total}`}
-      onClick={() => void dispatch(toggleLike(postId))}
-    >
-      <Icon of={Heart} filled={isLiked} />
-      <span className={css.count}>{total}</span>
-    </button>
+    <div className={css.row}>
+      <LikeButton
+        className={css.action}
+        isLiked={isLiked}
+        total={likes}
+        onClick={() => void dispatch(toggleLike(postId))}
+      />
+      <CommentButton postId={postId} total={totalComments} commentsId={commentsId} />
+      <ShareButton post={{ id: postId }} className={css.action} />
+    </div>
   );
 }
 

@@ -1,14 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { documentPost, eventPost } from '#contract/fixtures/posts';
 import { startApiServer } from '../../../shared/testing/apiServer';
 import { adaAuthor, feedHandlers, feedServer, makePost, makePosts } from '../testing/feedServer';
 import { fakeScreen, openFeedPage } from '../testing/openFeedPage';
-import * as header from './PostHeader';
 
 const server = startApiServer(...feedHandlers);
 // Fetched when reached for; on a busy machine that may take longer than a test has.
-beforeAll(() => Promise.all([import('./PostMenu'), import('./DeletePostDialog')]), 60_000);
+beforeAll(
+  () =>
+    Promise.all([import('./PostMenu'), import('./DeletePostDialog'), import('./edit/PostEditor')]),
+  60_000,
+);
 beforeEach(() => {
   fakeScreen();
   feedServer.reset([makePost(9, { user: adaAuthor, total_comments: 2 }), ...makePosts(8, 6)]);
@@ -50,25 +52,6 @@ describe('a card', () => {
     expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();
   });
 
-  it('shows documents and events of others by name', async () => {
-    feedServer.posts = [makePost(200, { content: 'Note 8' }), eventPost, documentPost];
-    await openCard(eventPost.id);
-    expect(screen.getByRole('link', { name: 'federated survey.pdf' })).toHaveAttribute(
-      'href',
-      '/api/files/survey.pdf',
-    );
-    expect(screen.getByRole('link', { name: eventPost.event?.title ?? '' })).toHaveAttribute(
-      'href',
-      '/dashboard/events/31',
-    );
-  });
-
-  it('has no menu for posts of others', async () => {
-    const { card } = await openCard(8);
-    const inCard = within(card);
-    expect(inCard.queryByRole('button', { name: 'Post options' })).not.toBeInTheDocument();
-  });
-
   it('folds a long text and unfolds it', async () => {
     jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(900);
     jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(200);
@@ -79,26 +62,41 @@ describe('a card', () => {
     await user.click(inCard.getByRole('button', { name: 'Show less' }));
     expect(inCard.getByText('Note 8')).toHaveClass('folded');
   });
-
-  it('alone renders again when it is liked', async () => {
-    const renders = jest.spyOn(header, 'PostHeader');
-    const { user, card } = await openCard(8);
-    const inCard = within(card);
-    renders.mockClear();
-    await user.click(inCard.getByRole('button', { name: 'Like, 3' }));
-    await waitFor(() => expect(renders).toHaveBeenCalled());
-    expect(inCard.getByRole('button', { name: 'Like, 4' })).toHaveAttribute('aria-pressed', 'true');
-    expect(new Set(renders.mock.calls.map(([{ post }]) => post.id))).toEqual(new Set([8]));
-  });
 });
 
 describe('an author', () => {
+  it('is told when the post was deleted meanwhile, and keeps the words until they are given up', async () => {
+    server.use(
+      http.put('*/api/posts/update_text_post/:id/', () => new HttpResponse(null, { status: 404 })),
+    );
+    const opened = await openCard(9);
+    const inCard = within(opened.card);
+    await choose(opened, 'Edit Post');
+    await opened.user.type(await inCard.findByRole('textbox', { name: 'Edit Post' }), '!');
+    await opened.user.click(inCard.getByRole('button', { name: 'Save' }));
+    expect(await inCard.findByText(/was deleted meanwhile/)).toBeInTheDocument();
+    expect(inCard.getByRole('textbox', { name: 'Edit Post' })).toHaveValue('Note 9!');
+    await opened.user.click(inCard.getByRole('button', { name: 'Close' }));
+    expect(opened.card).not.toBeInTheDocument();
+    expect(opened.store.getState().drafts.texts).toEqual({});
+  });
+
+  it('sends nothing when nothing was changed', async () => {
+    const opened = await openCard(9);
+    await choose(opened, 'Edit Post');
+    const inCard = within(opened.card);
+    await inCard.findByRole('textbox', { name: 'Edit Post' });
+    await opened.user.click(inCard.getByRole('button', { name: 'Save' }));
+    expect(inCard.queryByRole('textbox', { name: 'Edit Post' })).not.toBeInTheDocument();
+    expect(feedServer.calls.join()).not.toContain('PUT');
+  });
+
   it('edits a note in its place', async () => {
     const opened = await openCard(9);
     const { user, card } = opened;
     const inCard = within(card);
     await choose(opened, 'Edit Post');
-    const field = inCard.getByRole('textbox', { name: 'Edit Post' });
+    const field = await inCard.findByRole('textbox', { name: 'Edit Post' });
     await waitFor(() => expect(field).toHaveFocus());
     expect(field).toHaveValue('Note 9');
     await user.type(field, ', revised');
@@ -112,7 +110,8 @@ describe('an author', () => {
   it('cancels an edit', async () => {
     const opened = await openCard(9);
     await choose(opened, 'Edit Post');
-    await opened.user.type(within(opened.card).getByRole('textbox', { name: 'Edit Post' }), '!!');
+    const field = await within(opened.card).findByRole('textbox', { name: 'Edit Post' });
+    await opened.user.type(field, '!!');
     await opened.user.click(within(opened.card).getByRole('button', { name: 'Cancel' }));
     expect(within(opened.card).getByText('Note 9')).toBeInTheDocument();
     expect(opened.store.getState().drafts.texts).toEqual({});
@@ -126,7 +125,7 @@ describe('an author', () => {
     const { user, card } = opened;
     const inCard = within(card);
     await choose(opened, 'Edit Post');
-    await user.type(inCard.getByRole('textbox', { name: 'Edit Post' }), '!');
+    await user.type(await inCard.findByRole('textbox', { name: 'Edit Post' }), '!');
     await user.click(inCard.getByRole('button', { name: 'Save' }));
     expect(await inCard.findByText(/An unexpected error occurred/)).toBeInTheDocument();
     expect(inCard.getByRole('textbox', { name: 'Edit Post' })).toHaveValue('Note 9!');
@@ -136,7 +135,7 @@ describe('an author', () => {
     const stored = { quad_drafts: JSON.stringify({ owner: 7, texts: { 'edit:9': 'Note nine' } }) };
     const { card } = await openCard(9, stored);
     const inCard = within(card);
-    expect(inCard.getByRole('textbox', { name: 'Edit Post' })).toHaveValue('Note nine');
+    expect(await inCard.findByRole('textbox', { name: 'Edit Post' })).toHaveValue('Note nine');
     expect(inCard.getByText(/Draft restored/)).toBeInTheDocument();
   });
 

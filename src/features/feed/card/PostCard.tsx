@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { memo, useEffect, useId, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useId, useRef, useState } from 'react';
+import type { Post } from '#contract/entities/post';
 import { draftChanged, selectDraft } from '../../../shared/drafts/draftsSlice';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks';
 import { selectUserId } from '../../../shared/store/sessionEvents';
@@ -7,13 +8,14 @@ import { Card } from '../../../shared/ui/Card';
 import { CommentSection } from '../comments/CommentSection';
 import { bringToCentre } from '../list/feedDom';
 import { selectHasOpenComments, selectIsHighlighted, selectPost } from '../feedSelectors';
-import { OwnPostMenu } from './OwnPostMenu';
+import { editDraftKey, editEventDraftKey } from './edit/editDrafts';
 import { PostActions } from './PostActions';
-import { PostAttachments } from './PostAttachments';
+import { PostBody } from './PostBody';
 import css from './PostCard.module.css';
-import { editDraftKey, PostEditor } from './PostEditor';
 import { PostHeader } from './PostHeader';
-import { PostText } from './PostText';
+import { PostOptions } from './PostOptions';
+
+const PostEditor = lazy(async () => ({ default: (await import('./edit/PostEditor')).PostEditor }));
 
 interface PostCardProps {
   readonly postId: number;
@@ -23,23 +25,36 @@ interface PostCardProps {
 
 /** One post: who, what, and what can be done with it. Renders again only for changes of its own. */
 export const PostCard = memo(function PostCard({ postId, position }: PostCardProps) {
+  const post = useAppSelector((state) => selectPost(state, postId));
+  return post ? <LoadedCard post={post} position={position} /> : null;
+});
+
+interface LoadedCardProps {
+  readonly post: Post;
+  readonly position: number;
+}
+
+function LoadedCard({ post, position }: LoadedCardProps) {
   const dispatch = useAppDispatch();
   const baseId = useId();
   const article = useRef<HTMLDivElement>(null);
-  const post = useAppSelector((state) => selectPost(state, postId));
-  const isOwn = useAppSelector((state) => selectUserId(state) === post?.user.id);
-  const isHighlighted = useAppSelector((state) => selectIsHighlighted(state, postId));
-  const hasOpenComments = useAppSelector((state) => selectHasOpenComments(state, postId));
-  const editDraft = useAppSelector((state) => selectDraft(state, editDraftKey(postId)));
-  const [isEditing, setIsEditing] = useState(editDraft !== '');
+  const { id } = post;
+  const isOwn = useAppSelector((state) => selectUserId(state) === post.user.id);
+  const isHighlighted = useAppSelector((state) => selectIsHighlighted(state, id));
+  const hasOpenComments = useAppSelector((state) => selectHasOpenComments(state, id));
+  const hasDraft = useAppSelector(
+    (state) =>
+      selectDraft(state, editDraftKey(id)) !== '' ||
+      selectDraft(state, editEventDraftKey(id)) !== '',
+  );
+  const [isEditing, setIsEditing] = useState(hasDraft);
 
   useEffect(() => {
     if (isHighlighted && article.current) bringToCentre(article.current);
   }, [isHighlighted]);
 
-  if (!post) return null;
   const startEditing = () => {
-    if (editDraft === '') dispatch(draftChanged({ key: editDraftKey(postId), text: post.content }));
+    if (!hasDraft) dispatch(draftChanged({ key: editDraftKey(id), text: post.content }));
     setIsEditing(true);
   };
   const stopEditing = () => {
@@ -48,6 +63,7 @@ export const PostCard = memo(function PostCard({ postId, position }: PostCardPro
   };
   const headingId = `${baseId}-author`;
   const commentsId = `${baseId}-comments`;
+  const body = <PostBody post={post} />;
   return (
     <Card
       as="article"
@@ -55,7 +71,7 @@ export const PostCard = memo(function PostCard({ postId, position }: PostCardPro
       spine={post.post_type}
       edgeToEdge
       className={clsx(css.card, isHighlighted && css.marked)}
-      data-post-id={postId}
+      data-post-id={id}
       tabIndex={-1}
       aria-labelledby={headingId}
       aria-posinset={position}
@@ -64,20 +80,17 @@ export const PostCard = memo(function PostCard({ postId, position }: PostCardPro
       <PostHeader
         post={post}
         headingId={headingId}
-        menu={isOwn ? <OwnPostMenu post={post} onEdit={startEditing} /> : null}
+        menu={<PostOptions post={post} isOwn={isOwn} onEdit={startEditing} />}
       />
-      {isEditing && isOwn && post.post_type === 'text' ? (
-        <PostEditor post={post} onClose={stopEditing} />
-      ) : post.content ? (
-        <PostText text={post.content} />
-      ) : null}
-      <PostAttachments post={post} />
-      <PostActions
-        postId={postId}
-        totalComments={post.total_comments ?? 0}
-        commentsId={commentsId}
-      />
-      {hasOpenComments ? <CommentSection id={commentsId} postId={postId} /> : null}
+      {isEditing && isOwn ? (
+        <Suspense fallback={body}>
+          <PostEditor post={post} onClose={stopEditing} />
+        </Suspense>
+      ) : (
+        body
+      )}
+      <PostActions postId={id} totalComments={post.total_comments ?? 0} commentsId={commentsId} />
+      {hasOpenComments ? <CommentSection id={commentsId} postId={id} /> : null}
     </Card>
   );
-});
+}

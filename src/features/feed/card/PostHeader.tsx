@@ -27,7 +27,14 @@ export function PostHeader({ post, headingId, menu }: PostHeaderProps) {
         <p className={css.meta}>
           {user.university_name ? `${user.university_name} · ` : null}
           <RelativeTime stamp={createdAt} />
-          {editedAt ? <span title={fullTime(editedAt)}> · edited</span> : null}
+          {editedAt ? (
+            <>
+              {' · '}
+              <time dateTime={editedAt} title={`Edited ${fullTime(editedAt)}`}>
+                edited
+              </time>
+            </>
+          ) : null}
         </p>
       </div>
       <KindLabel kind={kind} />

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../../shared/ui/Button';
 import css from './PostText.module.css';
 import { RichText } from './RichText';
@@ -10,6 +11,7 @@ export function PostText({ text }: { readonly text: string }) {
   const box = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [isLong, setIsLong] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
 
   useLayoutEffect(() => {
     const measure = () => {
@@ -23,6 +25,18 @@ export function PostText({ text }: { readonly text: string }) {
     };
   }, [text, isOpen]);
 
+  const toggle = () => {
+    const before = button.current?.getBoundingClientRect().top ?? 0;
+    flushSync(() => setIsOpen(!isOpen));
+    const element = box.current;
+    const isCutAbove = element !== null && element.getBoundingClientRect().top < 0;
+    // Folding what stands above the screen would pull the page away under its reader.
+    if (isOpen && isCutAbove) {
+      const after = button.current?.getBoundingClientRect().top ?? before;
+      window.scrollBy({ top: after - before, behavior: 'instant' });
+    }
+  };
+
   return (
     <div className={css.frame}>
       <div ref={box} id={id} dir="auto" className={clsx(css.text, !isOpen && css.folded)}>
@@ -30,10 +44,11 @@ export function PostText({ text }: { readonly text: string }) {
       </div>
       {isLong ? (
         <Button
+          ref={button}
           variant="link"
           aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={toggle}
         >
           {isOpen ? 'Show less' : 'Show more'}
         </Button>

@@ -1,21 +1,36 @@
+import { useContext } from 'react';
 import { Link } from 'react-router-dom';
+import { MarkedWordsContext } from '../list/markedWords';
+import { splitMarks } from './splitMarks';
 import { splitText } from './splitText';
 
-/** What a person wrote, as plain text with its addresses, #hashtags and @names made links. */
+/**
+ * What a person wrote, as plain text with its addresses, #hashtags and @names made links, and the
+ * words a search found it by marked.
+ */
 export function RichText({ text }: { readonly text: string }) {
+  const words = useContext(MarkedWordsContext);
   return splitText(text).map((part) => {
+    const shown = <Marked key={part.start} text={part.text} words={words} />;
     if (part.href)
       return (
         <a key={part.start} href={part.href} target="_blank" rel="noopener noreferrer nofollow ugc">
-          {part.text}
+          {shown}
         </a>
       );
     if (part.to)
       return (
         <Link key={part.start} to={part.to}>
-          {part.text}
+          {shown}
         </Link>
       );
-    return part.text;
+    return shown;
   });
+}
+
+function Marked({ text, words }: { readonly text: string; readonly words: readonly string[] }) {
+  if (words.length === 0) return text;
+  return splitMarks(text, words).map(({ start, text: piece, isMarked }) =>
+    isMarked ? <mark key={start}>{piece}</mark> : piece,
+  );
 }

@@ -1,12 +1,15 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Comment } from '#contract/entities/comment';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks';
 import { Avatar } from '../../../shared/ui/Avatar';
 import { Button } from '../../../shared/ui/Button';
 import { RelativeTime } from '../../../shared/ui/RelativeTime';
+import { LikeButton } from '../card/LikeButton';
 import { RichText } from '../card/RichText';
 import { CommentBox } from './CommentBox';
 import css from './CommentItem.module.css';
+import { toggleCommentLike } from './toggleCommentLike';
 
 interface CommentItemProps {
   readonly postId: number;
@@ -40,6 +43,7 @@ export function CommentItem({ postId, comment, replyTo, onReply }: CommentItemPr
           </div>
           <p className={css.meta}>
             <RelativeTime stamp={comment.created_at} />
+            <CommentLike postId={postId} comment={comment} />
             <Button
               ref={replyButton}
               variant="link"
@@ -75,5 +79,23 @@ export function CommentItem({ postId, comment, replyTo, onReply }: CommentItemPr
         </ul>
       ) : null}
     </li>
+  );
+}
+
+function CommentLike({ postId, comment }: Pick<CommentItemProps, 'postId' | 'comment'>) {
+  const dispatch = useAppDispatch();
+  const wish = useAppSelector((state) => state.feed.commentLikes[comment.id]);
+  const { total_likes: total = 0, user_liked: wasLiked = false } = comment;
+  const isLiked = wish ?? wasLiked;
+  return (
+    <LikeButton
+      className={css.like}
+      size="sm"
+      isLiked={isLiked}
+      total={total + Number(isLiked) - Number(wasLiked)}
+      what={`comment by ${comment.user.username}`}
+      hidesZero
+      onClick={() => void dispatch(toggleCommentLike(postId, comment))}
+    />
   );
 }

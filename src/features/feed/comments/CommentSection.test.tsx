@@ -1,8 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { comment } from '#contract/fixtures/posts';
 import { frameReceived } from '../../../realtime/frameActions';
 import { startApiServer } from '../../../shared/testing/apiServer';
+import { pause } from '../../../shared/testing/startSession';
 import { feedHandlers, feedServer, makePost } from '../testing/feedServer';
 import { fakeScreen, openFeedPage } from '../testing/openFeedPage';
 
@@ -119,4 +120,70 @@ describe('the comments of a post', () => {
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText(comment.content)).toBeInTheDocument();
   });
+
+  it('can be liked, ending as the last of several quick presses wanted', async () => {
+    const { user, section } = await openComments();
+    const inside = within(section);
+    const like = () => inside.getByRole('button', { name: /^Like comment by nusrat_j/ });
+    expect(like()).toHaveAccessibleName('Like comment by nusrat_j, 0');
+    server.use(
+      http.post('*/api/interactions/like', async ({ request }) => {
+        const { liked } = (await request.clone().json()) as { liked: boolean };
+        feedServer.calls.push(await request.text());
+        return HttpResponse.json({ user_liked: liked, total_likes: Number(liked) });
+      }),
+    );
+    await user.click(like());
+    expect(like()).toHaveAttribute('aria-pressed', 'true');
+    expect(like()).toHaveAccessibleName('Like comment by nusrat_j, 1');
+    await user.dblClick(like());
+    await waitFor(() =>
+      expect(feedServer.calls.at(-1)).toBe('{"post_id":5,"comment_id":202,"liked":true}'),
+    );
+    await act(() => pause());
+    expect(like()).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('lose a like that the server refuses, with a notice', async () => {
+    server.use(http.post('*/api/interactions/like', () => new HttpResponse(null, { status: 500 })));
+    const { user, section, store } = await openComments();
+    const like = within(section).getByRole('button', { name: 'Like comment by nusrat_j, 0' });
+    await user.click(like);
+    await waitFor(() =>
+      expect(store.getState().toasts.items[0]?.text).toBe('Could not like this comment.'),
+    );
+    expect(like).toHaveAttribute('aria-pressed', 'false');
+    expect(like).toHaveAccessibleName('Like comment by nusrat_j, 0');
+  });
+
+  it('beyond two hundred are loaded when they are wanted, and a failure keeps those there are', async () => {
+    const page = (from: number, count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        ...comment,
+        id: from + index,
+        content: `Comment no. ${from + index}`,
+        replies: [],
+      }));
+    let isDown = true;
+    server.use(
+      http.get('*/api/interactions/:id/comments', ({ request }) => {
+        const offset = new URL(request.url).searchParams.get('offset');
+        if (offset === null) return HttpResponse.json({ comments: page(1, 200) });
+        if (isDown) return new HttpResponse(null, { status: 500 });
+        return HttpResponse.json({ comments: offset === '200' ? page(201, 3) : [] });
+      }),
+    );
+    const { user } = await openFeedPage();
+    await user.click(await screen.findByRole('button', { name: 'Comment 1' }));
+    const inside = within(await screen.findByRole('region', { name: 'Comments' }));
+    await inside.findByText('Comment no. 200');
+    await user.click(inside.getByRole('button', { name: 'Load more comments' }));
+    expect(await inside.findByText('Failed to load comments.')).toBeInTheDocument();
+    expect(inside.getByText('Comment no. 200')).toBeInTheDocument();
+    isDown = false;
+    await user.click(inside.getByRole('button', { name: 'Try Again' }));
+    expect(await inside.findByText('Comment no. 203')).toBeInTheDocument();
+    expect(inside.queryByRole('button', { name: 'Load more comments' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Comment 203' })).toBeInTheDocument();
+  }, 60_000);
 });

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { Button } from '../../../shared/ui/Button';
 import { ErrorState } from '../../../shared/ui/ErrorState';
 import { Spinner } from '../../../shared/ui/Spinner';
 import { CommentBox } from './CommentBox';
 import { CommentItem } from './CommentItem';
-import { useListCommentsQuery } from './commentsApi';
+import { useListCommentsInfiniteQuery } from './commentsApi';
+import { joinPages } from './commentTree';
 import css from './CommentSection.module.css';
 
 interface CommentSectionProps {
@@ -13,7 +15,9 @@ interface CommentSectionProps {
 
 /** The comments of a post and the field to add one. One reply is written at a time. */
 export function CommentSection({ id, postId }: CommentSectionProps) {
-  const { data: comments, isError, isFetching, refetch } = useListCommentsQuery(postId);
+  const list = useListCommentsInfiniteQuery(postId);
+  const { data, isError, isFetching, hasNextPage, isFetchingNextPage, isFetchNextPageError } = list;
+  const comments = data && joinPages(data.pages);
   const [replyTo, setReplyTo] = useState<number | null>(null);
   return (
     <section id={id} aria-label="Comments" className={css.section}>
@@ -21,13 +25,6 @@ export function CommentSection({ id, postId }: CommentSectionProps) {
         <div className={css.loading}>
           <Spinner label="Loading comments" />
         </div>
-      ) : null}
-      {isError ? (
-        <ErrorState
-          text="Failed to load comments."
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
       ) : null}
       {comments && comments.length > 0 ? (
         <ul className={css.list}>
@@ -41,6 +38,23 @@ export function CommentSection({ id, postId }: CommentSectionProps) {
             />
           ))}
         </ul>
+      ) : null}
+      {hasNextPage && !isError ? (
+        <Button
+          size="sm"
+          className={css.more}
+          busy={isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          Load more comments
+        </Button>
+      ) : null}
+      {isError ? (
+        <ErrorState
+          text="Failed to load comments."
+          retrying={isFetching}
+          onRetry={() => void (isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
+        />
       ) : null}
       <CommentBox postId={postId} />
     </section>

@@ -14,9 +14,16 @@ export function findComment(comments: readonly Comment[], id: number): Comment |
   return undefined;
 }
 
-/** Puts a new comment behind its parent's replies, or at the end; changes the list it is given. */
-export function insertComment(comments: Comment[], comment: Comment, parentId: number | null) {
-  if (findComment(comments, comment.id)) return;
-  const parent = parentId === null ? undefined : findComment(comments, parentId);
-  (parent?.replies ?? comments).push(comment);
+/** The comments of several pages, each once: what was added here may come again with its page. */
+export function joinPages(pages: readonly (readonly Comment[])[]): Comment[] {
+  const byId = new Map(pages.flat().map((comment) => [comment.id, comment]));
+  return [...byId.values()];
+}
+
+/** Puts a new comment behind its parent's replies, or at the end; changes the pages it is given. */
+export function insertComment(pages: Comment[][], comment: Comment, parentId: number | null) {
+  const all = pages.flat();
+  if (findComment(all, comment.id)) return;
+  const parent = parentId === null ? undefined : findComment(all, parentId);
+  (parent?.replies ?? pages.at(-1))?.push(comment);
 }

@@ -8,16 +8,22 @@ const PostMenu = lazy(async () => ({ default: (await loadMenu()).PostMenu }));
 const DeletePostDialog = lazy(async () => ({
   default: (await import('./DeletePostDialog')).DeletePostDialog,
 }));
+const ReportPostDialog = lazy(async () => ({
+  default: (await import('./ReportPostDialog')).ReportPostDialog,
+}));
 
-interface OwnPostMenuProps {
+interface PostOptionsProps {
   readonly post: Post;
+  /** Whether the reader wrote the post. */
+  readonly isOwn: boolean;
   readonly onEdit: () => void;
 }
 
-/** The menu of one's own post. Menu and dialog are fetched when somebody reaches for them. */
-export function OwnPostMenu({ post, onEdit }: OwnPostMenuProps) {
+/** The menu of a post. Menu and dialogs are fetched when somebody reaches for them. */
+export function PostOptions({ post, isOwn, onEdit }: PostOptionsProps) {
   const [isWanted, setIsWanted] = useState(false);
-  const [isDeleting, setIsDeleting] = useState(false);
+  const [dialog, setDialog] = useState<'delete' | 'report' | null>(null);
+  const close = () => setDialog(null);
   const button = (
     <IconButton
       label="Post options"
@@ -34,18 +40,19 @@ export function OwnPostMenu({ post, onEdit }: OwnPostMenuProps) {
       {isWanted ? (
         <Suspense fallback={button}>
           <PostMenu
-            onEdit={post.post_type === 'text' ? onEdit : undefined}
-            onDelete={() => setIsDeleting(true)}
+            isOwn={isOwn}
+            onEdit={onEdit}
+            onDelete={() => setDialog('delete')}
+            onReport={() => setDialog('report')}
           />
         </Suspense>
       ) : (
         button
       )}
-      {isDeleting ? (
-        <Suspense>
-          <DeletePostDialog post={post} onClose={() => setIsDeleting(false)} />
-        </Suspense>
-      ) : null}
+      <Suspense>
+        {dialog === 'delete' ? <DeletePostDialog post={post} onClose={close} /> : null}
+        {dialog === 'report' ? <ReportPostDialog post={post} onClose={close} /> : null}
+      </Suspense>
     </>
   );
 }

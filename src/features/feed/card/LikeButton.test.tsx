@@ -1,0 +1,65 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { startApiServer } from '../../../shared/testing/apiServer';
+import { pause } from '../../../shared/testing/startSession';
+import { feedHandlers, feedServer, makePost } from '../testing/feedServer';
+import { openCard } from '../testing/openCard';
+import { fakeScreen } from '../testing/openFeedPage';
+
+const server = startApiServer(...feedHandlers);
+beforeEach(() => fakeScreen());
+
+const likeCalls = () => feedServer.calls.filter((call) => call.includes('interactions/like'));
+
+describe('a like', () => {
+  it('pops when it is given and not when it comes filled', async () => {
+    const { user, card } = await openCard([makePost(8, { user_liked: true })]);
+    const like = () => within(card).getByLabelText(/^Like/);
+    expect(like()).not.toHaveClass('popped');
+    await user.click(like());
+    expect(like()).not.toHaveClass('popped');
+    await user.click(like());
+    expect(like()).toHaveClass('popped');
+  });
+
+  it('ends as the last of several quick presses wanted', async () => {
+    const { user, card } = await openCard([makePost(8)]);
+    const inCard = within(card);
+    await user.dblClick(inCard.getByLabelText('Like, 3'));
+    await user.click(inCard.getByLabelText('Like, 3'));
+    await act(() => pause());
+    expect(inCard.getByLabelText('Like, 4')).toHaveAttribute('aria-pressed', 'true');
+    expect(likeCalls().at(-1)).toContain('"liked":true');
+  });
+
+  it('is taken back with a notice when the server refuses', async () => {
+    server.use(http.post('*/api/interactions/like', () => new HttpResponse(null, { status: 500 })));
+    const { user, store, card } = await openCard([makePost(8)]);
+    const inCard = within(card);
+    await user.click(inCard.getByLabelText('Like, 3'));
+    await waitFor(() => expect(store.getState().toasts.items).toHaveLength(1));
+    expect(inCard.getByLabelText('Like, 3')).toHaveAttribute('aria-pressed', 'false');
+    expect(store.getState().toasts.items[0]?.text).toBe('Could not like this post.');
+  });
+
+  it('is told to the other tabs, and shown when another tab tells of one', async () => {
+    const { user, ports, card } = await openCard([makePost(8)]);
+    const inCard = within(card);
+    await user.click(inCard.getByLabelText('Like, 3'));
+    await waitFor(() =>
+      expect(ports.posted).toContainEqual({
+        type: 'likeSettled',
+        userId: 7,
+        postId: 8,
+        total_likes: 4,
+        user_liked: true,
+      }),
+    );
+    const message = { type: 'likeSettled', postId: 8, total_likes: 9, user_liked: false };
+    act(() => ports.receiveFromTab({ ...message, userId: 8 }));
+    act(() => ports.receiveFromTab({ ...message, userId: 7, total_likes: 'many' }));
+    expect(within(screen.getByRole('article')).getByLabelText('Like, 4')).toBeInTheDocument();
+    act(() => ports.receiveFromTab({ ...message, userId: 7 }));
+    expect(inCard.getByLabelText('Like, 9')).toHaveAttribute('aria-pressed', 'false');
+  });
+});

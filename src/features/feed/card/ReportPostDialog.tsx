@@ -1,0 +1,116 @@
+import { useId, useRef, useState, type FormEvent } from 'react';
+import type { Post } from '#contract/entities/post';
+import { REPORT_REASON_MAX_LENGTH } from '#contract/limits';
+import { feedMessages } from '#contract/messages';
+import { errorDetail, hasStatus } from '../../../api/errors';
+import { notify } from '../../../shared/notify/notify';
+import { useAppDispatch } from '../../../shared/store/hooks';
+import { Button } from '../../../shared/ui/Button';
+import { Dialog } from '../../../shared/ui/Dialog';
+import { Notice } from '../../../shared/ui/Notice';
+import { TextArea } from '../../../shared/ui/TextArea';
+import { useReportPostMutation } from '../postActionsApi';
+import { excess } from '../textLimit';
+import css from './ReportPostDialog.module.css';
+import { OTHER_REASON, REPORT_REASONS, reportText, type ReportReason } from './reportText';
+
+interface ReportPostDialogProps {
+  readonly post: Post;
+  readonly onClose: () => void;
+}
+
+const NOT_SENT = 'Your report was not sent. Please try again.';
+
+/** Asks what is wrong with a post and tells the people who look after Quad. A failure keeps the words. */
+export function ReportPostDialog({ post, onClose }: ReportPostDialogProps) {
+  const dispatch = useAppDispatch();
+  const formId = useId();
+  const words = useRef<HTMLTextAreaElement>(null);
+  const [reason, setReason] = useState<ReportReason>(REPORT_REASONS[0]);
+  const [details, setDetails] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [reportPost, { isLoading, error }] = useReportPostMutation();
+  const isOther = reason === OTHER_REASON;
+
+  const findProblem = () => {
+    if (isOther && details.trim() === '') return 'Please say what is wrong.';
+    const over = excess(reportText(reason, details), REPORT_REASON_MAX_LENGTH);
+    return over > 0 ? `Too long by ${over} ${over === 1 ? 'character' : 'characters'}.` : undefined;
+  };
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = findProblem();
+    setProblem(found);
+    if (found !== undefined) {
+      words.current?.focus();
+      return;
+    }
+    const answer = await reportPost({ postId: post.id, reason: reportText(reason, details) });
+    if (answer.error) return;
+    dispatch(notify({ kind: 'success', text: 'Thank you. We will look at this post.' }));
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={feedMessages.report}
+      description={`What is wrong with this post by ${post.user.username}? They are not told who reported it.`}
+      footer={
+        <>
+          <Button onClick={onClose}>{feedMessages.cancel}</Button>
+          <Button type="submit" form={formId} variant="primary" busy={isLoading}>
+            Send report
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className={css.form}
+        noValidate
+        onSubmit={(event) => void handleSubmit(event)}
+      >
+        <fieldset className={css.reasons}>
+          <legend className={css.legend}>Reason</legend>
+          {REPORT_REASONS.map((text) => (
+            <label key={text} className={css.reason}>
+              <input
+                type="radio"
+                name={`${formId}-reason`}
+                checked={reason === text}
+                onChange={() => {
+                  setProblem(undefined);
+                  setReason(text);
+                }}
+              />
+              {text}
+            </label>
+          ))}
+        </fieldset>
+        <TextArea
+          ref={words}
+          label={isOther ? 'What is wrong' : 'Anything to add (optional)'}
+          rows={3}
+          value={details}
+          error={problem}
+          readOnly={isLoading}
+          onChange={(event) => {
+            setProblem(undefined);
+            setDetails(event.target.value);
+          }}
+        />
+        {error && !isLoading ? (
+          <Notice tone="danger" role="alert">
+            {hasStatus(error, 400) || hasStatus(error, 404) || hasStatus(error, 409)
+              ? errorDetail(error, NOT_SENT)
+              : NOT_SENT}
+          </Notice>
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { startApiServer } from '../../../../shared/testing/apiServer';
+import { DocumentBody } from './DocumentBody';
+
+const server = startApiServer();
+beforeAll(() => import('./DocumentPreview'), 60_000);
+
+const file = (name: string, type: string, url = `/api/files/${name}`) => ({
+  url,
+  name,
+  size: 1_887_436,
+  type,
+});
+
+const show = (...documents: ReturnType<typeof file>[]) => {
+  render(<DocumentBody documents={documents} />);
+  return userEvent.setup();
+};
+
+describe('the documents of a post', () => {
+  it('say their names and sizes and can be downloaded under their names', () => {
+    show(file('survey.pdf', 'application/pdf'));
+    expect(screen.getByText('survey.pdf')).toBeInTheDocument();
+    expect(screen.getByText('1.8 MB')).toBeInTheDocument();
+    const link = screen.getByRole('link', { name: 'Download survey.pdf' });
+    expect(link).toHaveAttribute('href', '/api/files/survey.pdf');
+    expect(link).toHaveAttribute('download', 'survey.pdf');
+  });
+
+  it('show a PDF in a frame and hide it again', async () => {
+    const user = show(file('survey.pdf', 'application/pdf'));
+    await user.click(screen.getByRole('button', { name: 'Preview of survey.pdf' }));
+    const frame = await screen.findByTitle('Preview of survey.pdf');
+    expect(frame).toHaveAttribute('src', expect.stringMatching(/^\/api\/files\/survey\.pdf#/));
+    await user.click(screen.getByRole('button', { name: 'Hide preview of survey.pdf' }));
+    expect(frame).not.toBeInTheDocument();
+  });
+
+  it('show a text as its words, markup and all', async () => {
+    server.use(http.get('*/api/files/notes.txt', () => HttpResponse.text('One <b>two</b>')));
+    const user = show(file('notes.txt', 'text/plain'));
+    await user.click(screen.getByRole('button', { name: 'Preview of notes.txt' }));
+    expect(await screen.findByLabelText('Text of notes.txt')).toHaveValue('One <b>two</b>');
+  });
+
+  it('let a text that does not come be asked for again', async () => {
+    server.use(
+      http.get('*/api/files/notes.txt', () => new HttpResponse(null, { status: 500 }), {
+        once: true,
+      }),
+      http.get('*/api/files/notes.txt', () => HttpResponse.text('Here it is')),
+    );
+    const user = show(file('notes.txt', 'text/plain'));
+    await user.click(screen.getByRole('button', { name: 'Preview of notes.txt' }));
+    await user.click(await screen.findByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByDisplayValue('Here it is')).toBeInTheDocument();
+  });
+
+  it('offer no preview of a kind that browsers cannot show', () => {
+    show(file('thesis.docx', 'application/vnd.openxmlformats-officedocument'));
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByText('1.8 MB · no preview, download only')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Download thesis.docx' })).toBeInTheDocument();
+  });
+
+  it('lead nowhere when their address is unsafe', () => {
+    show(file('evil.pdf', 'application/pdf', 'javascript:alert(1)'));
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByText(/its address is not safe/)).toBeInTheDocument();
+  });
+});

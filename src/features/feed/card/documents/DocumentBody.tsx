@@ -1,0 +1,77 @@
+import { Download, Eye, EyeOff } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import type { PostDocument } from '#contract/entities/post';
+import { fileSize } from '../../../../shared/lib/fileSize';
+import { safeUrl } from '../../../../shared/lib/safeUrl';
+import { Button } from '../../../../shared/ui/Button';
+import { FileRow } from '../../../../shared/ui/FileRow';
+import { Icon } from '../../../../shared/ui/Icon';
+import css from './DocumentBody.module.css';
+import { previewOf } from './previewOf';
+
+const loadPreview = () => import('./DocumentPreview');
+const DocumentPreview = lazy(async () => ({ default: (await loadPreview()).DocumentPreview }));
+
+/** The documents of a post, each with its preview and download. */
+export function DocumentBody({ documents }: { readonly documents: readonly PostDocument[] }) {
+  return (
+    <ul className={css.list}>
+      {documents.map((file) => (
+        <li key={file.url}>
+          <DocumentRow file={file} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function DocumentRow({ file }: { readonly file: PostDocument }) {
+  const { name, size } = file;
+  const previewId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const address = safeUrl(file.url);
+  const kind = previewOf(file);
+  if (address === null)
+    return <FileRow name={name} meta="This file cannot be opened: its address is not safe." />;
+  return (
+    <div className={css.document}>
+      <FileRow
+        name={name}
+        meta={kind === 'none' ? `${fileSize(size)} · no preview, download only` : fileSize(size)}
+        actions={
+          <>
+            {kind === 'none' ? null : (
+              <Button
+                size="sm"
+                icon={isOpen ? EyeOff : Eye}
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? previewId : undefined}
+                aria-label={`${isOpen ? 'Hide preview' : 'Preview'} of ${name}`}
+                onPointerEnter={() => void loadPreview()}
+                onClick={() => setIsOpen(!isOpen)}
+              >
+                {isOpen ? 'Hide preview' : 'Preview'}
+              </Button>
+            )}
+            <a
+              className={css.download}
+              href={address}
+              download={name}
+              aria-label={`Download ${name}`}
+              title="Download"
+            >
+              <Icon of={Download} />
+            </a>
+          </>
+        }
+      />
+      {isOpen && kind !== 'none' ? (
+        <div id={previewId} className={css.preview}>
+          <Suspense>
+            <DocumentPreview address={address} name={name} kind={kind} />
+          </Suspense>
+        </div>
+      ) : null}
+    </div>
+  );
+}

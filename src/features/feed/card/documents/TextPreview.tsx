@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { ErrorState } from '../../../../shared/ui/ErrorState';
+import { Spinner } from '../../../../shared/ui/Spinner';
+import css from './DocumentPreview.module.css';
+
+/** A browser stops being quick where a text is longer than this; the whole is in the file. */
+const MAX_CHARACTERS = 200_000;
+
+interface TextPreviewProps {
+  readonly address: string;
+  readonly name: string;
+}
+
+type Reading = { state: 'reading' } | { state: 'failed' } | { state: 'read'; text: string };
+
+async function readText(address: string, signal: AbortSignal): Promise<string> {
+  const answer = await fetch(address, { signal });
+  if (!answer.ok) throw new Error(`The file answered ${answer.status}`);
+  const text = await answer.text();
+  if (text.length <= MAX_CHARACTERS) return text;
+  return `${text.slice(0, MAX_CHARACTERS)}\n\n… Download the file to read on.`;
+}
+
+/** The words of a text file, read when it is shown. */
+export function TextPreview({ address, name }: TextPreviewProps) {
+  const [reading, setReading] = useState<Reading>({ state: 'reading' });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    const abort = new AbortController();
+    readText(address, abort.signal).then(
+      (text) => setReading({ state: 'read', text }),
+      () => {
+        if (!abort.signal.aborted) setReading({ state: 'failed' });
+      },
+    );
+    return () => abort.abort();
+  }, [address, attempt]);
+
+  if (reading.state === 'read')
+    return (
+      <textarea
+        className={css.text}
+        dir="auto"
+        aria-label={`Text of ${name}`}
+        readOnly
+        value={reading.text}
+      />
+    );
+  return (
+    <div className={css.wait}>
+      {reading.state === 'reading' ? (
+        <Spinner label="Loading the preview" />
+      ) : (
+        <ErrorState
+          text="The preview could not be loaded."
+          onRetry={() => {
+            setReading({ state: 'reading' });
+            setAttempt(attempt + 1);
+          }}
+        />
+      )}
+    </div>
+  );
+}

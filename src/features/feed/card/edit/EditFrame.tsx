@@ -1,0 +1,83 @@
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import type { Post } from '#contract/entities/post';
+import { feedMessages } from '#contract/messages';
+import { Button } from '../../../../shared/ui/Button';
+import { Notice } from '../../../../shared/ui/Notice';
+import { ProgressBar } from '../../../../shared/ui/ProgressBar';
+import { TextArea } from '../../../../shared/ui/TextArea';
+import { DraftLine } from '../../composer/DraftLine';
+import { isSendKey } from '../../textLimit';
+import css from './EditFrame.module.css';
+import type { Edit } from './useEdit';
+
+interface EditFrameProps {
+  readonly post: Post;
+  readonly edit: Edit;
+  readonly onSave: () => void;
+  readonly onDiscardDraft: () => void;
+  /** What the post carries beside its text, to be changed. */
+  readonly children?: ReactNode;
+}
+
+/** A post's text in its place, to be changed, with Save and Cancel under it. */
+export function EditFrame({ post, edit, onSave, onDiscardDraft, children }: EditFrameProps) {
+  const { draft, problem, isSaving, percent, isGone } = edit;
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  useEffect(() => {
+    const element = field.current;
+    element?.focus({ preventScroll: true });
+    element?.setSelectionRange(element.value.length, element.value.length);
+  }, []);
+  useEffect(() => {
+    if (problem !== undefined) field.current?.focus();
+  }, [problem]);
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isGone) onSave();
+  };
+
+  return (
+    <form className={css.editor} aria-label="Edit your post" noValidate onSubmit={handleSubmit}>
+      <TextArea
+        ref={field}
+        label={feedMessages.edit}
+        labelHidden
+        placeholder={post.post_type === 'text' ? undefined : 'Add some words (optional)'}
+        className={css.text}
+        value={draft.text}
+        error={problem}
+        readOnly={isSaving}
+        onChange={(event) => draft.change(event.target.value)}
+        onKeyDown={(event) => {
+          if (isSendKey(event) && !isGone) onSave();
+        }}
+      />
+      {children}
+      {percent === undefined ? null : (
+        <ProgressBar value={percent} label="Saving" text={`Saving… ${percent}%`} />
+      )}
+      {isGone ? (
+        <Notice tone="danger" role="alert">
+          This post was deleted meanwhile, so the change cannot be kept. Copy what you still need.
+        </Notice>
+      ) : null}
+      <div className={css.row}>
+        {draft.isRestored && draft.text !== post.content ? (
+          <DraftLine onDiscard={onDiscardDraft} />
+        ) : null}
+        <span className={css.buttons}>
+          <Button size="sm" onClick={edit.cancel}>
+            {isGone ? 'Close' : feedMessages.cancel}
+          </Button>
+          {isGone ? null : (
+            <Button type="submit" size="sm" variant="primary" busy={isSaving}>
+              {feedMessages.save}
+            </Button>
+          )}
+        </span>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { EventDetails } from '#contract/entities/event';
+import type { Post } from '#contract/entities/post';
+import { DEFAULT_TIMEZONE } from '#contract/limits';
+import { useDraft } from '../../../../shared/drafts/useDraft';
+import { noFiles, type ChosenFiles } from '../../../../shared/files/chosenFiles';
+import { browserZone } from '../../../../shared/lib/eventTime';
+import { EventFieldset } from '../../composer/EventFieldset';
+import { readEventDraft, writeEventDraft } from '../../composer/eventFields';
+import { useEventForm } from '../../composer/useEventForm';
+import type { EventFields } from '../../newPost';
+import { editEventDraftKey } from './editDrafts';
+import { EditFrame } from './EditFrame';
+import { useEdit } from './useEdit';
+
+interface EventEditorProps {
+  readonly post: Post;
+  readonly event: EventDetails;
+  readonly onClose: () => void;
+}
+
+const fieldsOf = (event: EventDetails): EventFields => ({
+  event_title: event.title,
+  event_description: event.description,
+  event_date: event.event_date,
+  event_time: event.event_time,
+  user_timezone: event.timezone ?? browserZone() ?? DEFAULT_TIMEZONE,
+  location: event.location ?? '',
+});
+
+/** An event, to be changed. Its picture stays unless another is chosen. */
+export function EventEditor({ post, event, onClose }: EventEditorProps) {
+  const eventDraft = useDraft(editEventDraftKey(post.id));
+  const edit = useEdit(post, () => {
+    eventDraft.clear();
+    onClose();
+  });
+  const [image, setImage] = useState<ChosenFiles>(noFiles);
+  const form = useEventForm(
+    eventDraft.text === '' ? fieldsOf(event) : readEventDraft(eventDraft.text),
+    (fields) => eventDraft.change(writeEventDraft(fields)),
+  );
+
+  const save = async () => {
+    const fields = await form.check();
+    if (!fields || !edit.checkText()) return;
+    const file = image.files[0]?.file ?? null;
+    await edit.save({ kind: 'event', content: edit.draft.text.trim(), fields, image: file });
+  };
+
+  return (
+    <EditFrame
+      post={post}
+      edit={edit}
+      onSave={() => void save()}
+      onDiscardDraft={() => {
+        edit.draft.change(post.content);
+        form.onChange(fieldsOf(event));
+      }}
+    >
+      <EventFieldset
+        value={form.value}
+        errors={form.errors}
+        onChange={form.onChange}
+        image={image}
+        onImage={setImage}
+        hasImage={event.image_url != null}
+        disabled={edit.isSaving}
+        uploadPercent={edit.percent}
+      />
+    </EditFrame>
+  );
+}

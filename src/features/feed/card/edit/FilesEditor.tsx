@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { Post } from '#contract/entities/post';
+import { noFiles, type ChosenFiles } from '../../../../shared/files/chosenFiles';
+import { DocumentPicker } from '../../composer/DocumentPicker';
+import { MediaPicker } from '../../composer/MediaPicker';
+import { editedDocumentRules } from '../../composer/postFileRules';
+import { DocumentBody } from '../documents/DocumentBody';
+import { MediaBody } from '../media/MediaBody';
+import { EditFrame } from './EditFrame';
+import css from './EditFrame.module.css';
+import { useEdit } from './useEdit';
+
+interface FilesEditorProps {
+  readonly post: Post;
+  readonly kind: 'media' | 'document';
+  readonly onClose: () => void;
+}
+
+/** A post with files, to be changed: they stay unless others are chosen in their place. */
+export function FilesEditor({ post, kind, onClose }: FilesEditorProps) {
+  const edit = useEdit(post, onClose);
+  const [chosen, setChosen] = useState<ChosenFiles>(noFiles);
+  const isKept = chosen.files.length === 0;
+  const content = edit.draft.text.trim();
+
+  const save = () => {
+    if (isKept && content === post.content) {
+      edit.cancel();
+      return;
+    }
+    if (!edit.checkText()) return;
+    const files = chosen.files.map(({ file }) => file);
+    const alts = chosen.files.map(({ alt }) => alt);
+    void edit.save(kind === 'media' ? { kind, content, files, alts } : { kind, content, files });
+  };
+  const picker = {
+    value: chosen,
+    onChange: setChosen,
+    disabled: edit.isSaving,
+    uploadPercent: edit.percent,
+  };
+
+  return (
+    <EditFrame
+      post={post}
+      edit={edit}
+      onSave={save}
+      onDiscardDraft={() => edit.draft.change(post.content)}
+    >
+      {isKept && kind === 'media' ? (
+        <MediaBody media={post.media ?? []} author={post.user.username} />
+      ) : null}
+      {isKept && kind === 'document' ? <DocumentBody documents={post.documents ?? []} /> : null}
+      <p className={css.kept}>
+        {isKept
+          ? 'The files stay as they are unless you choose others.'
+          : 'What you chose takes the place of the files there are.'}
+      </p>
+      {kind === 'media' ? (
+        <MediaPicker {...picker} />
+      ) : (
+        <DocumentPicker {...picker} rules={editedDocumentRules} />
+      )}
+    </EditFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Post } from '#contract/entities/post';
+import { EditFrame } from './EditFrame';
+import { useEdit } from './useEdit';
+
+interface TextEditorProps {
+  readonly post: Post;
+  readonly onClose: () => void;
+}
+
+/** A note, to be changed. */
+export function TextEditor({ post, onClose }: TextEditorProps) {
+  const edit = useEdit(post, onClose);
+  const content = edit.draft.text.trim();
+  const save = () => {
+    if (content === post.content) edit.cancel();
+    else if (edit.checkText()) void edit.save({ kind: 'text', content });
+  };
+  return (
+    <EditFrame
+      post={post}
+      edit={edit}
+      onSave={save}
+      onDiscardDraft={() => edit.draft.change(post.content)}
+    />
+  );
+}

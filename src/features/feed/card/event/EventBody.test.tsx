@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { eventPost } from '#contract/fixtures/posts';
+import type { EventDetails } from '#contract/entities/event';
+import * as eventTime from '../../../../shared/lib/eventTime';
+import { PartsContext } from '../../../../shared/parts/parts';
+import { noParts } from '../../../../shared/testing/noParts';
+import { EventBody } from './EventBody';
+
+const symposium: EventDetails = {
+  id: 31,
+  title: 'Graduate Research Symposium 2025',
+  description: 'Posters, talks and tea.',
+  event_date: '2025-03-05',
+  event_time: '18:30',
+  location: 'ECE Building, Room 204',
+  event_datetime: '2025-03-05T12:30:00.000Z',
+  timezone: 'Asia/Dhaka',
+};
+
+const parts = {
+  ...noParts,
+  RsvpButtons: ({ postId }: { postId?: number | undefined }) => <p>Answer to post {postId}</p>,
+  RsvpCounts: () => <span>42 people going • 17 interested</span>,
+};
+
+function show(event: EventDetails, readerZone = 'Asia/Dhaka') {
+  jest.spyOn(eventTime, 'browserZone').mockReturnValue(readerZone);
+  render(
+    <MemoryRouter>
+      <PartsContext value={parts}>
+        <EventBody postId={eventPost.id} event={event} />
+      </PartsContext>
+    </MemoryRouter>,
+  );
+}
+
+describe('the event of a post', () => {
+  it('says when and where it is, who comes, and leads to its page', () => {
+    show(symposium);
+    expect(
+      screen.getByRole('heading', { name: 'Graduate Research Symposium 2025' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText('5th March, 2025 · 6:30 PM (Asia/Dhaka)')).toHaveAttribute(
+      'datetime',
+      symposium.event_datetime,
+    );
+    expect(screen.getByText('ECE Building, Room 204')).toBeInTheDocument();
+    expect(screen.getByText('42 people going • 17 interested')).toBeInTheDocument();
+    expect(screen.getByText('Answer to post 104')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See Details' })).toHaveAttribute(
+      'href',
+      '/dashboard/events/31',
+    );
+    expect(screen.queryByText(/Your time/)).not.toBeInTheDocument();
+  });
+
+  it('adds the time on the reader’s own clock where that differs', () => {
+    show(symposium, 'Europe/London');
+    expect(screen.getByText('Your time: 5th March, 2025 · 12:30 PM')).toBeInTheDocument();
+  });
+
+  it('shows its picture, unless the address is unsafe', () => {
+    show({ ...symposium, image_url: '/api/files/hall.webp' });
+    expect(screen.getByRole('presentation')).toHaveAttribute('src', '/api/files/hall.webp');
+  });
+
+  it('shows no picture of an unsafe address', () => {
+    show({ ...symposium, image_url: 'javascript:alert(1)' });
+    expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
+  });
+});

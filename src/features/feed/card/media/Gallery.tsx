@@ -1,0 +1,58 @@
+import { clsx } from 'clsx';
+import { lazy, Suspense, useState, type CSSProperties } from 'react';
+import type { PostMedia } from '#contract/entities/post';
+import css from './Gallery.module.css';
+import { Picture } from './Picture';
+import { shapeOf } from './pictureSources';
+
+const loadViewer = () => import('./PictureViewer');
+const PictureViewer = lazy(async () => ({ default: (await loadViewer()).PictureViewer }));
+
+/** More pictures than these are behind the last one. */
+const MAX_TILES = 4;
+const WHOLE = '(max-width: 859px) 100vw, 600px';
+const HALF = '(max-width: 859px) 50vw, 300px';
+
+/** One picture in its own shape, or several as tiles; pressing one shows it large. */
+export function Gallery({ pictures }: { readonly pictures: readonly PostMedia[] }) {
+  const [shown, setShown] = useState<number | null>(null);
+  const [first] = pictures;
+  const isSingle = pictures.length === 1;
+  const tiles = pictures.slice(0, MAX_TILES);
+  const rest = pictures.length - tiles.length;
+  const style = first && isSingle ? ({ '--shape': shapeOf(first) } as CSSProperties) : undefined;
+
+  const nameOf = (index: number, { alt }: PostMedia) => {
+    const which = isSingle ? 'Open picture' : `Open picture ${index + 1} of ${pictures.length}`;
+    const more = rest > 0 && index === MAX_TILES - 1 ? `, +${rest} more` : '';
+    return `${which}${more}${alt ? `: ${alt}` : ''}`;
+  };
+
+  return (
+    <div className={clsx(css.gallery, css[`of-${tiles.length}`])} style={style}>
+      {tiles.map((picture, index) => (
+        <button
+          key={picture.url}
+          type="button"
+          className={css.tile}
+          aria-label={nameOf(index, picture)}
+          aria-haspopup="dialog"
+          onPointerEnter={() => void loadViewer()}
+          onClick={() => setShown(index)}
+        >
+          <Picture
+            media={picture}
+            sizes={isSingle ? WHOLE : HALF}
+            fit={isSingle ? 'contain' : 'cover'}
+          />
+          {rest > 0 && index === MAX_TILES - 1 ? <span className={css.more}>+{rest}</span> : null}
+        </button>
+      ))}
+      {shown === null ? null : (
+        <Suspense>
+          <PictureViewer pictures={pictures} start={shown} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PostMedia } from '#contract/entities/post';
+import { MediaBody } from './MediaBody';
+import { pictureSources, shapeOf } from './pictureSources';
+
+beforeAll(() => import('./PictureViewer'), 60_000);
+
+const picture = (name: string, changes: Partial<PostMedia> = {}): PostMedia => ({
+  url: `/api/files/${name}.webp`,
+  kind: 'image',
+  width: 1600,
+  height: 900,
+  thumbnails: [320, 640, 1280].map((width) => ({
+    url: `/api/files/${name}-${width}.webp`,
+    width,
+    height: (width * 9) / 16,
+  })),
+  alt: `A picture of ${name}`,
+  ...changes,
+});
+
+const show = (...media: PostMedia[]) => {
+  render(<MediaBody media={media} author="nusrat_j" />);
+  return userEvent.setup();
+};
+
+describe('the pictures of a post', () => {
+  it('offer every width, wait until they are needed, and have their size before they are there', () => {
+    show(picture('dish'));
+    const image = screen.getByAltText('A picture of dish');
+    expect(image).toHaveAttribute('src', '/api/files/dish-640.webp');
+    expect(image).toHaveAttribute(
+      'srcset',
+      '/api/files/dish-320.webp 320w, /api/files/dish-640.webp 640w, /api/files/dish-1280.webp 1280w, /api/files/dish.webp 1600w',
+    );
+    expect(image).toHaveAttribute('loading', 'lazy');
+    expect(image).toHaveAttribute('decoding', 'async');
+    expect(image).toHaveAttribute('width', '1600');
+    expect(image).toHaveAttribute('height', '900');
+  });
+
+  it('are tiles where there are several, the last of four counting the rest', () => {
+    show(...['a', 'b', 'c', 'd', 'e', 'f'].map((name) => picture(name)));
+    const tiles = screen.getAllByRole('button');
+    expect(tiles).toHaveLength(4);
+    expect(tiles[3]).toHaveAccessibleName('Open picture 4 of 6, +2 more: A picture of d');
+    expect(screen.getByText('+2')).toBeInTheDocument();
+  });
+
+  it('say so in their place when they cannot be loaded', () => {
+    show(picture('dish'));
+    fireEvent.error(screen.getByAltText('A picture of dish'));
+    expect(screen.getByText('This picture could not be loaded.')).toBeInTheDocument();
+  });
+
+  it('are not asked for at an unsafe address', () => {
+    show(picture('dish', { url: 'javascript:alert(1)', thumbnails: [] }));
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(screen.getByText('This picture could not be loaded.')).toBeInTheDocument();
+  });
+
+  it('open large, lead on by the arrow keys, close by Escape and give the focus back', async () => {
+    const user = show(picture('a'), picture('b'));
+    const second = screen.getByRole('button', { name: /2 of 2/ });
+    await user.click(second);
+    const dialog = await screen.findByRole('dialog', { name: 'Picture 2 of 2' });
+    expect(within(dialog).getByAltText('A picture of b')).toBeInTheDocument();
+    await user.keyboard('{ArrowRight}');
+    expect(within(dialog).getByAltText('A picture of a')).toBeInTheDocument();
+    await user.keyboard('{ArrowLeft}');
+    await user.click(within(dialog).getByRole('button', { name: 'Previous picture' }));
+    expect(within(dialog).getByAltText('A picture of a')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(dialog).not.toBeInTheDocument();
+    expect(second).toHaveFocus();
+  });
+});
+
+describe('a video of a post', () => {
+  it('has controls, its size and its name, and does not start by itself', () => {
+    show(picture('talk', { kind: 'video', url: '/api/files/talk.mp4', alt: '' }));
+    const video = screen.getByLabelText('Video by nusrat_j');
+    expect(video).toHaveAttribute('controls');
+    expect(video).toHaveAttribute('preload', 'metadata');
+    expect(video).toHaveAttribute('width', '1600');
+    expect(video).not.toHaveAttribute('autoplay');
+  });
+
+  it('says so when it cannot be played', () => {
+    show(picture('talk', { kind: 'video' }));
+    fireEvent.error(screen.getByLabelText('A picture of talk'));
+    expect(screen.getByText('This video could not be played.')).toBeInTheDocument();
+  });
+});
+
+describe('the sources of a picture', () => {
+  it('are its own address alone where it has no copies', () => {
+    expect(pictureSources(picture('a', { thumbnails: [] }))).toEqual({ src: '/api/files/a.webp' });
+  });
+
+  it('take a wide shape where the server told none', () => {
+    expect(shapeOf({})).toBeCloseTo(16 / 9);
+    expect(shapeOf({ width: 300, height: 600 })).toBe(0.5);
+  });
+});

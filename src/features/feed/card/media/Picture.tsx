@@ -1,0 +1,41 @@
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import type { PostMedia } from '#contract/entities/post';
+import { Icon } from '../../../../shared/ui/Icon';
+import css from './Picture.module.css';
+import { pictureSources } from './pictureSources';
+
+interface PictureProps {
+  readonly media: PostMedia;
+  /** How wide it is shown, as the browser's `sizes`. */
+  readonly sizes: string;
+  /** 'contain' shows the whole picture, 'cover' fills its box. */
+  readonly fit: 'contain' | 'cover';
+  readonly isLazy?: boolean;
+}
+
+/** A picture that fills the box it is put in. One that is broken or unsafe says so in its place. */
+export function Picture({ media, sizes, fit, isLazy = true }: PictureProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const sources = pictureSources(media);
+  if (!sources || broken === sources.src)
+    return (
+      <span className={css.broken}>
+        <Icon of={ImageOff} size="xl" />
+        This picture could not be loaded.
+      </span>
+    );
+  return (
+    <img
+      className={css[fit]}
+      {...sources}
+      sizes={sizes}
+      alt={media.alt ?? ''}
+      width={media.width}
+      height={media.height}
+      loading={isLazy ? 'lazy' : 'eager'}
+      decoding="async"
+      onError={() => setBroken(sources.src)}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { tinykeys } from 'tinykeys';
+import type { PostMedia } from '#contract/entities/post';
+import { Dialog } from '../../../../shared/ui/Dialog';
+import { IconButton } from '../../../../shared/ui/IconButton';
+import { Picture } from './Picture';
+import css from './PictureViewer.module.css';
+
+interface PictureViewerProps {
+  readonly pictures: readonly PostMedia[];
+  /** Which picture is shown first, from 0. */
+  readonly start: number;
+  readonly onClose: () => void;
+}
+
+/** Pictures one at a time, as large as the window allows; the arrow keys lead through them. */
+export function PictureViewer({ pictures, start, onClose }: PictureViewerProps) {
+  const [index, setIndex] = useState(start);
+  const picture = pictures[index];
+  const count = pictures.length;
+  const hasMany = count > 1;
+  const step = useCallback(
+    (by: number) => setIndex((current) => (current + by + count) % count),
+    [count],
+  );
+
+  useEffect(() => {
+    if (!hasMany) return undefined;
+    return tinykeys(window, { ArrowLeft: () => step(-1), ArrowRight: () => step(1) });
+  }, [hasMany, step]);
+
+  if (!picture) return null;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      size="lg"
+      sheet
+      title={
+        <span aria-live="polite">{hasMany ? `Picture ${index + 1} of ${count}` : 'Picture'}</span>
+      }
+      description={picture.alt}
+    >
+      <div className={css.frame}>
+        <div className={css.stage}>
+          <Picture key={picture.url} media={picture} sizes="100vw" fit="contain" isLazy={false} />
+        </div>
+        {hasMany ? (
+          <div className={css.steps}>
+            <IconButton
+              label="Previous picture"
+              icon={ChevronLeft}
+              variant="secondary"
+              onClick={() => step(-1)}
+            />
+            <IconButton
+              label="Next picture"
+              icon={ChevronRight}
+              variant="secondary"
+              onClick={() => step(1)}
+            />
+          </div>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

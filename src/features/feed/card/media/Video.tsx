@@ -1,0 +1,37 @@
+import { useState, type CSSProperties } from 'react';
+import type { PostMedia } from '#contract/entities/post';
+import { safeUrl } from '../../../../shared/lib/safeUrl';
+import { Notice } from '../../../../shared/ui/Notice';
+import { shapeOf } from './pictureSources';
+import css from './Video.module.css';
+
+interface VideoProps {
+  readonly video: PostMedia;
+  readonly author: string;
+}
+
+/** People's own videos come without captions, and an empty track would promise some. */
+const Player = 'video';
+
+/** A video in a box of its own shape. It starts when its viewer starts it. */
+export function Video({ video, author }: VideoProps) {
+  const [isBroken, setIsBroken] = useState(false);
+  const address = safeUrl(video.url);
+  if (address === null || isBroken)
+    return <Notice tone="warn">This video could not be played.</Notice>;
+  const size = video.width && video.height ? { width: video.width, height: video.height } : {};
+  return (
+    <Player
+      {...size}
+      className={css.video}
+      style={{ '--shape': shapeOf(video) } as CSSProperties}
+      src={address}
+      poster={safeUrl(video.thumbnail_url) ?? undefined}
+      aria-label={video.alt || `Video by ${author}`}
+      controls
+      playsInline
+      preload="metadata"
+      onError={() => setIsBroken(true)}
+    />
+  );
+}

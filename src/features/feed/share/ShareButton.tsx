@@ -1,0 +1,60 @@
+import { Share2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Post } from '#contract/entities/post';
+import { feedMessages } from '#contract/messages';
+import { notify } from '../../../shared/notify/notify';
+import { useAppDispatch } from '../../../shared/store/hooks';
+import { Button } from '../../../shared/ui/Button';
+import { Icon } from '../../../shared/ui/Icon';
+import { useSharePostMutation } from '../postActionsApi';
+
+const loadDialog = () => import('./ShareDialog');
+const ShareDialog = lazy(async () => ({ default: (await loadDialog()).ShareDialog }));
+
+interface ShareButtonProps {
+  readonly post: Pick<Post, 'id'>;
+  /** Looks like this class instead of like a button of its own. */
+  readonly className?: string | undefined;
+}
+
+/** Asks for the public link of a post and shows it. */
+export function ShareButton({ post, className }: ShareButtonProps) {
+  const dispatch = useAppDispatch();
+  const [link, setLink] = useState<string | null>(null);
+  const [sharePost, { isLoading }] = useSharePostMutation();
+
+  const share = async () => {
+    if (isLoading) return;
+    void loadDialog();
+    const { data } = await sharePost(post.id);
+    if (data) setLink(data.share_link);
+    else
+      dispatch(notify({ kind: 'error', text: 'This post could not be shared. Please try again.' }));
+  };
+  const look = { icon: Share2, busy: isLoading, busyText: feedMessages.sharing };
+
+  return (
+    <>
+      {className === undefined ? (
+        <Button {...look} onClick={() => void share()}>
+          Share
+        </Button>
+      ) : (
+        <button
+          type="button"
+          className={className}
+          aria-busy={isLoading || undefined}
+          onClick={() => void share()}
+        >
+          <Icon of={Share2} />
+          {isLoading ? feedMessages.sharing : 'Share'}
+        </button>
+      )}
+      {link === null ? null : (
+        <Suspense>
+          <ShareDialog postId={post.id} link={link} onClose={() => setLink(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { expect } from '@playwright/test';
+import type { Person } from './people';
+import { startQuad, type QuadServer } from './quadServer';
+import { test as base } from './quadTest';
+
+const DAY_MS = 86_400_000;
+
+/** A test with a Quad that has no events but its own: what is listed, and where, depends on all of them. */
+export const test = base.extend<object, { quad: QuadServer }>({
+  quad: [
+    async ({}, use) => {
+      const server = await startQuad();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+/** The day so many days from now on a zone's calendar, as YYYY-MM-DD. */
+function dayIn(days: number, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now() + days * DAY_MS);
+}
+
+export interface Announcement {
+  title: string;
+  /** From today on. */
+  days: number;
+  time?: string;
+  zone?: string;
+  location?: string;
+  description?: string;
+  /** A picture in PNG. */
+  image?: Buffer;
+}
+
+/** Announces an event through the API. */
+export async function announce(
+  quad: QuadServer,
+  author: Person,
+  announcement: Announcement,
+): Promise<{ eventId: number; postId: number }> {
+  const { title, days, time = '18:30', zone = 'Asia/Dhaka', location, image } = announcement;
+  const body = new FormData();
+  body.set('event_title', title);
+  body.set('event_description', announcement.description ?? `All about ${title}.`);
+  body.set('event_date', dayIn(days, zone));
+  body.set('event_time', time);
+  body.set('user_timezone', zone);
+  if (location) body.set('location', location);
+  if (image)
+    body.set('event_image', new Blob([new Uint8Array(image)], { type: 'image/png' }), 'event.png');
+  const answer = await fetch(`${quad.url}/api/posts/create_event_post/`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${author.token}` },
+    body,
+  });
+  expect(answer.status, await answer.clone().text()).toBe(201);
+  const post = (await answer.json()) as { id: number; event: { id: number } };
+  return { eventId: post.event.id, postId: post.id };
+}
+
+/** Answers an event through the API. */
+export async function answerEvent(
+  quad: QuadServer,
+  person: Person,
+  eventId: number,
+  status: 'going' | 'interested',
+): Promise<void> {
+  const answer = await fetch(`${quad.url}/api/interactions/event/${eventId}/rsvp`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ event_id: eventId, status }),
+  });
+  expect(answer.status).toBe(200);
+}
