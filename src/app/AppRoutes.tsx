@@ -24,7 +24,7 @@ export function AppRoutes() {
           <Route key={path} path={path} element={<pages.Info />} />
         ))}
         <Route element={<pages.Plain />}>
-          <Route path="share/:token" element={<pages.Upcoming />} />
+          <Route path="share/:token" element={<pages.SharedPost />} />
         </Route>
         <Route path="verify-email" element={<pages.VerifyEmail />} />
         <Route path="reset-password" element={<pages.ResetPassword />} />
@@ -37,27 +37,8 @@ export function AppRoutes() {
           <Route path="complete-profile" element={<pages.CompleteProfile />} />
         </Route>
         <Route element={<RequireSession />}>
-          <Route element={<pages.Shell />}>
-            <Route path="chat" element={<pages.Chat />} />
-            <Route path="dashboard">
-              <Route index element={<Navigate to="posts" replace />} />
-              <Route path="posts/*" element={<pages.Feed />} />
-              <Route path="suggested-users" element={<pages.Connections />} />
-              <Route path="chat" element={<pages.Chat />} />
-              {[
-                'research/*',
-                'create-events',
-                'eventposts',
-                'search-results',
-                'events/:eventId',
-              ].map((path) => (
-                <Route key={path} path={path} element={<pages.Upcoming />} />
-              ))}
-              <Route path="university/*" element={<pages.Upcoming />} />
-              <Route path="Events" caseSensitive element={<pages.Upcoming />} />
-              <Route path=":username/about/*" element={<pages.Upcoming />} />
-            </Route>
-          </Route>
+          <Route path="chat/*" element={<pages.Dashboard />} />
+          <Route path="dashboard/*" element={<pages.Dashboard />} />
         </Route>
         {Gallery ? <Route path="dev/gallery" element={<Gallery />} /> : null}
         <Route path="*" element={<Navigate to="/" replace />} />

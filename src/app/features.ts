@@ -4,6 +4,9 @@ import { chatReducer } from '../features/chat/chatSlice';
 import { chatWindowsReducer } from '../features/chat/chatWindowsSlice';
 import { unreadMessagesReducer } from '../features/chat/unreadMessagesSlice';
 import { connectionsReducer } from '../features/connections/connectionsSlice';
+import { registerEventListeners } from '../features/events/eventListeners';
+import { eventsReducer } from '../features/events/eventsSlice';
+import { registerPostFilesListener } from '../features/feed/composer/postFilesListener';
 import { registerFeedListeners } from '../features/feed/feedListeners';
 import { feedReducer } from '../features/feed/feedSlice';
 import { registerNotificationListeners } from '../features/notifications/notificationListeners';
@@ -15,6 +18,7 @@ import { selectSocketCredentials } from './selectSocketCredentials';
 /** The slices of the signed-in area, fetched with it. To add one, add its line. */
 export const featureReducers = {
   feed: feedReducer,
+  events: eventsReducer,
   connections: connectionsReducer,
   chat: chatReducer,
   chatWindows: chatWindowsReducer,
@@ -23,6 +27,8 @@ export const featureReducers = {
 
 const registrations: readonly ((startListening: StartAppListening) => void)[] = [
   registerFeedListeners,
+  registerPostFilesListener,
+  registerEventListeners,
   registerChatListeners,
   registerNotificationListeners,
 ];

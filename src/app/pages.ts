@@ -43,35 +43,20 @@ export const CompleteProfile = lazyPage(
       )
     ).CompleteProfilePage,
 );
-export const Shell = lazyPage(
-  async () =>
-    (await import(/* webpackChunkName: "app-shell" */ './shell/DashboardLayout')).DashboardLayout,
-);
-export const Feed = lazyPage(
-  async () =>
-    (await import(/* webpackChunkName: "route-feed" */ '../features/feed/FeedPage')).FeedPage,
-);
-export const Connections = lazyPage(
-  async () =>
-    (
-      await import(
-        /* webpackChunkName: "route-connections" */ '../features/connections/ConnectionsPage'
-      )
-    ).ConnectionsPage,
-);
-export const Chat = lazyPage(
-  async () =>
-    (await import(/* webpackChunkName: "route-chat" */ '../features/chat/ChatPage')).ChatPage,
+/** The signed-in area: its pages are known to its own code, so that a visitor's code does not grow with them. */
+export const Dashboard = lazyPage(
+  async () => (await import(/* webpackChunkName: "app-shell" */ './dashboard/Dashboard')).Dashboard,
 );
 export const Plain = lazyPage(
   async () => (await import(/* webpackChunkName: "route-upcoming" */ './PlainLayout')).PlainLayout,
 );
-export const Upcoming = lazyPage(
+export const SharedPost = lazyPage(
   async () =>
-    (await import(/* webpackChunkName: "route-upcoming" */ './shell/UpcomingPage')).UpcomingPage,
+    (await import(/* webpackChunkName: "route-share" */ '../features/feed/share/SharedPostPage'))
+      .SharedPostPage,
 );
 
-/** What the page at each address is made of. */
+/** What the public page at each address is made of. */
 const parts: readonly (readonly [pattern: string, ...pages: LazyPage[]])[] = [
   ['/', Landing],
   ['/login', Login],
@@ -80,18 +65,26 @@ const parts: readonly (readonly [pattern: string, ...pages: LazyPage[]])[] = [
   ['/forgot-password', ForgotPassword],
   ['/reset-password', ResetPassword],
   ['/complete-profile', CompleteProfile],
-  ['/share/:token', Plain, Upcoming],
+  ['/share/:token', Plain, SharedPost],
   ...INFO_PATHS.map((path): [string, LazyPage] => [`/${path}`, Info]),
-  ['/chat', Shell, Chat],
-  ['/dashboard/chat', Shell, Chat],
-  ['/dashboard', Shell, Feed],
-  ['/dashboard/posts/*', Shell, Feed],
-  ['/dashboard/suggested-users', Shell, Connections],
-  ['/dashboard/*', Shell, Upcoming],
 ];
+
+/** Whether an address belongs to the signed-in area. */
+const isInside = (pathname: string) => /^\/(?:chat|dashboard)(?:\/|$)/.test(pathname);
+
+async function preloadInside(pathname: string): Promise<void> {
+  const { preloadDashboardPage } = await import(
+    /* webpackChunkName: "app-shell" */ './dashboard/dashboardPages'
+  );
+  await Promise.all([Dashboard.preload(), preloadDashboardPage(pathname)]);
+}
 
 /** Fetches what the page at an address is made of. */
 export async function preloadPage(pathname: string): Promise<void> {
+  if (isInside(pathname)) {
+    await preloadInside(pathname);
+    return;
+  }
   const found = parts.find(([pattern]) => matchPath(pattern, pathname));
   const [, ...pages] = found ?? ['/', Landing];
   await Promise.all(pages.map((page) => page.preload()));

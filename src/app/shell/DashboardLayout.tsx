@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
+import { PartsContext } from '../../shared/parts/parts';
+import { appParts } from '../appParts';
 import { PageSplash } from '../PageSplash';
 import { BottomBar } from './BottomBar';
 import { ChatLayer } from './ChatLayer';
@@ -10,16 +12,18 @@ import { TopBar } from './TopBar';
 /** The signed-in area: navigation around the page, and the chat windows over it. */
 export function DashboardLayout() {
   return (
-    <div className={css.layout}>
-      <TopBar />
-      <OfflineLine />
-      <main id="content" className={css.content}>
-        <Suspense fallback={<PageSplash />}>
-          <Outlet />
-        </Suspense>
-      </main>
-      <BottomBar />
-      <ChatLayer />
-    </div>
+    <PartsContext value={appParts}>
+      <div className={css.layout}>
+        <TopBar />
+        <OfflineLine />
+        <main id="content" className={css.content}>
+          <Suspense fallback={<PageSplash />}>
+            <Outlet />
+          </Suspense>
+        </main>
+        <BottomBar />
+        <ChatLayer />
+      </div>
+    </PartsContext>
   );
 }

@@ -1,8 +1,10 @@
 import {
+  CalendarDays,
   Check,
   EllipsisVertical,
   Keyboard,
   KeyboardOff,
+  Landmark,
   LogOut,
   Monitor,
   Moon,
@@ -19,7 +21,7 @@ import {
 import { logOut } from '../../features/session/sessionThunks';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
 import { IconButton } from '../../shared/ui/IconButton';
-import { Menu, MenuItem, MenuSeparator } from '../../shared/ui/Menu';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../shared/ui/Menu';
 
 const themes: readonly { theme: Theme; label: string; icon: LucideIcon }[] = [
   { theme: 'system', label: 'Theme of the system', icon: Monitor },
@@ -27,13 +29,20 @@ const themes: readonly { theme: Theme; label: string; icon: LucideIcon }[] = [
   { theme: 'dark', label: 'Dark theme', icon: Moon },
 ];
 
-/** The menu behind More. It opens as soon as it is there: the press that fetched it meant that. */
+/** The menu behind More: places beside the bar's, and settings. It opens as soon as it is there: the press that fetched it meant that. */
 export function MoreMenuItems() {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectTheme);
   const hasShortcuts = useAppSelector(selectHasShortcuts);
   return (
     <Menu defaultOpen trigger={<IconButton icon={EllipsisVertical} label="More" />}>
+      <MenuLink icon={CalendarDays} to="/dashboard/Events">
+        Events
+      </MenuLink>
+      <MenuLink icon={Landmark} to="/dashboard/university">
+        Universities
+      </MenuLink>
+      <MenuSeparator />
       {themes.map(({ theme, label, icon }) => (
         <MenuItem
           key={theme}

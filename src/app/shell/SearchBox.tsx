@@ -1,25 +1,69 @@
 import { clsx } from 'clsx';
 import { Search, X } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { tinykeys } from 'tinykeys';
 import { KEYWORD_MAX_LENGTH } from '#contract/limits';
 import { feedMessages } from '#contract/messages';
+import { selectHasShortcuts } from '../../features/preferences/preferencesSlice';
+import { isTyping } from '../../shared/lib/isTyping';
+import { useAppSelector } from '../../shared/store/hooks';
 import { Icon } from '../../shared/ui/Icon';
 import { IconButton } from '../../shared/ui/IconButton';
 import css from './SearchBox.module.css';
 
+const RESULTS = '/dashboard/search-results';
+
+/** What the page shown was searched for, '' on every other page. */
+function useSearchedFor(): string {
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  return pathname === RESULTS ? (params.get('q') ?? '') : '';
+}
+
 /** Enter searches the posts. On a phone the field is behind a button and then fills the bar. */
 export function SearchBox() {
   const navigate = useNavigate();
+  const hasShortcuts = useAppSelector(selectHasShortcuts);
+  const searchedFor = useSearchedFor();
   const field = useRef<HTMLInputElement>(null);
-  const [keyword, setKeyword] = useState('');
+  const [keyword, setKeyword] = useState(searchedFor);
+  const [shownFor, setShownFor] = useState(searchedFor);
   const [isOpen, setIsOpen] = useState(false);
+  // Going back, or following a hashtag, is another search than the one that was typed.
+  if (shownFor !== searchedFor) {
+    setShownFor(searchedFor);
+    setKeyword(searchedFor);
+  }
+
+  const open = () => {
+    setIsOpen(true);
+    // The field can take the focus only once it is shown.
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.select();
+    });
+  };
+  useEffect(() => {
+    if (!hasShortcuts) return;
+    return tinykeys(window, {
+      '/': (event) => {
+        if (isTyping(event)) return;
+        // The key must not land in the field that it focuses.
+        event.preventDefault();
+        open();
+      },
+    });
+  }, [hasShortcuts]);
+
   const search = (event: FormEvent) => {
     event.preventDefault();
     const wanted = keyword.trim();
     if (wanted === '') return;
     setIsOpen(false);
-    void navigate(`/dashboard/search-results?${new URLSearchParams({ q: wanted }).toString()}`);
+    field.current?.blur();
+    const query = new URLSearchParams({ q: wanted }).toString();
+    void navigate(`${RESULTS}?${query}`, { state: { keyword: wanted } });
   };
 
   return (
@@ -29,11 +73,7 @@ export function SearchBox() {
         label="Search"
         className={css.opener}
         aria-expanded={isOpen}
-        onClick={() => {
-          setIsOpen(true);
-          // The field can take the focus only once it is shown.
-          requestAnimationFrame(() => field.current?.focus());
-        }}
+        onClick={open}
       />
       <form className={css.box} onSubmit={search}>
         <Icon of={Search} className={css.icon} />
@@ -42,11 +82,17 @@ export function SearchBox() {
           className={css.field}
           type="search"
           aria-label="Search posts"
+          aria-keyshortcuts={hasShortcuts ? '/' : undefined}
           placeholder={feedMessages.searchPlaceholder}
           maxLength={KEYWORD_MAX_LENGTH}
           value={keyword}
           onChange={(event) => setKeyword(event.target.value)}
         />
+        {hasShortcuts ? (
+          <kbd aria-hidden="true" className={css.key}>
+            /
+          </kbd>
+        ) : null}
         <IconButton
           icon={X}
           label="Close search"

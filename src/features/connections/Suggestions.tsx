@@ -1,12 +1,10 @@
-import { Building2, Clock, Landmark, Target, UserPlus, Users, type LucideIcon } from 'lucide-react';
+import { Building2, Landmark, Target, Users, type LucideIcon } from 'lucide-react';
 import { connectionMessages } from '#contract/messages';
 import type { SuggestedUser } from '#contract/entities/person';
-import { notify } from '../../shared/notify/notify';
-import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
-import { Avatar, Button, Icon } from '../../shared/ui';
-import { useConnectMutation, useListSuggestionsQuery } from './connectionsApi';
-import { selectIsAsked } from './connectionsSlice';
+import { Avatar, Icon } from '../../shared/ui';
+import { useListSuggestionsQuery } from './connectionsApi';
 import { ListSection } from './ListSection';
+import { PairButton } from './PairButton';
 import { PersonLines } from './PersonLines';
 import css from './Suggestions.module.css';
 
@@ -60,41 +58,8 @@ function SuggestionCard({ person }: { readonly person: SuggestedUser }) {
           </>
         ) : null}
       </p>
-      <PairButton userId={person.user_id} username={username} />
+      <PairButton userId={person.user_id} username={username} fullWidth />
     </li>
-  );
-}
-
-/** Asks somebody to connect: pending at once, and back again when the call fails. */
-function PairButton({ userId, username }: { readonly userId: number; readonly username: string }) {
-  const dispatch = useAppDispatch();
-  const isAsked = useAppSelector((state) => selectIsAsked(state, userId));
-  const [connect] = useConnectMutation();
-  const ask = async () => {
-    const { error } = await connect(userId);
-    if (error)
-      dispatch(
-        notify({
-          kind: 'error',
-          text: `Your request to ${username} was not sent. Please try again.`,
-        }),
-      );
-  };
-  return (
-    <Button
-      size="sm"
-      fullWidth
-      icon={isAsked ? Clock : UserPlus}
-      aria-disabled={isAsked}
-      aria-label={
-        isAsked
-          ? `${connectionMessages.pending}: ${username}`
-          : `${connectionMessages.pair} with ${username}`
-      }
-      onClick={() => void ask()}
-    >
-      {isAsked ? connectionMessages.pending : connectionMessages.pair}
-    </Button>
   );
 }
 

@@ -11,12 +11,14 @@ import {
   postHighlighted,
 } from './feedSlice';
 import { selectList } from './feedSelectors';
+import { registerLikeTabs } from './likeTabs';
 import { highlightPost, loadHead, loadTail, peekForNew } from './feedThunks';
 import { postActionsApi } from './postActionsApi';
 import { isNewestFirst, MAIN_VIEW, viewKey } from './postView';
 
 /** What the feed does by itself: load what is looked at, look for newer posts, let marks fade. */
 export function registerFeedListeners(startListening: StartAppListening): void {
+  registerLikeTabs(startListening);
   startListening({
     actionCreator: feedOpened,
     effect: async ({ payload }, api) => {

@@ -1,9 +1,10 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import type { LikeState } from '#contract/entities/comment';
 import { COMMENTS_PAGE_SIZE } from '#contract/limits';
 import { frameReceived } from '../../realtime/frameActions';
-import { rsvpChanged } from '../../shared/store/rsvpEvents';
+import { applyRsvp, rsvpChanged } from '../../shared/store/rsvpEvents';
 import { commentsApi } from './comments/commentsApi';
-import { countComments } from './comments/commentTree';
+import { countComments, joinPages } from './comments/commentTree';
 import { feedApi } from './feedApi';
 import { mergeHead, mergeTail, newerThan } from './feedMerge';
 import {
@@ -70,6 +71,21 @@ const feedSlice = createSlice({
       const requestId = state.pendingLikes[payload.id]?.requestId ?? null;
       state.pendingLikes[payload.id] = { on: payload.on, requestId };
     },
+    /** The reader's own like, given in another tab of this browser. */
+    likeHeard(state, { payload }: PayloadAction<{ id: number } & LikeState>) {
+      const { id, ...changes } = payload;
+      postsAdapter.updateOne(state.posts, { id, changes });
+    },
+    commentLikeWished(state, { payload }: PayloadAction<{ id: number; on: boolean }>) {
+      state.commentLikes[payload.id] = payload.on;
+    },
+    commentLikeSettled(state, { payload: id }: PayloadAction<number>) {
+      delete state.commentLikes[id];
+    },
+    /** Somebody deleted the post meanwhile. */
+    postVanished(state, { payload: id }: PayloadAction<number>) {
+      removePost(state, id);
+    },
     commentsOpened(state, { payload: id }: PayloadAction<number>) {
       state.openComments[id] = true;
     },
@@ -85,9 +101,9 @@ const feedSlice = createSlice({
         if (type !== 'new_post' || id === null || !main?.isLoaded) return;
         main.waitingIds = mergeTail(main.waitingIds, newerThan(main.ids, [id]));
       })
-      .addCase(rsvpChanged, ({ posts }, { payload: { postId, status, going, interested } }) => {
-        const event = postId === undefined ? undefined : posts.entities[postId]?.event;
-        if (event) Object.assign(event, { my_rsvp: status, going, interested });
+      .addCase(rsvpChanged, ({ posts }, { payload }) => {
+        const event = payload.postId === undefined ? null : posts.entities[payload.postId]?.event;
+        if (event) applyRsvp(event, payload);
       })
       .addMatcher(listPosts.matchPending, (state, { meta }) => {
         const { view, part } = meta.arg.originalArgs;
@@ -176,9 +192,9 @@ const feedSlice = createSlice({
       })
       .addMatcher(listComments.matchFulfilled, ({ posts }, { payload, meta }) => {
         const post = posts.entities[meta.arg.originalArgs];
+        const isLast = (payload.pages.at(-1)?.length ?? 0) < COMMENTS_PAGE_SIZE;
         // A full page may not be all of them.
-        if (post && payload.length < COMMENTS_PAGE_SIZE)
-          post.total_comments = countComments(payload);
+        if (post && isLast) post.total_comments = countComments(joinPages(payload.pages));
       }),
 });
 
@@ -189,6 +205,10 @@ export const {
   postHighlighted,
   highlightFaded,
   likeWished,
+  likeHeard,
+  commentLikeWished,
+  commentLikeSettled,
+  postVanished,
   commentsOpened,
   commentsClosed,
 } = feedSlice.actions;

@@ -38,6 +38,8 @@ export interface FeedState {
   highlight: { id: number } | null;
   /** What the reader wants and the server has not answered, laid over the posts by id. */
   pendingLikes: Record<number, PendingLike>;
+  /** The same for comments, until the server answered. */
+  commentLikes: Record<number, boolean>;
   /** Posts whose comments are open. */
   openComments: Record<number, true>;
 }
@@ -63,5 +65,6 @@ export const initialFeedState: FeedState = {
   lists: {},
   highlight: null,
   pendingLikes: {},
+  commentLikes: {},
   openComments: {},
 };

@@ -1,12 +1,17 @@
+import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAppSelector } from '../../shared/store/hooks';
 import { Spinner } from '../../shared/ui/Spinner';
 import { AuthLayout } from './AuthLayout';
 import { readAuthState } from './authState';
 import { LoginForm } from './LoginForm';
-import { OfferedLogin } from './OfferedLogin';
 import { selectLandingPath, selectSession } from './sessionSelectors';
 import { useAddressLogin } from './useAddressLogin';
+
+// Hardly ever needed, so a login does not wait for it.
+const OfferedLogin = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "offered-login" */ './OfferedLogin')).OfferedLogin,
+}));
 
 /** Signs in, by the form or by a token in the address; who is signed in goes on at once. */
 export function LoginPage() {
@@ -16,7 +21,11 @@ export function LoginPage() {
   const { isArriving, notice, acceptOffer } = useAddressLogin();
 
   if (me && offeredToken !== null)
-    return <OfferedLogin username={me.username} onAccept={acceptOffer} />;
+    return (
+      <Suspense fallback={<Spinner label="Loading" />}>
+        <OfferedLogin username={me.username} onAccept={acceptOffer} />
+      </Suspense>
+    );
   if (me && !isArriving) {
     const path = me.profile_completed ? (wantedPath ?? landingPath) : landingPath;
     return <Navigate to={path} replace />;

@@ -1,20 +1,5 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { EventDetails } from '#contract/entities/event';
-import type { Post } from '#contract/entities/post';
-
-/** A list of posts: everybody's of one kind, one person's, or of one group. */
-export type PostListView =
-  | { readonly kind: 'user'; readonly userId: number }
-  | { readonly kind: 'events' }
-  | { readonly kind: 'search'; readonly keyword: string }
-  | { readonly kind: 'hashtag'; readonly hashtag: string | null }
-  | { readonly kind: 'department'; readonly university: string; readonly department: string };
-
-/** A file that can be handed to AskU; `url` is read with the session's token. */
-export interface AskUFile {
-  readonly url: string;
-  readonly name: string;
-}
 
 /**
  * What one feature shows of another. Features do not know each other: the application hands these
@@ -32,14 +17,12 @@ export interface Parts {
     readonly event: EventDetails;
     readonly postId?: number | undefined;
   }>;
-  /** A list of posts that reads on at its end. */
-  PostList: ComponentType<{ readonly view: PostListView; readonly label: string }>;
-  /** Where a post is written, on the pages of its author. */
-  WritePost: ComponentType;
-  /** The comments of a post and the field for another. */
+  /** The comments of a post, and the field to add one. */
   Comments: ComponentType<{ readonly postId: number }>;
-  /** What of a post stands under it: like, comment, share. */
-  ShareButton: ComponentType<{ readonly post: Pick<Post, 'id'> }>;
+  /** Asks for the public link of a post and shows it. */
+  ShareButton: ComponentType<{ readonly postId: number }>;
+  /** How many go and are interested, the reader's own wish counted in at once. */
+  RsvpCounts: ComponentType<{ readonly event: EventDetails }>;
 }
 
 export const PartsContext = createContext<Parts | null>(null);

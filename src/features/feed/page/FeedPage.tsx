@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { usePart } from '../../../shared/parts/parts';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { NoPosts } from '../list/NoPosts';
@@ -11,8 +12,8 @@ import { useFeedPlace } from '../list/useFeedPlace';
 import { WritePost } from '../composer/WritePost';
 import css from './FeedPage.module.css';
 import { FeedLayout } from './FeedLayout';
-import { ProfileCard } from './ProfileCard';
 import { ShortcutsCard } from './ShortcutsCard';
+import { SidePart } from './SidePart';
 import { useFeedKeys } from './useFeedKeys';
 
 function readId(text: string | null): number | null {
@@ -22,13 +23,15 @@ function readId(text: string | null): number | null {
 /** The feed of everybody's posts. `?highlight=id` leads to one of them. */
 export function FeedPage() {
   const dispatch = useAppDispatch();
-  const me = useAppSelector((state) => state.session.me);
   const { key } = useLocation();
   const [params] = useSearchParams();
   const isReturn = useFeedPlace();
   // Who comes back to a place already saw what he once came for.
   const highlightId = isReturn ? null : readId(params.get('highlight'));
   const hasShortcuts = useAppSelector((state) => state.preferences.hasShortcuts);
+  const UpcomingEvents = usePart('UpcomingEvents');
+  const ConnectedUniversities = usePart('ConnectedUniversities');
+  const PeopleYouMayKnow = usePart('PeopleYouMayKnow');
   useFeedKeys();
 
   useEffect(() => {
@@ -37,7 +40,7 @@ export function FeedPage() {
 
   return (
     <FeedLayout
-      left={me ? <ProfileCard me={me} /> : null}
+      left={<SidePart of={UpcomingEvents} />}
       main={
         <>
           <h1 tabIndex={-1} className={css.heading}>
@@ -48,7 +51,13 @@ export function FeedPage() {
           <PostList view={MAIN_VIEW} label="Posts" empty={<NoPosts />} />
         </>
       }
-      right={hasShortcuts ? <ShortcutsCard /> : null}
+      right={
+        <>
+          <SidePart of={ConnectedUniversities} />
+          <SidePart of={PeopleYouMayKnow} />
+          {hasShortcuts ? <ShortcutsCard /> : null}
+        </>
+      }
     />
   );
 }

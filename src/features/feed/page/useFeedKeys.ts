@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { tinykeys } from 'tinykeys';
+import { isTyping } from '../../../shared/lib/isTyping';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks';
 import { focusedArticle, moveFocus, postIdOf, startWriting } from '../list/feedDom';
 import { commentsOpened } from '../feedSlice';
@@ -13,11 +14,8 @@ export const FEED_KEYS = [
   ['l', 'Like'],
   ['c', 'Comment'],
   ['n', 'Write a post'],
+  ['/', 'Search'],
 ] as const;
-
-/** Where a letter is a letter: fields, menus and dialogs. */
-const OFF_LIMITS =
-  'input, textarea, select, [contenteditable="true"], [role="menu"], [role="dialog"], [role="alertdialog"]';
 
 /** Reading the feed from the keyboard, for as long as the calling component is shown. */
 export function useFeedKeys(): void {
@@ -26,9 +24,7 @@ export function useFeedKeys(): void {
   useEffect(() => {
     if (!hasShortcuts) return;
     const on = (act: () => void) => (event: KeyboardEvent) => {
-      const isElsewhere = event.target instanceof Element && event.target.closest(OFF_LIMITS);
-      const isCovered = document.querySelector('[aria-modal="true"]') !== null;
-      if (isElsewhere || isCovered || event.defaultPrevented) return;
+      if (isTyping(event)) return;
       // The letter must not land in the field that the key may focus.
       event.preventDefault();
       act();

@@ -103,6 +103,20 @@ export const feedHandlers = [
     const { liked } = JSON.parse(await note(request)) as { liked: boolean };
     return HttpResponse.json({ user_liked: liked, total_likes: liked ? 4 : 3 });
   }),
+  http.post('*/api/interactions/:id/share/', async ({ request, params }) => {
+    await note(request);
+    return HttpResponse.json({
+      share_link: `https://quad.example/share/token-${String(params.id)}`,
+    });
+  }),
+  http.delete('*/api/interactions/:id/share/', async ({ request }) => {
+    await note(request);
+    return new HttpResponse(null, { status: 204 });
+  }),
+  http.post('*/api/posts/:id/report', async ({ request }) => {
+    await note(request);
+    return HttpResponse.json({ detail: 'Reported' }, { status: 201 });
+  }),
   http.get('*/api/interactions/:id/comments', async ({ request }) => {
     await note(request);
     return HttpResponse.json({ comments: feedServer.comments });

@@ -2,7 +2,9 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { PartsContext } from '../../../shared/parts/parts';
 import { createFakePorts } from '../../../shared/testing/fakePorts';
+import { noParts } from '../../../shared/testing/noParts';
 import { adaStored } from '../../../shared/testing/people';
 import { startSession } from '../../../shared/testing/startSession';
 import { FeedPage } from '../page/FeedPage';
@@ -40,7 +42,9 @@ export async function openFeedPage(path = '/dashboard/posts', stored = {}) {
   );
   render(
     <Provider store={started.store}>
-      <RouterProvider router={router} />
+      <PartsContext value={noParts}>
+        <RouterProvider router={router} />
+      </PartsContext>
     </Provider>,
   );
   const navigate = (to: string | number) =>

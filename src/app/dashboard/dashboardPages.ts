@@ -1,0 +1,80 @@
+import { matchPath } from 'react-router-dom';
+import { lazyPage, type LazyPage } from '../lazyPage';
+
+export const Feed = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "route-feed" */ '../../features/feed/page/FeedPage'))
+      .FeedPage,
+);
+export const SearchResults = lazyPage(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "route-search" */ '../../features/feed/search/SearchResultsPage'
+      )
+    ).SearchResultsPage,
+);
+export const NewEvent = lazyPage(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "route-new-event" */ '../../features/feed/composer/NewEventPage'
+      )
+    ).NewEventPage,
+);
+export const Events = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "route-events" */ '../../features/events/list/EventsPage'))
+      .EventsPage,
+);
+export const EventDetail = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "route-event" */ '../../features/events/detail/EventPage'))
+      .EventPage,
+);
+export const EventPosts = lazyPage(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "route-event-posts" */ '../../features/feed/page/EventPostsPage'
+      )
+    ).EventPostsPage,
+);
+export const Connections = lazyPage(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "route-connections" */ '../../features/connections/ConnectionsPage'
+      )
+    ).ConnectionsPage,
+);
+export const Chat = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "route-chat" */ '../../features/chat/ChatPage')).ChatPage,
+);
+export const Upcoming = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "route-upcoming" */ '../shell/UpcomingPage')).UpcomingPage,
+);
+
+const pages: readonly (readonly [pattern: string, page: LazyPage])[] = [
+  ['/chat', Chat],
+  ['/dashboard/chat', Chat],
+  ['/dashboard', Feed],
+  ['/dashboard/posts/*', Feed],
+  ['/dashboard/search-results', SearchResults],
+  ['/dashboard/create-events', NewEvent],
+  ['/dashboard/Events', Events],
+  ['/dashboard/events/:eventId', EventDetail],
+  ['/dashboard/eventposts', EventPosts],
+  ['/dashboard/suggested-users', Connections],
+  ['/dashboard/*', Upcoming],
+];
+
+/** Fetches the page of the signed-in area at an address. */
+export async function preloadDashboardPage(pathname: string): Promise<void> {
+  const found = pages.find(([pattern]) =>
+    matchPath({ path: pattern, caseSensitive: true }, pathname),
+  );
+  await found?.[1].preload();
+}

@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { SuggestedUser } from '#contract/entities/person';
+import { startApiServer } from '../../shared/testing/apiServer';
+import { createFakePorts } from '../../shared/testing/fakePorts';
+import { ada, adaStored } from '../../shared/testing/people';
+import { renderAt } from '../../shared/testing/renderAt';
+import { answerMe } from '../../shared/testing/startSession';
+import { PeopleYouMayKnow } from './PeopleYouMayKnow';
+
+const makePerson = (id: number): SuggestedUser => ({
+  id,
+  user_id: id,
+  username: `person${id}`,
+  profile_picture: null,
+  university_name: 'BUET',
+  department: 'CSE',
+});
+
+const server = startApiServer(
+  answerMe(200, ada),
+  http.get('*/api/chat/chat/conversations', () => HttpResponse.json([])),
+);
+const answer = (people: SuggestedUser[]) =>
+  http.get('*/api/connections/users', () => HttpResponse.json(people));
+const open = () =>
+  renderAt('/dashboard/posts', <PeopleYouMayKnow />, { ports: createFakePorts(adaStored) });
+
+test('shows three people, each with a way to pair', async () => {
+  server.use(answer([1, 2, 3, 4].map(makePerson)));
+  await open();
+  expect(await screen.findAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByRole('link', { name: 'person1' })).toHaveAttribute(
+    'href',
+    '/dashboard/person1/about',
+  );
+});
+
+test('Pair becomes Pending at once, and Pair again when the call fails', async () => {
+  server.use(
+    answer([makePerson(1)]),
+    http.post('*/api/connections/connect/', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return HttpResponse.json({ detail: 'Down.' }, { status: 503 });
+    }),
+  );
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Pair with person1' }));
+  expect(screen.getByRole('button', { name: 'Pending: person1' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(await screen.findByRole('button', { name: 'Pair with person1' })).toBeEnabled();
+});
+
+test('says when there is nobody left, and when the list failed', async () => {
+  server.use(answer([]));
+  const { view } = await open();
+  expect(await screen.findByText('No more people to connect with')).toBeVisible();
+  view.unmount();
+  server.use(http.get('*/api/connections/users', () => HttpResponse.error()));
+  await open();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Failed to load connections. Please try again later.',
+  );
+});

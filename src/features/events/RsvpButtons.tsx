@@ -1,0 +1,54 @@
+import { clsx } from 'clsx';
+import { Check, Star } from 'lucide-react';
+import type { RsvpStatus } from '#contract/entities/event';
+import { useAppDispatch } from '../../shared/store/hooks';
+import { Button } from '../../shared/ui/Button';
+import { IconButton } from '../../shared/ui/IconButton';
+import { Tooltip } from '../../shared/ui/Tooltip';
+import { answerEvent } from './eventThunks';
+import css from './RsvpButtons.module.css';
+import { useAnswers, type AnsweredEvent } from './useAnswers';
+
+const CHOICES = [
+  { status: 'going', label: 'Going', icon: Check },
+  { status: 'interested', label: 'Interested', icon: Star },
+] as const satisfies readonly { status: RsvpStatus; label: string; icon: typeof Check }[];
+
+interface RsvpButtonsProps {
+  readonly event: AnsweredEvent & { readonly title: string };
+  readonly postId?: number | undefined;
+  readonly size?: 'sm' | 'md' | undefined;
+  /** side by side, one above the other where there is no more room, or two icons for a narrow line. */
+  readonly look?: 'row' | 'column' | 'icons' | undefined;
+}
+
+/** Going and Interested; pressing the one that holds takes the answer back. */
+export function RsvpButtons({ event, postId, size, look = 'row' }: RsvpButtonsProps) {
+  const dispatch = useAppDispatch();
+  const { status: shown, mine } = useAnswers(event);
+  const { id } = event;
+  if (id === undefined) return null;
+  const propsOf = (status: RsvpStatus) => ({
+    'aria-pressed': shown === status,
+    onClick: () => void dispatch(answerEvent({ eventId: id, postId, mine }, status)),
+  });
+  return (
+    <div
+      role="group"
+      aria-label={`Your answer to ${event.title}`}
+      className={clsx(css.group, css[look])}
+    >
+      {CHOICES.map(({ status, label, icon }) =>
+        look === 'icons' ? (
+          <Tooltip key={status} text={label}>
+            <IconButton icon={icon} label={label} size="xs" {...propsOf(status)} />
+          </Tooltip>
+        ) : (
+          <Button key={status} icon={icon} size={size} {...propsOf(status)}>
+            {label}
+          </Button>
+        ),
+      )}
+    </div>
+  );
+}

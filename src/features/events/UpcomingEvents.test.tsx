@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { startApiServer } from '../../shared/testing/apiServer';
+import { createFakePorts } from '../../shared/testing/fakePorts';
+import { adaStored } from '../../shared/testing/people';
+import { renderAt } from '../../shared/testing/renderAt';
+import { eventsFailure } from './eventsFailure';
+import { eventHandlers, eventServer, makeEvent } from './testing/eventServer';
+import { UpcomingEvents } from './UpcomingEvents';
+
+const server = startApiServer(...eventHandlers);
+beforeEach(() => eventServer.reset());
+const answer = (status: number, body: object) =>
+  http.get('*/api/posts/events/', () => HttpResponse.json(body, { status }));
+
+const open = () =>
+  renderAt('/dashboard/posts', <UpcomingEvents />, { ports: createFakePorts(adaStored) });
+
+test('shows at most four events with their day on the calendar of their zone, and their place', async () => {
+  server.use(
+    answer(
+      200,
+      [1, 2, 3, 4, 5].map((id) => makeEvent(id)),
+    ),
+  );
+  await open();
+  expect(await screen.findAllByRole('listitem')).toHaveLength(4);
+  const [line = document.body] = screen.getAllByRole('listitem');
+  const first = within(line);
+  expect(first.getByRole('link', { name: 'Event 1' })).toHaveAttribute(
+    'href',
+    '/dashboard/events/1',
+  );
+  expect(first.getByText(/5 March 2045/)).toBeInTheDocument();
+  expect(first.getByText('Curzon Hall')).toBeVisible();
+});
+
+test('answers each event by two icons with words for those who cannot see them', async () => {
+  eventServer.reset(makeEvent(1), makeEvent(2));
+  const { user, store } = await open();
+  const group = within(await screen.findByRole('group', { name: 'Your answer to Event 2' }));
+  await user.click(group.getByRole('button', { name: 'Interested' }));
+  expect(group.getByRole('button', { name: 'Interested' })).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() =>
+    expect(store.getState().toasts.items[0]?.text).toBe(
+      'You have successfully marked yourself as interested!',
+    ),
+  );
+  expect(eventServer.told).toEqual(['interested']);
+});
+
+test('says Today for an event of today', async () => {
+  server.use(answer(200, [makeEvent(1, { event_datetime: new Date().toISOString() })]));
+  await open();
+  expect(await screen.findByText('Today')).toBeVisible();
+});
+
+test.each([
+  ['an empty list', 200, []],
+  ['a 404', 404, { detail: 'None' }],
+])('says that there are none for %s', async (_name, status, body) => {
+  server.use(answer(status, body));
+  await open();
+  expect(await screen.findByText('There are no Events available')).toBeVisible();
+});
+
+test('says that the server failed, and tries again', async () => {
+  server.use(answer(500, { detail: 'secret' }));
+  const { user } = await open();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Server error. Please try again later.',
+  );
+  server.use(answer(200, [makeEvent(1)]));
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('link', { name: 'Event 1' })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('says that the network failed, with a way to try again', async () => {
+  server.use(http.get('*/api/posts/events/', () => HttpResponse.error()));
+  await open();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Network error. Please check your connection.',
+  );
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+});
+
+test('an answer that is none is unexpected', async () => {
+  server.use(http.get('*/api/posts/events/', () => HttpResponse.text('{')));
+  await open();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'An unexpected error occurred. Please try again.',
+  );
+});
+
+test.each([
+  [401, 'Please log in to view events.', 'info'],
+  [404, 'There are no Events available', 'danger'],
+  [503, 'Server error. Please try again later.', 'danger'],
+  ['FETCH_ERROR', 'Network error. Please check your connection.', 'warn'],
+  ['TIMEOUT_ERROR', 'Network error. Please check your connection.', 'warn'],
+  ['PARSING_ERROR', 'An unexpected error occurred. Please try again.', 'danger'],
+])('%s is said as %s in the colour %s', (status, text, tone) => {
+  expect(eventsFailure({ status, data: { detail: '' } })).toEqual({ text, tone });
+});

@@ -1,0 +1,27 @@
+import { CalendarPlus } from 'lucide-react';
+import type { Event } from '#contract/entities/event';
+import { notify } from '../../../shared/notify/notify';
+import { useAppDispatch } from '../../../shared/store/hooks';
+import { Button } from '../../../shared/ui/Button';
+import { useDownloadEventMutation } from './calendarApi';
+import { calendarFileName } from './calendarFileName';
+import { saveFile } from './saveFile';
+
+/** Downloads an event as a file that calendar programs open. */
+export function AddToCalendarButton({ event }: { readonly event: Pick<Event, 'id' | 'title'> }) {
+  const dispatch = useAppDispatch();
+  const [download, { isLoading }] = useDownloadEventMutation();
+  const add = async () => {
+    const { data } = await download(event.id);
+    if (data === undefined)
+      dispatch(
+        notify({ kind: 'error', text: 'The calendar file could not be read. Please try again.' }),
+      );
+    else saveFile(calendarFileName(event), data, 'text/calendar;charset=utf-8');
+  };
+  return (
+    <Button icon={CalendarPlus} busy={isLoading} onClick={() => void add()}>
+      Add to calendar
+    </Button>
+  );
+}

@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { startApiServer } from '../../../shared/testing/apiServer';
+import { createFakePorts } from '../../../shared/testing/fakePorts';
+import { adaStored } from '../../../shared/testing/people';
+import { renderAt } from '../../../shared/testing/renderAt';
+import { eventHandlers } from '../testing/eventServer';
+import { SubscribeButton } from './SubscribeButton';
+
+/** When the address there is was made, and how many were made in this test. */
+let since: string | null;
+let made: number;
+const server = startApiServer(
+  ...eventHandlers,
+  http.get('*/api/calendar/feed', () => HttpResponse.json({ created_at: since })),
+  http.post('*/api/calendar/feed', () => {
+    made += 1;
+    since = '2025-03-05T12:30:00.000Z';
+    const feed_url = `https://quad.example/api/calendar/feed/secret${made}`;
+    return HttpResponse.json({ feed_url }, { status: 201 });
+  }),
+  http.delete('*/api/calendar/feed', () => {
+    since = null;
+    return new HttpResponse(null, { status: 204 });
+  }),
+);
+beforeAll(() => import('./SubscribeDialog'), 60_000);
+beforeEach(() => {
+  since = null;
+  made = 0;
+});
+
+async function openDialog() {
+  const view = await renderAt('/event', <SubscribeButton />, { ports: createFakePorts(adaStored) });
+  await view.user.click(screen.getByRole('button', { name: 'Subscribe' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Your events in your own calendar' });
+  return { ...view, dialog };
+}
+const address = () => screen.getByRole('textbox', { name: 'Private address' });
+
+test('makes a private address, shows it, and copies it', async () => {
+  const { user, dialog, recorder } = await openDialog();
+  const inDialog = within(dialog);
+  await user.click(await inDialog.findByRole('button', { name: 'Make a private address' }));
+  expect(await inDialog.findByRole('textbox', { name: 'Private address' })).toHaveValue(
+    'https://quad.example/api/calendar/feed/secret1',
+  );
+  expect(inDialog.getByText(/shown only this once/)).toBeVisible();
+  const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(inDialog.getByRole('button', { name: 'Copy address' }));
+  expect(await inDialog.findByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(write).toHaveBeenCalledWith('https://quad.example/api/calendar/feed/secret1');
+  expect(JSON.stringify(recorder.entries())).not.toContain('secret1');
+});
+
+test('helps to copy by hand where the browser refuses', async () => {
+  const { user, dialog } = await openDialog();
+  const inDialog = within(dialog);
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
+  document.execCommand = jest.fn().mockReturnValue(false);
+  await user.click(await inDialog.findByRole('button', { name: 'Make a private address' }));
+  await user.click(await inDialog.findByRole('button', { name: 'Copy address' }));
+  expect(await inDialog.findByText(/The browser refused to copy/)).toBeVisible();
+});
+
+test('does not show an address a second time, and replaces it only when that is confirmed', async () => {
+  since = '2025-03-05T12:30:00.000Z';
+  const { user, dialog } = await openDialog();
+  const inDialog = within(dialog);
+  expect(await inDialog.findByText(/since 5th March, 2025/)).toBeVisible();
+  expect(inDialog.queryByRole('textbox')).not.toBeInTheDocument();
+  await user.click(inDialog.getByRole('button', { name: 'Replace address' }));
+  const question = await screen.findByRole('alertdialog', {
+    name: 'Replace your calendar address?',
+  });
+  expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(made).toBe(0);
+  await user.click(inDialog.getByRole('button', { name: 'Replace address' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Replace address' }),
+  );
+  await waitFor(() =>
+    expect(address()).toHaveValue('https://quad.example/api/calendar/feed/secret1'),
+  );
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('takes an address back once that is confirmed', async () => {
+  since = '2025-03-05T12:30:00.000Z';
+  const { user, dialog, store } = await openDialog();
+  const inDialog = within(dialog);
+  await user.click(await inDialog.findByRole('button', { name: 'Take address back' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/cannot be undone/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Take address back' }));
+  expect(await inDialog.findByRole('button', { name: 'Make a private address' })).toBeVisible();
+  expect(since).toBeNull();
+  expect(store.getState().toasts.items[0]?.text).toBe('Your calendar address was taken back.');
+});
+
+test('says in place what failed', async () => {
+  since = '2025-03-05T12:30:00.000Z';
+  server.use(
+    http.delete('*/api/calendar/feed', () => HttpResponse.error()),
+    http.post('*/api/calendar/feed', () => HttpResponse.error()),
+  );
+  const { user, dialog } = await openDialog();
+  const inDialog = within(dialog);
+  await user.click(await inDialog.findByRole('button', { name: 'Take address back' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Take address back' }));
+  expect(await question.findByRole('alert')).toHaveTextContent(
+    'The address could not be taken back. Please try again.',
+  );
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  await user.click(inDialog.getByRole('button', { name: 'Replace address' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Replace address' }),
+  );
+  expect(await inDialog.findByRole('alert')).toHaveTextContent(
+    'The address could not be made. Please try again.',
+  );
+});
+
+test('says that it could not ask, and asks again', async () => {
+  server.use(http.get('*/api/calendar/feed', () => HttpResponse.error(), { once: true }));
+  const { user, dialog } = await openDialog();
+  const inDialog = within(dialog);
+  expect(await inDialog.findByText('Your calendar address could not be read.')).toBeVisible();
+  await user.click(inDialog.getByRole('button', { name: 'Try Again' }));
+  expect(await inDialog.findByRole('button', { name: 'Make a private address' })).toBeVisible();
+});

@@ -1,0 +1,24 @@
+import { Rss } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button, type ButtonProps } from '../../../shared/ui/Button';
+
+const SubscribeDialog = lazy(async () => ({
+  default: (await import('./SubscribeDialog')).SubscribeDialog,
+}));
+
+/** Opens what there is to know and do about one's own calendar of events. */
+export function SubscribeButton({ size }: Pick<ButtonProps, 'size'>) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button icon={Rss} size={size} onClick={() => setIsOpen(true)}>
+        Subscribe
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <SubscribeDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

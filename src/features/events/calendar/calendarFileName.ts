@@ -1,0 +1,12 @@
+const MAX_LENGTH = 60;
+
+/** A name for the calendar file of an event that every system can keep, such as 'open-day.ics'. */
+export function calendarFileName({ id, title }: { id: number; title: string }): string {
+  const words = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  const name = words?.join('-').slice(0, MAX_LENGTH).replace(/-$/, '');
+  return `${name ?? `event-${id}`}.ics`;
+}

@@ -1,0 +1,79 @@
+import { Users } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Attendee } from '#contract/entities/event';
+import { Avatar } from '../../../shared/ui/Avatar';
+import { Button } from '../../../shared/ui/Button';
+import { Card } from '../../../shared/ui/Card';
+import { EmptyState } from '../../../shared/ui/EmptyState';
+import { ErrorState } from '../../../shared/ui/ErrorState';
+import { Skeleton } from '../../../shared/ui/Skeleton';
+import { useListAttendeesQuery } from '../eventsApi';
+import css from './EventTabs.module.css';
+
+/** So many are shown before the rest is asked for. */
+const FIRST_SIZE = 12;
+
+/** Who goes to an event, and then who is interested. */
+export function Attendees({ eventId }: { readonly eventId: number }) {
+  const { data, error, isFetching, refetch } = useListAttendeesQuery(eventId, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <Card as="section" padding="lg" edgeToEdge aria-label="Who is coming" className={css.card}>
+      <h2 className={css.title}>Who is coming</h2>
+      {!data && error ? (
+        <ErrorState
+          text="Failed to load who is coming."
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {!data && !error ? <Skeleton /> : null}
+      {data?.length === 0 ? (
+        <EmptyState compact icon={Users} title="Nobody has answered yet." />
+      ) : null}
+      {data && data.length > 0 ? <Answers attendees={data} /> : null}
+    </Card>
+  );
+}
+
+function Answers({ attendees }: { readonly attendees: readonly Attendee[] }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const going = attendees.filter(({ status }) => status === 'going');
+  const interested = attendees.filter(({ status }) => status === 'interested');
+  const all = [...going, ...interested];
+  const rest = all.length - FIRST_SIZE;
+  return (
+    <>
+      <ul className={css.people}>
+        {(isWhole ? all : all.slice(0, FIRST_SIZE)).map((attendee) => (
+          <Person key={attendee.user_id} attendee={attendee} />
+        ))}
+      </ul>
+      {rest > 0 ? (
+        <Button
+          size="sm"
+          className={css.more}
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? 'Show less' : `+${rest} more`}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function Person({ attendee }: { readonly attendee: Attendee }) {
+  const { username, profile_picture: picture, status } = attendee;
+  return (
+    <li className={css.person}>
+      <Avatar name={username ?? '?'} src={picture} size={40} />
+      <span className={css.name}>
+        {username ? <Link to={`/dashboard/${username}/about`}>{username}</Link> : 'Somebody'}
+        <span className={css.answer}>{status === 'going' ? 'Going' : 'Interested'}</span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import { Clock, MapPin } from 'lucide-react';
+import { Suspense } from 'react';
+import type { Event } from '#contract/entities/event';
+import { eventMessages } from '#contract/messages';
+import { useNow } from '../../../shared/hooks/useNow';
+import {
+  browserZone,
+  eventDate,
+  eventTime,
+  isToday,
+  showSameClock,
+} from '../../../shared/lib/eventTime';
+import { parseUtc } from '../../../shared/lib/timeLabel';
+import { usePart } from '../../../shared/parts/parts';
+import { Card } from '../../../shared/ui/Card';
+import { DateCard } from '../../../shared/ui/DateCard';
+import { Icon } from '../../../shared/ui/Icon';
+import { Pill } from '../../../shared/ui/Pill';
+import { AddToCalendarButton } from '../calendar/AddToCalendarButton';
+import { EventPicture } from '../EventPicture';
+import { eventZone } from '../eventZone';
+import { RsvpButtons } from '../RsvpButtons';
+import { RsvpCounts } from '../RsvpCounts';
+import css from './EventHead.module.css';
+import { PostPart } from './PostPart';
+
+/** The picture of an event and, over its foot, the card with the facts and what one can do. */
+export function EventHead({ event }: { readonly event: Event }) {
+  const { id, title, location, event_datetime: stamp, image_url: image, post_id: postId } = event;
+  const ShareButton = usePart('ShareButton');
+  const now = useNow();
+  const zone = eventZone(event.timezone);
+  return (
+    <div className={css.head}>
+      <div className={css.banner}>
+        <EventPicture url={image} eventId={id} />
+      </div>
+      <Card padding="lg" className={css.card}>
+        <DateCard date={new Date(parseUtc(stamp))} timeZone={zone} size="lg" />
+        <div className={css.facts}>
+          <h1 tabIndex={-1} className={css.title}>
+            {title}
+          </h1>
+          <EventTimes stamp={stamp} zone={zone} />
+          <p className={css.line}>
+            <Icon of={MapPin} size="sm" />
+            {location ?? 'Place to be announced'}
+          </p>
+          <p className={css.line}>
+            <RsvpCounts event={event} />
+            {isToday(stamp, now, zone) ? <Pill tone="warn">{eventMessages.today}</Pill> : null}
+          </p>
+        </div>
+        <div className={css.actions}>
+          <RsvpButtons event={event} postId={postId} look="column" />
+          <div className={css.ways}>
+            {postId === undefined ? null : (
+              <Suspense>
+                <PostPart of={ShareButton} postId={postId} />
+              </Suspense>
+            )}
+            <AddToCalendarButton event={event} />
+          </div>
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+interface EventTimesProps {
+  readonly stamp: string;
+  readonly zone: string | undefined;
+}
+
+/** Date and time, where no line breaks before AM and PM. */
+const inOne = (stamp: string, zone: string | undefined) =>
+  `${eventDate(stamp, zone)} · ${eventTime(stamp, zone).replace(' ', '\u00a0')}`;
+
+/** When it is on the clock of its zone and, where the reader's clock shows something else, on that. */
+function EventTimes({ stamp, zone }: EventTimesProps) {
+  const own = browserZone();
+  return (
+    <>
+      <p className={css.when}>
+        <time dateTime={stamp}>{inOne(stamp, zone)}</time>
+        {zone ? <span className={css.zone}>{` (${zone})`}</span> : null}
+      </p>
+      {showSameClock(stamp, zone, own) ? null : (
+        <p className={css.line}>
+          <Icon of={Clock} size="sm" />
+          {`Your time: ${inOne(stamp, own)}`}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom';
+import type { Event } from '#contract/entities/event';
+import { Avatar } from '../../../shared/ui/Avatar';
+import { Card } from '../../../shared/ui/Card';
+import { SubscribeButton } from '../calendar/SubscribeButton';
+import { eventZone } from '../eventZone';
+import css from './EventTabs.module.css';
+
+/** What else is known of an event: who announced it and where, its time zone, and one's own calendar. */
+export function EventMore({ event }: { readonly event: Event }) {
+  const { user, post_id: postId } = event;
+  const zone = eventZone(event.timezone);
+  return (
+    <Card as="section" padding="lg" edgeToEdge aria-label="More about the event">
+      <dl className={css.list}>
+        {user ? (
+          <div>
+            <dt>Announced by</dt>
+            <dd className={css.person}>
+              <Avatar name={user.username} src={user.profile_picture} size={40} />
+              <span className={css.name}>
+                <Link to={`/dashboard/${user.username}/about`}>{user.username}</Link>
+                {user.university_name ? (
+                  <span className={css.answer}>{user.university_name}</span>
+                ) : null}
+              </span>
+            </dd>
+          </div>
+        ) : null}
+        {postId === undefined ? null : (
+          <div>
+            <dt>Announcement</dt>
+            <dd>
+              <Link to={`/dashboard/posts?highlight=${postId}`}>See the post in the feed</Link>
+            </dd>
+          </div>
+        )}
+        {zone ? (
+          <div>
+            <dt>Time zone</dt>
+            <dd>{zone}</dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>Your calendar</dt>
+          <dd className={css.subscribe}>
+            <p>Let your calendar program follow the events you attend.</p>
+            <SubscribeButton />
+          </dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}

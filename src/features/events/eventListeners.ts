@@ -1,0 +1,44 @@
+import { applyRsvp, rsvpChanged } from '../../shared/store/rsvpEvents';
+import type { StartAppListening } from '../../shared/store/types';
+import { eventsApi } from './eventsApi';
+import { knowsAnswers } from './eventsSlice';
+
+const { updateQueryData, upsertQueryEntries, selectCachedArgsForQuery } = eventsApi.util;
+
+/** Writes an answer into everything that is kept of the event, so that all of it agrees at once. */
+export function registerEventListeners(startListening: StartAppListening): void {
+  startListening({
+    actionCreator: rsvpChanged,
+    effect: ({ payload }, api) => {
+      const state = api.getState();
+      // What lacks the answers is shown by `readAnswers`; half of them here would hide the rest.
+      const apply = (event: Parameters<typeof applyRsvp>[0]) => {
+        if (knowsAnswers(event)) applyRsvp(event, payload);
+      };
+      for (const limit of selectCachedArgsForQuery(state, 'listUpcoming'))
+        api.dispatch(
+          updateQueryData('listUpcoming', limit, (events) => {
+            for (const event of events) if (event.id === payload.eventId) apply(event);
+          }),
+        );
+      for (const args of selectCachedArgsForQuery(state, 'listEventsById'))
+        api.dispatch(
+          updateQueryData('listEventsById', args, (events) => {
+            for (const event of events) if (event.id === payload.eventId) apply(event);
+          }),
+        );
+      api.dispatch(
+        updateQueryData('readEvent', payload.eventId, (event) => {
+          if (event) apply(event);
+        }),
+      );
+      const { eventId, counts, status } = payload;
+      if (!selectCachedArgsForQuery(state, 'readAnswers').includes(eventId)) return;
+      const value = { ...eventsApi.endpoints.readAnswers.select(eventId)(state).data };
+      if (knowsAnswers(value)) applyRsvp(value, payload);
+      else Object.assign(value, counts, { my_rsvp: status });
+      // What could not be read before is known now, so the entry is written, not only changed.
+      api.dispatch(upsertQueryEntries([{ endpointName: 'readAnswers', arg: eventId, value }]));
+    },
+  });
+}

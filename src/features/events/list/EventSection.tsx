@@ -1,0 +1,63 @@
+import { CalendarDays, ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { EVENTS_FIRST_PAGE_SIZE, EVENTS_NEXT_PAGE_SIZE } from '#contract/limits';
+import { eventMessages } from '#contract/messages';
+import { Button } from '../../../shared/ui/Button';
+import { EmptyState } from '../../../shared/ui/EmptyState';
+import css from './EventsPage.module.css';
+import { EventTiles } from './EventTiles';
+
+interface EventSectionProps {
+  readonly title: string;
+  /** Soonest first. */
+  readonly ids: readonly number[];
+}
+
+/** The first four, and then eight at a time. */
+function inPages(ids: readonly number[]): (readonly number[])[] {
+  if (ids.length === 0) return [];
+  const pages = [ids.slice(0, EVENTS_FIRST_PAGE_SIZE)];
+  for (let at = EVENTS_FIRST_PAGE_SIZE; at < ids.length; at += EVENTS_NEXT_PAGE_SIZE)
+    pages.push(ids.slice(at, at + EVENTS_NEXT_PAGE_SIZE));
+  return pages;
+}
+
+/** Four events, and eight more for each See More. Each page of them is read by itself. */
+export function EventSection({ title, ids }: EventSectionProps) {
+  const headingId = useId();
+  const [more, setMore] = useState(0);
+  const pages = inPages(ids);
+  return (
+    <section aria-labelledby={headingId} className={css.section}>
+      <div className={css.head}>
+        <h2 id={headingId} className={css.title}>
+          {title}
+        </h2>
+        <span className={css.count}>
+          {ids.length} {ids.length === 1 ? 'event' : 'events'}
+        </span>
+      </div>
+      {ids.length === 0 ? (
+        <EmptyState compact icon={CalendarDays} title={eventMessages.widgetNone} />
+      ) : null}
+      {pages.slice(0, 1 + more).map((page, index) => (
+        <EventTiles
+          key={page.join()}
+          ids={page}
+          label={index === 0 ? title : `${title}, more`}
+          isAskedFor={index > 0}
+        />
+      ))}
+      {pages.length > 1 + more ? (
+        <Button
+          className={css.more}
+          icon={ChevronDown}
+          aria-label={`${eventMessages.seeMore}: ${title}`}
+          onClick={() => setMore(more + 1)}
+        >
+          {eventMessages.seeMore}
+        </Button>
+      ) : null}
+    </section>
+  );
+}

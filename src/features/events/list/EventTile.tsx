@@ -1,0 +1,62 @@
+import { MapPin } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { Event } from '#contract/entities/event';
+import { EVENT_PREVIEW_LENGTH } from '#contract/limits';
+import { eventMessages } from '#contract/messages';
+import { useNow } from '../../../shared/hooks/useNow';
+import { eventDate, eventTime, isToday } from '../../../shared/lib/eventTime';
+import { previewText } from '../../../shared/lib/previewText';
+import { parseUtc } from '../../../shared/lib/timeLabel';
+import { Card } from '../../../shared/ui/Card';
+import { DateCard } from '../../../shared/ui/DateCard';
+import { Icon } from '../../../shared/ui/Icon';
+import { Pill } from '../../../shared/ui/Pill';
+import { EventPicture } from '../EventPicture';
+import { eventZone } from '../eventZone';
+import { RsvpButtons } from '../RsvpButtons';
+import css from './EventTile.module.css';
+
+/** One event in a list: picture, day, what, where, and the reader's answer. */
+export function EventTile({ event }: { readonly event: Event }) {
+  const { id, title, description, location, event_datetime: stamp, image_url } = event;
+  const zone = eventZone(event.timezone);
+  const now = useNow();
+  return (
+    <Card as="li" spine="event" padding="none" className={css.tile}>
+      <div className={css.picture}>
+        <EventPicture url={image_url} eventId={id} />
+        {isToday(stamp, now, zone) ? (
+          <span className={css.today}>
+            <Pill tone="warn">{eventMessages.today}</Pill>
+          </span>
+        ) : null}
+      </div>
+      <div className={css.body}>
+        <div className={css.head}>
+          <DateCard date={new Date(parseUtc(stamp))} timeZone={zone} size="sm" />
+          <div>
+            <h3 className={css.title}>{title}</h3>
+            <p className={css.when}>
+              {eventDate(stamp, zone)} · {eventTime(stamp, zone)}
+            </p>
+          </div>
+        </div>
+        <p className={css.text}>{previewText(description, EVENT_PREVIEW_LENGTH)}</p>
+        <RsvpButtons event={event} postId={event.post_id} size="sm" />
+        <div className={css.foot}>
+          <span className={css.place}>
+            <Icon of={MapPin} size="sm" />
+            {location ?? 'Place to be announced'}
+          </span>
+          <Link
+            to={`/dashboard/events/${id}`}
+            className={css.link}
+            aria-label={`${eventMessages.seeDetails}: ${title}`}
+          >
+            {eventMessages.seeDetails}
+          </Link>
+        </div>
+      </div>
+    </Card>
+  );
+}

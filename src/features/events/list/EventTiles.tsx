@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { eventMessages } from '#contract/messages';
+import { ErrorState } from '../../../shared/ui/ErrorState';
+import { SkeletonCard } from '../../../shared/ui/SkeletonCard';
+import { useListEventsByIdQuery } from '../eventsApi';
+import { eventsFailure } from '../eventsFailure';
+import css from './EventsPage.module.css';
+import { EventTile } from './EventTile';
+
+interface EventTilesProps {
+  readonly ids: readonly number[];
+  /** What these events are, for those who do not see the heading. */
+  readonly label: string;
+  /** The reader asked for them: the focus goes there, as the button he pressed may be gone. */
+  readonly isAskedFor?: boolean | undefined;
+}
+
+/** One page of events. */
+export function EventTiles({ ids, label, isAskedFor = false }: EventTilesProps) {
+  const { data, error, isFetching, refetch } = useListEventsByIdQuery(
+    { ids, offset: 0, limit: ids.length },
+    { refetchOnMountOrArgChange: true },
+  );
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAskedFor) place.current?.focus({ preventScroll: true });
+  }, [isAskedFor]);
+  return (
+    <div ref={place} role="group" aria-label={label} tabIndex={-1} className={css.part}>
+      {data ? (
+        <ul className={css.tiles}>
+          {data.map((event) => (
+            <EventTile key={event.id} event={event} />
+          ))}
+        </ul>
+      ) : null}
+      {!data && error ? (
+        <ErrorState
+          {...eventsFailure(error)}
+          retryText={eventMessages.tryAgain}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {!data && !error ? (
+        <div className={css.tiles}>
+          {ids.map((id) => (
+            <SkeletonCard key={id} />
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { EventGroups } from '#contract/entities/event';
+import { startApiServer } from '../../../shared/testing/apiServer';
+import { createFakePorts } from '../../../shared/testing/fakePorts';
+import { adaStored } from '../../../shared/testing/people';
+import { renderAt } from '../../../shared/testing/renderAt';
+import { eventHandlers, eventServer, makeEvent } from '../testing/eventServer';
+import { EventsPage } from './EventsPage';
+
+const server = startApiServer(...eventHandlers);
+beforeEach(() => eventServer.reset());
+
+const idsTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const group = (groups: Partial<EventGroups>) =>
+  server.use(
+    http.get('*/api/top/events/grouped-by-time', () =>
+      HttpResponse.json({ within_7_days: [], within_30_days: [], within_year: [], ...groups }),
+    ),
+  );
+const open = () =>
+  renderAt('/dashboard/Events', <EventsPage />, { ports: createFakePorts(adaStored) });
+const section = (name: string) => screen.findByRole('region', { name });
+
+test('has a section for each of three spans, with the number of its events', async () => {
+  group({ within_7_days: [1], within_30_days: [2, 3] });
+  await open();
+  const week = within(await section('Events Within 7 Days'));
+  expect(week.getByText('1 event')).toBeVisible();
+  expect(await week.findByRole('heading', { name: 'Event 1', level: 3 })).toBeVisible();
+  expect(within(await section('Within 30 Days')).getByText('2 events')).toBeVisible();
+  const year = within(await section('Within This Year'));
+  expect(year.getByText('There are no Events available')).toBeVisible();
+});
+
+test('shows four, then eight more at a time, and moves on to what was asked for', async () => {
+  group({ within_year: idsTo(15) });
+  const { user } = await open();
+  const year = within(await section('Within This Year'));
+  await waitFor(() => expect(year.getAllByRole('listitem')).toHaveLength(4));
+  await user.click(year.getByRole('button', { name: 'See More: Within This Year' }));
+  await waitFor(() => expect(year.getAllByRole('listitem')).toHaveLength(12));
+  await user.click(year.getByRole('button', { name: 'See More: Within This Year' }));
+  await waitFor(() => expect(year.getAllByRole('listitem')).toHaveLength(15));
+  expect(year.queryByRole('button', { name: /See More/ })).not.toBeInTheDocument();
+  const [, last] = year.getAllByRole('group', { name: 'Within This Year, more' });
+  expect(last).toHaveFocus();
+});
+
+test('a tile has date, time and place, its text cut at a word, and leads to the details', async () => {
+  const description = `${'word '.repeat(25)}end`;
+  group({ within_year: [1] });
+  server.use(
+    http.get('*/api/top/events/by-ids/paginated', () =>
+      HttpResponse.json({ events: [makeEvent(1, { description })] }),
+    ),
+  );
+  await open();
+  const tile = within(await screen.findByRole('listitem'));
+  expect(tile.getByText('5th March, 2045 · 6:30 PM')).toBeVisible();
+  expect(tile.getByText('Curzon Hall')).toBeVisible();
+  expect(tile.getByText(`${'word '.repeat(20).trim()}…`)).toBeVisible();
+  expect(tile.queryByText('Today')).not.toBeInTheDocument();
+  expect(tile.getByRole('link', { name: 'See Details: Event 1' })).toHaveAttribute(
+    'href',
+    '/dashboard/events/1',
+  );
+});
+
+test('says Today of an event of today, and that a place is still to come', async () => {
+  group({ within_7_days: [1] });
+  const event_datetime = new Date().toISOString();
+  server.use(
+    http.get('*/api/top/events/by-ids/paginated', () =>
+      HttpResponse.json({ events: [makeEvent(1, { event_datetime, location: null })] }),
+    ),
+  );
+  await open();
+  expect(await screen.findByText('Today')).toBeVisible();
+  expect(screen.getByText('Place to be announced')).toBeVisible();
+});
+
+test('an event is answered on its tile', async () => {
+  group({ within_7_days: [1, 2] });
+  const { user, store } = await open();
+  const answer = within(await screen.findByRole('group', { name: 'Your answer to Event 2' }));
+  await user.click(answer.getByRole('button', { name: 'Going' }));
+  await waitFor(() => expect(store.getState().toasts.items).toHaveLength(1));
+  expect(answer.getByRole('button', { name: 'Going' })).toHaveAttribute('aria-pressed', 'true');
+  expect(eventServer.told).toEqual(['going']);
+});
+
+test('says that the network failed, and tries again', async () => {
+  server.use(http.get('*/api/top/events/grouped-by-time', () => HttpResponse.error()));
+  const { user } = await open();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Network error. Please check your connection.',
+  );
+  group({ within_7_days: [1] });
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { name: 'Event 1' })).toBeVisible();
+});
+
+test('a part that cannot be read is tried again by itself', async () => {
+  group({ within_7_days: [1] });
+  server.use(
+    http.get(
+      '*/api/top/events/by-ids/paginated',
+      () => HttpResponse.json({ detail: 'Down.' }, { status: 503 }),
+      { once: true },
+    ),
+  );
+  const { user } = await open();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Server error. Please try again later.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { name: 'Event 1' })).toBeVisible();
+});
+
+test('leads to the posts of events, to a new one, and to one’s own calendar', async () => {
+  group({});
+  await open();
+  expect(screen.getByRole('link', { name: 'Event posts' })).toHaveAttribute(
+    'href',
+    '/dashboard/eventposts',
+  );
+  expect(screen.getByRole('link', { name: 'New event' })).toHaveAttribute(
+    'href',
+    '/dashboard/create-events',
+  );
+  expect(screen.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+});

@@ -1,0 +1,69 @@
+import { CalendarPlus } from 'lucide-react';
+import { eventMessages } from '#contract/messages';
+import { ErrorState } from '../../../shared/ui/ErrorState';
+import { LinkButton } from '../../../shared/ui/LinkButton';
+import { PageHeading } from '../../../shared/ui/PageHeading';
+import { SkeletonCard } from '../../../shared/ui/SkeletonCard';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
+import { SubscribeButton } from '../calendar/SubscribeButton';
+import { useGroupEventsQuery } from '../eventsApi';
+import { eventsFailure } from '../eventsFailure';
+import { EventSection } from './EventSection';
+import css from './EventsPage.module.css';
+
+const SECTIONS = ['within_7_days', 'within_30_days', 'within_year'] as const;
+
+/** The coming events by nearness. */
+export function EventsPage() {
+  const { data, error, isFetching, refetch } = useGroupEventsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <div className={css.page}>
+      <PageHeading
+        lead="Talks, workshops and meetings across the connected universities."
+        aside={
+          <div className={css.ways}>
+            <LinkButton to="/dashboard/eventposts" size="sm" variant="quiet">
+              Event posts
+            </LinkButton>
+            <SubscribeButton size="sm" />
+            <LinkButton
+              to="/dashboard/create-events"
+              size="sm"
+              variant="primary"
+              icon={CalendarPlus}
+            >
+              New event
+            </LinkButton>
+          </div>
+        }
+      >
+        Events
+      </PageHeading>
+      {error && !data ? (
+        <ErrorState
+          {...eventsFailure(error)}
+          retryText={eventMessages.tryAgain}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {!data && !error ? (
+        <div role="status">
+          <VisuallyHidden>Loading events</VisuallyHidden>
+          <SkeletonCard />
+        </div>
+      ) : null}
+      {data
+        ? SECTIONS.map((section) => (
+            <EventSection
+              key={section}
+              title={eventMessages.sections[section]}
+              ids={data[section]}
+            />
+          ))
+        : null}
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { startApiServer } from '../../shared/testing/apiServer';
+import { createFakePorts } from '../../shared/testing/fakePorts';
+import { adaStored } from '../../shared/testing/people';
+import { renderAt } from '../../shared/testing/renderAt';
+import { startSession } from '../../shared/testing/startSession';
+import { eventsApi, useReadEventQuery } from './eventsApi';
+import { answerEvent } from './eventThunks';
+import { RsvpButtons } from './RsvpButtons';
+import { RsvpCounts } from './RsvpCounts';
+import { eventHandlers, eventServer, makeEvent } from './testing/eventServer';
+
+const complete = { going: 42, interested: 17, my_rsvp: null };
+const server = startApiServer(...eventHandlers);
+beforeEach(() => eventServer.reset(makeEvent(31, complete)));
+
+function EventHere() {
+  const { data } = useReadEventQuery(31);
+  if (!data) return null;
+  return (
+    <>
+      <RsvpButtons event={data} />
+      <RsvpCounts event={data} />
+    </>
+  );
+}
+
+async function openEvent() {
+  const view = await renderAt('/event', <EventHere />, { ports: createFakePorts(adaStored) });
+  await screen.findByRole('button', { name: 'Going' });
+  const button = (name: string) => screen.getByRole('button', { name });
+  const texts = () => view.store.getState().toasts.items.map(({ text }) => text);
+  return { ...view, button, texts };
+}
+
+test('Going is marked at once, counted, confirmed, and said', async () => {
+  const { user, button, texts } = await openEvent();
+  await user.click(button('Going'));
+  expect(button('Going')).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByText('43 people going • 17 interested')).toBeVisible();
+  await waitFor(() => expect(texts()).toEqual(['You have successfully marked yourself as going!']));
+  expect(eventServer.told).toEqual(['going']);
+});
+
+test('pressing the answer that holds takes it back', async () => {
+  const { user, button, texts } = await openEvent();
+  await user.click(button('Interested'));
+  await waitFor(() => expect(texts()).toHaveLength(1));
+  await user.click(button('Interested'));
+  await waitFor(() =>
+    expect(texts()).toContain('You have successfully unmarked your interested status!'),
+  );
+  expect(button('Interested')).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByText('42 people going • 17 interested')).toBeVisible();
+  expect(eventServer.told).toEqual(['interested', null]);
+});
+
+test('from interested to going the one count falls and the other rises', async () => {
+  const { user, button, texts } = await openEvent();
+  await user.click(button('Interested'));
+  await waitFor(() => expect(texts()).toHaveLength(1));
+  await user.click(button('Going'));
+  expect(screen.getByText('43 people going • 17 interested')).toBeVisible();
+  await waitFor(() => expect(eventServer.told).toEqual(['interested', 'going']));
+});
+
+test('an answer the server refuses goes back and says so', async () => {
+  server.use(
+    http.post('*/api/interactions/event/31/rsvp', () =>
+      HttpResponse.json({ detail: 'Down.' }, { status: 503 }),
+    ),
+  );
+  const { user, button, texts } = await openEvent();
+  await user.click(button('Going'));
+  await waitFor(() => expect(texts()).toEqual(['Failed to mark as going. Please try again.']));
+  expect(button('Going')).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByText('42 people going • 17 interested')).toBeVisible();
+});
+
+test('an answer that cannot be taken back stays and says so', async () => {
+  server.use(http.delete('*/api/interactions/event/31/rsvp', () => HttpResponse.error()));
+  const { user, button, texts } = await openEvent();
+  await user.click(button('Going'));
+  await waitFor(() => expect(texts()).toHaveLength(1));
+  await user.click(button('Going'));
+  await waitFor(() => expect(texts()).toContain('Failed to unmark going. Please try again.'));
+  expect(button('Going')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('quick clicks end in the last wish, and the server is told one after the other', async () => {
+  const { button, texts } = await openEvent();
+  for (const name of ['Going', 'Going', 'Going', 'Interested']) fireEvent.click(button(name));
+  await waitFor(() => expect(texts()).toHaveLength(1));
+  expect(button('Interested')).toHaveAttribute('aria-pressed', 'true');
+  expect(eventServer.counts).toEqual({ going: 42, interested: 18 });
+  expect(eventServer.told).toEqual(['going', 'interested']);
+});
+
+test('counts that cannot be read are adjusted by the answer alone', async () => {
+  server.use(http.get('*/api/interactions/posts/events/rsvp/counts/', () => HttpResponse.error()));
+  const { user, button, texts } = await openEvent();
+  await user.click(button('Going'));
+  await waitFor(() => expect(texts()).toHaveLength(1));
+  expect(screen.getByText('43 people going • 17 interested')).toBeVisible();
+});
+
+describe('an event that does not say how its readers answered', () => {
+  beforeEach(() => eventServer.reset(makeEvent(31)));
+
+  test('is asked for the answers', async () => {
+    eventServer.mine = 'going';
+    const { button } = await openEvent();
+    expect(await screen.findByText('42 people going • 17 interested')).toBeVisible();
+    expect(button('Going')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('counts an answer once, before and after the server confirms it', async () => {
+    const { button, texts, store } = await openEvent();
+    await screen.findByText('42 people going • 17 interested');
+    const seen = new Set<string>();
+    const look = () => seen.add(screen.getByText(/people going/).textContent);
+    const watcher = new MutationObserver(look);
+    watcher.observe(document.body, { subtree: true, childList: true, characterData: true });
+    fireEvent.click(button('Going'));
+    await waitFor(() => expect(texts()).toHaveLength(1));
+    await waitFor(() => expect(store.getState().events.pendingRsvps).toEqual({}));
+    watcher.disconnect();
+    expect([...seen]).toEqual(['43 people going • 17 interested']);
+  });
+
+  test('shows no counts where they cannot be read, and can be answered all the same', async () => {
+    server.use(
+      http.get('*/api/interactions/posts/events/rsvp/counts/', () => HttpResponse.error()),
+    );
+    const { user, button, texts } = await openEvent();
+    await user.click(button('Going'));
+    await waitFor(() => expect(texts()).toHaveLength(1));
+    expect(eventServer.told).toEqual(['going']);
+    expect(button('Going')).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.queryByText(/people going/)).not.toBeInTheDocument();
+  });
+
+  test('knows after an answer what it could not read before', async () => {
+    server.use(
+      http.get('*/api/interactions/posts/events/rsvp/counts/', () => HttpResponse.error()),
+      http.get('*/api/interactions/event/:id/my_rsvp/', () => HttpResponse.error()),
+    );
+    const { user, button, store } = await openEvent();
+    const answers = () => eventsApi.endpoints.readAnswers.select(31)(store.getState());
+    await waitFor(() => expect(answers().isError).toBe(true));
+    server.resetHandlers();
+    await user.click(button('Going'));
+    expect(await screen.findByText('43 people going • 17 interested')).toBeVisible();
+    expect(button('Going')).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+test('whoever has no user id is told so, and nothing is sent', async () => {
+  const { store } = await startSession(createFakePorts());
+  await store.dispatch(answerEvent({ eventId: 31, mine: null }, 'going'));
+  expect(store.getState().toasts.items.map(({ text }) => text)).toEqual([
+    'User ID not available. Please try again later.',
+  ]);
+  expect(eventServer.told).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { http, HttpResponse } from 'msw';
+import type { Attendee, Event, RsvpStatus } from '#contract/entities/event';
+import { ada } from '../../../shared/testing/people';
+import { answerMe } from '../../../shared/testing/startSession';
+
+/** A coming event in Dhaka that says nothing of its answers, with its id in its title. */
+export const makeEvent = (id: number, changes: Partial<Event> = {}): Event => ({
+  id,
+  title: `Event ${id}`,
+  description: `About event ${id}.`,
+  location: 'Curzon Hall',
+  event_datetime: '2045-03-05T12:30:00.000Z',
+  image_url: null,
+  timezone: 'Asia/Dhaka',
+  ...changes,
+});
+
+/** What the calls of events answer; tests may change it. */
+export const eventServer = {
+  events: [] as Event[],
+  attendees: [] as Attendee[],
+  mine: null as RsvpStatus | null,
+  counts: { going: 42, interested: 17 },
+  /** Every answer that was given, null for one taken back. */
+  told: [] as (RsvpStatus | null)[],
+  reset(...events: Event[]) {
+    this.events = events;
+    this.attendees = [];
+    this.mine = null;
+    this.counts = { going: 42, interested: 17 };
+    this.told = [];
+  },
+  tell(status: RsvpStatus | null) {
+    this.told.push(status);
+    if (this.mine) this.counts[this.mine] -= 1;
+    if (status) this.counts[status] += 1;
+    this.mine = status;
+    this.attendees = this.attendees.filter(({ user_id: id }) => id !== ada.id);
+    if (status) this.attendees.push({ user_id: ada.id, username: ada.username, status });
+  },
+};
+
+const notFound = () => HttpResponse.json({ detail: 'Event not found.' }, { status: 404 });
+
+/** Answers like our server, and like one that tells answers only when asked for them. */
+export const eventHandlers = [
+  answerMe(200, ada),
+  http.get('*/api/chat/chat/conversations', () => HttpResponse.json([])),
+  http.get('*/api/posts/events/', ({ request }) => {
+    const id = new URL(request.url).searchParams.get('event_id');
+    if (id === null) return HttpResponse.json(eventServer.events);
+    const event = eventServer.events.find((candidate) => candidate.id === Number(id));
+    return event ? HttpResponse.json(event) : notFound();
+  }),
+  http.get('*/api/top/events/by-ids/paginated', ({ request }) => {
+    const ids = new URL(request.url).searchParams.get('event_ids')?.split(',').map(Number) ?? [];
+    return HttpResponse.json({ events: ids.map((id) => makeEvent(id)) });
+  }),
+  http.get('*/api/interactions/event/:id/attendees', () =>
+    HttpResponse.json(eventServer.attendees),
+  ),
+  http.get('*/api/interactions/event/:id/my_rsvp/', () =>
+    HttpResponse.json({ status: eventServer.mine }),
+  ),
+  http.get('*/api/interactions/posts/events/rsvp/counts/', () =>
+    HttpResponse.json({ ...eventServer.counts }),
+  ),
+  http.post('*/api/interactions/event/:id/rsvp', async ({ request }) => {
+    const { status } = (await request.json()) as { status: RsvpStatus };
+    eventServer.tell(status);
+    return HttpResponse.json({ status });
+  }),
+  http.delete('*/api/interactions/event/:id/rsvp', () => {
+    eventServer.tell(null);
+    return new HttpResponse(null, { status: 204 });
+  }),
+];

@@ -1,0 +1,53 @@
+import type { LikeState } from '#contract/entities/comment';
+import { featuresLoaded, selectUserId } from '../../shared/store/sessionEvents';
+import type { StartAppListening } from '../../shared/store/types';
+import { likeHeard } from './feedSlice';
+import { postActionsApi } from './postActionsApi';
+
+/** What a tab tells the others when the server answered a like. */
+interface LikeMessage extends LikeState {
+  type: 'likeSettled';
+  userId: number;
+  postId: number;
+}
+
+function isLikeMessage(value: unknown): value is LikeMessage {
+  if (typeof value !== 'object' || value === null) return false;
+  const message = value as Partial<Record<keyof LikeMessage, unknown>>;
+  return (
+    message.type === 'likeSettled' &&
+    typeof message.userId === 'number' &&
+    typeof message.postId === 'number' &&
+    typeof message.total_likes === 'number' &&
+    typeof message.user_liked === 'boolean'
+  );
+}
+
+/** Shows a like of the reader in all tabs of the browser. */
+export function registerLikeTabs(startListening: StartAppListening): void {
+  startListening({
+    actionCreator: featuresLoaded,
+    effect: (_action, api) => {
+      const { dispatch, extra: ports } = api;
+      ports.tabs.onMessage((message) => {
+        if (!isLikeMessage(message) || message.userId !== selectUserId(api.getState())) return;
+        const { postId: id, total_likes, user_liked } = message;
+        dispatch(likeHeard({ id, total_likes, user_liked }));
+      });
+    },
+  });
+  startListening({
+    matcher: postActionsApi.endpoints.like.matchFulfilled,
+    effect: ({ payload, meta }, api) => {
+      const userId = selectUserId(api.getState());
+      if (userId === null) return;
+      const { postId } = meta.arg.originalArgs;
+      api.extra.tabs.post({
+        type: 'likeSettled',
+        userId,
+        postId,
+        ...payload,
+      } satisfies LikeMessage);
+    },
+  });
+}

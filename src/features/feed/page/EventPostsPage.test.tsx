@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { PartsContext } from '../../../shared/parts/parts';
+import { startApiServer } from '../../../shared/testing/apiServer';
+import { noParts } from '../../../shared/testing/noParts';
+import { feedHandlers, feedServer, makePosts } from '../testing/feedServer';
+import { fakeScreen, startFeed } from '../testing/openFeedPage';
+import { EventPostsPage } from './EventPostsPage';
+
+const server = startApiServer(...feedHandlers);
+beforeEach(() => {
+  fakeScreen();
+  feedServer.reset(makePosts(3, 1));
+});
+
+async function openPage() {
+  const { store } = await startFeed();
+  const router = createMemoryRouter([{ path: '/', element: <EventPostsPage /> }]);
+  render(
+    <Provider store={store}>
+      <PartsContext value={noParts}>
+        <RouterProvider router={router} />
+      </PartsContext>
+    </Provider>,
+  );
+}
+
+describe('the posts of events', () => {
+  it('asks for announcements only, and leads to a new one', async () => {
+    await openPage();
+    expect(await screen.findAllByRole('article')).toHaveLength(3);
+    expect(feedServer.calls.find((call) => call.startsWith('GET posts/?'))).toContain(
+      'post_type=event',
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Event posts' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'New event' })).toHaveAttribute(
+      'href',
+      '/dashboard/create-events',
+    );
+  });
+
+  it('says that there are none', async () => {
+    feedServer.reset([]);
+    await openPage();
+    expect(await screen.findByText('No posts available')).toBeVisible();
+  });
+
+  it('says that they could not be read', async () => {
+    server.use(http.get('*/api/posts/', () => HttpResponse.error()));
+    await openPage();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load posts.');
+  });
+});

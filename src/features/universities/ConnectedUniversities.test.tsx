@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { startApiServer } from '../../shared/testing/apiServer';
+import { createFakePorts } from '../../shared/testing/fakePorts';
+import { ada, adaStored } from '../../shared/testing/people';
+import { renderAt } from '../../shared/testing/renderAt';
+import { answerMe } from '../../shared/testing/startSession';
+import { ConnectedUniversities } from './ConnectedUniversities';
+
+const server = startApiServer(
+  answerMe(200, ada),
+  http.get('*/api/chat/chat/conversations', () => HttpResponse.json([])),
+);
+const open = () =>
+  renderAt('/dashboard/posts', <ConnectedUniversities />, { ports: createFakePorts(adaStored) });
+
+test('shows universities with their members, as ways to their pages', async () => {
+  server.use(
+    http.get('*/api/top/top-universities', ({ request }) => {
+      expect(new URL(request.url).searchParams.get('limit')).toBe('5');
+      return HttpResponse.json([
+        { id: 1, name: 'A/B ঢাকা', departments: [], total_members: 1, post_ids: [] },
+        { id: 2, name: 'BUET', departments: [], total_members: 12, post_ids: [] },
+      ]);
+    }),
+  );
+  await open();
+  expect(await screen.findByRole('link', { name: 'A/B ঢাকা' })).toHaveAttribute(
+    'href',
+    '/dashboard/university/A%2FB%20%E0%A6%A2%E0%A6%BE%E0%A6%95%E0%A6%BE',
+  );
+  expect(screen.getByText('1 member')).toBeVisible();
+  expect(screen.getByText('12 members')).toBeVisible();
+});
+
+test('says when they could not be read, and tries again', async () => {
+  server.use(http.get('*/api/top/top-universities', () => HttpResponse.error()));
+  const { user } = await open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Could not load universities.');
+  server.use(http.get('*/api/top/top-universities', () => HttpResponse.json([])));
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('No universities yet')).toBeVisible();
+});

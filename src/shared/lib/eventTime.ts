@@ -1,0 +1,52 @@
+import { parseUtc } from './timeLabel';
+
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+/** A zone the browser knows, or undefined, which means the browser's own. */
+function knownZone(timeZone: string | undefined): string | undefined {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone });
+    return timeZone;
+  } catch {
+    return undefined;
+  }
+}
+
+function part(moment: number, timeZone: string | undefined, options: Intl.DateTimeFormatOptions) {
+  return new Intl.DateTimeFormat('en-US', { ...options, timeZone }).format(moment);
+}
+
+/** The day of a moment on a zone's calendar, such as '5th March, 2025'. Empty for what is no moment. */
+export function eventDate(stamp: string, timeZone?: string): string {
+  const moment = parseUtc(stamp);
+  if (Number.isNaN(moment)) return '';
+  const zone = knownZone(timeZone);
+  const day = Number(part(moment, zone, { day: 'numeric' }));
+  const ending = ENDINGS[ordinals.select(day)] ?? 'th';
+  return `${day}${ending} ${part(moment, zone, { month: 'long' })}, ${part(moment, zone, { year: 'numeric' })}`;
+}
+
+/** The time of a moment on a zone's clock, such as '6:30 PM'. Empty for what is no moment. */
+export function eventTime(stamp: string, timeZone?: string): string {
+  const moment = parseUtc(stamp);
+  if (Number.isNaN(moment)) return '';
+  return part(moment, knownZone(timeZone), { hour: 'numeric', minute: '2-digit' });
+}
+
+/** The browser's own zone by its IANA name; undefined where it keeps it to itself. */
+export const browserZone = (): string | undefined =>
+  new Intl.DateTimeFormat().resolvedOptions().timeZone || undefined;
+
+/** Whether two zones show the same day and time at a moment. */
+export function showSameClock(stamp: string, one?: string, other?: string): boolean {
+  return (
+    eventDate(stamp, one) === eventDate(stamp, other) &&
+    eventTime(stamp, one) === eventTime(stamp, other)
+  );
+}
+
+/** Whether a moment falls on the day that `now` is, on the calendar of the zone. */
+export function isToday(stamp: string, now: number, timeZone?: string): boolean {
+  return eventDate(stamp, timeZone) === eventDate(new Date(now).toISOString(), timeZone);
+}
