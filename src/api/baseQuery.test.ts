@@ -182,6 +182,19 @@ test('a good status with a body that is no JSON is a parsing error', async () =>
   expect(error).toEqual({ status: 'PARSING_ERROR', data: { detail: '' } });
 });
 
+test('a call that wants text gets it as it is, and a refusal of it in the common form', async () => {
+  const wantsText: ApiArgs = {
+    url: 'text',
+    responseHandler: (answer) => (answer.ok ? answer.text() : answer.json()),
+  };
+  server.use(http.get('*/api/text', () => HttpResponse.text('BEGIN:VCALENDAR')));
+  const { send } = start();
+  expect(await send(testCall, wantsText)).toMatchObject({ data: 'BEGIN:VCALENDAR' });
+  server.use(http.get('*/api/text', () => HttpResponse.json({ detail: 'Gone' }, { status: 404 })));
+  const { error } = await send(testCall, wantsText);
+  expect(error).toEqual({ status: 404, data: { detail: 'Gone' } });
+});
+
 test('no answer at all is a network error', async () => {
   server.use(http.get('*/api/bad', () => HttpResponse.error()));
   const { error } = await start().send(testCall, { url: 'bad' });

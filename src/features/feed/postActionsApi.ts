@@ -17,6 +17,10 @@ interface UpdateArgs {
   uploadId: string;
 }
 
+/** A post may announce an event, which other screens list. */
+const eventTags = ['Event', 'EventGroups'] as const;
+const tagsOf = ({ kind }: PostParts) => (kind === 'event' ? eventTags : []);
+
 /** The calls that change posts; the feed slice answers to what they answer. */
 export const postActionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -29,6 +33,7 @@ export const postActionsApi = baseApi.injectEndpoints({
         ...(post.kind === 'text' ? {} : { uploadId }),
       }),
       extraOptions: { creates: true },
+      invalidatesTags: (post, _error, { post: parts }) => (post ? tagsOf(parts) : []),
     }),
     updatePost: build.mutation<Post, UpdateArgs>({
       query: ({ id, post, uploadId }) => ({
@@ -37,9 +42,11 @@ export const postActionsApi = baseApi.injectEndpoints({
         body: postBody(post),
         ...(post.kind === 'text' ? {} : { uploadId }),
       }),
+      invalidatesTags: (post, _error, { post: parts }) => (post ? tagsOf(parts) : []),
     }),
     deletePost: build.mutation<null, number>({
       query: (id) => ({ url: `posts/delete_post/${id}/`, method: 'DELETE' }),
+      invalidatesTags: eventTags,
     }),
     like: build.mutation<LikeState, { postId: number; liked: boolean }>({
       query: ({ postId, liked }) => ({

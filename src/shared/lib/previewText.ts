@@ -5,5 +5,5 @@ export function previewText(text: string, maxCharacters: number): string {
   const cut = characters.slice(0, maxCharacters).join('');
   const isWholeWord = /\s/.test(characters[maxCharacters] ?? '');
   const atWord = isWholeWord ? cut : cut.replace(/\s+\S*$/, '');
-  return `${(atWord || cut).trimEnd()}…`;
+  return `${(atWord || cut).replace(/[\s.,;:!?]+$/, '')}…`;
 }

@@ -23,8 +23,10 @@ interface Answers {
 /** Writes what is known of the answers into an event, wherever it is kept. */
 export function applyRsvp(event: Answers, { status, counts }: RsvpFacts): void {
   const before = event.my_rsvp ?? null;
-  const adjust = (kind: RsvpStatus, count = 0) =>
-    Math.max(0, count + Number(status === kind) - Number(before === kind));
+  const adjust = (kind: RsvpStatus, count: number | undefined) =>
+    count === undefined
+      ? undefined
+      : Math.max(0, count + Number(status === kind) - Number(before === kind));
   event.going = counts?.going ?? adjust('going', event.going);
   event.interested = counts?.interested ?? adjust('interested', event.interested);
   event.my_rsvp = status;

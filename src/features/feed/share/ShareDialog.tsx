@@ -9,7 +9,7 @@ import { Dialog } from '../../../shared/ui/Dialog';
 import { Notice } from '../../../shared/ui/Notice';
 import { TextField } from '../../../shared/ui/TextField';
 import { useUnsharePostMutation } from '../postActionsApi';
-import { copyText } from './copyText';
+import { copyText } from '../../../shared/lib/copyText';
 import css from './ShareDialog.module.css';
 
 /** The button says for so long that the link was copied. */

@@ -1,0 +1,23 @@
+/** A stretch of a text, and whether it is one of the words that were looked for. */
+interface MarkedPart {
+  start: number;
+  text: string;
+  isMarked: boolean;
+}
+
+const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
+
+/** Splits a text into the wanted words, which are in lower case, and what stands between them. */
+export function splitMarks(text: string, words: readonly string[]): MarkedPart[] {
+  const wanted = new Set(words);
+  const parts: MarkedPart[] = [];
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (!wanted.has(word.toLowerCase())) continue;
+    if (index > end) parts.push({ start: end, text: text.slice(end, index), isMarked: false });
+    parts.push({ start: index, text: word, isMarked: true });
+    end = index + word.length;
+  }
+  if (end < text.length) parts.push({ start: end, text: text.slice(end), isMarked: false });
+  return parts;
+}
