@@ -10,9 +10,9 @@ import {
   highlightFaded,
   postHighlighted,
 } from './feedSlice';
-import { selectList } from './feedSelectors';
+import { selectList, selectPost } from './feedSelectors';
 import { registerLikeTabs } from './likeTabs';
-import { highlightPost, loadHead, loadTail, peekForNew } from './feedThunks';
+import { highlightPost, loadHead, loadTail, peekForNew, rereadPost } from './feedThunks';
 import { postActionsApi } from './postActionsApi';
 import { isNewestFirst, MAIN_VIEW, viewKey } from './postView';
 
@@ -70,10 +70,13 @@ export function registerFeedListeners(startListening: StartAppListening): void {
   });
   startListening({
     actionCreator: frameReceived.notification,
-    effect: ({ payload: { notification } }, { dispatch }) => {
+    effect: async ({ payload: { notification } }, api) => {
       const { type, post_id: id } = notification;
-      if (id !== null && (type === 'comment' || type === 'reply'))
-        dispatch(baseApi.util.invalidateTags([{ type: 'Comments', id }]));
+      if (id === null) return;
+      if (type === 'comment' || type === 'reply')
+        api.dispatch(baseApi.util.invalidateTags([{ type: 'Comments', id }]));
+      // Its counts are no longer those that are shown.
+      if (selectPost(api.getState(), id)) await api.dispatch(rereadPost(id));
     },
   });
 }

@@ -126,6 +126,11 @@ const feedSlice = createSlice({
         const page = posts.map(({ id }) => id);
         if (part === 'peek') {
           list.waitingIds = newerThan(list.ids, page);
+          // What is shown already is brought up to date in its place.
+          postsAdapter.setMany(
+            state.posts,
+            posts.filter(({ id }) => id in state.posts.entities),
+          );
           return;
         }
         if (list.loading?.requestId !== meta.requestId) return;

@@ -42,6 +42,13 @@ export function loadTail(view: PostView): AppThunk<Promise<void>> {
   };
 }
 
+/** Reads a post again that is shown already. */
+export function rereadPost(id: number): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    await dispatch(readPost.initiate(id, unshared));
+  };
+}
+
 /** Marks a post, reading it first where it is not at hand. */
 export function highlightPost(id: number): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
