@@ -19,6 +19,7 @@ import { settlePeople } from './settlePeople';
 import { DAY } from './shapes';
 
 const LOCK = 7_823_003;
+const FILLED_WITHIN = '60s';
 const SETTLED_AGO = 25 * DAY;
 const MINUTE_MS = 60_000;
 
@@ -48,6 +49,10 @@ export async function fillDemo(deps: Deps, say: (line: string) => void): Promise
 
 /** Answers everybody's password, or null where there were users. */
 async function fillIfEmpty(deps: Deps, trx: Transaction<Tables>): Promise<string | null> {
+  // Filling takes longer than a call may wait for a lock, and the process that comes second waits for it.
+  await sql`
+    select set_config('lock_timeout', ${FILLED_WITHIN}, true),
+           set_config('statement_timeout', ${FILLED_WITHIN}, true)`.execute(trx);
   // Two processes that start together on one database must not both find it empty.
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
   if (await trx.selectFrom('users').select('id').limit(1).executeTakeFirst()) return null;

@@ -1,7 +1,17 @@
 /** First segments of addresses, present and likely, and names that seem to speak for Quad. */
 const WORDS = [
   ...['about', 'account', 'admin', 'administrator', 'api', 'app', 'assets', 'assistant'],
-  ...['asku', 'auth', 'careers', 'chat', 'chatbot', 'complete-profile', 'connections', 'contact'],
+  ...[
+    'asku',
+    'auth',
+    'calendar',
+    'careers',
+    'chat',
+    'chatbot',
+    'complete-profile',
+    'connections',
+    'contact',
+  ],
   ...['cookies', 'create-events', 'dashboard', 'docs', 'eventposts', 'events', 'favicon.ico'],
   ...['feedback', 'files', 'forgot-password', 'guidelines', 'healthz', 'help', 'index.html'],
   ...['interactions', 'login', 'logout', 'mailer-daemon', 'me', 'metrics', 'moderator'],
