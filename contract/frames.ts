@@ -66,6 +66,12 @@ export const serverFrames = {
   }),
   read_receipt: ReadReceiptFrame,
   notification: record({ type: literal('notification'), notification: Notification }),
+  /** These are read, or gone; with `through_id` also every one with that id or a smaller one. */
+  notifications_read: record({
+    type: literal('notifications_read'),
+    ids: Type.Array(Id),
+    through_id: Type.Optional(Id),
+  }),
   typing: record({ type: literal('typing'), sender_id: Id }),
   presence: record({ type: literal('presence'), user_id: Id, online: Type.Boolean() }),
   ready: record({ type: literal('ready'), last_message_id: nullable(Id) }),

@@ -23,12 +23,15 @@ function changedSince(moment, name) {
 }
 
 const builtAt = existsSync('build/stamp') ? Number(readFileSync('build/stamp', 'utf8')) : 0;
-const complete = builtAt > 0 && existsSync('dist/index.html') && existsSync('build/server.mjs');
+const complete =
+  builtAt > 0 &&
+  ['dist/index.html', 'build/server.mjs', 'build/quad.mjs'].every((file) => existsSync(file));
 
 if (!complete || sources.some((name) => changedSince(builtAt, name))) {
-  console.log('Building Quad; this takes a moment the first time.');
+  // What a command answers goes to stdout, and nothing else.
+  console.error('Building Quad; this takes a moment the first time.');
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
-    stdio: 'inherit',
+    stdio: ['inherit', process.stderr, 'inherit'],
   });
   process.exitCode = status ?? 1;
 }

@@ -16,9 +16,9 @@ const REQUIRE =
   "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
 
 /**
- * Bundles server/main.ts to build/server.mjs, and every file of server/workers to one of its own in
- * build/workers, because a worker process starts from a file. The packages are bundled as well: to
- * look them up one by one took a third of the start.
+ * Bundles server/main.ts to build/server.mjs, the operator's commands to build/quad.mjs, and every
+ * file of server/workers to one of its own in build/workers, because a worker process starts from a
+ * file. The packages are bundled as well: to look them up one by one took a third of the start.
  */
 export async function compileServer(): Promise<void> {
   const workers = readdirSync('server/workers')
@@ -28,7 +28,11 @@ export async function compileServer(): Promise<void> {
       out: `workers/${path.basename(file, '.ts')}`,
     }));
   await build({
-    entryPoints: [{ in: 'server/main.ts', out: 'server' }, ...workers],
+    entryPoints: [
+      { in: 'server/main.ts', out: 'server' },
+      { in: 'server/quad.ts', out: 'quad' },
+      ...workers,
+    ],
     outdir: 'build',
     outExtension: { '.js': '.mjs' },
     bundle: true,

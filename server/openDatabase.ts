@@ -10,9 +10,17 @@ import { waitForDatabase } from './platform/database/waitForDatabase';
 const POOL_SIZE = 10;
 const PATIENCE_MS = 10_000;
 
-/** Opens the configured or the embedded database and brings its schema up to date. */
-export async function openDatabase(config: Config, log: Logger): Promise<Database> {
-  const say = (line: string) => process.stdout.write(`${line}\n`);
+const onOutput = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/**
+ * Opens the configured or the embedded database and brings its schema up to date. `say` gets the
+ * lines of the embedded one that a person should read; the standard output unless given.
+ */
+export async function openDatabase(
+  config: Config,
+  log: Logger,
+  say: (line: string) => void = onOutput,
+): Promise<Database> {
   const embedded =
     config.databaseUrl === undefined
       ? await startEmbeddedPostgres({ dataDir: join(config.dataDir, 'db'), log: say })

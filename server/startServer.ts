@@ -5,6 +5,7 @@ import { createParts } from './createParts';
 import { createSockets } from './createSockets';
 import { fillDemo } from './demo/fillDemo';
 import { forgetCancelledEvents } from './features/calendar/entryRepository';
+import { forgetEndedConnections } from './features/connections/endConnection';
 import { startReminders } from './features/events/startReminders';
 import { openDatabase } from './openDatabase';
 import { systemClock } from './platform/clock';
@@ -66,6 +67,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
         forgetOldKeys(deps),
         removeDoneJobs(db, before),
         forgetCancelledEvents(db, now),
+        forgetEndedConnections(deps),
       ]).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'));
     }, HOUR_MS).unref();
     return {

@@ -9,11 +9,15 @@ import { createDatabase } from '../../server/platform/database/createDatabase';
 import { startEmbeddedPostgres } from '../../server/platform/database/embedded';
 import { migrate } from '../../server/platform/database/migrate';
 import { fillCampus } from './fillCampus';
+import { fillPeople } from './fillPeople';
 
-/** How many posts each campus has; both have ten thousand people. */
-export const POSTS = { small: 10_000, large: 1_000_000 } as const;
-export type CampusName = keyof typeof POSTS;
-const USERS = 10_000;
+/** How much each campus holds; where connections are counted, people also have departments and interests. */
+const SIZES = {
+  small: { users: 10_000, posts: 10_000, edges: 0 },
+  large: { users: 10_000, posts: 1_000_000, edges: 0 },
+  people: { users: 100_000, posts: 200_000, edges: 1_000_000 },
+} as const;
+export type CampusName = keyof typeof SIZES;
 
 /** A database full of posts, and a person to read them. */
 export interface Campus {
@@ -21,6 +25,8 @@ export interface Campus {
   posts: number;
   /** Token of the reader, whose id is 1. */
   token: string;
+  /** A token of the person with this id. */
+  tokenOf(userId: number): Promise<string>;
   /** Process ids of the database's connections. */
   backends(): Promise<number[]>;
 }
@@ -44,15 +50,22 @@ async function makeCampus(server: string, name: CampusName, admin: Client): Prom
   await migrate(database.db, migrations);
   const client = new Client({ connectionString });
   await client.connect();
-  await fillCampus(client, { users: USERS, posts: POSTS[name] });
+  const size = SIZES[name];
+  await fillCampus(client, size);
+  if (size.edges > 0) await fillPeople(client, size);
   await client.end();
-  const reader = { userId: 1, remember: true, now: new Date() };
-  const token = await startSession(database.db, reader);
   await database.close();
+  const tokenOf = async (userId: number) => {
+    const { db, close } = createDatabase({ connectionString, poolSize: 1, log });
+    const token = await startSession(db, { userId, remember: true, now: new Date() });
+    await close();
+    return token;
+  };
   return {
     connectionString,
-    posts: POSTS[name],
-    token,
+    posts: size.posts,
+    token: await tokenOf(1),
+    tokenOf,
     async backends() {
       const { rows } = await admin.query<{ pid: number }>(
         'SELECT pid FROM pg_stat_activity WHERE datname = $1',
@@ -74,7 +87,9 @@ export async function openCampuses(log: (line: string) => void): Promise<Campuse
     campus(name) {
       const known = made.get(name);
       if (known) return known;
-      log(`filling the ${name} campus with ${POSTS[name]} posts`);
+      log(
+        `filling the ${name} campus with ${SIZES[name].users} people and ${SIZES[name].posts} posts`,
+      );
       const campus = makeCampus(postgres.connectionString, name, admin);
       made.set(name, campus);
       return campus;

@@ -47,7 +47,9 @@ export const universityCalls = {
     tag,
     access: 'verified',
     summary: 'Universities with their departments',
-    query: record(pageQuery()),
+    query: record(
+      pageQuery({ keyword: Type.Optional(Type.String({ maxLength: UNIVERSITY_NAME_MAX_LENGTH })) }),
+    ),
     answer: Type.Array(University),
   }),
   readUniversity: defineCall({

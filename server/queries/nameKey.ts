@@ -3,9 +3,14 @@ export function tidyName(name: string): string {
   return name.normalize('NFC').trim().replace(/\s+/gu, ' ');
 }
 
-/** What two spellings of one name have in common: tidied, case ignored. */
+/**
+ * What two spellings of one name have in common: tidied, case ignored. Punctuation counts, and so
+ * does `&` against `and`: names that only look alike may be two places, and nobody could part them
+ * again. An operator who knows that they are one merges them.
+ */
 export function nameKey(name: string): string {
-  return tidyName(name).toLowerCase();
+  // A small letter may compose with its accent where the capital has no composed form.
+  return tidyName(name).toLowerCase().normalize('NFC');
 }
 
 /** The hashtag of a name, without `#`: letters, their marks and digits only, case ignored. */

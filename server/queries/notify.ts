@@ -3,6 +3,7 @@ import type { NotificationType } from '#contract/entities/notification';
 import type { Deps } from '../deps';
 import type { Tables } from '../platform/database/tables';
 import { presentNotification, type NotificationRow } from '../presenters/notificationPresenter';
+import { hiddenAuthors } from './blocks';
 import { selectConnectionsOf } from './connections';
 import type { AddressedFrame } from './inTransactionWithFrames';
 
@@ -43,7 +44,10 @@ export async function notifyConnections(
   await notifyReceivers(deps, trx, frames, happening, receivers);
 }
 
-/** Tells everybody whom a query finds, by one statement; the actor too, if he is among them. */
+/**
+ * Tells everybody whom a query finds, by one statement; the actor too, if he is among them. Those
+ * who are hidden from the actor, and he from them, are left out.
+ */
 export async function notifyReceivers(
   { clock }: Pick<Deps, 'clock'>,
   trx: Transaction<Tables>,
@@ -57,6 +61,7 @@ export async function notifyReceivers(
       SELECT receiver.user_id, ${actorId}::bigint, ${type}::text, ${subject}::text,
         ${postId}::bigint, ${clock.now()}::timestamptz
       FROM ${receivers} AS receiver
+      WHERE receiver.user_id NOT IN ${hiddenAuthors(trx, actorId)}
       ON CONFLICT (user_id, actor_id, type, subject) DO NOTHING
       RETURNING id, user_id, actor_id, type, post_id, created_at, read_at
     )

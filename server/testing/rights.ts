@@ -64,6 +64,7 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
   profile: members(200, named),
   // Without a picture: who may call gets as far as being told so.
   uploadPicture: members(400),
+  changePrivacy: members(200, () => ({ body: { hides_email: true } })),
   completeStep1: members(200, () => ({
     body: { university_name: 'DU', department: 'Physics', fields_of_interest: 'Optics' },
   })),
@@ -123,6 +124,7 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
     body: { reason: 'Spam.' },
   })),
   searchPosts: members(200, () => ({ query: { keyword: 'mine' } })),
+  searchPeople: members(200, () => ({ query: { keyword: 'mine' } })),
 
   listSuggestions: members(200),
   listConnections: members(200),
@@ -131,7 +133,14 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
   connect: members(201, ({ newcomer }) => ({ body: { friend_id: newcomer.id } })),
   acceptRequest: owner(200, 404, request),
   rejectRequest: owner(200, 404, request),
+  // The request is to the owner: nobody but its sender takes it back.
+  withdrawRequest: members(404, request),
   removeConnection: owner(204, 404, ({ connectionId }) => ({ params: { id: connectionId } })),
+  // Nobody has parted from the newcomer.
+  restoreConnection: members(404, ({ newcomer }) => ({ body: { friend_id: newcomer.id } })),
+  listBlocked: members(200),
+  block: members(201, ({ newcomer }) => ({ body: { user_id: newcomer.id } })),
+  unblock: members(204, ({ newcomer }) => ({ params: { user_id: newcomer.id } })),
 
   listNotifications: owner(200, 403, listed),
   listUnreadNotifications: owner(200, 403, listed),
@@ -145,4 +154,9 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
 
   listTopUniversities: members(200),
   listUniversities: members(200),
+  readUniversity: members(404, () => ({ params: { name: 'Nowhere' } })),
+  listPostsByHashtag: members(200),
+  listPostsOfDepartment: members(404, () => ({
+    params: { university: 'Nowhere', department: 'Physics' },
+  })),
 };

@@ -2,7 +2,10 @@ import { calls, type CallName } from '#contract/calls/index';
 import { callAs } from './callAs';
 import type { TestServer } from './createTestServer';
 
-const anyIds = { id: 1, user_id: 1, post_id: 1, comment_id: 1, request_id: 1 };
+const anyIds = {
+  ...{ id: 1, user_id: 1, post_id: 1, comment_id: 1, request_id: 1 },
+  ...{ name: 'A', university: 'A', department: 'B' },
+};
 
 /** Adds tests that each of the calls refuses those without a token, and those whose address is not proved. */
 export function testRefusals(serverOf: () => TestServer, names: readonly CallName[]): void {

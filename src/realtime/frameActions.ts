@@ -16,6 +16,7 @@ export const frameReceived = {
   conversation_update: received('conversation_update'),
   read_receipt: received('read_receipt'),
   notification: received('notification'),
+  notifications_read: received('notifications_read'),
   typing: received('typing'),
   presence: received('presence'),
   ready: received('ready'),

@@ -9,6 +9,7 @@ const isCount: Guard = (value) => Number.isSafeInteger(value) && (value as numbe
 const isId: Guard = (value) => isCount(value) && value !== 0;
 const isTextOrNull: Guard = (value) => value === null || isText(value);
 const isIdOrNull: Guard = (value) => value === null || isId(value);
+const isIdList: Guard = (value) => Array.isArray(value) && value.every(isId);
 const optional =
   (guard: Guard): Guard =>
   (value) =>
@@ -70,6 +71,7 @@ const guards = {
     read_count: optional(isCount),
   }),
   notification: shape({ notification: isNotification }),
+  notifications_read: shape({ ids: isIdList, through_id: optional(isId) }),
   typing: shape({ sender_id: isId }),
   presence: shape({ user_id: isId, online: isFlag }),
   ready: shape({ last_message_id: isIdOrNull }),

@@ -15,6 +15,7 @@ export function presentMe(row: PersonRow): Me {
     university_name: row.university_name,
     department: row.department,
     fields_of_interest: joinInterests(row.interests),
+    hides_email: row.hides_email,
   };
 }
 
@@ -23,7 +24,7 @@ export function presentProfile(row: PersonRow, connection: ConnectionState): Pro
   return {
     id: row.id,
     username: row.username,
-    email: row.email,
+    email: row.hides_email && connection.status !== 'self' ? '' : row.email,
     profile_picture: fileUrl(row.profile_picture),
     university_name: row.university_name,
     department: row.department,

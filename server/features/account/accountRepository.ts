@@ -24,6 +24,7 @@ export interface PersonRow {
   department: string | null;
   interests: string[];
   profile_completed: boolean;
+  hides_email: boolean;
 }
 
 const selectAccount = (db: Db) =>
@@ -139,6 +140,7 @@ const selectPerson = (db: Db) =>
       'users.profile_picture',
       'users.interests',
       'users.profile_completed',
+      'users.hides_email',
       'universities.name as university_name',
       'departments.name as department',
     ])
@@ -154,4 +156,9 @@ export async function findPerson(db: Db, id: number): Promise<PersonRow | null> 
 export async function findPersonId(db: Db, username: string): Promise<number | null> {
   const row = await selectPerson(db).where(sameUsername(username)).executeTakeFirst();
   return row?.id ?? null;
+}
+
+/** Sets whether others see the address of a person. */
+export async function setHidesEmail(db: Db, id: number, hidesEmail: boolean): Promise<void> {
+  await db.updateTable('users').set({ hides_email: hidesEmail }).where('id', '=', id).execute();
 }

@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import {
   createMigratedDatabase,
   type MigratedDatabase,
 } from '../../testing/createMigratedDatabase';
-import { joinDepartment } from './memberships';
+import { joinDepartment, setDisabled } from './memberships';
 
 let database: MigratedDatabase;
 
@@ -16,11 +17,12 @@ beforeEach(async () => {
 });
 
 let made = 0;
-async function createPerson(): Promise<number> {
+async function createPerson(email_verified_at: Date | null = new Date(0)): Promise<number> {
   made += 1;
+  const username = `member-${made}`;
   const { id } = await database.db
     .insertInto('users')
-    .values({ username: `member-${made}`, email: `member-${made}@campus.example` })
+    .values({ username, email: `${username}@campus.example`, email_verified_at })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -81,20 +83,78 @@ test('Moving takes one member from the old university and adds one to the new.',
   ]);
 });
 
+/** The count of each university, and the count of those who are its members. */
+async function counts() {
+  const counted = await universities();
+  const actual = await database.db
+    .selectFrom('universities')
+    .leftJoin('users', (join) =>
+      join.onRef('users.university_id', '=', 'universities.id').on('disabled_at', 'is', null),
+    )
+    .select((row) => ['universities.name', row.fn.count<number>('users.id').as('members')])
+    .groupBy('universities.id')
+    .orderBy('universities.name_key')
+    .execute();
+  return {
+    counted: counted.map(({ name, total_members }) => ({ name, members: total_members })),
+    actual,
+  };
+}
+
+const createPeople = (count: number) =>
+  Promise.all(Array.from({ length: count }, () => createPerson()));
+
 test('Many people who join and swap at once are counted right.', async () => {
-  const people = await Promise.all(Array.from({ length: 12 }, createPerson));
+  const people = await createPeople(12);
   await Promise.all(people.map((id, index) => join(id, index % 2 ? 'Alpha' : 'Beta')));
   await Promise.all(people.map((id, index) => join(id, index % 2 ? 'Beta' : 'Alpha')));
   await Promise.all(people.slice(0, 3).map((id) => join(id, 'Alpha')));
-  const counted = await universities();
-  const actual = await database.db
-    .selectFrom('users')
-    .innerJoin('universities', 'universities.id', 'users.university_id')
-    .select((row) => ['universities.name', row.fn.countAll<number>().as('members')])
-    .groupBy('universities.name')
-    .orderBy('universities.name')
+  const { counted, actual } = await counts();
+  expect(counted).toEqual(actual);
+  expect(actual.map(({ members }) => members)).toEqual([7, 5]);
+});
+
+test('A disabled account is not counted, and is again once it is enabled.', async () => {
+  const person = await createPerson();
+  await join(person, 'Alpha');
+  const members = async () => (await universities())[0]?.total_members;
+  await setDisabled(database.db, person, new Date());
+  await setDisabled(database.db, person, new Date());
+  expect(await members()).toBe(0);
+  await setDisabled(database.db, person, null);
+  expect(await members()).toBe(1);
+});
+
+test('An account whose address is not proved is not counted.', async () => {
+  await join(await createPerson(null), 'Alpha');
+  expect((await universities())[0]?.total_members).toBe(0);
+});
+
+test('People who move while they are disabled and enabled are counted right.', async () => {
+  const people = await createPeople(8);
+  await Promise.all(people.map((id) => join(id, 'Alpha')));
+  await Promise.all([
+    ...people.map((id, index) => join(id, index % 2 ? 'Beta' : 'Alpha')),
+    ...people.map((id) => setDisabled(database.db, id, new Date())),
+    ...people.slice(0, 4).map((id) => join(id, 'Gamma')),
+  ]);
+  await Promise.all(people.slice(2, 5).map((id) => setDisabled(database.db, id, null)));
+  const { counted, actual } = await counts();
+  expect(counted).toEqual(actual);
+  expect(actual.reduce((sum, { members }) => sum + members, 0)).toBe(3);
+});
+
+test('A name that is an alias leads to the university it stands for.', async () => {
+  await join(await createPerson(), 'University of Dhaka');
+  await database.db
+    .insertInto('university_aliases')
+    .columns(['name_key', 'university_id'])
+    .expression((from) => from.selectFrom('universities').select([sql.lit('du').as('key'), 'id']))
     .execute();
-  expect(counted.map(({ name, total_members }) => ({ name, members: total_members }))).toEqual(
-    actual,
-  );
+  await join(await createPerson(), ' DU', 'physics');
+  expect(await universities()).toHaveLength(1);
+  expect((await universities())[0]?.total_members).toBe(2);
+  expect(await database.db.selectFrom('departments').select('name').execute()).toEqual([
+    { name: 'Physics' },
+  ]);
 });

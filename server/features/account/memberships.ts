@@ -1,7 +1,9 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { inTransaction } from '../../platform/database/inTransaction';
 import type { Tables } from '../../platform/database/tables';
-import { hashtagKey, nameKey, tidyName } from '../../queries/nameKey';
+import { isMember } from '../../queries/isMember';
+import { holdOffMerging } from '../../queries/membershipLock';
+import { findOrCreateDepartment, findOrCreateUniversity } from './membershipsPlaces';
 
 /** Where a person studies and what he cares for. */
 export interface Membership {
@@ -19,13 +21,7 @@ export async function joinDepartment(
   userId: number,
   { university, department, interests }: Membership,
 ): Promise<void> {
-  await inTransaction(db, async (trx) => {
-    const { university_id: formerId } = await trx
-      .selectFrom('users')
-      .select('university_id')
-      .where('id', '=', userId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+  await changeMember(db, userId, async (trx) => {
     const universityId = await findOrCreateUniversity(trx, university);
     const departmentId = await findOrCreateDepartment(trx, universityId, department);
     await trx
@@ -38,52 +34,56 @@ export async function joinDepartment(
       })
       .where('id', '=', userId)
       .execute();
-    if (formerId !== universityId) await moveMember(trx, formerId, universityId);
   });
 }
 
-async function findOrCreateUniversity(trx: Transaction<Tables>, name: string): Promise<number> {
-  const key = nameKey(name);
-  await trx
-    .insertInto('universities')
-    .values({ name: tidyName(name), name_key: key, hashtag_key: hashtagKey(name) })
-    .onConflict((conflict) => conflict.column('name_key').doNothing())
-    .execute();
-  const { id } = await trx
-    .selectFrom('universities')
-    .select('id')
-    .where('name_key', '=', key)
-    .executeTakeFirstOrThrow();
-  return id;
+/** Disables an account from an instant on, or enables it again with null; its university counts it no more, or again. */
+export async function setDisabled(
+  db: Kysely<Tables>,
+  userId: number,
+  at: Date | null,
+): Promise<void> {
+  await changeMember(db, userId, async (trx) => {
+    await trx.updateTable('users').set({ disabled_at: at }).where('id', '=', userId).execute();
+  });
 }
 
-async function findOrCreateDepartment(
-  trx: Transaction<Tables>,
-  universityId: number,
-  name: string,
-): Promise<number> {
-  const key = nameKey(name);
-  await trx
-    .insertInto('departments')
-    .values({ university_id: universityId, name: tidyName(name), name_key: key })
-    .onConflict((conflict) => conflict.columns(['university_id', 'name_key']).doNothing())
-    .execute();
-  const { id } = await trx
-    .selectFrom('departments')
-    .select('id')
-    .where('university_id', '=', universityId)
-    .where('name_key', '=', key)
+/** Does the work on one account, then moves the counts of the universities it left and joined. */
+async function changeMember(
+  db: Kysely<Tables>,
+  userId: number,
+  work: (trx: Transaction<Tables>) => Promise<void>,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await holdOffMerging(trx);
+    const formerId = await lockMembership(trx, userId);
+    await work(trx);
+    const presentId = await lockMembership(trx, userId);
+    if (formerId !== presentId) await moveMember(trx, formerId, presentId);
+  });
+}
+
+/** Holds the account and answers the university that counts it; null for none. */
+async function lockMembership(trx: Transaction<Tables>, userId: number): Promise<number | null> {
+  const { university_id, is_member } = await trx
+    .selectFrom('users')
+    .select(['university_id', isMember.as('is_member')])
+    .where('id', '=', userId)
+    .forUpdate()
     .executeTakeFirstOrThrow();
-  return id;
+  return is_member ? university_id : null;
 }
 
 /** Counts in the order of ids, so that two people who swap universities do not wait for each other. */
 async function moveMember(
   trx: Transaction<Tables>,
   fromId: number | null,
-  toId: number,
+  toId: number | null,
 ): Promise<void> {
-  const changes = [{ id: toId, by: 1 }, ...(fromId === null ? [] : [{ id: fromId, by: -1 }])];
+  const changes = [
+    ...(toId === null ? [] : [{ id: toId, by: 1 }]),
+    ...(fromId === null ? [] : [{ id: fromId, by: -1 }]),
+  ];
   for (const { id, by } of changes.sort((a, b) => a.id - b.id)) {
     await trx
       .updateTable('universities')

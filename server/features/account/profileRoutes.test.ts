@@ -50,6 +50,7 @@ test('A fresh user sees himself with an incomplete profile.', async () => {
     university_name: null,
     department: null,
     fields_of_interest: '',
+    hides_email: false,
   });
 });
 

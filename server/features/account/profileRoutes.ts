@@ -3,8 +3,9 @@ import type { Deps } from '../../deps';
 import { badRequest, notFound } from '../../platform/http/problem';
 import { route, type Route } from '../../platform/http/route';
 import { fileUrl } from '../../presenters/fileUrl';
+import { hasBlocked } from '../../queries/blocks';
 import { presentMe, presentProfile } from './accountPresenter';
-import { findPerson, findPersonId, type PersonRow } from './accountRepository';
+import { findPerson, findPersonId, setHidesEmail, type PersonRow } from './accountRepository';
 import { findConnectionState } from './connectionState';
 import { parseInterests } from './interests';
 import { joinDepartment } from './memberships';
@@ -17,13 +18,15 @@ export function profileRoutes(deps: Deps): Route[] {
     route(accountCalls.me, async ({ caller }) =>
       presentMe(requirePerson(await findPerson(db, caller.id))),
     ),
-    route(accountCalls.userByName, async ({ params }) => {
+    // To whom a person has blocked, he does not exist; he himself finds them, to take it back.
+    route(accountCalls.userByName, async ({ params, caller }) => {
       const id = await findPersonId(db, params.username);
-      if (id === null) throw noSuchPerson();
+      if (id === null || (await hasBlocked(db, id, caller.id))) throw noSuchPerson();
       return { id };
     }),
     route(accountCalls.profile, async ({ params, caller }) => {
       const person = requirePerson(await findPerson(db, params.id));
+      if (await hasBlocked(db, person.id, caller.id)) throw noSuchPerson();
       return presentProfile(person, await findConnectionState(db, caller.id, person.id));
     }),
     route(accountCalls.uploadPicture, async ({ caller, files }) => {
@@ -31,6 +34,10 @@ export function profileRoutes(deps: Deps): Route[] {
       if (!upload)
         throw badRequest('Please choose a picture.', { file: 'Please choose a picture.' });
       return { filename: fileUrl(await setProfilePicture(deps, caller.id, upload)) };
+    }),
+    route(accountCalls.changePrivacy, async ({ caller, body }) => {
+      await setHidesEmail(db, caller.id, body.hides_email);
+      return presentMe(requirePerson(await findPerson(db, caller.id)));
     }),
     route(accountCalls.completeStep1, async ({ caller, body }) => {
       await joinDepartment(db, caller.id, {

@@ -80,13 +80,15 @@ test('however fast a person comes and goes, the last word is the truth', async (
   await Promise.all([leave(last), leave(watching)]);
 });
 
-test('a connection that has ended is told nothing more', async () => {
+test('a connection that has ended is shown as away and told nothing more', async () => {
   const watching = await openSocket(address, tanvir);
   const { answer } = await callAs(server, tanvir, calls.listConnections);
   const id = answer[0]?.connection_id ?? 0;
   await callAs(server, tanvir, calls.removeConnection, { params: { id } });
   await leave(await openSocket(address, nusrat));
   await watching.quiet();
-  expect(watching.of('presence')).toEqual([]);
+  expect(watching.of('presence')).toEqual([
+    { type: 'presence', user_id: nusrat.id, online: false },
+  ]);
   await leave(watching);
 });

@@ -1,4 +1,4 @@
-import type { Connection, PendingRequest, SuggestedUser } from '#contract/entities/person';
+import type { Connection, PendingRequest, Person, SuggestedUser } from '#contract/entities/person';
 import { fileUrl } from '../../presenters/fileUrl';
 import { suggestionReason } from './suggestionReason';
 import type { SuggestionRow } from './suggestionRepository';
@@ -34,6 +34,17 @@ export function presentPendingRequest(
     username: row.username,
     email: row.email,
     profile_picture: fileUrl(row.profile_picture),
+  };
+}
+
+/** Somebody, and where he studies. */
+export function presentPerson(row: Omit<Person, 'user_id'> & { id: number }): Person {
+  return {
+    user_id: row.id,
+    username: row.username,
+    profile_picture: fileUrl(row.profile_picture),
+    university_name: row.university_name,
+    department: row.department,
   };
 }
 

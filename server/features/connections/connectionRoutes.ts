@@ -1,33 +1,53 @@
 import { calls } from '#contract/calls/index';
 import { LIST_PAGE_SIZE } from '#contract/limits';
 import type { Deps } from '../../deps';
-import { forbidden, notFound } from '../../platform/http/problem';
+import { forbidden } from '../../platform/http/problem';
 import { route, type Route } from '../../platform/http/route';
-import { presentConnection, presentPendingRequest, presentSuggestion } from './connectionPresenter';
-import { ASK_AGAIN_MS, acceptRequest, connect, rejectRequest } from './connectionService';
+import { block } from './block';
+import { deleteBlock, listBlocked } from './blockRepository';
+import {
+  presentConnection,
+  presentPendingRequest,
+  presentPerson,
+  presentSuggestion,
+} from './connectionPresenter';
+import {
+  ASK_AGAIN_MS,
+  acceptRequest,
+  connect,
+  rejectRequest,
+  withdrawRequest,
+} from './connectionService';
+import { endConnection, restoreConnection } from './endConnection';
 import { listConnections, listPendingRequests, type Page } from './peopleRepository';
-import { deleteConnection } from './requestRepository';
 import { listSuggestions } from './suggestionRepository';
 
-/** Suggestions, requests and connections. */
-export function connectionRoutes(deps: Deps): Route[] {
+function listRoutes({ db, clock }: Deps): Route[] {
   const connectionsOf = async (userId: number, page: Page) =>
-    (await listConnections(deps.db, userId, page)).map((row) => presentConnection(row, userId));
+    (await listConnections(db, userId, page)).map((row) => presentConnection(row, userId));
 
   return [
     route(calls.listSuggestions, async ({ caller, query }) => {
-      const rejectedSince = new Date(deps.clock.now().getTime() - ASK_AGAIN_MS);
-      const rows = await listSuggestions(deps.db, caller.id, { ...pageOf(query), rejectedSince });
+      const rejectedSince = new Date(clock.now().getTime() - ASK_AGAIN_MS);
+      const rows = await listSuggestions(db, caller.id, { ...pageOf(query), rejectedSince });
       return rows.map(presentSuggestion);
     }),
     route(calls.listConnections, ({ caller, query }) => connectionsOf(caller.id, pageOf(query))),
     route(calls.listPendingRequests, async ({ caller, query }) =>
-      (await listPendingRequests(deps.db, caller.id, pageOf(query))).map(presentPendingRequest),
+      (await listPendingRequests(db, caller.id, pageOf(query))).map(presentPendingRequest),
     ),
     route(calls.listConnectionsOfUser, async ({ caller, params, query }) => {
       if (params.id !== caller.id) throw forbidden('You can see only your own connections.');
       return connectionsOf(caller.id, pageOf(query));
     }),
+    route(calls.listBlocked, async ({ caller, query }) =>
+      (await listBlocked(db, caller.id, pageOf(query))).map(presentPerson),
+    ),
+  ];
+}
+
+function requestRoutes(deps: Deps): Route[] {
+  return [
     route(calls.connect, ({ caller, body }) => connect(deps, caller.id, body.friend_id)),
     route(calls.acceptRequest, async ({ caller, params }) => ({
       connection_id: await acceptRequest(deps, caller.id, params.request_id),
@@ -36,9 +56,31 @@ export function connectionRoutes(deps: Deps): Route[] {
       await rejectRequest(deps, caller.id, params.request_id);
       return { detail: 'The request was rejected.' };
     }),
+    route(calls.withdrawRequest, async ({ caller, params }) => {
+      await withdrawRequest(deps, caller.id, params.request_id);
+      return undefined;
+    }),
+  ];
+}
+
+/** Suggestions, requests, connections and blocks. */
+export function connectionRoutes(deps: Deps): Route[] {
+  return [
+    ...listRoutes(deps),
+    ...requestRoutes(deps),
     route(calls.removeConnection, async ({ caller, params }) => {
-      const ended = await deleteConnection(deps.db, caller.id, params.id);
-      if (!ended) throw notFound('This connection does not exist.');
+      await endConnection(deps, caller.id, params.id);
+      return undefined;
+    }),
+    route(calls.restoreConnection, async ({ caller, body }) => ({
+      connection_id: await restoreConnection(deps, caller.id, body.friend_id),
+    })),
+    route(calls.block, async ({ caller, body }) => {
+      await block(deps, caller.id, body.user_id);
+      return { detail: 'You and this person do not see each other any more.' };
+    }),
+    route(calls.unblock, async ({ caller, params }) => {
+      await deleteBlock(deps.db, caller.id, params.user_id);
       return undefined;
     }),
   ];

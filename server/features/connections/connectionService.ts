@@ -3,21 +3,19 @@ import type { AnswerOf } from '#contract/defineCall';
 import type { calls } from '#contract/calls/index';
 import type { Deps } from '../../deps';
 import type { Tables } from '../../platform/database/tables';
-import { badRequest, conflict, notFound } from '../../platform/http/problem';
+import { badRequest, conflict } from '../../platform/http/problem';
+import { areHiddenFromEachOther } from '../../queries/blocks';
 import { areConnected, connectPair } from '../../queries/connections';
 import {
   inTransactionWithFrames,
   type AddressedFrame,
 } from '../../queries/inTransactionWithFrames';
+import { lockPair } from '../../queries/lockPair';
 import { notify } from '../../queries/notify';
-import { lockPair } from './pairLock';
-import {
-  canBeAsked,
-  decideRequest,
-  findRequestTo,
-  findStandingRequest,
-  insertRequest,
-} from './requestRepository';
+import { closeRequest } from './closeRequest';
+import { personNotFound } from './connectionProblems';
+import { lockRequest } from './lockRequest';
+import { canBeAsked, decideRequest, findStandingRequest, insertRequest } from './requestRepository';
 
 /** A person who was rejected may ask the same one again after this time. */
 export const ASK_AGAIN_MS = 30 * 24 * 60 * 60_000;
@@ -32,8 +30,9 @@ export function connect(
     throw badRequest('You cannot connect with yourself.', { friend_id: 'This is your own id.' });
   }
   return inTransactionWithFrames(deps, async (trx, frames) => {
-    if (!(await canBeAsked(trx, friendId))) throw notFound('This person does not exist.');
+    if (!(await canBeAsked(trx, friendId))) throw personNotFound();
     await lockPair(trx, callerId, friendId);
+    if (await areHiddenFromEachOther(trx, callerId, friendId)) throw personNotFound();
     if (await areConnected(trx, callerId, friendId)) {
       throw conflict('You are already connected with this person.');
     }
@@ -68,7 +67,7 @@ export function connect(
 /** Accepts a request to the caller and answers the connection's id. */
 export function acceptRequest(deps: Deps, callerId: number, requestId: number): Promise<number> {
   return inTransactionWithFrames(deps, async (trx, frames) => {
-    const request = await findOwnRequest(trx, callerId, requestId);
+    const request = await lockRequest(trx, requestId, { receiver_id: callerId });
     return acceptPending(deps, trx, frames, callerId, request);
   });
 }
@@ -76,28 +75,17 @@ export function acceptRequest(deps: Deps, callerId: number, requestId: number): 
 /** Rejects a request to the caller; its sender is not told. */
 export function rejectRequest(deps: Deps, callerId: number, requestId: number): Promise<void> {
   return inTransactionWithFrames(deps, async (trx) => {
-    const request = await findOwnRequest(trx, callerId, requestId);
-    const decision = { status: 'rejected', decided_at: deps.clock.now() } as const;
-    if (!(await decideRequest(trx, request.id, decision))) throw alreadyAnswered();
+    const { id } = await lockRequest(trx, requestId, { receiver_id: callerId });
+    await decideRequest(trx, id, { status: 'rejected', decided_at: deps.clock.now() });
   });
 }
 
-const alreadyAnswered = () => conflict('This request has already been answered.');
-
-interface FoundRequest {
-  id: number;
-  sender_id: number;
-}
-
-async function findOwnRequest(
-  trx: Transaction<Tables>,
-  callerId: number,
-  requestId: number,
-): Promise<FoundRequest> {
-  const request = await findRequestTo(trx, callerId, requestId);
-  if (!request) throw notFound('This request does not exist.');
-  await lockPair(trx, callerId, request.sender_id);
-  return request;
+/** Takes a request of the caller's own back, as if it had not been sent. */
+export function withdrawRequest(deps: Deps, callerId: number, requestId: number): Promise<void> {
+  return inTransactionWithFrames(deps, async (trx, frames) => {
+    const request = await lockRequest(trx, requestId, { sender_id: callerId });
+    await closeRequest(deps, trx, frames, request);
+  });
 }
 
 async function acceptPending(
@@ -105,11 +93,10 @@ async function acceptPending(
   trx: Transaction<Tables>,
   frames: AddressedFrame[],
   callerId: number,
-  { id, sender_id }: FoundRequest,
+  { id, sender_id }: { id: number; sender_id: number },
 ): Promise<number> {
   const now = deps.clock.now();
-  const accepted = await decideRequest(trx, id, { status: 'accepted', decided_at: now });
-  if (!accepted) throw alreadyAnswered();
+  await decideRequest(trx, id, { status: 'accepted', decided_at: now });
   const connectionId = await connectPair(trx, { a: callerId, b: sender_id, at: now });
   await notify(deps, trx, frames, {
     userId: sender_id,

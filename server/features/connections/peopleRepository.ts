@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 import { selectConnectionsOf } from '../../queries/connections';
+import { shownEmail } from '../../queries/shownEmail';
 
 /** Which part of a list is wanted. */
 export interface Page {
@@ -17,9 +18,10 @@ export function listConnections(db: Kysely<Tables>, userId: number, page: Page) 
       'mine.connection_id',
       'mine.friend_id',
       'users.username',
-      'users.email',
       'users.profile_picture',
+      shownEmail.as('email'),
     ])
+    .where('users.disabled_at', 'is', null)
     .orderBy('mine.connection_id', 'desc')
     .limit(page.limit)
     .offset(page.offset)
@@ -35,9 +37,10 @@ export function listPendingRequests(db: Kysely<Tables>, userId: number, page: Pa
       'connection_requests.id as request_id',
       'connection_requests.sender_id',
       'users.username',
-      'users.email',
       'users.profile_picture',
+      shownEmail.as('email'),
     ])
+    .where('users.disabled_at', 'is', null)
     .where('connection_requests.receiver_id', '=', userId)
     .where('connection_requests.status', '=', 'pending')
     .orderBy('connection_requests.id', 'desc')

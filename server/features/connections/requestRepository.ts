@@ -1,7 +1,16 @@
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
+import { pairOf } from '../../queries/connections';
 
 type Trx = Transaction<Tables>;
+
+/** A request and what became of it. */
+export interface RequestRow {
+  id: number;
+  sender_id: number;
+  receiver_id: number;
+  status: 'pending' | 'accepted' | 'rejected' | 'withdrawn';
+}
 
 /** Whether there is such a person, to be asked: an account with a proved address that is not disabled. */
 export async function canBeAsked(db: Kysely<Tables>, userId: number): Promise<boolean> {
@@ -36,13 +45,12 @@ export function findStandingRequest(
     .executeTakeFirst();
 }
 
-/** A request to the receiver, whatever became of it. */
-export function findRequestTo(trx: Trx, receiverId: number, id: number) {
+/** A request, whatever became of it. */
+export function findRequest(trx: Trx, id: number): Promise<RequestRow | undefined> {
   return trx
     .selectFrom('connection_requests')
-    .select(['id', 'sender_id'])
+    .select(['id', 'sender_id', 'receiver_id', 'status'])
     .where('id', '=', id)
-    .where('receiver_id', '=', receiverId)
     .executeTakeFirst();
 }
 
@@ -59,33 +67,43 @@ export async function insertRequest(
   return row.id;
 }
 
-/** Whether a pending request was decided by this call: false where it was decided before. */
+/** Settles a pending request. */
 export async function decideRequest(
   trx: Trx,
   id: number,
-  decision: { status: 'accepted' | 'rejected'; decided_at: Date },
-): Promise<boolean> {
-  const row = await trx
-    .updateTable('connection_requests')
-    .set(decision)
-    .where('id', '=', id)
-    .where('status', '=', 'pending')
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+  decision: { status: 'accepted' | 'rejected' | 'withdrawn'; decided_at: Date },
+): Promise<void> {
+  await trx.updateTable('connection_requests').set(decision).where('id', '=', id).execute();
 }
 
-/** Whether a connection was ended that the person is one side of. */
-export async function deleteConnection(
-  db: Kysely<Tables>,
-  userId: number,
-  id: number,
-): Promise<boolean> {
-  const row = await db
-    .deleteFrom('connections')
-    .where('id', '=', id)
-    .where((eb) => eb.or([eb('low_id', '=', userId), eb('high_id', '=', userId)]))
+/** The request that waits between two people, whoever sent it. */
+export async function findPendingBetween(
+  trx: Trx,
+  a: number,
+  b: number,
+): Promise<RequestRow | undefined> {
+  const { low_id, high_id } = pairOf(a, b);
+  return trx
+    .selectFrom('connection_requests')
+    .select(['id', 'sender_id', 'receiver_id', 'status'])
+    .where('status', '=', 'pending')
+    .where(sql<boolean>`least(sender_id, receiver_id) = ${low_id}`)
+    .where(sql<boolean>`greatest(sender_id, receiver_id) = ${high_id}`)
+    .executeTakeFirst();
+}
+
+/** Deletes the receiver's notification of a request and answers its id; null where there is none. */
+export async function deleteRequestNotification(
+  trx: Trx,
+  { id, sender_id, receiver_id }: RequestRow,
+): Promise<number | null> {
+  const row = await trx
+    .deleteFrom('notifications')
+    .where('user_id', '=', receiver_id)
+    .where('actor_id', '=', sender_id)
+    .where('type', '=', 'connection_request')
+    .where('subject', '=', `request:${id}`)
     .returning('id')
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.id ?? null;
 }

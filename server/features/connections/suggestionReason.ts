@@ -8,10 +8,10 @@ type Shared = Pick<
 /** Why somebody is suggested, in a few words: what says most of what the two share. */
 export function suggestionReason(shared: Shared): string {
   const { same_department, same_university, shared_interests, mutual_count } = shared;
-  if (same_department) return 'Same department as you';
-  if (shared_interests === 1) return 'Shares 1 interest with you';
-  if (shared_interests > 1) return `Shares ${shared_interests} interests with you`;
+  if (same_department) return 'Same department';
+  if (shared_interests === 1) return '1 shared interest';
+  if (shared_interests > 1) return `${shared_interests} shared interests`;
   if (mutual_count === 1) return '1 mutual connection';
   if (mutual_count > 1) return `${mutual_count} mutual connections`;
-  return same_university ? 'Same university as you' : 'New on Quad';
+  return same_university ? 'Same university' : 'New on Quad';
 }

@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
+import { hiddenAuthors } from '../../queries/blocks';
 import { selectConnectionsOf } from '../../queries/connections';
+import { selectNearPeople } from '../../queries/nearPeople';
 import type { Page } from './peopleRepository';
 
 /** Somebody the caller may know, and what the two share. */
@@ -17,7 +19,11 @@ export interface SuggestionRow {
 }
 
 /** Of each kind of nearness at most this many people are weighed against each other. */
-const CANDIDATES = 200;
+const CANDIDATES = sql.lit(200);
+/** So many of the newest accounts are read through for shared interests, which costs the same for every interest. */
+const MOST_READ = sql.lit(2_000);
+/** An interest found less often among them is rare: the index of interests knows all who have it. */
+const FREQUENT = sql.lit(50);
 
 /**
  * People the caller is not connected with, best first: same department, same university, shared
@@ -25,8 +31,8 @@ const CANDIDATES = 200;
  * of accounts: of each kind of nearness the newest accounts, or those with most mutual connections,
  * are weighed.
  *
- * Left out, besides the caller and his connections: a request pending either way, and one rejected
- * either way after `rejectedSince`.
+ * Left out, besides the caller and his connections: people hidden from him, a request pending either
+ * way, and one rejected either way after `rejectedSince`.
  */
 export async function listSuggestions(
   db: Kysely<Tables>,
@@ -38,55 +44,75 @@ export async function listSuggestions(
     .select(['university_id', 'department_id', 'interests'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  const sameDepartment = sql`users.department_id = ${me.department_id}`;
-  const sameUniversity = sql`users.university_id = ${me.university_id}`;
+  const same = (column: 'department_id' | 'university_id') =>
+    me[column] === null ? sql`false` : sql`users.${sql.ref(column)} = ${me[column]}::bigint`;
+  // By the ids alone, which stand in the index in this order: with any more conditions the planner
+  // may walk all accounts. As many more are taken as may have to be left out.
+  const newestOf = (column: 'department_id' | 'university_id') => sql`
+    SELECT id FROM (
+      SELECT id FROM users WHERE ${same(column)}
+      ORDER BY id DESC LIMIT ${CANDIDATES} + (SELECT count(*) FROM known)
+    ) AS members
+    WHERE id NOT IN (SELECT id FROM known) ORDER BY id DESC LIMIT ${CANDIDATES}`;
   const interests = sql`${me.interests}::text[]`;
   const eligible = sql`users.email_verified_at IS NOT NULL AND users.profile_completed
     AND users.disabled_at IS NULL AND users.id NOT IN (SELECT id FROM known)`;
-  const newest = sql`ORDER BY users.id DESC LIMIT ${CANDIDATES}`;
   const bestFirst = sql`same_department DESC, same_university DESC, shared_interests DESC,
     mutual_count DESC, id DESC`;
 
   const { rows } = await sql<SuggestionRow>`
-    WITH friends AS (
-      SELECT friend_id AS id FROM ${selectConnectionsOf(db, userId)} AS mine
-    ),
-    known AS (
+    WITH known AS MATERIALIZED (
       SELECT ${userId}::bigint AS id
-      UNION SELECT id FROM friends
+      UNION SELECT friend_id FROM ${selectConnectionsOf(db, userId)} AS mine
+      UNION SELECT user_id FROM ${hiddenAuthors(db, userId)} AS hidden
       UNION SELECT receiver_id FROM connection_requests WHERE sender_id = ${userId}
         AND (status = 'pending' OR (status = 'rejected' AND decided_at > ${rejectedSince}))
       UNION SELECT sender_id FROM connection_requests
         WHERE receiver_id = ${userId} AND status = 'pending'
     ),
-    mutual AS (
-      SELECT other AS id, count(*)::integer AS mutual_count FROM (
-        SELECT high_id AS other FROM connections JOIN friends ON friends.id = low_id
-        UNION ALL SELECT low_id FROM connections JOIN friends ON friends.id = high_id
-      ) AS of_friends GROUP BY other
+    near AS MATERIALIZED (${selectNearPeople(db, userId)}),
+    newest AS MATERIALIZED (
+      SELECT id, interests FROM users WHERE ${eligible} ORDER BY id DESC LIMIT ${MOST_READ}
     ),
-    candidates AS (
-      (SELECT id FROM users WHERE ${sameDepartment} AND ${eligible} ${newest})
-      UNION (SELECT id FROM users WHERE ${sameUniversity} AND ${eligible} ${newest})
-      UNION (SELECT id FROM users WHERE users.interests && ${interests} AND ${eligible} ${newest})
-      UNION (SELECT id FROM mutual WHERE id NOT IN (SELECT id FROM known)
+    sharing AS MATERIALIZED (
+      SELECT id FROM newest WHERE interests && ${interests} ORDER BY id DESC LIMIT ${CANDIDATES}
+    ),
+    chosen AS (
+      (${newestOf('department_id')})
+      UNION (${newestOf('university_id')})
+      UNION SELECT id FROM sharing
+      -- The id plus nothing keeps the planner from walking all accounts from the newest on.
+      UNION (SELECT id FROM users WHERE (SELECT count(*) FROM sharing) < ${FREQUENT}
+        AND users.interests && ${interests} AND ${eligible}
+        ORDER BY users.id + 0 DESC LIMIT ${CANDIDATES})
+      UNION (SELECT id FROM near WHERE id NOT IN (SELECT id FROM known)
         ORDER BY mutual_count DESC, id DESC LIMIT ${CANDIDATES})
-      UNION (SELECT id FROM users WHERE ${eligible} ${newest})
+      UNION (SELECT id FROM newest ORDER BY id DESC LIMIT ${CANDIDATES})
+    ),
+    -- Grouped, not joined: without knowing how many there are the planner may read all of the
+    -- near people again for each candidate.
+    candidates AS MATERIALIZED (
+      SELECT id, max(mutual_count) AS mutual_count FROM (
+        SELECT id, 0 AS mutual_count, true AS is_chosen FROM chosen
+        UNION ALL SELECT id, mutual_count, false FROM near
+      ) AS counted GROUP BY id HAVING bool_or(is_chosen)
     ),
     weighed AS (
-      SELECT users.id, users.username, users.profile_picture, users.university_id,
-        users.department_id,
-        coalesce(${sameDepartment}, false) AS same_department,
-        coalesce(${sameUniversity}, false) AS same_university,
-        (SELECT count(*)::integer FROM unnest(users.interests) AS interest
-          WHERE interest = ANY (${interests})) AS shared_interests,
-        coalesce(mutual.mutual_count, 0) AS mutual_count
-      FROM candidates JOIN users ON users.id = candidates.id
-        LEFT JOIN mutual ON mutual.id = users.id
-      WHERE ${eligible} AND NOT EXISTS (
-        SELECT FROM connection_requests AS theirs
-        WHERE theirs.sender_id = users.id AND theirs.receiver_id = ${userId}
-          AND theirs.status = 'rejected' AND theirs.decided_at > ${rejectedSince})
+      SELECT person.*, candidates.mutual_count
+      FROM candidates, LATERAL (
+        SELECT users.id, users.username, users.profile_picture, users.university_id,
+          users.department_id,
+          ${same('department_id')} IS TRUE AS same_department,
+          ${same('university_id')} IS TRUE AS same_university,
+          (SELECT count(*)::integer FROM unnest(users.interests) AS interest
+            WHERE interest = ANY (${interests})) AS shared_interests
+        FROM users WHERE users.id = candidates.id AND ${eligible}
+        -- Makes the candidates be looked up one by one.
+        OFFSET 0
+      ) AS person
+      WHERE person.id NOT IN (
+        SELECT sender_id FROM connection_requests
+        WHERE receiver_id = ${userId} AND status = 'rejected' AND decided_at > ${rejectedSince})
     ),
     page AS (SELECT * FROM weighed ORDER BY ${bestFirst} LIMIT ${limit} OFFSET ${offset})
     SELECT page.*, universities.name AS university_name, departments.name AS department

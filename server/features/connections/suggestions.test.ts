@@ -46,9 +46,9 @@ test('people are ranked by department, university, interests and mutual connecti
   const department = await person({ university: dhaka, department: 'Physics' });
   const suggested = await suggest();
   expect(suggested.map(({ id, reason, mutual_count }) => [id, reason, mutual_count])).toEqual([
-    [department.id, 'Same department as you', 0],
-    [university.id, 'Same university as you', 0],
-    [interests.id, 'Shares 2 interests with you', 0],
+    [department.id, 'Same department', 0],
+    [university.id, 'Same university', 0],
+    [interests.id, '2 shared interests', 0],
     [mutual.id, '1 mutual connection', 1],
     [nothing.id, 'New on Quad', 0],
   ]);
@@ -59,7 +59,7 @@ test('people are ranked by department, university, interests and mutual connecti
     profile_picture: null,
     university_name: dhaka,
     department: 'Physics',
-    reason: 'Same department as you',
+    reason: 'Same department',
     mutual_count: 0,
   });
 });

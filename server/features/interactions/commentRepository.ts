@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
+import { hiddenAuthors } from '../../queries/blocks';
 
 /** A comment, who wrote it, and whether the reader likes it. */
 export interface CommentRow {
@@ -15,7 +16,7 @@ export interface CommentRow {
 
 /**
  * First-level comments of a post, oldest first, with every reply under them: flat, parents before
- * their replies.
+ * their replies. What people hidden from the reader wrote is left out, with what hangs on it.
  */
 export async function listThreads(
   db: Kysely<Tables>,
@@ -23,13 +24,16 @@ export async function listThreads(
   postId: number,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<CommentRow[]> {
+  const hidden = hiddenAuthors(db, readerId);
   const { rows } = await sql<CommentRow>`
     WITH RECURSIVE thread AS (
       (SELECT * FROM comments
-        WHERE post_id = ${postId} AND parent_id IS NULL
+        WHERE post_id = ${postId} AND parent_id IS NULL AND user_id NOT IN ${hidden}
+          AND (SELECT posts.user_id FROM posts WHERE posts.id = ${postId}) NOT IN ${hidden}
         ORDER BY id LIMIT ${limit} OFFSET ${offset})
       UNION ALL
       SELECT reply.* FROM comments AS reply JOIN thread ON reply.parent_id = thread.id
+      WHERE reply.user_id NOT IN ${hidden}
     )
     SELECT thread.id, thread.parent_id, thread.content, thread.total_likes, thread.created_at,
       users.username, users.profile_picture, comment_likes.user_id IS NOT NULL AS user_liked
@@ -42,9 +46,18 @@ export async function listThreads(
   return rows;
 }
 
-/** Whether there is such a post. */
-export async function postExists(db: Kysely<Tables>, postId: number): Promise<boolean> {
-  const row = await db.selectFrom('posts').select('id').where('id', '=', postId).executeTakeFirst();
+/** Whether there is such a post for the reader. */
+export async function postExists(
+  db: Kysely<Tables>,
+  readerId: number,
+  postId: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('posts')
+    .select('id')
+    .where('id', '=', postId)
+    .where('user_id', 'not in', hiddenAuthors(db, readerId))
+    .executeTakeFirst();
   return row !== undefined;
 }
 

@@ -1,5 +1,6 @@
 import { COMMENT_MAX_DEPTH } from '#contract/limits';
 import type { Deps } from '../../deps';
+import { areHiddenFromEachOther } from '../../queries/blocks';
 import { inTransactionWithFrames } from '../../queries/inTransactionWithFrames';
 import { notify } from '../../queries/notify';
 import { countComment, findParent, insertComment, type CommentRow } from './commentRepository';
@@ -24,9 +25,12 @@ export function writeComment(
   return inTransactionWithFrames(deps, async (trx, frames) => {
     // First of all, for it locks the post: nobody can delete it under the comment.
     const post = await countComment(trx, postId);
-    if (!post) throw postNotFound();
+    if (!post || (await areHiddenFromEachOther(trx, userId, post.user_id))) throw postNotFound();
     const target = parentId === null ? undefined : await findParent(trx, postId, parentId);
     if (parentId !== null && !target) throw commentNotFound();
+    if (target && (await areHiddenFromEachOther(trx, userId, target.user_id))) {
+      throw commentNotFound();
+    }
 
     const beside = target?.depth === COMMENT_MAX_DEPTH;
     const comment = await insertComment(trx, {

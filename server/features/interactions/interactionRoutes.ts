@@ -24,7 +24,7 @@ export function interactionRoutes(deps: Deps): Route[] {
     route(calls.listComments, async ({ caller, params, query }) => {
       const { limit = COMMENTS_PAGE_SIZE, offset = 0 } = query;
       const rows = await listThreads(deps.db, caller.id, params.post_id, { limit, offset });
-      if (rows.length === 0 && !(await postExists(deps.db, params.post_id))) {
+      if (rows.length === 0 && !(await postExists(deps.db, caller.id, params.post_id))) {
         throw postNotFound();
       }
       return { comments: presentThreads(rows) };

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { LikeState } from '#contract/entities/comment';
 import type { Deps } from '../../deps';
 import type { Tables } from '../../platform/database/tables';
+import { areHiddenFromEachOther } from '../../queries/blocks';
 import { inTransactionWithFrames } from '../../queries/inTransactionWithFrames';
 import { notify } from '../../queries/notify';
 import { commentNotFound, postNotFound } from './interactionProblems';
@@ -20,7 +21,8 @@ export function setLike(
 ): Promise<LikeState> {
   return inTransactionWithFrames(deps, async (trx, frames) => {
     const found = await lockLikeTarget(trx, target);
-    if (!found) throw target.commentId === null ? postNotFound() : commentNotFound();
+    const isHidden = found && (await areHiddenFromEachOther(trx, userId, found.user_id));
+    if (!found || isHidden) throw target.commentId === null ? postNotFound() : commentNotFound();
     const { step, user_liked } = await changeLike(trx, target, userId, liked);
     const total_likes = step === 0 ? found.total_likes : await countLike(trx, target, step);
     if (step === 1 && target.commentId === null) {

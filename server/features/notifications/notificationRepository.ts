@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 import type { NotificationRow } from '../../presenters/notificationPresenter';
+import { hiddenAuthors } from '../../queries/blocks';
 
 /** Which of a person's notifications are wanted. */
 export interface NotificationPage {
@@ -9,7 +10,7 @@ export interface NotificationPage {
   offset: number;
 }
 
-/** A person's notifications, newest first. */
+/** A person's notifications, newest first, without those of people hidden from him. */
 export function listNotifications(
   db: Kysely<Tables>,
   userId: number,
@@ -18,6 +19,7 @@ export function listNotifications(
   let mine = db.selectFrom('notifications').where('notifications.user_id', '=', userId);
   if (page.unreadOnly) mine = mine.where('notifications.read_at', 'is', null);
   return mine
+    .where('notifications.actor_id', 'not in', hiddenAuthors(db, userId))
     .innerJoin('users as actor', 'actor.id', 'notifications.actor_id')
     .select([
       'notifications.id',
@@ -34,28 +36,49 @@ export function listNotifications(
     .execute();
 }
 
-/** Whether the person has such a notification; it is read from then on, the first time counting. */
+/**
+ * Marks one as read, the first time counting. Answers whether that was news: undefined where the
+ * person has no such notification.
+ */
 export async function markRead(
   db: Kysely<Tables>,
   userId: number,
   { id, at }: { id: number; at: Date },
-): Promise<boolean> {
-  const row = await db
-    .updateTable('notifications')
-    .set((eb) => ({ read_at: eb.fn.coalesce('read_at', eb.val(at)) }))
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Marks everything a person has not read yet. */
-export async function markAllRead(db: Kysely<Tables>, userId: number, at: Date): Promise<void> {
-  await db
+): Promise<boolean | undefined> {
+  const mine = { user_id: userId, id };
+  const marked = await db
     .updateTable('notifications')
     .set({ read_at: at })
-    .where('user_id', '=', userId)
+    .where((eb) => eb.and(mine))
     .where('read_at', 'is', null)
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  if (marked) return true;
+  const known = await db
+    .selectFrom('notifications')
+    .select('id')
+    .where((eb) => eb.and(mine))
+    .executeTakeFirst();
+  return known && false;
+}
+
+/** Marks everything a person has not read yet, and answers the largest id of it; null for nothing. */
+export async function markAllRead(
+  db: Kysely<Tables>,
+  userId: number,
+  at: Date,
+): Promise<number | null> {
+  const { last } = await db
+    .with('marked', (marked) =>
+      marked
+        .updateTable('notifications')
+        .set({ read_at: at })
+        .where('user_id', '=', userId)
+        .where('read_at', 'is', null)
+        .returning('id'),
+    )
+    .selectFrom('marked')
+    .select((eb) => eb.fn.max<number | null>('id').as('last'))
+    .executeTakeFirstOrThrow();
+  return last;
 }

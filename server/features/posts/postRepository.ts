@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { PostType } from '#contract/entities/post';
 import type { Tables } from '../../platform/database/tables';
+import { hiddenAuthors } from '../../queries/blocks';
 import { postColumns, selectPosts, type PostRow } from '../../queries/posts/selectPosts';
 
 /** Which part of the feed is wanted: newest first, older than `beforeId`, by one person, of one kind. */
@@ -12,10 +13,20 @@ export interface FeedPage {
   kind?: PostType | undefined;
 }
 
-/** A query for one page of the feed as the reader sees it, in a single statement. */
+/**
+ * A query for one page of the feed as the reader sees it, in a single statement, without the posts
+ * of people hidden from him.
+ */
 export function selectFeedPage(db: Kysely<Tables>, readerId: number, page: FeedPage) {
+  const hidden = hiddenAuthors(db, readerId);
   let posts = db.selectFrom('posts').select(postColumns).orderBy('id', 'desc').limit(page.limit);
-  if (page.userId !== undefined) posts = posts.where('user_id', '=', page.userId);
+  if (page.userId === undefined) {
+    posts = posts.where('user_id', 'not in', hidden);
+  } else {
+    // Asked of the person instead of each post, it is asked once.
+    const isShown = sql<boolean>`${page.userId}::bigint NOT IN ${hidden}`;
+    posts = posts.where('user_id', '=', page.userId).where(isShown);
+  }
   if (page.kind !== undefined) posts = posts.where('post_type', '=', page.kind);
   if (page.beforeId !== undefined) posts = posts.where('id', '<', page.beforeId);
   if (page.offset) posts = posts.offset(page.offset);

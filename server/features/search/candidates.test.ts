@@ -8,6 +8,7 @@ import { readPostQuery } from './postQuery';
 
 let database: MigratedDatabase;
 const POSTS = 25_000;
+const READER = 1;
 
 /** Every post bears `common`, one in 100 `middling`, two of the oldest `rare` and the tag `old`. */
 beforeAll(async () => {
@@ -30,7 +31,7 @@ afterAll(() => database.drop());
 async function candidatesOf(keyword: string) {
   const query = await readPostQuery(database.db, keyword);
   if (!query) throw new Error('The keyword holds nothing to look for.');
-  return findCandidates(database.db, query);
+  return findCandidates(database.db, READER, query);
 }
 
 test.each(['common', 'comm', '#new', '#new common'])(

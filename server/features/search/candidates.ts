@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { MAX_ID } from '#contract/limits';
 import type { Tables } from '../../platform/database/tables';
+import { hiddenAuthors } from '../../queries/blocks';
 import type { PostQuery, WordsQuery } from './postQuery';
 
 /** The newest posts that match, at most so many, are put in order; older ones are not found. */
@@ -24,6 +25,8 @@ const bearsWords = (query: string) => sql`words @@ ${query}::tsquery`;
 /** The same as a function call, which no index answers. */
 const bearsWordsUnindexed = (query: string) => sql`ts_match_vq(words, ${query}::tsquery)`;
 const bearsHashtags = (tags: readonly string[]) => sql`hashtags @> ${[...tags]}::text[]`;
+const isShown = (db: Kysely<Tables>, readerId: number) =>
+  sql`user_id NOT IN ${hiddenAuthors(db, readerId)}`;
 
 const all = (conditions: readonly (RawBuilder<unknown> | null)[]) => {
   const some = conditions.filter((condition) => condition !== null);
@@ -33,18 +36,19 @@ const all = (conditions: readonly (RawBuilder<unknown> | null)[]) => {
 /** Reads through the newest posts before one, a step's worth. */
 async function readNewest(
   db: Kysely<Tables>,
+  readerId: number,
   { words, hashtags }: PostQuery,
   beforeId: number,
 ): Promise<Reading> {
   const tagged = hashtags.length === 0 ? null : bearsHashtags(hashtags);
-  const matching = all([words && bearsWords(words.full), tagged]);
+  const matching = all([words && bearsWords(words.full), tagged, isShown(db, readerId)]);
   const bearing = all([words?.whole ? bearsWords(words.whole) : null, tagged]);
   const { rows } = await sql<Reading>`
     SELECT coalesce(array_agg(id ORDER BY id DESC) FILTER (WHERE ${matching}), '{}') AS ids,
       (count(*) FILTER (WHERE ${bearing}))::integer AS bearing,
       min(id) AS oldest
     FROM (
-      SELECT id, words, hashtags FROM posts
+      SELECT id, user_id, words, hashtags FROM posts
       WHERE id < ${beforeId} ORDER BY id DESC LIMIT ${sql.lit(STEP)}
     ) AS newest
   `.execute(db);
@@ -55,34 +59,44 @@ async function readNewest(
  * Asks the indexes. `fewWhole`: all words but the last are rare together, so that they are looked
  * up, and the beginning of a word, which may stand in half of all posts, is only checked.
  */
-function selectIndexed({ words, hashtags }: PostQuery, fewWhole: boolean) {
+function selectIndexed(
+  db: Kysely<Tables>,
+  readerId: number,
+  { words, hashtags }: PostQuery,
+  fewWhole: boolean,
+) {
   const bears = (query: WordsQuery) =>
     query.whole !== null && fewWhole
       ? sql`${bearsWords(query.whole)} AND ${bearsWordsUnindexed(query.full)}`
       : bearsWords(query.full);
+  const tagged = hashtags.length === 0 ? null : bearsHashtags(hashtags);
   // `id + 0` keeps the planner from walking the posts from the newest on until it has enough.
   return sql<{ id: number }>`
     SELECT id FROM posts
-    WHERE ${all([words && bears(words), hashtags.length === 0 ? null : bearsHashtags(hashtags)])}
+    WHERE ${all([words && bears(words), tagged, isShown(db, readerId)])}
     ORDER BY id + 0 DESC LIMIT ${sql.lit(MOST_CANDIDATES)}
   `;
 }
 
 /**
- * The ids of the newest posts that match. Frequent words are found by reading the newest posts,
+ * The ids of the newest posts that match and are not hidden from the reader. Frequent words are found by reading the newest posts,
  * rare ones by the indexes: either alone would take seconds for words of the other kind.
  */
-export async function findCandidates(db: Kysely<Tables>, query: PostQuery): Promise<number[]> {
-  const first = await readNewest(db, query, MAX_ID);
+export async function findCandidates(
+  db: Kysely<Tables>,
+  readerId: number,
+  query: PostQuery,
+): Promise<number[]> {
+  const first = await readNewest(db, readerId, query, MAX_ID);
   if (first.ids.length < FREQUENT) {
-    const { rows } = await selectIndexed(query, first.bearing < FREQUENT).execute(db);
+    const { rows } = await selectIndexed(db, readerId, query, first.bearing < FREQUENT).execute(db);
     return rows.map(({ id }) => id);
   }
   const found = [...first.ids];
   let { oldest } = first;
   for (let read = STEP; read < MOST_READ && oldest !== null; read += STEP) {
     if (found.length >= MOST_CANDIDATES) break;
-    const next: Reading = await readNewest(db, query, oldest);
+    const next: Reading = await readNewest(db, readerId, query, oldest);
     found.push(...next.ids);
     oldest = next.oldest;
   }

@@ -9,11 +9,14 @@ const COMPOUND = /[\p{L}\p{M}\p{N}_]+(?:[^\s\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}_]+)
 /** A page of long posts holds more words than anyone marks. */
 const MOST_WORDS = 2_000;
 
-const textOf = ({ content, attached_text }: PostRow) =>
+/** What of a post the search reads. */
+export type SearchedText = Pick<PostRow, 'content' | 'attached_text'>;
+
+const textOf = ({ content, attached_text }: SearchedText) =>
   `${content}\n${attached_text}`.toLowerCase();
 
 /** The distinct words of the posts that begin like something that was looked for. */
-function wordsLike(posts: readonly PostRow[], query: string): string[] {
+function wordsLike(posts: readonly SearchedText[], query: string): string[] {
   const initials = new Set([...query.matchAll(WORD)].map(([word]) => [...word][0]));
   const found = posts.flatMap((post) => {
     const text = textOf(post);
@@ -26,7 +29,7 @@ function wordsLike(posts: readonly PostRow[], query: string): string[] {
 export async function findMatchedWords(
   db: Kysely<Tables>,
   { words: query, hashtags }: PostQuery,
-  posts: readonly PostRow[],
+  posts: readonly SearchedText[],
 ): Promise<string[]> {
   const tags = posts.length === 0 ? [] : hashtags;
   const words = query ? wordsLike(posts, query.any) : [];

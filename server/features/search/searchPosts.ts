@@ -21,7 +21,7 @@ export async function searchPosts(
   page: { limit: number; offset: number },
 ): Promise<Found> {
   const query = await readPostQuery(db, keyword);
-  const candidates = query ? await findCandidates(db, query) : [];
+  const candidates = query ? await findCandidates(db, readerId, query) : [];
   if (!query || candidates.length <= page.offset) return { posts: [], matchedWords: [] };
   const ids = await rankPosts(db, query, candidates, { ...page, now: clock.now() });
   const posts = await readInOrder(db, readerId, ids);

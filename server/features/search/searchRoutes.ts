@@ -3,11 +3,13 @@ import { LIST_PAGE_SIZE } from '#contract/limits';
 import type { Deps } from '../../deps';
 import { route, type Route } from '../../platform/http/route';
 import { presentPost } from '../../presenters/postPresenter';
+import { peopleRoutes } from './peopleRoutes';
 import { searchPosts } from './searchPosts';
 
-/** Finding posts by their words. */
+/** Finding posts by their words, and people by what they work on. */
 export function searchRoutes(deps: Deps): Route[] {
   return [
+    ...peopleRoutes(deps),
     route(calls.searchPosts, async ({ caller, query }) => {
       const { keyword, limit = LIST_PAGE_SIZE, offset = 0 } = query;
       const found = await searchPosts(deps, caller.id, keyword, { limit, offset });

@@ -2,12 +2,17 @@ import { sql, type Kysely } from 'kysely';
 import type { University } from '#contract/entities/university';
 import { MAX_PAGE_SIZE } from '#contract/limits';
 import type { Tables } from '../../platform/database/tables';
+import { nameKey } from '../../queries/nameKey';
+import { bearsKeyword } from './bearsKeyword';
+import { isShownTo } from './newestPosts';
 
 /** Which part of the list is wanted, and in what order. */
 export interface UniversityPage {
   order: 'name' | 'members';
   limit: number;
   offset: number;
+  /** Part of a name in any spelling; names that begin with it come first. */
+  keyword?: string | undefined;
 }
 
 const orders = {
@@ -15,15 +20,22 @@ const orders = {
   members: sql`total_members DESC, id`,
 };
 
-/** Universities with the names of their departments and their newest posts, at most 50 of these. */
+/** Universities with the names of their departments and the newest posts a reader may see, at most 50 of these. */
 export async function listUniversities(
   db: Kysely<Tables>,
-  { order, limit, offset }: UniversityPage,
+  readerId: number,
+  { order, limit, offset, keyword = '' }: UniversityPage,
 ): Promise<University[]> {
+  const key = nameKey(keyword);
+  const by = key === '' ? orders[order] : sql`starts_with(name_key, ${key}) DESC, ${orders[order]}`;
   const { rows } = await sql<University>`
     WITH page AS (
-      SELECT id, name, name_key, hashtag_key, total_members FROM universities
-      ORDER BY ${orders[order]} LIMIT ${limit} OFFSET ${offset}
+      SELECT id, name, name_key, total_members, ARRAY(
+        SELECT hashtag_key
+        UNION SELECT aliases.name_key FROM university_aliases AS aliases
+        WHERE aliases.university_id = universities.id
+      ) AS tags
+      FROM universities WHERE ${bearsKeyword(keyword)} ORDER BY ${by} LIMIT ${limit} OFFSET ${offset}
     )
     SELECT id, name, total_members,
       ARRAY(
@@ -33,11 +45,12 @@ export async function listUniversities(
       ARRAY(
         -- OFFSET 0 makes the hashtags be looked up: a rare one would else be sought in the whole feed.
         SELECT tagged.id FROM (
-          SELECT posts.id FROM posts WHERE posts.hashtags @> ARRAY[page.hashtag_key] OFFSET 0
+          SELECT posts.id FROM posts WHERE posts.hashtags && page.tags AND ${isShownTo(db, readerId)}
+          OFFSET 0
         ) AS tagged
         ORDER BY tagged.id DESC LIMIT ${MAX_PAGE_SIZE}
       ) AS post_ids
-    FROM page ORDER BY ${orders[order]}
+    FROM page ORDER BY ${by}
   `.execute(db);
   return rows;
 }

@@ -3,6 +3,7 @@ import { callAs } from '../../testing/callAs';
 import { createTestServer, type TestServer } from '../../testing/createTestServer';
 import { createVerifiedUser, type TestUser } from '../../testing/factories';
 import { testRefusals } from '../../testing/testRefusals';
+import { mergeUniversities } from './mergeUniversities';
 
 let server: TestServer;
 let reader: TestUser;
@@ -17,7 +18,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-testRefusals(() => server, ['listUniversities', 'listTopUniversities']);
+testRefusals(
+  () => server,
+  [
+    'listUniversities',
+    'listTopUniversities',
+    'readUniversity',
+    'listPostsByHashtag',
+    'listPostsOfDepartment',
+  ],
+);
 
 test('universities are listed by name, with their departments and their members counted', async () => {
   const { answer } = await callAs(server, reader, calls.listUniversities);
@@ -51,4 +61,31 @@ test('a university has the posts that bear its name as a hashtag, newest first',
     ['BUET', []],
     ['University of Dhaka', [second, first]],
   ]);
+});
+
+test('universities are found by a part of a name in any spelling, those that begin with it first', async () => {
+  const found = async (keyword: string) => {
+    const { answer } = await callAs(server, reader, calls.listUniversities, { query: { keyword } });
+    return answer.map(({ name }) => name);
+  };
+  await createVerifiedUser(server, { university: 'Bangla University' });
+  expect(await found('  UNIVERSITY  of')).toEqual(['University of Dhaka']);
+  expect(await found('univer')).toEqual(['University of Dhaka', 'Bangla University']);
+  expect(await found('b.u.e.t.')).toEqual(['BUET']);
+  expect(await found('%')).toEqual([]);
+  expect(await found('nowhere')).toEqual([]);
+  expect(await found('')).toHaveLength(3);
+  const long = await callAs(server, reader, calls.listUniversities, {
+    query: { keyword: 'x'.repeat(201) },
+  });
+  expect(long.status).toBe(400);
+});
+
+test('a university is found by the names of those merged into it', async () => {
+  await createVerifiedUser(server, { university: 'Dacca College' });
+  await mergeUniversities(server.deps.db, 'Dacca College', 'BUET');
+  const { answer } = await callAs(server, reader, calls.listUniversities, {
+    query: { keyword: 'dacca' },
+  });
+  expect(answer.map(({ name }) => name)).toEqual(['BUET']);
 });

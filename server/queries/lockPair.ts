@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../../platform/database/tables';
-import { pairOf } from '../../queries/connections';
+import type { Tables } from '../platform/database/tables';
+import { pairOf } from './connections';
 
 /**
  * Makes whoever changes how two people stand to each other wait for his turn, until the transaction

@@ -1,0 +1,42 @@
+import { findByUsername } from '../features/account/accountRepository';
+import { setDisabled } from '../features/account/memberships';
+import { recordAudit } from '../platform/audit';
+import { inTransaction } from '../platform/database/inTransaction';
+import { CommandError, type Command, type CommandContext } from './command';
+
+/** Disables or enables an account and answers its name as it is spelled. */
+async function change({ db, clock }: CommandContext, username: string, disabled: boolean) {
+  return inTransaction(db, async (trx) => {
+    const account = await findByUsername(trx, username);
+    if (!account) throw new CommandError(`There is no account "${username}".`);
+    if ((account.disabled_at !== null) !== disabled) {
+      await setDisabled(trx, account.id, disabled ? clock.now() : null);
+      const event = disabled ? 'account_disabled' : 'account_enabled';
+      await recordAudit(trx, { event, userId: account.id, ip: null });
+    }
+    return account.username;
+  });
+}
+
+const disable: Command = {
+  name: 'accounts disable',
+  summary: 'Signs a person out and hides the account until it is enabled.',
+  operands: ['USERNAME'],
+  async run(context, { operands: [name = ''] }) {
+    const username = await change(context, name, true);
+    return { lines: [`${username} is disabled.`], json: { username, disabled: true } };
+  },
+};
+
+const enable: Command = {
+  name: 'accounts enable',
+  summary: 'Lets a disabled account be used again.',
+  operands: ['USERNAME'],
+  async run(context, { operands: [name = ''] }) {
+    const username = await change(context, name, false);
+    return { lines: [`${username} is enabled.`], json: { username, disabled: false } };
+  },
+};
+
+/** What an operator does with the accounts of people. */
+export const accountCommands: readonly Command[] = [disable, enable];

@@ -1,0 +1,39 @@
+import type { ParseArgsConfig } from 'node:util';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../platform/clock';
+import type { Tables } from '../platform/database/tables';
+
+/** What a command works with. */
+export interface CommandContext {
+  db: Kysely<Tables>;
+  clock: Clock;
+}
+
+/** What a command was given, in the order and by the names it asks for. */
+export interface CommandInput {
+  operands: readonly string[];
+  options: Readonly<Record<string, unknown>>;
+}
+
+/** What a command tells: to a person line by line, to a program as JSON. */
+export interface CommandAnswer {
+  lines: readonly string[];
+  json: unknown;
+}
+
+/** One thing that an operator can do. */
+export interface Command {
+  /** The two words it is called by, such as `universities merge`. */
+  name: string;
+  /** One sentence. */
+  summary: string;
+  /** Names of the texts that must follow, in order. */
+  operands: readonly string[];
+  options?: NonNullable<ParseArgsConfig['options']>;
+  run(context: CommandContext, input: CommandInput): Promise<CommandAnswer>;
+}
+
+/** A reason not to do what was asked, in one line; printed without a stack. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
+}

@@ -1,0 +1,94 @@
+import { StartupError } from '../platform/startupError';
+import { CommandError, type Command, type CommandContext, type CommandInput } from './command';
+import { run } from './run';
+
+const given: CommandInput[] = [];
+let failure: Error | undefined;
+const greet: Command = {
+  name: 'people greet',
+  summary: 'Greets somebody.',
+  operands: ['NAME'],
+  options: { loud: { type: 'boolean' }, words: { type: 'string' } },
+  async run(_, input) {
+    given.push(input);
+    if (failure) throw failure;
+    return { lines: ['One.', 'Two.'], json: { greeted: input.operands[0] } };
+  },
+};
+const leave: Command = { ...greet, name: 'events leave', summary: 'Leaves.', operands: [] };
+
+beforeEach(() => {
+  given.length = 0;
+  failure = undefined;
+});
+
+async function called(...args: string[]) {
+  const said = { out: [] as string[], err: [] as string[], opened: 0 };
+  const code = await run(args, {
+    commands: [greet, leave],
+    withContext: (work) => {
+      said.opened += 1;
+      return work({} as CommandContext);
+    },
+    out: (line) => void said.out.push(line),
+    err: (line) => void said.err.push(line),
+  });
+  return { code, ...said };
+}
+
+const usage = 'npm run quad -- people greet "NAME" [--loud] [--words TEXT] [--json] [--help]';
+
+test('a command gets what was given and tells line by line', async () => {
+  const { code, out, err } = await called('people', 'greet', 'Asha', '--loud', '--words', 'Hi');
+  expect([code, out, err]).toEqual([0, ['One.', 'Two.'], []]);
+  expect(given[0]?.operands).toEqual(['Asha']);
+  expect(given[0]?.options).toMatchObject({ loud: true, words: 'Hi' });
+});
+
+test('with --json it tells the same as JSON', async () => {
+  const { out } = await called('people', 'greet', 'Asha', '--json');
+  expect(JSON.parse(out.join('\n'))).toEqual({ greeted: 'Asha' });
+});
+
+test.each([
+  [['people', 'greet'], 'After "people greet" comes NAME.'],
+  [['people', 'greet', 'A', 'B'], 'After "people greet" comes NAME.'],
+  [['people', 'greet', 'A', '--quiet'], /--quiet/],
+  [['people', 'greet', 'A', '--words'], /--words/],
+])('called as %j it says how it is called, and nothing is opened', async (args, told) => {
+  const { code, err, opened } = await called(...args);
+  expect([code, opened, err.at(-1)]).toEqual([2, 0, usage]);
+  expect(err[0]).toMatch(told);
+});
+
+test('an unknown command is refused with the list of all, or of its kind', async () => {
+  const unknown = await called('nothing', 'here');
+  expect([unknown.code, unknown.out]).toEqual([2, []]);
+  expect(unknown.err[0]).toBe('There is no command "nothing here".');
+  expect(unknown.err.join('\n')).toContain('events leave');
+  const near = await called('people', 'wave');
+  expect(near.err.join('\n')).not.toContain('events leave');
+});
+
+test.each([[[]], [['--help']]])('called with %j it lists all commands', async (args) => {
+  const { code, out, opened } = await called(...args);
+  expect([code, opened]).toEqual([0, 0]);
+  expect(out).toContain(usage);
+  expect(out.join('\n')).toContain('events leave');
+});
+
+test('a command explains itself without being carried out', async () => {
+  const { code, out, opened } = await called('people', 'greet', '--help');
+  expect([code, opened, out]).toEqual([0, 0, [usage, '    Greets somebody.']]);
+});
+
+test.each([
+  ['a refusal', new CommandError('There is no such person.'), /^There is no such person\.$/],
+  ['a wrong variable', new StartupError('PORT must be a number.'), /^PORT must be a number\.$/],
+  ['a defect', new Error('undefined is not a function'), /is not a function\n\s+at /],
+])('%s is told and the exit code is 1', async (_, error, told) => {
+  failure = error;
+  const { code, out, err } = await called('people', 'greet', 'Asha');
+  expect([code, out]).toEqual([1, []]);
+  expect(err.join('\n')).toMatch(told);
+});

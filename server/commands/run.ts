@@ -1,0 +1,91 @@
+import { parseArgs } from 'node:util';
+import { StartupError } from '../platform/startupError';
+import { CommandError, type Command, type CommandContext, type CommandInput } from './command';
+import { helpOn, usageOf } from './usage';
+
+/** What carries commands out. */
+export interface CommandRunner {
+  commands: readonly Command[];
+  /** Opens the database for the work and closes it afterwards. */
+  withContext: <T>(work: (context: CommandContext) => Promise<T>) => Promise<T>;
+  out: (line: string) => void;
+  err: (line: string) => void;
+}
+
+/** Exit codes: done, refused or failed, called in a wrong way. */
+const DONE = 0;
+const FAILED = 1;
+const MISUSED = 2;
+const COMMON = { json: { type: 'boolean' }, help: { type: 'boolean' } } as const;
+/** Words by which a command is called. */
+const NAME_LENGTH = 2;
+
+/** What was typed does not fit the command. */
+class Misuse extends Error {}
+
+function parse(command: Command, args: readonly string[]) {
+  const options = { ...command.options, ...COMMON };
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code?.startsWith('ERR_PARSE_ARGS') !== true) throw error;
+    throw new Misuse(message);
+  }
+}
+
+/** Reads what follows the name. Throws a Misuse. */
+function readInput(command: Command, args: readonly string[]): CommandInput {
+  const { positionals, values } = parse(command, args);
+  const fits = values.help === true || positionals.length === command.operands.length;
+  if (!fits) {
+    const wanted = command.operands.join(' and ') || 'nothing';
+    throw new Misuse(`After "${command.name}" comes ${wanted}.`);
+  }
+  return { operands: positionals, options: values };
+}
+
+/** Lists the commands that are meant, or all; complains unless help was asked for. */
+function explain(args: readonly string[], name: string, { commands, out, err }: CommandRunner) {
+  const isAsked = args.length === 0 || args.includes('--help');
+  if (!isAsked) err(`There is no command "${name}".`);
+  // `universities --help` is about the commands that begin with that word.
+  const meant = commands.filter((each) => each.name.startsWith(`${args[0] ?? ''} `));
+  helpOn(meant.length > 0 ? meant : commands).forEach(isAsked ? out : err);
+  return isAsked ? DONE : MISUSED;
+}
+
+async function carryOut(
+  command: Command,
+  args: readonly string[],
+  { withContext, out }: CommandRunner,
+): Promise<void> {
+  const input = readInput(command, args);
+  if (input.options.help === true) {
+    helpOn([command]).forEach(out);
+    return;
+  }
+  const { lines, json } = await withContext((context) => command.run(context, input));
+  if (input.options.json === true) out(JSON.stringify(json, null, 2));
+  else lines.forEach(out);
+}
+
+/** Carries out the command that the arguments of the process name, and answers the exit code. */
+export async function run(args: readonly string[], runner: CommandRunner): Promise<number> {
+  const { commands, err } = runner;
+  const name = args.slice(0, NAME_LENGTH).join(' ');
+  const command = commands.find((each) => each.name === name);
+  if (!command) return explain(args, name, runner);
+  try {
+    await carryOut(command, args.slice(NAME_LENGTH), runner);
+    return DONE;
+  } catch (error) {
+    if (error instanceof Misuse) {
+      [error.message, usageOf(command)].forEach(err);
+      return MISUSED;
+    }
+    const isTold = error instanceof CommandError || error instanceof StartupError;
+    err(isTold ? error.message : String((error as Error).stack));
+    return FAILED;
+  }
+}

@@ -1,0 +1,74 @@
+import { Kysely, PostgresDialect, sql, type CompiledQuery } from 'kysely';
+import type { Tables } from '../../platform/database/tables';
+import {
+  createMigratedDatabase,
+  type MigratedDatabase,
+} from '../../testing/createMigratedDatabase';
+import { rowsRead, runGenericPlan, tablesScanned } from '../../testing/genericPlan';
+import { rankPeople, type Topic } from './peopleRanking';
+
+jest.setTimeout(120_000);
+
+const PEOPLE = 20_000;
+const READER = 1;
+
+let database: MigratedDatabase;
+let watched: Kysely<Tables>;
+const ran: CompiledQuery[] = [];
+
+beforeAll(async () => {
+  database = await createMigratedDatabase();
+  watched = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: database.pool }),
+    log: ({ query }) => void ran.push(query),
+  });
+  const { db } = database;
+  await sql`INSERT INTO universities (name, name_key, hashtag_key) VALUES ('U', 'u', 'u')`.execute(
+    db,
+  );
+  await sql`INSERT INTO departments (university_id, name, name_key)
+    SELECT 1, 'D' || n, 'd' || n FROM generate_series(1, 20) AS n`.execute(db);
+  await sql`
+    INSERT INTO users (username, email, email_verified_at, profile_completed, university_id,
+      department_id, interests)
+    SELECT 'user' || n, 'user' || n || '@campus.example', now(), true, 1, 1 + n % 20,
+      CASE WHEN n IN (3, 9) THEN ARRAY['Rare'] ELSE ARRAY['Common'] END
+    FROM generate_series(1, ${sql.lit(PEOPLE)}) AS n
+  `.execute(db);
+  await sql`
+    INSERT INTO connections (low_id, high_id)
+    SELECT ${sql.lit(READER)}, 10 + n FROM generate_series(1, 2000) AS n
+    UNION ALL SELECT 10 + n, 11 + n + step * 7
+    FROM generate_series(1, 10000) AS n, generate_series(0, 4) AS step
+  `.execute(db);
+  await sql`VACUUM ANALYZE`.execute(db);
+});
+afterAll(() => database.drop());
+
+const about = (topic: Partial<Topic>): Topic => ({
+  interests: [],
+  departmentIds: [],
+  postsByAuthor: new Map(),
+  ...topic,
+});
+
+test.each([
+  ['an interest that nearly all have', about({ interests: ['Common'] })],
+  ['an interest that two have', about({ interests: ['Rare'] })],
+  ['departments with a tenth of all people', about({ departmentIds: [3, 4] })],
+  ['posts', about({ postsByAuthor: new Map([[7, [1, 2]]]) })],
+])('for %s a bounded part of the people is read, and nothing again for each', async (_, topic) => {
+  ran.length = 0;
+  await rankPeople(watched, READER, topic, { limit: 20, offset: 0 });
+  const [query] = ran;
+  if (!query) throw new Error('No query was run.');
+  const nodes = await runGenericPlan(database.pool, query);
+  expect(rowsRead(nodes, 'users')).toBeGreaterThan(0);
+  expect(rowsRead(nodes, 'users')).toBeLessThan(8_000);
+  expect(tablesScanned(nodes)).not.toContain('users');
+  expect(tablesScanned(nodes)).not.toContain('connections');
+  const again = nodes.filter((node) => node['Node Type'] === 'CTE Scan');
+  expect(Math.max(...again.map((node) => node['Actual Rows'] * node['Actual Loops']))).toBeLessThan(
+    10_000,
+  );
+});

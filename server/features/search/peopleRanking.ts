@@ -1,0 +1,121 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables';
+import { hiddenAuthors } from '../../queries/blocks';
+import { selectConnectionsOf } from '../../queries/connections';
+import { selectNearPeople } from '../../queries/nearPeople';
+import type { PostsByAuthor } from './peoplePosts';
+
+/** What people are found by. */
+export interface Topic {
+  interests: readonly string[];
+  departmentIds: readonly number[];
+  postsByAuthor: PostsByAuthor;
+}
+
+/** Somebody who was found. */
+export interface FoundPersonRow {
+  id: number;
+  username: string;
+  profile_picture: string | null;
+  university_name: string | null;
+  department: string | null;
+  interests: string[];
+  in_department: boolean;
+}
+
+/** Of each kind of match at most this many people are weighed against each other. */
+const CANDIDATES = sql.lit(300);
+/** So many of the newest accounts are read through, which costs the same for every interest. */
+const MOST_READ = sql.lit(2_000);
+/** An interest found less often among them is rare: the index of interests knows all who have it. */
+const FREQUENT = sql.lit(50);
+/** Of the people near the reader so many are weighed, whenever they joined. */
+const MOST_NEAR = sql.lit(300);
+
+/**
+ * A page of the people who work on a topic: by interest first, then by posts, then by department;
+ * among these by how much speaks for them, then by mutual connections. The newest accounts of each
+ * kind, and of all kinds those near the reader, are weighed. Never the reader himself, nor anybody
+ * hidden from him.
+ */
+export async function rankPeople(
+  db: Kysely<Tables>,
+  readerId: number,
+  { interests, departmentIds, postsByAuthor }: Topic,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<FoundPersonRow[]> {
+  const authors = [...postsByAuthor.keys()];
+  const posts = [...postsByAuthor.values()].map((ids) => ids.length);
+  const wanted = sql`${[...interests]}::text[]`;
+  const departments = sql`${[...departmentIds]}::bigint[]`;
+  const eligible = sql`users.email_verified_at IS NOT NULL AND users.profile_completed
+    AND users.disabled_at IS NULL AND users.id NOT IN (SELECT id FROM hidden)`;
+  const bestFirst = sql`kind, matches DESC, mutual_count DESC, id DESC`;
+  const { rows } = await sql<FoundPersonRow>`
+    WITH hidden AS MATERIALIZED (
+      SELECT ${readerId}::bigint AS id
+      UNION ALL SELECT user_id FROM ${hiddenAuthors(db, readerId)} AS apart
+    ),
+    near AS MATERIALIZED (${selectNearPeople(db, readerId)}),
+    newest AS MATERIALIZED (
+      SELECT id, interests FROM users WHERE ${eligible} ORDER BY id DESC LIMIT ${MOST_READ}
+    ),
+    caring AS MATERIALIZED (
+      SELECT id FROM newest WHERE interests && ${wanted} ORDER BY id DESC LIMIT ${CANDIDATES}
+    ),
+    writing AS MATERIALIZED (
+      SELECT id, posts FROM unnest(${authors}::bigint[], ${posts}::integer[]) AS written (id, posts)
+    ),
+    chosen AS (
+      SELECT id FROM caring
+      -- The id plus nothing keeps the planner from walking all accounts from the newest on.
+      UNION (SELECT id FROM users WHERE (SELECT count(*) FROM caring) < ${FREQUENT}
+        AND users.interests && ${wanted} AND ${eligible}
+        ORDER BY users.id + 0 DESC LIMIT ${CANDIDATES})
+      UNION (SELECT member.id FROM unnest(${departments}) AS wanted (department_id), LATERAL (
+          SELECT users.id FROM users
+          WHERE users.department_id = wanted.department_id
+          ORDER BY users.id DESC LIMIT ${CANDIDATES}
+        ) AS member ORDER BY member.id DESC LIMIT ${CANDIDATES})
+      UNION SELECT id FROM writing
+      UNION (SELECT friend_id FROM ${selectConnectionsOf(db, readerId)} AS mine
+        ORDER BY connection_id DESC LIMIT ${MOST_NEAR})
+      UNION (SELECT id FROM near ORDER BY mutual_count DESC, id DESC LIMIT ${MOST_NEAR})
+    ),
+    -- Grouped, not joined: without knowing how many there are the planner may read all of the
+    -- near people again for each candidate.
+    candidates AS MATERIALIZED (
+      SELECT id, max(mutual_count) AS mutual_count, max(posts) AS posts FROM (
+        SELECT id, 0 AS mutual_count, 0 AS posts, true AS is_chosen FROM chosen
+        UNION ALL SELECT id, mutual_count, 0, false FROM near
+        UNION ALL SELECT id, 0, posts, false FROM writing
+      ) AS counted GROUP BY id HAVING bool_or(is_chosen)
+    ),
+    weighed AS (
+      SELECT person.*, candidates.posts, candidates.mutual_count
+      FROM candidates, LATERAL (
+        SELECT users.id, users.username, users.profile_picture, users.university_id,
+          users.department_id, users.interests,
+          (SELECT count(*)::integer FROM unnest(users.interests) AS interest
+            WHERE interest = ANY (${wanted})) AS caring,
+          coalesce(users.department_id = ANY (${departments}), false) AS in_department
+        FROM users WHERE users.id = candidates.id AND ${eligible}
+        -- Makes the candidates be looked up one by one.
+        OFFSET 0
+      ) AS person
+    ),
+    found AS (
+      SELECT *, caring + posts + in_department::integer AS matches,
+        CASE WHEN caring > 0 THEN 1 WHEN posts > 0 THEN 2 ELSE 3 END AS kind
+      FROM weighed WHERE caring > 0 OR posts > 0 OR in_department
+    ),
+    page AS (SELECT * FROM found ORDER BY ${bestFirst} LIMIT ${limit} OFFSET ${offset})
+    SELECT page.id, page.username, page.profile_picture, page.interests, page.in_department,
+      universities.name AS university_name, departments.name AS department
+    FROM page
+    LEFT JOIN universities ON universities.id = page.university_id
+    LEFT JOIN departments ON departments.id = page.department_id
+    ORDER BY ${bestFirst}
+  `.execute(db);
+  return rows;
+}

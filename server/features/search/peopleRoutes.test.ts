@@ -1,0 +1,161 @@
+import { calls } from '#contract/calls/index';
+import { callAs } from '../../testing/callAs';
+import { createTestServer, type TestServer } from '../../testing/createTestServer';
+import {
+  connectUsers,
+  createVerifiedUser,
+  type TestUser,
+  type TestUserOverrides,
+} from '../../testing/factories';
+import { testRefusals } from '../../testing/testRefusals';
+
+let server: TestServer;
+let me: TestUser;
+
+beforeEach(async () => {
+  server = await createTestServer();
+  me = await person();
+});
+afterEach(() => server.close());
+
+/** Somebody with a complete profile of whom no search here knows anything unless told so. */
+const person = (about: TestUserOverrides = {}) =>
+  createVerifiedUser(server, {
+    university: 'BUET',
+    department: 'Civil Engineering',
+    interests: ['Bridges'],
+    ...about,
+  });
+const find = async (keyword: string, query: Record<string, number> = {}, user = me) =>
+  (await callAs(server, user, calls.searchPeople, { query: { keyword, ...query } })).answer.people;
+const idsOf = async (keyword: string, query: Record<string, number> = {}) =>
+  (await find(keyword, query)).map(({ user_id }) => user_id);
+const write = async (user: TestUser, content: string) =>
+  (await callAs(server, user, calls.createTextPost, { body: { content } })).answer.id;
+
+testRefusals(() => server, ['searchPeople']);
+
+test('a blank keyword is refused, one without letters finds nobody', async () => {
+  const blank = await callAs(server, me, calls.searchPeople, { query: { keyword: ' ' } });
+  expect(blank.status).toBe(400);
+  expect(await find('!?')).toEqual([]);
+});
+
+test('people are found by the beginnings of words of their interests, with the interest as they wrote it', async () => {
+  const found = await person({ interests: ['Bridges', 'Quantum Computing', 'quantum Dots'] });
+  await person({ interests: ['Aquantum'] });
+  expect(await find('QUANT')).toEqual([
+    {
+      user_id: found.id,
+      username: found.username,
+      profile_picture: null,
+      university_name: 'BUET',
+      department: 'Civil Engineering',
+      matches: [
+        { kind: 'interest', text: 'Quantum Computing', matched_words: ['quantum'] },
+        { kind: 'interest', text: 'quantum Dots', matched_words: ['quantum'] },
+      ],
+    },
+  ]);
+  expect((await find('comp quantum'))[0]?.matches).toEqual([
+    { kind: 'interest', text: 'Quantum Computing', matched_words: ['quantum', 'computing'] },
+  ]);
+  expect(await find('quantum bridges')).toEqual([]);
+});
+
+test('an interest taken up after others were searched for is found by its name, and soon by a part of it', async () => {
+  await find('anything');
+  const late = await person({ interests: ['Origami Physics'] });
+  expect(await idsOf('Origami Physics')).toEqual([late.id]);
+  server.clock.advance(60_000);
+  expect(await idsOf('ori')).toEqual([late.id]);
+});
+
+test('people are found by their department and university', async () => {
+  const found = await person({ university: "Queen's College", department: 'Applied Physics' });
+  expect((await find('college phys'))[0]).toMatchObject({
+    user_id: found.id,
+    matches: [
+      {
+        kind: 'department',
+        text: "Applied Physics, Queen's College",
+        matched_words: ['physics', 'college'],
+      },
+    ],
+  });
+  expect(await find('physics elsewhere')).toEqual([]);
+});
+
+test('people are found by what they wrote, with the piece of the post around it', async () => {
+  const writer = await person();
+  const id = await write(writer, `${'Some words first. '.repeat(20)}Our Needles bend.`);
+  const [found] = await find('needle');
+  const [match] = found?.matches ?? [];
+  expect([found?.user_id, match?.kind, match?.post_id]).toEqual([writer.id, 'post', id]);
+  expect(match?.matched_words).toEqual(['needles']);
+  expect(match?.text).toMatch(/^….*Our Needles bend\.$/);
+  expect([...(match?.text ?? '')].length).toBeLessThanOrEqual(200);
+});
+
+test('a hashtag and a word of another English form point at what stands in the post', async () => {
+  const writer = await person();
+  await write(writer, 'We are #folding papers');
+  expect((await find('#folding'))[0]?.matches[0]?.matched_words).toEqual(['folding']);
+  expect((await find('paper'))[0]?.matches[0]?.matched_words).toEqual(['papers']);
+});
+
+test('of one person at most three matches are shown, the strongest kinds first', async () => {
+  const busy = await person({ interests: ['Optics'], department: 'Optics' });
+  for (const content of ['optics one', 'optics two', 'optics three']) await write(busy, content);
+  const [found] = await find('optics');
+  expect(found?.user_id).toBe(busy.id);
+  expect(found?.matches.map(({ kind, text }) => [kind, text])).toEqual([
+    ['interest', 'Optics'],
+    ['post', 'optics three'],
+    ['post', 'optics two'],
+  ]);
+});
+
+test('interests rank before posts and posts before departments; then more matches, then mutual connections', async () => {
+  const department = await person({ department: 'Optics' });
+  const writer = await person();
+  await write(writer, 'on optics');
+  const twice = await person();
+  await write(twice, 'optics here');
+  await write(twice, 'optics there');
+  const [near, far] = [
+    await person({ interests: ['Optics'] }),
+    await person({ interests: ['Optics'] }),
+  ];
+  const friend = await person();
+  await connectUsers(server, me, friend);
+  await connectUsers(server, friend, near);
+  const ranked = [near.id, far.id, twice.id, writer.id, department.id];
+  expect(await idsOf('optics')).toEqual(ranked);
+  const pages = [await idsOf('optics', { limit: 2 }), await idsOf('optics', { offset: 2 })];
+  expect(pages.flat()).toEqual(ranked);
+  expect(await idsOf('optics', { offset: 5 })).toEqual([]);
+});
+
+test('never found: oneself, an account not proved, not complete or disabled, and who is hidden either way', async () => {
+  const about = { interests: ['Optics'] };
+  const [mine, blocked, blocking, disabled] = await Promise.all([
+    person(about),
+    person(about),
+    person(about),
+    person(about),
+    person({ ...about, verified: false }),
+    createVerifiedUser(server, about),
+  ]);
+  const { db, clock } = server.deps;
+  await db
+    .updateTable('users')
+    .set({ disabled_at: clock.now() })
+    .where('id', '=', disabled.id)
+    .execute();
+  for (const writer of [mine, blocked, blocking, disabled]) await write(writer, 'optics');
+  await callAs(server, mine, calls.block, { body: { user_id: blocked.id } });
+  await callAs(server, blocking, calls.block, { body: { user_id: mine.id } });
+  expect(await find('optics', {}, mine)).toEqual([]);
+  expect((await idsOf('optics')).sort()).toEqual([mine.id, blocked.id, blocking.id].sort());
+});

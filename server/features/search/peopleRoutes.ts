@@ -1,0 +1,16 @@
+import { calls } from '#contract/calls/index';
+import { LIST_PAGE_SIZE } from '#contract/limits';
+import type { Deps } from '../../deps';
+import { route, type Route } from '../../platform/http/route';
+import { createPeopleSearch } from './peopleSearch';
+
+/** Finding people by what they work on. */
+export function peopleRoutes(deps: Deps): Route[] {
+  const searchPeople = createPeopleSearch(deps);
+  return [
+    route(calls.searchPeople, async ({ caller, query }) => {
+      const { keyword, limit = LIST_PAGE_SIZE, offset = 0 } = query;
+      return { people: await searchPeople(caller.id, keyword, { limit, offset }) };
+    }),
+  ];
+}

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { openingOf, SNIPPET_LENGTH, snippetAround } from './peopleSnippet';
+
+const words = new Set(['quantum', 'কোয়ান্টাম']);
+
+test('a short text is shown whole, with the words that were found as they are compared', () => {
+  expect(snippetAround('Our Quantum group. QUANTUM!', words)).toEqual({
+    text: 'Our Quantum group. QUANTUM!',
+    matched_words: ['quantum'],
+  });
+});
+
+test('of a long text the part around the first word is shown, no word cut', () => {
+  const snippet = snippetAround(`${'before '.repeat(60)}quantum ${'after '.repeat(60)}`, words);
+  expect(snippet?.text).toMatch(/^…(before )+quantum (after )*after…$/);
+  expect([...(snippet?.text ?? '')].length).toBeLessThanOrEqual(SNIPPET_LENGTH);
+});
+
+test('letters with marks belong to their word', () => {
+  expect(snippetAround('আমাদের কোয়ান্টাম দল', words)?.matched_words).toEqual(['কোয়ান্টাম']);
+});
+
+test('a text without any of the words, or with longer ones only, shows nothing', () => {
+  expect(snippetAround('quantums', words)).toBeNull();
+});
+
+test('a piece is at most 200 characters and holds a word that was found', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', ' ', '😀', '\n', 'é'), maxLength: 600 });
+  fc.assert(
+    fc.property(text, text, (before, after) => {
+      const snippet = snippetAround(`${before} quantum ${after}`, words);
+      expect([...(snippet?.text ?? '')].length).toBeLessThanOrEqual(SNIPPET_LENGTH);
+      expect(snippet?.matched_words).toEqual(['quantum']);
+    }),
+  );
+});
+
+test('where no word can be pointed at the beginning is shown', () => {
+  expect(openingOf('A note.')).toEqual({ text: 'A note.', matched_words: [] });
+  expect(openingOf('😀'.repeat(201))).toEqual({ text: `${'😀'.repeat(199)}…`, matched_words: [] });
+});

@@ -1,0 +1,52 @@
+/** The most characters of a post that are shown around what was found in it. */
+export const SNIPPET_LENGTH = 200;
+/** So many of them stand before the first word that was found. */
+const BEFORE = 60;
+
+const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
+const BLANK = /\s/u;
+
+/** A piece of a text, and the words in it that were looked for. */
+export interface Snippet {
+  text: string;
+  matched_words: string[];
+}
+
+/** The next place in the text, backwards or forwards, where no word is cut; the end where none is near. */
+function wordEdge(characters: readonly string[], from: number, end: number): number {
+  const step = end < from ? -1 : 1;
+  for (let at = from; at !== end && Math.abs(at - from) < BEFORE / 2; at += step) {
+    if (BLANK.test(characters[at] ?? ' ')) return at;
+  }
+  return from;
+}
+
+/**
+ * The part of a text around the first of the words, at most 200 characters with an ellipsis where
+ * something is left out; null where none of them occurs. Words are compared in lower case.
+ */
+export function snippetAround(text: string, words: ReadonlySet<string>): Snippet | null {
+  const first = [...text.matchAll(WORD)].find(([word]) => words.has(word.toLowerCase()));
+  if (!first) return null;
+  const characters = [...text];
+  const place = [...text.slice(0, first.index)].length;
+  const whole = characters.length <= SNIPPET_LENGTH;
+  const wanted = whole ? 0 : Math.max(0, place - BEFORE);
+  const start = wanted === 0 ? 0 : wordEdge(characters, wanted, place);
+  // Two characters are kept for the ellipses.
+  const most = whole ? characters.length : start + SNIPPET_LENGTH - 2;
+  const end = most >= characters.length ? characters.length : wordEdge(characters, most, start);
+  const cut = characters.slice(start, end).join('').trim();
+  const found = [...cut.matchAll(WORD)].map(([word]) => word.toLowerCase());
+  return {
+    text: `${start > 0 ? '…' : ''}${cut}${end < characters.length ? '…' : ''}`,
+    matched_words: [...new Set(found)].filter((word) => words.has(word)),
+  };
+}
+
+/** The beginning of a text in which none of the words can be pointed at. */
+export function openingOf(text: string): Snippet {
+  const characters = [...text];
+  if (characters.length <= SNIPPET_LENGTH) return { text, matched_words: [] };
+  return { text: `${characters.slice(0, SNIPPET_LENGTH - 1).join('')}…`, matched_words: [] };
+}

@@ -1,0 +1,24 @@
+import { nameKey } from '../../queries/nameKey';
+import { parseKeyword } from './parseKeyword';
+
+const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
+
+/** The words of a text as they are compared, in their order. */
+const foldedWords = (text: string): string[] => nameKey(text).match(WORD) ?? [];
+
+/** The distinct words of a keyword, folded, those of hashtags included. */
+export function topicWords(keyword: string): string[] {
+  const { words, hashtags } = parseKeyword(keyword);
+  return [...new Set([...words, ...hashtags].flatMap(foldedWords))];
+}
+
+/**
+ * The words of a text that begin with a word of the topic, in lower case; none where a word of the
+ * topic begins none of them.
+ */
+export function matchedBeginnings(text: string, topic: readonly string[]): string[] {
+  const words = [...new Set(foldedWords(text))];
+  const occursEach = topic.every((beginning) => words.some((word) => word.startsWith(beginning)));
+  if (!occursEach) return [];
+  return words.filter((word) => topic.some((beginning) => word.startsWith(beginning)));
+}

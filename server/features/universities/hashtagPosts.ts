@@ -1,0 +1,58 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../../platform/database/tables';
+import { lookUpPosts, type PostFilter } from './newestPosts';
+
+/**
+ * A hashtag as posts bear it, from what a person wrote with or without `#`: case, blanks and
+ * punctuation but `_` ignored. Empty where nothing is left.
+ */
+export function foldHashtag(hashtag: string): string {
+  return hashtag
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}_]/gu, '');
+}
+
+/** The posts that bear one of the hashtags. */
+export const bearsOneOf = (hashtags: readonly string[]): PostFilter =>
+  lookUpPosts(sql<boolean>`posts.hashtags && ${[...hashtags]}::text[]`);
+
+const allHashtags = sql`
+  SELECT hashtag_key FROM universities WHERE hashtag_key <> ''
+  UNION SELECT name_key FROM university_aliases
+`;
+
+/** The posts that bear a hashtag of any university. */
+export const bearsAny: PostFilter = {
+  // Tag by tag: to compare each post with the list of all universities takes far longer.
+  isWanted: sql<boolean>`EXISTS (
+    SELECT FROM unnest(posts.hashtags) AS tag
+    WHERE EXISTS (SELECT FROM universities WHERE hashtag_key = tag)
+      OR EXISTS (SELECT FROM university_aliases WHERE name_key = tag)
+  )`,
+  lookUp: lookUpPosts(sql<boolean>`posts.hashtags && ARRAY(${allHashtags})`).lookUp,
+};
+
+/** The hashtag of a university and those of all merged into it. */
+export async function hashtagsOfUniversity(db: Kysely<Tables>, id: number): Promise<string[]> {
+  const { rows } = await sql<{ tag: string }>`
+    SELECT hashtag_key AS tag FROM universities WHERE id = ${id}
+    UNION SELECT name_key FROM university_aliases WHERE university_id = ${id}
+  `.execute(db);
+  return rows.map(({ tag }) => tag);
+}
+
+/** The hashtag itself and, where it is a university's, all others of that university. */
+export async function widenHashtag(db: Kysely<Tables>, hashtag: string): Promise<string[]> {
+  const { rows } = await sql<{ tag: string }>`
+    WITH owners AS (
+      SELECT id FROM universities WHERE hashtag_key = ${hashtag}
+      UNION SELECT university_id FROM university_aliases WHERE name_key = ${hashtag}
+    )
+    SELECT ${hashtag}::text AS tag
+    UNION SELECT hashtag_key FROM universities WHERE id IN (SELECT id FROM owners)
+    UNION SELECT name_key FROM university_aliases
+      WHERE university_id IN (SELECT id FROM owners)
+  `.execute(db);
+  return rows.map(({ tag }) => tag);
+}

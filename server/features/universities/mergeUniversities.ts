@@ -1,0 +1,116 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { inTransaction } from '../../platform/database/inTransaction';
+import { withQueryPatience } from '../../platform/database/queryPatience';
+import type { Tables } from '../../platform/database/tables';
+import { findUniversity, type FoundUniversity } from '../../queries/findUniversity';
+import { isMember } from '../../queries/isMember';
+import { holdOffMemberships } from '../../queries/membershipLock';
+import { nameKey } from '../../queries/nameKey';
+
+/** What a merge did. */
+export interface Merge {
+  /** The name that is left. */
+  into: string;
+  /** False where both names were of one university already. */
+  merged: boolean;
+  /** Members the university has now. */
+  total_members: number;
+}
+
+/** Thrown for a name that no university bears. */
+export class UnknownUniversity extends Error {
+  constructor(readonly university: string) {
+    super(`There is no university "${university}".`);
+    this.name = 'UnknownUniversity';
+  }
+}
+
+/**
+ * Makes two universities one, in one transaction: members, departments of the same name, spellings
+ * and hashtags of the first go to the second, and its name leads there from now on. Nothing happens
+ * where they are one already. Throws an UnknownUniversity.
+ */
+export function mergeUniversities(
+  db: Kysely<Tables>,
+  fromName: string,
+  intoName: string,
+): Promise<Merge> {
+  return withQueryPatience(0, () =>
+    inTransaction(db, async (trx) => {
+      // A large university has more members than a statement of the server has time for.
+      await sql`SET LOCAL statement_timeout = 0`.execute(trx);
+      await sql`SET LOCAL lock_timeout = '15s'`.execute(trx);
+      await holdOffMemberships(trx);
+      const from = await requireUniversity(trx, fromName);
+      const into = await requireUniversity(trx, intoName);
+      if (from.id === into.id) {
+        return { into: into.name, merged: false, total_members: into.total_members };
+      }
+      await moveDepartments(trx, from.id, into.id);
+      const total_members = await countMembers(trx, into.id);
+      await moveSpellings(trx, from, into);
+      return { into: into.name, merged: true, total_members };
+    }),
+  );
+}
+
+async function requireUniversity(trx: Transaction<Tables>, name: string): Promise<FoundUniversity> {
+  const found = await findUniversity(trx, name);
+  if (!found) throw new UnknownUniversity(name);
+  return found;
+}
+
+async function moveDepartments(trx: Transaction<Tables>, from: number, into: number) {
+  await sql`
+    UPDATE users SET department_id = kept.id
+    FROM departments AS gone
+    JOIN departments AS kept ON kept.university_id = ${into} AND kept.name_key = gone.name_key
+    WHERE gone.university_id = ${from} AND users.department_id = gone.id
+  `.execute(trx);
+  await sql`
+    DELETE FROM departments AS gone USING departments AS kept
+    WHERE gone.university_id = ${from}
+      AND kept.university_id = ${into} AND kept.name_key = gone.name_key
+  `.execute(trx);
+  for (const table of ['departments', 'users'] as const) {
+    await trx
+      .updateTable(table)
+      .set({ university_id: into })
+      .where('university_id', '=', from)
+      .execute();
+  }
+}
+
+async function countMembers(trx: Transaction<Tables>, id: number): Promise<number> {
+  const { rows } = await sql<{ total_members: number }>`
+    UPDATE universities SET total_members =
+      (SELECT count(*) FROM users WHERE users.university_id = ${id} AND ${isMember})
+    WHERE id = ${id} RETURNING total_members
+  `.execute(trx);
+  return rows[0]?.total_members ?? 0;
+}
+
+/** The hashtag becomes a spelling of its own, by which posts that bear it are found. */
+async function moveSpellings(
+  trx: Transaction<Tables>,
+  from: FoundUniversity,
+  into: FoundUniversity,
+): Promise<void> {
+  await trx
+    .updateTable('university_aliases')
+    .set({ university_id: into.id })
+    .where('university_id', '=', from.id)
+    .execute();
+  await trx.deleteFrom('universities').where('id', '=', from.id).execute();
+  await trx
+    .insertInto('university_aliases')
+    .values({ name_key: nameKey(from.name), university_id: into.id })
+    .onConflict((conflict) => conflict.column('name_key').doUpdateSet({ university_id: into.id }))
+    .execute();
+  if (from.hashtag_key === '') return;
+  await trx
+    .insertInto('university_aliases')
+    .values({ name_key: from.hashtag_key, university_id: into.id })
+    .onConflict((conflict) => conflict.column('name_key').doNothing())
+    .execute();
+}

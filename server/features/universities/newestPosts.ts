@@ -1,0 +1,76 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Tables } from '../../platform/database/tables';
+import { hiddenAuthors } from '../../queries/blocks';
+import { postColumns, selectPosts, type PostRow } from '../../queries/posts/selectPosts';
+
+/** So many of the newest posts are read through, which costs the same whatever is wanted. */
+const RECENT = 2_000;
+
+/** A part of a list, newest first. */
+export interface Page {
+  limit: number;
+  offset: number;
+}
+
+/** Which posts are wanted, said twice. */
+export interface PostFilter {
+  /** A condition on a row of `posts` that is cheap to check on each of the newest. */
+  isWanted: RawBuilder<boolean>;
+  /**
+   * A query for the ids of the page, by an index that leads to the posts wanted and no others, but
+   * for those that the condition on a row of `posts` hides.
+   */
+  lookUp: (page: Page, isShown: RawBuilder<boolean>) => RawBuilder<{ id: number }>;
+}
+
+/** The posts of a filter whose own index leads to them. */
+export const lookUpPosts = (isWanted: RawBuilder<boolean>): PostFilter => ({
+  isWanted,
+  // `id + 0` keeps the planner from walking the posts from the newest on until it has enough.
+  lookUp: ({ limit, offset }, isShown) => sql<{ id: number }>`
+    SELECT id FROM posts WHERE ${isWanted} AND ${isShown} ORDER BY id + 0 DESC LIMIT ${limit} OFFSET ${offset}
+  `,
+});
+
+/** A condition on a row of `posts`: neither has the reader blocked the author, nor he the reader. */
+export const isShownTo = (db: Kysely<Tables>, readerId: number) =>
+  sql<boolean>`posts.user_id NOT IN ${hiddenAuthors(db, readerId)}`;
+
+/**
+ * The ids of the newest posts wanted that the reader may see. What is frequent is found among the newest posts, what is rare
+ * by its index: either alone would read all posts for what is of the other kind.
+ */
+export async function findNewestIds(
+  db: Kysely<Tables>,
+  readerId: number,
+  filter: PostFilter,
+  page: Page,
+): Promise<number[]> {
+  const isShown = isShownTo(db, readerId);
+  const { rows: recent } = await sql<{ id: number }>`
+    SELECT id FROM (
+      SELECT id, user_id, hashtags FROM posts ORDER BY id DESC LIMIT ${sql.lit(RECENT)}
+    ) AS posts
+    WHERE ${filter.isWanted} AND ${isShown} ORDER BY id DESC LIMIT ${page.limit} OFFSET ${page.offset}
+  `.execute(db);
+  if (recent.length === page.limit) return recent.map(({ id }) => id);
+  const { rows: all } = await filter.lookUp(page, isShown).execute(db);
+  return all.map(({ id }) => id);
+}
+
+/** The newest posts wanted as the reader sees them. */
+export async function listNewestPosts(
+  db: Kysely<Tables>,
+  readerId: number,
+  filter: PostFilter,
+  page: Page,
+): Promise<PostRow[]> {
+  const ids = await findNewestIds(db, readerId, filter, page);
+  if (ids.length === 0) return [];
+  const posts = db
+    .selectFrom('posts')
+    .select(postColumns)
+    .where(sql<boolean>`id = ANY(${ids}::bigint[])`)
+    .as('page');
+  return selectPosts(db, readerId, posts).orderBy('page.id', 'desc').execute();
+}

@@ -1,0 +1,123 @@
+import { Kysely, PostgresDialect, sql, type CompiledQuery } from 'kysely';
+import type { Tables } from '../../platform/database/tables';
+import {
+  createMigratedDatabase,
+  type MigratedDatabase,
+} from '../../testing/createMigratedDatabase';
+import { postedByDepartment } from './departmentPosts';
+import { bearsAny, bearsOneOf } from './hashtagPosts';
+import { findNewestIds, type PostFilter } from './newestPosts';
+
+interface PlanNode {
+  'Index Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  Plans?: PlanNode[];
+}
+
+const POSTS = 20_000;
+const LARGE = 1;
+const QUIET = 2;
+const READER = 1;
+let database: MigratedDatabase;
+let watched: Kysely<Tables>;
+const ran: CompiledQuery[] = [];
+
+/**
+ * 3,000 people of one department write in turn; ten of another wrote the first 20 posts. Half of all
+ * posts bear `common`, three of the oldest `rare`.
+ */
+beforeAll(async () => {
+  database = await createMigratedDatabase();
+  const { db } = database;
+  watched = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: database.pool }),
+    log: ({ query }) => void ran.push(query),
+  });
+  await sql`INSERT INTO universities (name, name_key, hashtag_key)
+    SELECT 'U' || n, 'u' || n, CASE n WHEN 1 THEN 'common' WHEN 2 THEN 'rare' ELSE 'u' || n END
+    FROM generate_series(1, 300) AS n`.execute(db);
+  await sql`INSERT INTO departments (university_id, name, name_key)
+    SELECT id, 'Law', 'law' FROM universities ORDER BY id`.execute(db);
+  await sql`INSERT INTO users
+      (username, email, email_verified_at, profile_completed, university_id, department_id)
+    SELECT 'u' || n, n || '@campus.example', now(), true, place, place
+    FROM (SELECT n, CASE WHEN n <= 10 THEN 2 ELSE 1 END AS place
+      FROM generate_series(1, 3010) AS n) AS people`.execute(db);
+  await sql`INSERT INTO posts (user_id, post_type, hashtags)
+    SELECT CASE WHEN n <= 20 THEN n % 10 + 1 ELSE n % 3000 + 11 END, 'text',
+      CASE WHEN n <= 3 THEN ARRAY['rare'] WHEN n % 2 = 0 THEN ARRAY['common', 'x'] ELSE '{}' END
+    FROM generate_series(1, ${sql.lit(POSTS)}) AS n`.execute(db);
+  await sql`VACUUM ANALYZE`.execute(db);
+});
+afterAll(() => database.drop());
+
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+/** The ids found, the indexes used and the most rows that any step of any query handled. */
+async function trace(filter: PostFilter, page = { limit: 20, offset: 0 }) {
+  ran.length = 0;
+  const ids = await findNewestIds(watched, READER, filter, page);
+  const nodes: PlanNode[] = [];
+  for (const { sql: text, parameters } of [...ran]) {
+    const { rows } = await database.pool.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
+      `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,
+      [...parameters],
+    );
+    const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
+    if (plan) nodes.push(...nodesOf(plan));
+  }
+  const handled = nodes.map(
+    (node) => (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
+  );
+  return {
+    ids,
+    queries: ran.length,
+    indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
+    rows: Math.max(...handled),
+  };
+}
+
+test.each<[string, PostFilter]>([
+  ['a common hashtag', bearsOneOf(['common'])],
+  ['any university’s hashtag', bearsAny],
+  ['a large department', postedByDepartment(LARGE)],
+])('posts of %s are read off the newest, hardly further than asked', async (_, filter) => {
+  const { ids, queries, rows } = await trace(filter);
+  expect(ids).toHaveLength(20);
+  expect(ids[0]).toBe(POSTS);
+  expect(queries).toBe(1);
+  expect(rows).toBeLessThan(500);
+});
+
+test.each<[string, PostFilter, number[], string]>([
+  ['a rare hashtag', bearsOneOf(['rare', 'nobody']), [3, 2, 1], 'posts_by_hashtag'],
+  [
+    'a quiet department',
+    postedByDepartment(QUIET),
+    Array.from({ length: 20 }, (_, i) => 20 - i),
+    'posts_by_user',
+  ],
+])('posts of %s are looked up by an index', async (_, filter, expected, index) => {
+  const { ids, indexes, rows } = await trace(filter);
+  expect(ids).toEqual(expected);
+  expect(indexes).toContain(index);
+  expect(rows).toBeLessThanOrEqual(3_010);
+});
+
+test('a page far down a rare list is looked up as well', async () => {
+  const { ids, indexes } = await trace(postedByDepartment(QUIET), { limit: 5, offset: 17 });
+  expect(ids).toEqual([3, 2, 1]);
+  expect(indexes).toContain('users_by_department');
+});
+
+test('hashtags of universities that hardly any post bears are looked up', async () => {
+  await sql`UPDATE universities SET hashtag_key = 'was-common' WHERE id = ${LARGE}`.execute(
+    database.db,
+  );
+  const { ids, indexes, rows } = await trace(bearsAny);
+  expect(ids).toEqual([3, 2, 1]);
+  expect(indexes).toContain('posts_by_hashtag');
+  expect(rows).toBeLessThanOrEqual(3_010);
+});

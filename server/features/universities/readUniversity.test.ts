@@ -1,0 +1,131 @@
+import { calls } from '#contract/calls/index';
+import { callAs } from '../../testing/callAs';
+import { createTestServer, type TestServer } from '../../testing/createTestServer';
+import type { TestUser } from '../../testing/factories';
+
+let server: TestServer;
+let reader: TestUser;
+beforeAll(async () => {
+  server = await createTestServer();
+  reader = await server.person();
+});
+afterAll(() => server.close());
+
+const read = (name: string) => callAs(server, reader, calls.readUniversity, { params: { name } });
+
+test.each([
+  'University of Dhaka',
+  'A/B',
+  'A/B/',
+  "St. John's",
+  'বাংলাদেশ প্রকৌশল বিশ্ববিদ্যালয়',
+  'Université d’été',
+  '100% Online?',
+  'C++ & Rust #1',
+  'posts',
+  '__proto__',
+])('%s is read by its name in the address', async (university) => {
+  await server.person({ university });
+  const { status, answer } = await read(university);
+  expect(status).toBe(200);
+  expect(answer).toMatchObject({ name: university.normalize('NFC'), total_members: 1 });
+});
+
+test('case, blanks and composition of the name make no difference', async () => {
+  await server.person({ university: 'École  Normale' });
+  const { answer } = await read(' éCOLE normale '.normalize('NFD'));
+  expect(answer.name).toBe('École Normale');
+});
+
+test('an unknown university is a 404', async () => {
+  const { status, problem } = await read('Nowhere');
+  expect([status, problem.detail]).toEqual([404, 'There is no such university.']);
+});
+
+test('members stand under their departments by the alphabet, with the addresses that are not hidden', async () => {
+  const at = (department: string, username: string) =>
+    server.person({ university: 'Alpha', department, username, email: `${username}@a.example` });
+  await at('Physics', 'Zoya');
+  const hidden = await at('Physics', 'arif');
+  await at('Law', 'mina');
+  await server.deps.db
+    .updateTable('users')
+    .set({ hides_email: true })
+    .where('id', '=', hidden.id)
+    .execute();
+  const { answer } = await read('alpha');
+  expect(Object.entries(answer.departments)).toEqual([
+    ['Law', [{ username: 'mina', email: 'mina@a.example' }]],
+    [
+      'Physics',
+      [
+        { username: 'arif', email: '' },
+        { username: 'Zoya', email: 'Zoya@a.example' },
+      ],
+    ],
+  ]);
+  expect(answer.total_members).toBe(3);
+});
+
+test('who is disabled, or has not proved the address, is not shown', async () => {
+  const gone = await server.person({ university: 'Beta', department: 'Law' });
+  await server.person({ university: 'Beta', department: 'Law', verified: false });
+  await server.deps.db
+    .updateTable('users')
+    .set({ disabled_at: server.clock.now() })
+    .where('id', '=', gone.id)
+    .execute();
+  const { answer } = await read('Beta');
+  expect(answer.departments).toEqual({ Law: [] });
+});
+
+test.each(['__proto__', 'constructor', 'toString', '7', 'Arts & “Crafts” / বাংলা'])(
+  'a department may be called %s',
+  async (department) => {
+    const { username } = await server.person({ university: 'Odd', department });
+    const { departments } = (await read('Odd')).answer;
+    const own = Object.getOwnPropertyDescriptor(departments, department.normalize('NFC'));
+    expect(own?.value).toEqual([expect.objectContaining({ username })]);
+    expect(Object.getPrototypeOf(departments)).toBe(Object.prototype);
+  },
+);
+
+test('a department shows its first 500 members and the university counts all', async () => {
+  await server.person({ university: 'Large', department: 'All' });
+  const { db } = server.deps;
+  const place = await db
+    .selectFrom('users')
+    .innerJoin('universities', 'universities.id', 'users.university_id')
+    .select(['university_id', 'department_id'])
+    .where('universities.name', '=', 'Large')
+    .executeTakeFirstOrThrow();
+  const many = Array.from({ length: 510 }, (_, i) => ({
+    ...place,
+    username: `a${String(i).padStart(3, '0')}`,
+    email: `a${i}@large.example`,
+    email_verified_at: server.clock.now(),
+    profile_completed: true,
+  }));
+  await db.insertInto('users').values(many).execute();
+  const { departments } = (await read('Large')).answer;
+  expect(departments.All).toHaveLength(500);
+  expect(departments.All?.[499]?.username).toBe('a499');
+});
+
+test('its posts are the newest hundred that bear its hashtag', async () => {
+  const { id } = await server.person({ university: 'Gamma / Delta' });
+  const posts = Array.from({ length: 103 }, () => ({
+    user_id: id,
+    post_type: 'text' as const,
+    content: '#GammaDelta',
+    hashtags: ['gammadelta'],
+  }));
+  const made = await server.deps.db.insertInto('posts').values(posts).returning('id').execute();
+  const { post_ids } = (await read('gamma / delta')).answer;
+  expect(post_ids).toEqual(
+    made
+      .map((post) => post.id)
+      .reverse()
+      .slice(0, 100),
+  );
+});

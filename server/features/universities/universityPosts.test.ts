@@ -1,0 +1,118 @@
+import { calls } from '#contract/calls/index';
+import { callAs, type CallInput } from '../../testing/callAs';
+import { createTestServer, type TestServer } from '../../testing/createTestServer';
+import type { TestUser } from '../../testing/factories';
+import { mergeUniversities } from './mergeUniversities';
+
+let server: TestServer;
+let reader: TestUser;
+let asha: TestUser;
+let bela: TestUser;
+let ids: Record<'first' | 'second' | 'third' | 'other' | 'old', number>;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  reader = await server.person();
+  asha = await server.person({ university: 'University of Dhaka', department: 'Physics / Maths' });
+  bela = await server.person({ university: 'BUET', department: 'Law' });
+  await server.person({ university: 'Old Name', department: 'Law' });
+  const write = async (user: TestUser, content: string) =>
+    (await callAs(server, user, calls.createTextPost, { body: { content } })).answer.id;
+  ids = {
+    first: await write(asha, 'One #UniversityOfDhaka'),
+    second: await write(reader, 'Two #universityofdhaka #physics'),
+    third: await write(asha, 'Three #buet'),
+    other: await write(bela, 'Four #physics'),
+    old: await write(asha, 'Five #OldName'),
+  };
+});
+afterAll(() => server.close());
+
+const tagged = async (query: CallInput['query'] = {}) => {
+  const { answer } = await callAs(server, reader, calls.listPostsByHashtag, { query });
+  return answer.posts.map(({ id }) => id);
+};
+const department = (university: string, name: string, query: CallInput['query'] = {}) =>
+  callAs(server, reader, calls.listPostsOfDepartment, {
+    params: { university, department: name },
+    query,
+  });
+
+test.each(['UniversityOfDhaka', '#universityofdhaka', ' #University of Dhaka '])(
+  'posts that bear %s are listed newest first',
+  async (hashtag) => {
+    expect(await tagged({ hashtag })).toEqual([ids.second, ids.first]);
+  },
+);
+
+test('a hashtag that is no university’s finds its posts too, and an unknown one none', async () => {
+  expect(await tagged({ hashtag: 'Physics' })).toEqual([ids.other, ids.second]);
+  expect(await tagged({ hashtag: 'nobody' })).toEqual([]);
+  expect(await tagged({ hashtag: '#' })).toEqual([]);
+});
+
+test('without a hashtag the posts that bear any university’s are listed', async () => {
+  expect(await tagged()).toEqual([ids.old, ids.third, ids.second, ids.first]);
+  expect(await tagged({ limit: 2, offset: 1 })).toEqual([ids.third, ids.second]);
+});
+
+test('pages beyond the limits and empty hashtags are refused', async () => {
+  for (const query of [{ limit: 51 }, { limit: 0 }, { offset: -1 }, { hashtag: '' }]) {
+    const { status } = await callAs(server, reader, calls.listPostsByHashtag, { query });
+    expect(status).toBe(400);
+  }
+});
+
+test('a department has the posts of its members, newest first and in pages', async () => {
+  const { answer } = await department('UNIVERSITY of dhaka', 'physics / maths');
+  expect(answer.posts.map(({ id }) => id)).toEqual([ids.old, ids.third, ids.first]);
+  expect(answer.posts[0]).toMatchObject({ content: 'Five #OldName', user_liked: false });
+  const second = await department('University of Dhaka', 'Physics / Maths', {
+    limit: 1,
+    offset: 1,
+  });
+  expect(second.answer.posts.map(({ id }) => id)).toEqual([ids.third]);
+});
+
+test('unknown universities and departments are 404', async () => {
+  const answers = [await department('Nowhere', 'Law'), await department('BUET', 'Physics / Maths')];
+  expect(answers.map(({ status, problem }) => [status, problem.detail])).toEqual([
+    [404, 'There is no such university.'],
+    [404, 'There is no such department.'],
+  ]);
+});
+
+test('whom the reader has blocked, or who has blocked him, is not listed', async () => {
+  const { db } = server.deps;
+  await db
+    .insertInto('blocks')
+    .values([
+      { blocker_id: reader.id, blocked_id: asha.id },
+      { blocker_id: bela.id, blocked_id: reader.id },
+    ])
+    .execute();
+  expect(await tagged()).toEqual([ids.second]);
+  expect(await tagged({ hashtag: 'physics' })).toEqual([ids.second]);
+  expect((await department('University of Dhaka', 'Physics / Maths')).answer.posts).toEqual([]);
+  const { answer: dhaka } = await callAs(server, reader, calls.readUniversity, {
+    params: { name: 'University of Dhaka' },
+  });
+  expect(dhaka).toMatchObject({ departments: { 'Physics / Maths': [] }, post_ids: [ids.second] });
+  const { answer: all } = await callAs(server, reader, calls.listUniversities);
+  expect(all.flatMap(({ post_ids }) => post_ids)).toEqual([ids.second]);
+  await db.deleteFrom('blocks').execute();
+});
+
+test('after a merge the hashtags of both names find the posts of both', async () => {
+  await mergeUniversities(server.deps.db, 'Old Name', 'BUET');
+  expect(await tagged({ hashtag: 'oldname' })).toEqual([ids.old, ids.third]);
+  expect(await tagged({ hashtag: 'BUET' })).toEqual([ids.old, ids.third]);
+  expect(await tagged()).toEqual([ids.old, ids.third, ids.second, ids.first]);
+  const { answer } = await callAs(server, reader, calls.listUniversities);
+  expect(answer.map(({ name, post_ids }) => [name, post_ids])).toEqual([
+    ['BUET', [ids.old, ids.third]],
+    ['University of Dhaka', [ids.second, ids.first]],
+  ]);
+  const law = await department('Old Name', 'Law');
+  expect(law.answer.posts.map(({ id }) => id)).toEqual([ids.other]);
+});
