@@ -3,10 +3,11 @@ import { feed } from './feed';
 import { openCampuses } from './lib/campuses';
 import type { Benchmark } from './lib/benchmark';
 import { tableOf, writeSection } from './lib/writeSection';
+import { likes } from './likes';
 import { people } from './people';
 import { search } from './search';
 
-const benchmarks: Readonly<Record<string, Benchmark>> = { feed, search, people };
+const benchmarks: Readonly<Record<string, Benchmark>> = { feed, search, people, likes };
 const README = fileURLToPath(new URL('./README.md', import.meta.url));
 
 /** Runs the named benchmarks, or all; the exit code is 1 where a budget is missed. */

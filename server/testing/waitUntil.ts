@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const LONGEST_MS = 5_000;
+const LONGEST_MS = 15_000;
 const PAUSE_MS = 20;
 
-/** Repeats an assertion until it holds; fails with what it said last after five seconds. */
-export async function waitUntil(assertion: () => Promise<unknown>): Promise<void> {
+/** Repeats an assertion until it holds; fails with what it said last after fifteen seconds. */
+export async function waitUntil(assertion: () => unknown): Promise<void> {
   const end = performance.now() + LONGEST_MS;
   for (;;) {
     try {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ChatMessage } from '#contract/entities/chat';
 import type { Post } from '#contract/entities/post';
 import { openSocket } from '../../server/testing/openSocket';
+import { waitUntil } from '../../server/testing/waitUntil';
 import { callApi, connectPeople, makePerson, type Person } from './support/people';
 import { createQuadProcess, type QuadProcess } from './support/quadProcess';
 import { createTraffic, runTraffic, sendMessage, type Traffic } from './support/traffic';
@@ -99,12 +100,14 @@ test('five times killed in mid-stream, it has lost nothing that was acknowledged
   for (const [round, crash] of crashes.entries()) {
     const before = { messages: traffic.shown.size, posts: traffic.created.size };
     const { over } = await runTraffic(quad, traffic, nusrat, tanvir);
-    await pause(300 + 40 * round);
+    // A round that was killed before anything was acknowledged would prove nothing.
+    await waitUntil(() => {
+      expect(traffic.shown.size).toBeGreaterThan(before.messages);
+      expect(traffic.created.size).toBeGreaterThan(before.posts);
+    });
+    await pause(100 + 40 * round);
     await crash(quad);
     await over;
-    // A round that was killed before anything was acknowledged would prove nothing.
-    expect(traffic.shown.size).toBeGreaterThan(before.messages);
-    expect(traffic.created.size).toBeGreaterThan(before.posts);
 
     await quad.start();
     await expectNothingLostOrDoubled(traffic);
