@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdCall } from './support/holdCall';
 import { fillLogin, makeNewcomer, makeUnverified } from './support/newcomers';
 import { makePerson } from './support/people';
 import { expect, test } from './support/quadTest';
@@ -17,16 +18,14 @@ test('one logs in by username or by e-mail, kept by default, while the form is d
   const person = await makePerson(quad, 'either');
   for (const login of [person.username, person.email.toUpperCase()]) {
     const { page } = await visit();
-    await page.route('**/api/auth/token', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400));
-      await route.continue();
-    });
+    const release = await holdCall(page, '**/api/auth/token');
     await page.goto('/login');
     await expect(page.getByLabel('Keep me logged in')).toBeChecked();
     await fillLogin(page, login, person.password);
     await expect(page.getByRole('button', { name: 'Logging in...' })).toBeVisible();
     await expect(page.getByLabel('Username or Email')).toBeDisabled();
     await expect(page.getByLabel('Password', { exact: true })).toBeDisabled();
+    release();
     await expect(page).toHaveURL('/dashboard/posts');
     const kept = await page.evaluate(() =>
       ['user_id', 'user_email', 'username'].map((key) => localStorage.getItem(key)),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdCall } from './support/holdCall';
 import { makeNewcomer, openProfile, fillLogin } from './support/newcomers';
 import { makePerson } from './support/people';
 import { expect, test } from './support/quadTest';
@@ -250,13 +251,11 @@ test('a picture is previewed, changed, put back, refused by its type, and sent w
   await expect(page.getByRole('heading', { name: 'Use this photo?' })).toBeVisible();
 
   await page.unrouteAll();
-  await page.route('**/api/profile/upload_picture', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
+  const release = await holdCall(page, '**/api/profile/upload_picture');
   await press(page, 'Finish');
   await expect(page.getByRole('progressbar', { name: 'Upload of your picture' })).toBeVisible();
   await expect(page.getByText(/^(Uploading… \d+%|Processing…)$/)).toBeVisible();
+  release();
   await expect(page).toHaveURL('/dashboard/posts');
   expect((await me(page)).profile_picture).toMatch(/^\/|^http/);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdCall } from './support/holdCall';
 import { newestMailTo, readCode } from './support/mailbox';
 import { makeNewcomer, makeUnverified, newName, PASSWORD } from './support/newcomers';
 import { expect, test } from './support/quadTest';
@@ -25,13 +26,11 @@ test('one signs up, proves the address by a pasted code and is welcomed at the l
   const { page } = await visit();
   await page.goto('/signup');
   await fillSignup(page, { username, email });
-  await page.route('**/api/auth/signup/', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.continue();
-  });
+  const release = await holdCall(page, '**/api/auth/signup/');
   await press(page, 'Sign up');
   await expect(page.getByRole('button', { name: 'Signing up...' })).toBeVisible();
   await expect(page.getByLabel('Username')).toBeDisabled();
+  release();
 
   await expect(page).toHaveURL('/verify-email');
   await expect(
