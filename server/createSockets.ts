@@ -3,19 +3,33 @@ import { keepSessions } from './features/account/openSessions';
 import { createChatFrameHandlers } from './features/chat/chatFrames';
 import { createPresence } from './features/chat/presence';
 import { allowedOrigins } from './platform/config/publicOrigin';
+import { addressKey } from './platform/http/addressKey';
+import { createClientAddress } from './realtime/clientAddress';
 import { createConnections } from './realtime/connections';
 import { createGateway, type Gateway } from './realtime/gateway';
+
+const FIVE_MINUTES = 300;
+/** After a restart all people of a campus come back at once, from the one address they share. */
+const UPGRADES_PER_CALL = 5;
 
 /** The server's sockets: who may open one, what they are told, and who answers their frames. */
 export function createSockets(deps: Deps): Gateway {
   const connections = createConnections(deps.bus);
   const presence = createPresence(deps, connections);
   const origins = allowedOrigins(deps.config);
+  const clientAddress = createClientAddress(deps.config.trustedProxies);
+  const upgradeLimit = {
+    name: 'upgrades',
+    points: UPGRADES_PER_CALL * deps.config.apiLimits.perAddress,
+    seconds: FIVE_MINUTES,
+  };
   return createGateway({
     connections,
     handlers: createChatFrameHandlers(deps),
     authenticate: deps.authenticate,
     isAllowedOrigin: (origin) => origins.includes(origin),
+    countAttempt: (request) =>
+      deps.limits.consume(upgradeLimit, addressKey(clientAddress(request))),
     onOpen: (open, firstSocket) => presence.onOpen(open, firstSocket),
     onOffline: (caller) => presence.onOffline(caller),
     keepSessions: (ids) => keepSessions(deps.db, ids, deps.clock.now()),

@@ -5,6 +5,7 @@ import { createParts } from './createParts';
 import { createSockets } from './createSockets';
 import { fillDemo } from './demo/fillDemo';
 import { forgetCancelledEvents } from './features/calendar/entryRepository';
+import { removeUnusedFiles } from './features/chat/removeUnusedFiles';
 import { forgetEndedConnections } from './features/connections/endConnection';
 import { startReminders } from './features/events/startReminders';
 import { openDatabase } from './openDatabase';
@@ -68,6 +69,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
         removeDoneJobs(db, before),
         forgetCancelledEvents(db, now),
         forgetEndedConnections(deps),
+        removeUnusedFiles(deps),
       ]).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'));
     }, HOUR_MS).unref();
     return {

@@ -41,4 +41,18 @@ export const chatCalls = {
     files: { file: { maxFiles: 1, maxBytes: CHAT_FILE_MAX_BYTES, required: true } },
     answer: ChatUpload,
   }),
+  readChatFile: defineCall({
+    method: 'GET',
+    path: '/chat/files/:name',
+    tag,
+    access: 'anonymous',
+    summary:
+      'A file of a conversation, by an address that was signed for its two people and expires',
+    params: record({ name: Type.String({ minLength: 1, maxLength: 100 }) }),
+    query: record({
+      expires: Type.Optional(Type.String({ maxLength: 20 })),
+      signature: Type.Optional(Type.String({ maxLength: 100 })),
+    }),
+    answer: null,
+  }),
 };

@@ -21,6 +21,8 @@ export const ChatMessage = record({
   file_url: nullable(Url),
   file_size: nullable(Count),
   file_type: nullable(Type.String()),
+  /** What its sender called the file. */
+  file_name: Type.Optional(nullable(Type.String())),
   timestamp: Iso,
   is_read: Type.Boolean(),
   client_id: Type.Optional(nullable(Type.String())),

@@ -24,7 +24,11 @@ const SETTLED_AGO = 25 * DAY;
 const MINUTE_MS = 60_000;
 
 /** Nobody is told live of what happened days ago. */
-const silence: Publish = { toUser: () => Promise.resolve(), endSessions: () => Promise.resolve() };
+const silence: Publish = {
+  toUser: () => Promise.resolve(),
+  tellIfOnline: () => Promise.resolve(),
+  endSessions: () => Promise.resolve(),
+};
 
 /** Everybody looked at the notifications some time ago, so that the newest few are still unread. */
 const notificationsRead: Happening = {

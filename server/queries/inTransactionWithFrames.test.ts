@@ -19,7 +19,11 @@ function watchedPorts() {
     const rows = await database.db.selectFrom('universities').select('name').execute();
     seen.push({ userId, names: rows.map(({ name }) => name) });
   };
-  const publish = { toUser, endSessions: () => Promise.resolve() };
+  const publish = {
+    toUser,
+    tellIfOnline: () => Promise.resolve(),
+    endSessions: () => Promise.resolve(),
+  };
   return { seen, ports: { db: database.db, publish, log } };
 }
 

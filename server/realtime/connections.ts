@@ -2,7 +2,7 @@ import type { WebSocket } from 'ws';
 import { SOCKET_CLOSE } from '#contract/limits';
 import type { Bus } from '../platform/bus/bus';
 import type { Caller } from '../platform/http/route';
-import { userChannel, type UserHint } from './publish';
+import { createPublish, userChannel, type UserHint } from './publish';
 
 /** Past this many bytes that the peer has not taken, it is too slow to be kept. */
 const MAX_BUFFERED_BYTES = 2 ** 20;
@@ -30,10 +30,21 @@ interface Online {
 
 export function createConnections(bus: Bus): Connections {
   const online = new Map<number, Online>();
+  const publish = createPublish(bus);
+
+  const receive = (userId: number, hint: UserHint, sockets: ReadonlySet<OpenSocket>) => {
+    if (hint.kind !== 'tell-online') return deliver(hint, sockets);
+    publish
+      .toUser(hint.toUserId, { type: 'presence', user_id: userId, online: true })
+      // A lost frame costs a dot until the next greeting.
+      .catch(() => undefined);
+  };
 
   const enter = (userId: number): Online => {
     const sockets = new Set<OpenSocket>();
-    const leave = bus.subscribe(userChannel(userId), (hint) => deliver(hint as UserHint, sockets));
+    const leave = bus.subscribe(userChannel(userId), (hint) =>
+      receive(userId, hint as UserHint, sockets),
+    );
     const entry = { sockets, leave };
     online.set(userId, entry);
     return entry;
@@ -60,7 +71,10 @@ export function createConnections(bus: Bus): Connections {
   };
 }
 
-function deliver(hint: UserHint, sockets: ReadonlySet<OpenSocket>): void {
+function deliver(
+  hint: Exclude<UserHint, { kind: 'tell-online' }>,
+  sockets: ReadonlySet<OpenSocket>,
+): void {
   for (const open of sockets) {
     if (hint.kind === 'frame') open.send(hint.text);
     else if (hint.sessionId === 'all' || hint.sessionId === open.caller.sessionId) {

@@ -48,8 +48,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy());
     const handshake = await checkHandshake(request, options);
-    if (!handshake.accepted) return refuse(stream, handshake.status, handshake.detail);
-    if (stopping) return refuse(stream, 503, 'The server is restarting.');
+    if (!handshake.accepted) return refuse(stream, handshake);
+    if (stopping) return refuse(stream, { status: 503, detail: 'The server is restarting.' });
     sockets.handleUpgrade(request, stream, head, (socket) =>
       accept(socket, handshake.caller, handshake.token),
     );
@@ -131,7 +131,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
         upgrade(request, stream, head).catch((error: unknown) => {
           log.error({ err: error }, 'upgrade failed');
-          refuse(stream, 503, 'Please try again in a moment.');
+          refuse(stream, { status: 503, detail: 'Please try again in a moment.' });
         });
       });
     },
@@ -164,10 +164,17 @@ function toErrorFrame(error: unknown, text: string): ServerFrame {
   };
 }
 
-function refuse(stream: Duplex, status: number, detail: string): void {
+interface Refusal {
+  status: number;
+  detail: string;
+  retryAfterSeconds?: number;
+}
+
+function refuse(stream: Duplex, { status, detail, retryAfterSeconds }: Refusal): void {
   const body = JSON.stringify({ detail });
+  const retryAfter = retryAfterSeconds === undefined ? '' : `Retry-After: ${retryAfterSeconds}\r\n`;
   stream.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nConnection: close\r\nContent-Type: application/json\r\n` +
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nConnection: close\r\n${retryAfter}Content-Type: application/json\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );
 }

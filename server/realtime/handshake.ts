@@ -1,18 +1,23 @@
 import type { IncomingMessage } from 'node:http';
 import { MAX_ID, SOCKET_TOKEN_PROTOCOL_PREFIX } from '#contract/limits';
 import type { Authenticate } from '../platform/http/authenticate';
+import { LimitReached } from '../platform/http/limitReached';
 import type { Caller } from '../platform/http/route';
 
 const SOCKET_PATH = /^\/api\/chat\/ws\/([^/?]+)\/?(?:\?.*)?$/;
 const ID = /^[1-9]\d{0,15}$/;
 
+type Refusal = 400 | 401 | 403 | 404 | 429;
+
 export type Handshake =
   | { accepted: true; caller: Caller; token: string }
-  | { accepted: false; status: 400 | 401 | 403 | 404; detail: string };
+  | { accepted: false; status: Refusal; detail: string; retryAfterSeconds?: number };
 
 export interface HandshakeRules {
   authenticate: Authenticate;
   isAllowedOrigin(origin: string): boolean;
+  /** Counts an attempt for its address; throws {@link LimitReached} at one too many. */
+  countAttempt(request: IncomingMessage): Promise<void>;
 }
 
 /** Decides, before the upgrade, who may open a socket: the token's owner, for himself, from our own pages. */
@@ -20,6 +25,8 @@ export async function checkHandshake(
   request: IncomingMessage,
   rules: HandshakeRules,
 ): Promise<Handshake> {
+  if (request.headers.upgrade?.toLowerCase() !== 'websocket')
+    return refuse(400, 'Only WebSockets are opened here.');
   const path = SOCKET_PATH.exec(request.url ?? '');
   if (!path?.[1]) return refuse(404, 'There is no socket here.');
   if (!ID.test(path[1]) || Number(path[1]) > MAX_ID)
@@ -29,6 +36,8 @@ export async function checkHandshake(
   if (origin !== undefined && !rules.isAllowedOrigin(origin)) {
     return refuse(403, 'This page may not open a socket here.');
   }
+  const limit = await limitReached(request, rules);
+  if (limit) return limit;
   const token = tokenOf(request);
   const known = token ? await rules.authenticate(token) : null;
   if (!token || !known) return refuse(401, 'Please log in.');
@@ -38,7 +47,21 @@ export async function checkHandshake(
   return { accepted: true, caller: known.caller, token };
 }
 
-function refuse(status: 400 | 401 | 403 | 404, detail: string): Handshake {
+async function limitReached(
+  request: IncomingMessage,
+  rules: HandshakeRules,
+): Promise<Handshake | null> {
+  try {
+    await rules.countAttempt(request);
+    return null;
+  } catch (error) {
+    if (!(error instanceof LimitReached)) throw error;
+    const { detail, more } = error;
+    return { accepted: false, status: 429, detail, retryAfterSeconds: more.retryAfterSeconds ?? 1 };
+  }
+}
+
+function refuse(status: Refusal, detail: string): Handshake {
   return { accepted: false, status, detail };
 }
 

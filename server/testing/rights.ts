@@ -149,6 +149,10 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
   })),
   markAllNotificationsRead: members(200),
 
+  // Without a file: who may call gets as far as being told so.
+  uploadChatFile: members(400),
+  // Whoever he is: only a signed address opens a file.
+  readChatFile: everybody(403, () => ({ params: { name: 'unknown' } })),
   listConversations: members(200),
   readHistory: members(200, ({ friend }) => ({ params: { user_id: friend.id } })),
 

@@ -11,11 +11,16 @@ const MIME_TYPES: Record<DocumentKind, string> = {
   txt: 'text/plain',
 };
 
+/** What to choose instead of what is not taken. */
+const ACCEPTED = { document: 'PDF, DOCX, DOC or TXT', chat: 'PDF or DOCX' };
+
 /** Whose upload it is, and the field of the form it came in. */
 export interface DocumentUpload {
   upload: UploadedFile;
   ownerId: number;
   field: string;
+  /** A document that is public by its name, unless it is said to be a chat's. */
+  purpose?: 'document' | 'chat';
 }
 
 /**
@@ -27,7 +32,7 @@ export interface DocumentUpload {
  */
 export async function prepareDocument(
   deps: UploadDeps,
-  { upload, ownerId, field }: DocumentUpload,
+  { upload, ownerId, field, purpose = 'document' }: DocumentUpload,
 ): Promise<StoredUpload> {
   const name = displayName(upload.originalName);
   const kind = await documentKind(upload.path);
@@ -37,11 +42,11 @@ export async function prepareDocument(
   }
   // By its name a person judges what will open it.
   if (kind === null || extensionOf(name) !== `.${kind}`) {
-    const detail = `“${name}” cannot be used: please choose PDF, DOCX, DOC or TXT documents.`;
+    const detail = `“${name}” cannot be used: please choose ${ACCEPTED[purpose]} documents.`;
     throw new Problem(415, detail, { errors: { [field]: detail } });
   }
   const { path, bytes } = upload;
   const mimeType = MIME_TYPES[kind];
   const file = { path, bytes, extension: kind, mimeType, width: null, height: null };
-  return storeUpload(deps, { ownerId, purpose: 'document', displayName: name, file });
+  return storeUpload(deps, { ownerId, purpose, displayName: name, file });
 }

@@ -1,13 +1,25 @@
+import { CHAT_FILE_MAX_BYTES, POST_IMAGE_MAX_BYTES, THUMBNAIL_WIDTHS } from '#contract/limits';
 import type { UploadedFile } from '../platform/http/uploads';
 import { processMedia } from '../platform/media/processMedia';
 import { displayName, renamedTo } from './displayName';
 import { storeUpload, type StoredUpload, type UploadDeps } from './storeUpload';
 
+type Purpose = 'media' | 'event_image' | 'chat';
+
+const PUBLIC_PICTURE = { maxBytes: POST_IMAGE_MAX_BYTES, thumbnailWidths: THUMBNAIL_WIDTHS };
+/** What a picture of each purpose may weigh, and how wide its smaller copies are. */
+const RULES: Record<Purpose, { maxBytes: number; thumbnailWidths: readonly number[] }> = {
+  media: PUBLIC_PICTURE,
+  event_image: PUBLIC_PICTURE,
+  // Smaller copies are public by their names, and this picture is not.
+  chat: { maxBytes: CHAT_FILE_MAX_BYTES, thumbnailWidths: [] },
+};
+
 /** Whose upload it is, and the field of the form it came in. */
 export interface PictureUpload {
   upload: UploadedFile;
   ownerId: number;
-  purpose: 'media' | 'event_image';
+  purpose: Purpose;
   field: string;
 }
 
@@ -28,6 +40,7 @@ async function prepare(
     name: shown,
     field,
     accepts,
+    ...RULES[purpose],
   });
   const name = renamedTo(shown, file.extension);
   const stored = await storeUpload(deps, { ownerId, purpose, displayName: name, file, thumbnails });
@@ -39,7 +52,7 @@ async function prepare(
  * to be used inside `withUploads`, whose work calls `insert` in its transaction.
  *
  * Throws a Problem that names the file: 415 for another kind than PNG, JPEG, WebP or GIF, 413 above
- * 10 MB, 400 for one that is damaged or has too many pixels, 503 when too many wait.
+ * 10 MB, or 25 MB in a chat, 400 for one that is damaged or has too many pixels, 503 when too many wait.
  */
 export const preparePicture = (deps: UploadDeps, picture: PictureUpload): Promise<StoredMedia> =>
   prepare(deps, picture, 'pictures');

@@ -8,6 +8,7 @@ let server: TestServer;
 const ended: [number, number | 'all'][] = [];
 const publish: Publish = {
   toUser: async () => undefined,
+  tellIfOnline: async () => undefined,
   endSessions: async (userId, sessionId) => {
     ended.push([userId, sessionId]);
   },

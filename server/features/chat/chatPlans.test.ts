@@ -4,7 +4,9 @@ import {
   createMigratedDatabase,
   type MigratedDatabase,
 } from '../../testing/createMigratedDatabase';
-import { listConversations, readHistory, readLastMessageId, readMarks } from './chatRepository';
+import { listConversations, readLastMessageId } from './conversationRepository';
+import { readHistory } from './messageRepository';
+import { readMarks } from './readMarkRepository';
 
 jest.setTimeout(60_000);
 

@@ -1,32 +1,51 @@
 import type { ChatMessage, Conversation } from '#contract/entities/chat';
 import { fileUrl } from '../../presenters/fileUrl';
-import type { ConversationRow, MessageRow } from './chatRepository';
+import type { ChatFile } from './chatFileRepository';
+import { signChatLink, type LinkDeps } from './chatLinks';
+import type { ConversationRow } from './conversationRepository';
+import type { MessageRow } from './messageRepository';
 
-/** A message as its two people see it; `readUpTo` is the last id its receiver has read. */
-export function presentMessage(row: MessageRow, readUpTo: number): ChatMessage {
+const NO_FILE = { file_url: null, file_size: null, file_type: null };
+
+function presentFile(deps: LinkDeps, { name, bytes, mime_type, original_name }: ChatFile) {
+  return {
+    file_url: signChatLink(deps, name),
+    file_size: bytes,
+    file_type: mime_type,
+    file_name: original_name,
+  };
+}
+
+/**
+ * A message as its two people see it, with an address of its file that was signed now; `readUpTo` is
+ * the last id its receiver has read.
+ */
+export function presentMessage(
+  deps: LinkDeps,
+  row: MessageRow,
+  { readUpTo, file }: { readUpTo: number; file: ChatFile | null },
+): ChatMessage {
   return {
     id: row.id,
     sender_id: row.sender_id,
     receiver_id: row.receiver_id,
     content: row.content,
     message_type: row.message_type,
-    file_url: null,
-    file_size: null,
-    file_type: null,
+    ...(file ? presentFile(deps, file) : NO_FILE),
     timestamp: row.created_at.toISOString(),
     is_read: row.id <= readUpTo,
     client_id: row.client_id,
   };
 }
 
-/** A line of the list as its owner sees it. */
+/** A line of the list as its owner sees it: a file without a text is called by its name. */
 export function presentConversation(row: ConversationRow): Conversation {
   return {
     user_id: row.other_id,
     username: row.username,
     avatar: fileUrl(row.profile_picture),
     timestamp: row.created_at.toISOString(),
-    last_message: row.content,
+    last_message: row.content === '' ? (row.file_name ?? '') : row.content,
     message_type: row.message_type,
     is_sender: row.sender_id === row.user_id,
     unread_count: row.unread_count,

@@ -1,21 +1,17 @@
+import type { Transaction } from 'kysely';
 import type { ClientFrames, ServerFrame } from '#contract/frames';
-import { MESSAGE_MAX_LENGTH } from '#contract/limits';
 import type { Deps } from '../../deps';
+import type { Tables } from '../../platform/database/tables';
 import { areConnected } from '../../queries/connections';
 import { inTransactionWithFrames } from '../../queries/inTransactionWithFrames';
 import { FrameError } from '../../realtime/frameHandlers';
+import { lockOwnFile, readFilesOf } from './chatFileRepository';
 import { presentConversation, presentMessage } from './chatPresenter';
-import {
-  countMessage,
-  insertMessage,
-  isStored,
-  lockConversation,
-  markRead,
-  readConversation,
-  readMarks,
-  type NewMessage,
-} from './chatRepository';
+import { checkMessage, forbiddenFile, type WantedMessage } from './checkMessage';
+import { countMessage, lockConversation, readConversation } from './conversationRepository';
 import { createKeyedQueue } from './keyedQueue';
+import { insertMessage, isStored, type NewMessage } from './messageRepository';
+import { markRead, readMarks } from './readMarkRepository';
 
 type MessageFrame = ClientFrames['message'];
 type ReceiptFrame = ClientFrames['read_receipt'];
@@ -34,7 +30,7 @@ export function createChatService(deps: Deps): ChatService {
 
   return {
     async send(senderId, frame) {
-      const message = checkMessage(senderId, frame);
+      const message = checkMessage(deps.config, senderId, frame);
       await inOrder(senderId, message.receiverId, () => store(deps, message));
     },
     markRead: (readerId, frame) =>
@@ -42,21 +38,35 @@ export function createChatService(deps: Deps): ChatService {
   };
 }
 
-async function store(deps: Deps, message: NewMessage): Promise<void> {
-  const { senderId, receiverId } = message;
+/** The message with its file, whose kind says what kind the message is; only for one that is not stored yet. */
+async function withOwnFile(trx: Transaction<Tables>, wanted: WantedMessage): Promise<NewMessage> {
+  if (wanted.fileName === null) return { ...wanted, fileId: null };
+  const file = await lockOwnFile(trx, wanted.senderId, wanted.fileName);
+  if (!file) throw forbiddenFile();
+  const messageType = file.mime_type.startsWith('image/') ? 'image' : 'file';
+  return { ...wanted, messageType, fileId: file.id };
+}
+
+async function store(deps: Deps, wanted: WantedMessage): Promise<void> {
+  const { senderId, receiverId } = wanted;
   await inTransactionWithFrames(deps, async (trx, frames) => {
     // A resend is answered whatever has become of the two since: the message is stored already.
-    const isKnown = await isStored(trx, message);
+    const isKnown = await isStored(trx, wanted);
     if (!isKnown && !(await areConnected(trx, senderId, receiverId))) {
       throw new FrameError('not_connected', 'You can message your connections only.');
     }
+    const message = isKnown ? { ...wanted, fileId: null } : await withOwnFile(trx, wanted);
     const { isNew } = await lockConversation(trx, senderId, receiverId);
     // The time is taken under the lock, so that the messages of a conversation are in its order too.
     const placed = { ...message, at: deps.clock.now() };
     const { row, isResend } = await insertMessage(trx, placed);
     const toBoth = [row.sender_id, row.receiver_id];
     const marks = await readMarks(trx, row.sender_id, row.receiver_id);
-    const shown = presentMessage(row, marks.of(row.receiver_id));
+    const files = await readFilesOf(trx, [row]);
+    const shown = presentMessage(deps, row, {
+      readUpTo: marks.of(row.receiver_id),
+      file: files.of(row),
+    });
     const clientId = row.client_id === null ? {} : { client_id: row.client_id };
     for (const userId of toBoth)
       frames.push({ userId, frame: { type: 'message', message: shown, ...clientId } });
@@ -95,26 +105,4 @@ async function storeReceipt(deps: Deps, readerId: number, frame: ReceiptFrame): 
     };
     frames.push({ userId: writerId, frame: toWriter }, { userId: readerId, frame: toReader });
   });
-}
-
-const UNUSABLE_TEXT = /\0|\p{Surrogate}/u;
-
-function checkMessage(senderId: number, frame: MessageFrame): NewMessage {
-  const { content } = frame;
-  if (frame.file_url != null || frame.message_type === 'image' || frame.message_type === 'file') {
-    throw new FrameError('forbidden_file', 'You can send your own uploads only.');
-  }
-  if (content.trim() === '') throw new FrameError('empty', 'Write a message first.');
-  if (UNUSABLE_TEXT.test(content))
-    throw new FrameError('invalid', 'The message holds characters that cannot be stored.');
-  if ([...content].length > MESSAGE_MAX_LENGTH) {
-    throw new FrameError('invalid', `A message has at most ${MESSAGE_MAX_LENGTH} characters.`);
-  }
-  return {
-    senderId,
-    receiverId: frame.receiver_id,
-    clientId: frame.client_id ?? null,
-    content,
-    messageType: frame.message_type,
-  };
 }

@@ -80,6 +80,40 @@ test('however fast a person comes and goes, the last word is the truth', async (
   await Promise.all([leave(last), leave(watching)]);
 });
 
+test.each(['accepting a request', 'asking back', 'restoring the connection'])(
+  '%s tells both that the other is there',
+  async (how) => {
+    const [a, b] = how === 'restoring the connection' ? [nusrat, tanvir] : [nusrat, stranger];
+    const sockets = [await openSocket(address, a), await openSocket(address, b)] as const;
+    if (how === 'restoring the connection') {
+      const { answer } = await callAs(server, a, calls.listConnections);
+      const id = answer[0]?.connection_id ?? 0;
+      await callAs(server, a, calls.removeConnection, { params: { id } });
+      for (const socket of sockets) await socket.next('presence', ({ online }) => !online);
+      for (const socket of sockets) socket.frames.length = 0;
+      await callAs(server, a, calls.restoreConnection, { body: { friend_id: b.id } });
+    } else {
+      const asked = await callAs(server, a, calls.connect, { body: { friend_id: b.id } });
+      const params = { request_id: asked.answer.request_id ?? 0 };
+      if (how === 'accepting a request') await callAs(server, b, calls.acceptRequest, { params });
+      else await callAs(server, b, calls.connect, { body: { friend_id: a.id } });
+    }
+    expect(await sockets[0].next('presence')).toMatchObject({ user_id: b.id, online: true });
+    expect(await sockets[1].next('presence')).toMatchObject({ user_id: a.id, online: true });
+    await Promise.all(sockets.map(leave));
+  },
+);
+
+test('pairing with somebody who is away tells nobody that he is there', async () => {
+  const socket = await openSocket(address, nusrat);
+  const asked = await callAs(server, stranger, calls.connect, { body: { friend_id: nusrat.id } });
+  const params = { request_id: asked.answer.request_id ?? 0 };
+  await callAs(server, nusrat, calls.acceptRequest, { params });
+  await socket.quiet();
+  expect(socket.of('presence')).toEqual([]);
+  await leave(socket);
+});
+
 test('a connection that has ended is shown as away and told nothing more', async () => {
   const watching = await openSocket(address, tanvir);
   const { answer } = await callAs(server, tanvir, calls.listConnections);

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps';
 import { listConnectionIds } from '../../queries/connections';
 import type { Connections, OpenSocket } from '../../realtime/connections';
-import { readLastMessageId } from './chatRepository';
+import { readLastMessageId } from './conversationRepository';
 
 /** Greets a fresh socket, and tells a person's connections when he comes and goes. */
 export function createPresence(deps: Pick<Deps, 'db' | 'publish'>, connections: Connections) {

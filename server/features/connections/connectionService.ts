@@ -10,6 +10,7 @@ import {
   inTransactionWithFrames,
   type AddressedFrame,
 } from '../../queries/inTransactionWithFrames';
+import { introducePair } from '../../queries/introducePair';
 import { lockPair } from '../../queries/lockPair';
 import { notify } from '../../queries/notify';
 import { closeRequest } from './closeRequest';
@@ -98,6 +99,7 @@ async function acceptPending(
   const now = deps.clock.now();
   await decideRequest(trx, id, { status: 'accepted', decided_at: now });
   const connectionId = await connectPair(trx, { a: callerId, b: sender_id, at: now });
+  introducePair(deps, trx, [callerId, sender_id]);
   await notify(deps, trx, frames, {
     userId: sender_id,
     actorId: callerId,

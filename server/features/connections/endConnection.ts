@@ -6,6 +6,7 @@ import {
   inTransactionWithFrames,
   type AddressedFrame,
 } from '../../queries/inTransactionWithFrames';
+import { introducePair } from '../../queries/introducePair';
 import { lockPair } from '../../queries/lockPair';
 import { closeRequestBetween } from './closeRequest';
 import { connectionNotFound, personNotFound } from './connectionProblems';
@@ -66,6 +67,7 @@ export function restoreConnection(deps: Deps, callerId: number, friendId: number
     }
     await forgetEnded(trx, callerId, friendId);
     await closeRequestBetween(deps, trx, frames, [callerId, friendId]);
+    introducePair(deps, trx, [callerId, friendId]);
     return connectPair(trx, { a: callerId, b: friendId, at: ended.connected_at });
   });
 }

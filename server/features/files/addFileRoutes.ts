@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { notFound } from '../../platform/http/problem';
 import { isStoredName } from '../../platform/storage/storedName';
+import { sendStoredFile } from '../../platform/files/sendStoredFile';
 import { isPublicPurpose } from './filePurposes';
-import { sendStoredFile } from './sendStoredFile';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 

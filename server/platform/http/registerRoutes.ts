@@ -90,7 +90,10 @@ export function registerRoutes(app: FastifyInstance, deps: Deps, routes: readonl
       url: urlOf(call),
       schema: callSchema(call),
       config: { access: call.access, call },
-      onRequest: (request) => admit(call.access, request),
+      onRequest: async (request) => {
+        if (!(route.options.uncounted && call.access === 'anonymous'))
+          await admit(call.access, request);
+      },
       preValidation: async (request, reply) => {
         assertSafeInput([request.params, request.query]);
         await receiveBody(call, deps.config.dataDir, request, reply);

@@ -28,6 +28,11 @@ export interface RouteOptions {
   limits?: readonly LimitRule[];
   /** The good answer holds a secret: what is kept of it for a repeated request is sealed. */
   secretAnswer?: boolean;
+  /**
+   * Not counted for its address: only for an `anonymous` call that answers nobody but who was given
+   * the right to it, and is made so often that the people of one campus would use up its budget.
+   */
+  uncounted?: boolean;
 }
 
 /** A call and what answers it. */

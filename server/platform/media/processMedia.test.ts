@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { MEGABYTE } from '#contract/limits';
+import { MEGABYTE, POST_IMAGE_MAX_BYTES, THUMBNAIL_WIDTHS } from '#contract/limits';
 import {
   animation,
   blackPng,
@@ -30,7 +30,15 @@ async function processed(
   const path = join(folder, 'media_file-0');
   await writeFile(path, data);
   const bytes = Buffer.byteLength(data);
-  return processMedia({ path, bytes, name: 'my file', field: 'media_file', accepts });
+  return processMedia({
+    path,
+    bytes,
+    name: 'my file',
+    field: 'media_file',
+    accepts,
+    maxBytes: POST_IMAGE_MAX_BYTES,
+    thumbnailWidths: THUMBNAIL_WIDTHS,
+  });
 }
 const refusal = (data: Buffer | string, accepts?: MediaUpload['accepts']) =>
   processed(data, accepts).then(

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { MEGABYTE, POST_IMAGE_MAX_BYTES, THUMBNAIL_WIDTHS } from '#contract/limits';
+import { MEGABYTE } from '#contract/limits';
 import { Problem } from '../http/problem';
 import { createWorkerProcess, WorkerBusy, WorkerLost } from '../workers/createWorkerProcess';
 import type { MediaFault, MediaRequest, MediaResult, WrittenPicture } from './mediaResult';
@@ -20,6 +20,10 @@ export interface MediaUpload {
   /** Of the form. */
   field: string;
   accepts: 'pictures' | 'pictures and videos';
+  /** A picture may have; a video is not measured here. */
+  maxBytes: number;
+  /** In pixels, of the smaller copies of a picture. */
+  thumbnailWidths: readonly number[];
 }
 
 /** A file that is safe to serve. */
@@ -44,21 +48,24 @@ const worker = createWorkerProcess<MediaRequest, MediaResult>({
   timeoutMs: LONGEST_MS,
 });
 
-const faults: Record<MediaFault, [status: number, text: (accepted: string) => string]> = {
+const faults: Record<
+  MediaFault,
+  [status: number, text: (accepted: string, maxBytes: number) => string]
+> = {
   unsupported: [415, (accepted) => `cannot be used: please choose ${accepted}.`],
   'too large': [
     413,
-    () => `is too large: a picture may have ${POST_IMAGE_MAX_BYTES / MEGABYTE} MB.`,
+    (_accepted, maxBytes) => `is too large: a picture may have ${maxBytes / MEGABYTE} MB.`,
   ],
   'too many pixels': [400, () => 'has too many pixels: please choose one below 24 megapixels.'],
   broken: [400, () => 'is damaged or incomplete: please choose another file.'],
   'no video': [400, () => 'has no pictures in it: please choose another video.'],
 };
 
-function problem({ name, field, accepts }: MediaUpload, fault: MediaFault): Problem {
+function problem({ name, field, accepts, maxBytes }: MediaUpload, fault: MediaFault): Problem {
   const [status, text] = faults[fault];
   const accepted = accepts === 'pictures' ? PICTURES : `${PICTURES}, or ${VIDEOS}`;
-  const detail = `“${name}” ${text(accepted)}`;
+  const detail = `“${name}” ${text(accepted, maxBytes)}`;
   return new Problem(status, detail, { errors: { [field]: detail } });
 }
 
@@ -92,8 +99,8 @@ export async function processMedia(upload: MediaUpload): Promise<SafeMedia> {
   const request: MediaRequest = {
     path: upload.path,
     folder: dirname(upload.path),
-    pictureMaxBytes: POST_IMAGE_MAX_BYTES,
-    thumbnailWidths: THUMBNAIL_WIDTHS,
+    pictureMaxBytes: upload.maxBytes,
+    thumbnailWidths: upload.thumbnailWidths,
     takesVideos: upload.accepts !== 'pictures',
   };
   const result = await worker.run(request).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { notFound, Problem } from '../../platform/http/problem';
-import type { FileStorage } from '../../platform/storage/fileStorage';
+import { notFound, Problem } from '../http/problem';
+import type { FileStorage } from '../storage/fileStorage';
 import { parseByteRange } from './byteRange';
 import { contentDisposition } from './contentDisposition';
 

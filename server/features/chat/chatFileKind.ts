@@ -1,0 +1,33 @@
+import { open } from 'node:fs/promises';
+import { CHAT_FILE_EXTENSIONS } from '#contract/limits';
+import { extensionOf } from '../../uploads/displayName';
+
+const DOCUMENTS: readonly string[] = ['.pdf', '.docx'];
+const EXTENSIONS: readonly string[] = CHAT_FILE_EXTENSIONS;
+const PICTURE_STARTS = ['\xFF\xD8\xFF', '\x89PNG\r\n\x1A\n', 'GIF87a', 'GIF89a'];
+const LONGEST_START = 8;
+
+async function startsAsPicture(path: string): Promise<boolean> {
+  const file = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(LONGEST_START), 0, LONGEST_START, 0);
+    const head = buffer.toString('latin1', 0, bytesRead);
+    return PICTURE_STARTS.some((start) => head.startsWith(start));
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * Whether an upload is sent as a picture (JPEG, PNG or GIF by its bytes) or, by its name alone, as a
+ * document (PDF or DOCX); null for what cannot be sent.
+ */
+export async function chatFileKind(upload: {
+  path: string;
+  originalName: string;
+}): Promise<'picture' | 'document' | null> {
+  const extension = extensionOf(upload.originalName);
+  if (DOCUMENTS.includes(extension)) return 'document';
+  // One kind of picture under the name of another is common, and harmless: it is written anew.
+  return EXTENSIONS.includes(extension) && (await startsAsPicture(upload.path)) ? 'picture' : null;
+}

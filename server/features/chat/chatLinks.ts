@@ -1,0 +1,56 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Deps } from '../../deps';
+import { allowedOrigins } from '../../platform/config/publicOrigin';
+import { forbidden } from '../../platform/http/problem';
+import { isStoredName } from '../../platform/storage/storedName';
+
+/** How long an address of a chat file can be used. */
+export const LINK_LIFETIME_MS = 10 * 60_000;
+
+const KEY_USE = 'chat-files';
+const FOLDER = '/api/chat/files/';
+
+export type LinkDeps = Pick<Deps, 'secrets' | 'clock'>;
+
+const signatureOf = ({ secrets }: LinkDeps, name: string, expires: string) =>
+  secrets.mac(KEY_USE, `${name}\n${expires}`);
+
+/** An address at which whoever has it reads the stored file for ten minutes. */
+export function signChatLink(deps: LinkDeps, name: string): string {
+  const end = deps.clock.now().getTime() + LINK_LIFETIME_MS;
+  const expires = String(Math.ceil(end / 1000));
+  const signature = signatureOf(deps, name, expires).toString('base64url');
+  return `${FOLDER}${name}?${new URLSearchParams({ expires, signature }).toString()}`;
+}
+
+/** What an address says of itself. */
+export interface ChatLink {
+  name: string;
+  /** In seconds since 1970. */
+  expires?: string;
+  signature?: string;
+}
+
+/** For how many seconds the address can still be used. Throws 403 where it is not one of ours or has expired. */
+export function checkChatLink(deps: LinkDeps, link: ChatLink): number {
+  const { name, expires = '', signature = '' } = link;
+  const given = Buffer.from(signature, 'base64url');
+  const right = signatureOf(deps, name, expires);
+  if (given.length !== right.length || !timingSafeEqual(given, right)) {
+    throw forbidden('This address does not open a file. Please open it from the conversation.');
+  }
+  const secondsLeft = Math.floor(Number(expires) - deps.clock.now().getTime() / 1000);
+  if (secondsLeft < 0) {
+    throw forbidden('This address has expired. Please open the file from the conversation again.');
+  }
+  return secondsLeft;
+}
+
+/** The stored name in an address of a chat file, however old; null for any other address. */
+export function storedNameIn(config: Deps['config'], address: string): string | null {
+  if (!URL.canParse(address, config.publicUrl)) return null;
+  const { origin, pathname } = new URL(address, config.publicUrl);
+  if (origin !== config.publicUrl && !allowedOrigins(config).includes(origin)) return null;
+  const name = pathname.startsWith(FOLDER) ? pathname.slice(FOLDER.length) : '';
+  return isStoredName(name) ? name : null;
+}

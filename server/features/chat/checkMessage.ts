@@ -1,0 +1,57 @@
+import type { ClientFrames } from '#contract/frames';
+import { MESSAGE_MAX_LENGTH } from '#contract/limits';
+import type { Config } from '../../config';
+import { FrameError } from '../../realtime/frameHandlers';
+import { storedNameIn } from './chatLinks';
+import type { MessageRow } from './messageRepository';
+
+type MessageFrame = ClientFrames['message'];
+
+/** A message as its sender wants it. */
+export interface WantedMessage {
+  senderId: number;
+  receiverId: number;
+  clientId: string | null;
+  content: string;
+  messageType: MessageRow['message_type'];
+  /** The stored name of the file it is to carry; not yet known to be the sender's. */
+  fileName: string | null;
+}
+
+const UNUSABLE_TEXT = /\0|\p{Surrogate}/u;
+
+/** Why a message may not carry the file it names. */
+export const forbiddenFile = () =>
+  new FrameError('forbidden_file', 'You can send your own uploads only.');
+
+function fileNameIn(config: Config, frame: MessageFrame): string | null {
+  const { file_url: address, message_type: type } = frame;
+  if (address == null) {
+    if (type === 'image' || type === 'file') throw forbiddenFile();
+    return null;
+  }
+  const name = storedNameIn(config, address);
+  if (name === null) throw forbiddenFile();
+  return name;
+}
+
+/** The message in a frame. Throws a {@link FrameError} for one that cannot be sent to anybody. */
+export function checkMessage(config: Config, senderId: number, frame: MessageFrame): WantedMessage {
+  const { content } = frame;
+  const fileName = fileNameIn(config, frame);
+  if (fileName === null && content.trim() === '')
+    throw new FrameError('empty', 'Write a message first.');
+  if (UNUSABLE_TEXT.test(content))
+    throw new FrameError('invalid', 'The message holds characters that cannot be stored.');
+  if ([...content].length > MESSAGE_MAX_LENGTH) {
+    throw new FrameError('invalid', `A message has at most ${MESSAGE_MAX_LENGTH} characters.`);
+  }
+  return {
+    senderId,
+    receiverId: frame.receiver_id,
+    clientId: frame.client_id ?? null,
+    content,
+    messageType: frame.message_type,
+    fileName,
+  };
+}

@@ -1,0 +1,131 @@
+import { calls } from '#contract/calls/index';
+import { stopMediaWorker } from '../../platform/media/processMedia';
+import { callAs } from '../../testing/callAs';
+import { createTestServer, type TestServer } from '../../testing/createTestServer';
+import { connectUsers, createVerifiedUser, type TestUser } from '../../testing/factories';
+import { PDF } from '../../testing/files/documents';
+import { blackPng } from '../../testing/files/pictures';
+import { openSocket, type TestSocket } from '../../testing/openSocket';
+import { sendFiles } from '../../testing/sendFiles';
+
+// The process that reads pictures starts with the first one, which takes seconds on a busy machine.
+jest.setTimeout(30_000);
+
+let server: TestServer;
+let nusrat: TestUser;
+let tanvir: TestUser;
+let hers: TestSocket;
+let his: TestSocket;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  const address = await server.listen();
+  nusrat = await createVerifiedUser(server);
+  tanvir = await createVerifiedUser(server);
+  await connectUsers(server, nusrat, tanvir);
+  hers = await openSocket(address, nusrat);
+  his = await openSocket(address, tanvir);
+});
+afterAll(async () => {
+  await stopMediaWorker();
+  await server.close();
+});
+
+async function upload(by: TestUser, name = 'paper.pdf', data: Buffer = PDF) {
+  const { answer } = await sendFiles(server, by, calls.uploadChatFile, { files: [[name, data]] });
+  return answer.file_url;
+}
+const pathOf = (url: string | null) => url?.split('?')[0];
+const statusOf = async (url: string | null) =>
+  (await server.app.inject({ method: 'GET', url: url ?? '' })).statusCode;
+async function send(fields: Record<string, unknown>) {
+  hers.send({ receiver_id: tanvir.id, content: '', message_type: 'file', ...fields });
+  return (await hers.next('message', ({ message }) => message.sender_id === nusrat.id)).message;
+}
+const lastLine = async () => (await callAs(server, tanvir, calls.listConversations)).answer[0];
+
+test('a file without a text goes to both with what its upload says of it, whatever the frame says', async () => {
+  const file_url = await upload(nusrat);
+  const message = await send({ file_url, file_size: 1, file_type: 'image/png' });
+  expect(message).toMatchObject({
+    content: '',
+    message_type: 'file',
+    file_size: PDF.length,
+    file_type: 'application/pdf',
+    file_name: 'paper.pdf',
+  });
+  const got = await his.next('message');
+  expect(pathOf(got.message.file_url)).toBe(pathOf(file_url));
+  expect(await statusOf(got.message.file_url)).toBe(200);
+  expect(await lastLine()).toMatchObject({ message_type: 'file', last_message: 'paper.pdf' });
+});
+
+test('a picture is an image and any other file a file, whatever the frame calls it', async () => {
+  const picture = await upload(nusrat, 'dot.png', blackPng(4, 4));
+  expect(await send({ file_url: picture, message_type: 'text' })).toMatchObject({
+    message_type: 'image',
+    file_type: 'image/webp',
+  });
+  const paper = await upload(nusrat);
+  expect(await send({ file_url: paper, message_type: 'image', content: 'Look!' })).toMatchObject({
+    message_type: 'file',
+    content: 'Look!',
+  });
+  expect(await lastLine()).toMatchObject({ message_type: 'file', last_message: 'Look!' });
+});
+
+test('the address is signed anew in the history of both, long after the first has expired', async () => {
+  const sent = await send({ file_url: await upload(nusrat) });
+  server.clock.advance(11 * 60_000);
+  expect(await statusOf(sent.file_url)).toBe(403);
+  for (const [reader, other] of [
+    [nusrat, tanvir],
+    [tanvir, nusrat],
+  ] as const) {
+    const params = { user_id: other.id };
+    const { answer } = await callAs(server, reader, calls.readHistory, { params });
+    const message = answer.at(-1);
+    expect(message).toMatchObject({ id: sent.id, file_name: 'paper.pdf', file_size: PDF.length });
+    expect(pathOf(message?.file_url ?? null)).toBe(pathOf(sent.file_url));
+    expect(await statusOf(message?.file_url ?? null)).toBe(200);
+  }
+});
+
+test('an upload is sent hours later too, by its whole address or by its path alone', async () => {
+  const file_url = await upload(nusrat);
+  server.clock.advance(60 * 60_000);
+  const whole = `${server.deps.config.publicUrl}${file_url}`;
+  expect(await send({ file_url: whole })).toMatchObject({ file_name: 'paper.pdf' });
+  expect(await send({ file_url: pathOf(file_url) })).toMatchObject({ file_name: 'paper.pdf' });
+});
+
+test('a file sent again by its client id is stored once', async () => {
+  const file_url = await upload(nusrat);
+  const first = await send({ file_url, client_id: 'again' });
+  expect((await send({ file_url, client_id: 'again' })).id).toBe(first.id);
+});
+
+describe('a message is refused, and the socket lives,', () => {
+  test.each<[string, () => Promise<string> | string]>([
+    ['with the upload of the other person', () => upload(tanvir)],
+    ['with an upload that nobody made', () => `/api/chat/files/${'A'.repeat(43)}.pdf`],
+    ['with a file of another host', async () => `https://evil.example${await upload(nusrat)}`],
+    ['with a host hidden in a path', async () => `//evil.example${await upload(nusrat)}`],
+    ['with a public file', async () => (await upload(nusrat)).replace('/chat/files/', '/files/')],
+    ['with a way out of the folder', () => '/api/chat/files/../../etc/passwd'],
+    ['with an address that is none', () => 'http://'],
+  ])('%s', async (_what, address) => {
+    const file_url = await address();
+    hers.send({
+      ...{ receiver_id: tanvir.id, content: 'Look!', message_type: 'file' },
+      ...{ client_id: 'mine', file_url },
+    });
+    expect(await hers.next('error')).toEqual({
+      type: 'error',
+      code: 'forbidden_file',
+      detail: 'You can send your own uploads only.',
+      client_id: 'mine',
+    });
+    expect(await hers.say(tanvir, 'still here')).toMatchObject({ file_url: null });
+  });
+});

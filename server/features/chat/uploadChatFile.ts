@@ -1,0 +1,51 @@
+import type { ChatUpload } from '#contract/entities/chat';
+import type { Deps } from '../../deps';
+import { inTransaction } from '../../platform/database/inTransaction';
+import { Problem } from '../../platform/http/problem';
+import type { UploadedFile } from '../../platform/http/uploads';
+import { displayName } from '../../uploads/displayName';
+import { prepareDocument } from '../../uploads/storeDocument';
+import { preparePicture } from '../../uploads/storePicture';
+import type { StoredUpload } from '../../uploads/storeUpload';
+import { chatFileKind } from './chatFileKind';
+import { readChatFile } from './chatFileRepository';
+import { signChatLink } from './chatLinks';
+
+const FIELD = 'file';
+
+async function prepare(deps: Deps, ownerId: number, upload: UploadedFile): Promise<StoredUpload> {
+  const kind = await chatFileKind(upload);
+  const file = { upload, ownerId, purpose: 'chat', field: FIELD } as const;
+  if (kind === 'picture') return preparePicture(deps, file);
+  if (kind === 'document') return prepareDocument(deps, file);
+  const name = displayName(upload.originalName);
+  const detail = `“${name}” cannot be sent: please choose a JPG, PNG, GIF, PDF or DOCX file.`;
+  throw new Problem(415, detail, { errors: { [FIELD]: detail } });
+}
+
+/**
+ * Stores a file that its owner can send: a picture written anew with nothing but its colours, a
+ * document byte for byte. Throws a Problem that names the file: 415 for another kind, 413 for one
+ * that is too large, 400 for one that is damaged or has too many pixels, 503 when too many wait.
+ */
+export async function uploadChatFile(
+  deps: Deps,
+  ownerId: number,
+  upload: UploadedFile,
+): Promise<ChatUpload> {
+  const stored = await prepare(deps, ownerId, upload);
+  try {
+    const file = await inTransaction(deps.db, async (trx) =>
+      readChatFile(trx, await stored.insert(trx)),
+    );
+    return {
+      file_url: signChatLink(deps, file.name),
+      file_size: file.bytes,
+      file_type: file.mime_type,
+      name: file.original_name,
+    };
+  } catch (error) {
+    await stored.discard();
+    throw error;
+  }
+}

@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { createTestServer, type TestServer } from '../testing/createTestServer';
+import { createVerifiedUser, type TestUser } from '../testing/factories';
+import { openSocket, refusedUpgrade } from '../testing/openSocket';
+
+let server: TestServer;
+let address: string;
+let nusrat: TestUser;
+
+beforeAll(async () => {
+  const apiLimits = { perToken: 100, perAddress: 1 };
+  server = await createTestServer({
+    config: { rateLimits: 'on', trustedProxies: ['loopback'], apiLimits },
+  });
+  address = await server.listen();
+  nusrat = await createVerifiedUser(server);
+});
+afterAll(() => server.close());
+
+const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } });
+
+test('one address may try so often; then a good token too has to wait', async () => {
+  const guess = { protocols: ['quad.v1', 'bearer.wrong'], ...from('1.1.1.1') };
+  for (let i = 0; i < 5; i += 1)
+    expect((await refusedUpgrade(address, nusrat, guess)).status).toBe(401);
+  const refused = await refusedUpgrade(address, nusrat, from('1.1.1.1'));
+  expect(refused).toEqual({
+    status: 429,
+    body: { detail: expect.stringMatching(/^Too many requests. Please try again in/) as unknown },
+  });
+});
+
+test('another address is not held back by it', async () => {
+  const socket = await openSocket(address, nusrat, from('2.2.2.2'));
+  socket.raw.close();
+  expect(await socket.closed).toBe(1005);
+});
+
+test('another protocol than WebSocket is refused with a plain sentence', async () => {
+  const headers = { connection: 'Upgrade', upgrade: 'h2c' };
+  const sent = request(`${address}/api/chat/ws/${nusrat.id}`, { headers });
+  sent.end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  expect(answer.statusCode).toBe(400);
+  const body = Buffer.concat((await answer.toArray()) as Buffer[]).toString('utf8');
+  expect(JSON.parse(body)).toEqual({ detail: 'Only WebSockets are opened here.' });
+});
