@@ -16,6 +16,7 @@ export const TAG_TYPES = [
   'Suggestions',
   'Connections',
   'PendingRequests',
+  'Blocked',
   'Papers',
   'PostedResearch',
   'CollaborationRequests',

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden';
 import { pageTitle, windowTitle } from './addresses';
+import { nameWindow } from './windowSign';
 
 /** How long a page may take to show its heading before the focus is left alone. */
 const HEADING_WAIT_MS = 3_000;
@@ -18,7 +19,7 @@ export function RouteAnnouncer() {
   const title = pageTitle(pathname);
 
   useEffect(() => {
-    document.title = windowTitle(pathname);
+    nameWindow(windowTitle(pathname));
     if (previous.current === pathname) return;
     previous.current = pathname;
     setAnnounced(title);

@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import { readUniversityName } from '../features/universities/universityAddresses';
 
 /** The addresses of the twelve pages the footer leads to. */
 export const INFO_PATHS = [
@@ -37,13 +38,17 @@ const titles: readonly (readonly [pattern: string, title: string])[] = [
   ['/dashboard/eventposts', 'Event posts'],
   ['/dashboard/search-results', 'Search'],
   ['/dashboard/events/:eventId', 'Event'],
-  ['/dashboard/university/*', 'Universities'],
+  ['/dashboard/university', 'Universities'],
+  ['/dashboard/university/*', 'University'],
   ['/dashboard/Events', 'Events'],
-  ['/dashboard/:username/about/*', 'Profile'],
 ];
 
 /** What the page at an address is called; the product's name for one that has no name. */
 export function pageTitle(pathname: string): string {
+  const profile = matchPath('/dashboard/:username/about/*', pathname);
+  if (profile?.params.username) return profile.params.username;
+  if (matchPath('/dashboard/university/:name', pathname))
+    return readUniversityName(pathname) ?? 'University';
   const found = titles.find(([path]) => matchPath({ path, caseSensitive: true }, pathname));
   return found?.[1] ?? 'Quad';
 }

@@ -48,4 +48,46 @@ export const appParts: Parts = {
     );
     return { default: ({ postId }: OfPost) => <ShareButton post={{ id: postId }} /> };
   }),
+  PostList: lazy(async () => ({
+    default: (await import(/* webpackChunkName: "view-posts" */ '../features/feed/list/ViewPosts'))
+      .ViewPosts,
+  })),
+  WritePost: lazy(async () => ({
+    default: (
+      await import(/* webpackChunkName: "write-post" */ '../features/feed/composer/WritePost')
+    ).WritePost,
+  })),
+  ConnectionActions: lazy(async () => ({
+    default: (
+      await import(
+        /* webpackChunkName: "route-profile" */ '../features/connections/ConnectionActions'
+      )
+    ).ConnectionActions,
+  })),
+  Friends: lazy(async () => ({
+    default: (
+      await import(/* webpackChunkName: "route-profile" */ '../features/connections/Friends')
+    ).Friends,
+  })),
+  ChangePicture: lazy(async () => ({
+    default: (
+      await import(
+        /* webpackChunkName: "route-complete-profile" */ '../features/session/own/ChangePicture'
+      )
+    ).ChangePicture,
+  })),
+  OwnProfileTools: lazy(async () => ({
+    default: (
+      await import(
+        /* webpackChunkName: "route-complete-profile" */ '../features/session/own/OwnProfileTools'
+      )
+    ).OwnProfileTools,
+  })),
+  WhoWorksOnThis: lazy(async () => ({
+    default: (
+      await import(
+        /* webpackChunkName: "people-search" */ '../features/people-search/WhoWorksOnThis'
+      )
+    ).WhoWorksOnThis,
+  })),
 };

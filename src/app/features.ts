@@ -3,6 +3,7 @@ import { registerChatListeners } from '../features/chat/chatListeners';
 import { chatReducer } from '../features/chat/chatSlice';
 import { chatWindowsReducer } from '../features/chat/chatWindowsSlice';
 import { unreadMessagesReducer } from '../features/chat/unreadMessagesSlice';
+import { registerConnectionListeners } from '../features/connections/connectionListeners';
 import { connectionsReducer } from '../features/connections/connectionsSlice';
 import { registerEventListeners } from '../features/events/eventListeners';
 import { eventsReducer } from '../features/events/eventsSlice';
@@ -14,6 +15,7 @@ import { createSocketMiddleware } from '../realtime/socketMiddleware';
 import type { Ports } from '../shared/ports';
 import type { StartAppListening } from '../shared/store/types';
 import { selectSocketCredentials } from './selectSocketCredentials';
+import { registerUnreadListener } from './unreadListener';
 
 /** The slices of the signed-in area, fetched with it. To add one, add its line. */
 export const featureReducers = {
@@ -30,7 +32,9 @@ const registrations: readonly ((startListening: StartAppListening) => void)[] = 
   registerPostFilesListener,
   registerEventListeners,
   registerChatListeners,
+  registerConnectionListeners,
   registerNotificationListeners,
+  registerUnreadListener,
 ];
 
 /** Registers the reactions of the signed-in area. To add some, add their line. */

@@ -7,6 +7,7 @@ import type {
   Unsubscribe,
 } from '../shared/ports';
 import { createFileStore } from './fileStore';
+import { showUnread } from './windowSign';
 
 const CHANNEL_NAME = 'quad';
 
@@ -107,6 +108,7 @@ export function createBrowserPorts(): Ports {
     page: {
       path: () => window.location.pathname + window.location.search,
       reload: () => window.location.reload(),
+      showUnread,
       onVisibilityChange: (run) =>
         listen(document, 'visibilitychange', () => run(document.visibilityState === 'visible')),
       onHide: (run) => listen(window, 'pagehide', run),

@@ -100,7 +100,13 @@ test('every step of a whole path, gone back to, leaves storage, network and sock
   await settle();
   store.dispatch(sendMessage(tanvir.id, 'Yes, sending it now.'));
   for (const frame of Object.values(frames)) socket?.receive(frame);
-  await store.dispatch(connectionsApi.endpoints.connect.initiate(tanvir.id));
+  await store.dispatch(
+    connectionsApi.endpoints.connect.initiate({
+      id: tanvir.id,
+      username: tanvir.username,
+      avatar: null,
+    }),
+  );
   store.dispatch(navigated({ path: '/dashboard/chat', kind: 'PUSH' }));
   await settle();
   expect(socket?.sent.some((text) => text.includes('Yes, sending it now.'))).toBe(true);

@@ -22,8 +22,9 @@ export function Dashboard() {
             <Route path="events/:eventId" element={<pages.EventDetail />} />
             <Route path="eventposts" element={<pages.EventPosts />} />
             <Route path="research/*" element={<pages.Upcoming />} />
-            <Route path="university/*" element={<pages.Upcoming />} />
-            <Route path=":username/about/*" element={<pages.Upcoming />} />
+            <Route path="university" element={<pages.Universities />} />
+            <Route path="university/*" element={<pages.University />} />
+            <Route path=":username/about/*" element={<pages.Profile />} />
           </>
         )}
       </Route>

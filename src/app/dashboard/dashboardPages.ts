@@ -48,9 +48,30 @@ export const Connections = lazyPage(
       )
     ).ConnectionsPage,
 );
+export const Universities = lazyPage(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "route-universities" */ '../../features/universities/UniversitiesPage'
+      )
+    ).UniversitiesPage,
+);
+export const University = lazyPage(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "route-universities" */ '../../features/universities/UniversityPage'
+      )
+    ).UniversityPage,
+);
 export const Chat = lazyPage(
   async () =>
     (await import(/* webpackChunkName: "route-chat" */ '../../features/chat/ChatPage')).ChatPage,
+);
+export const Profile = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "route-profile" */ '../../features/profile/ProfilePage'))
+      .ProfilePage,
 );
 export const Upcoming = lazyPage(
   async () =>
@@ -68,6 +89,9 @@ const pages: readonly (readonly [pattern: string, page: LazyPage])[] = [
   ['/dashboard/events/:eventId', EventDetail],
   ['/dashboard/eventposts', EventPosts],
   ['/dashboard/suggested-users', Connections],
+  ['/dashboard/:username/about/*', Profile],
+  ['/dashboard/university', Universities],
+  ['/dashboard/university/*', University],
   ['/dashboard/*', Upcoming],
 ];
 

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { chatOpened, type ChatPartner } from '../../shared/store/chatEvents';
 import { pageVisibilityChanged } from '../../shared/store/pageEvents';
+import { peopleParted } from '../../shared/store/peopleEvents';
 
 /** A docked window, or the one conversation shown on the chat page. */
 export interface ChatWindow extends ChatPartner {
@@ -52,6 +53,10 @@ const chatWindowsSlice = createSlice({
         const known = state.windows.find(({ id }) => id === payload.id);
         if (known) known.isMinimised = false;
         else state.windows.push({ ...payload, isMinimised: false, isAtEnd: true });
+      })
+      .addCase(peopleParted, (state, { payload: { userId } }) => {
+        state.windows = state.windows.filter(({ id }) => id !== userId);
+        if (state.pagePartner?.id === userId) state.pagePartner = null;
       })
       .addCase(pageVisibilityChanged, (state, { payload }) => {
         state.isPageVisible = payload.visible;

@@ -1,4 +1,5 @@
 import { PageHeading } from '../../shared/ui';
+import { BlockedPeople } from './BlockedPeople';
 import css from './ConnectionsPage.module.css';
 import { IncomingRequests } from './IncomingRequests';
 import { Suggestions } from './Suggestions';
@@ -14,7 +15,10 @@ export function ConnectionsPage() {
           <IncomingRequests />
           <Suggestions />
         </div>
-        <YourConnections />
+        <div className={css.side}>
+          <YourConnections />
+          <BlockedPeople />
+        </div>
       </div>
     </div>
   );

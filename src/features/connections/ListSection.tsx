@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { connectionMessages } from '#contract/messages';
 import { EmptyState, ErrorState, Skeleton } from '../../shared/ui';
 import css from './ListSection.module.css';
@@ -7,24 +7,27 @@ interface ListSectionProps {
   readonly title: string;
   /** How many there are, beside the title; nothing for undefined. */
   readonly count?: string | undefined;
+  /** The number of rows. When one goes that had the focus, the title gets it. */
+  readonly size: number;
   readonly isLoading: boolean;
   readonly isFailed: boolean;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
-  readonly isEmpty: boolean;
   readonly emptyText: string;
   readonly children: ReactNode;
 }
 
 /** A headed list with its loading, failed and empty states. */
 export function ListSection(props: ListSectionProps) {
-  const { title, count, isLoading, isFailed, isRetrying, onRetry, isEmpty, emptyText, children } =
+  const { title, count, size, isLoading, isFailed, isRetrying, onRetry, emptyText, children } =
     props;
   const headingId = useId();
+  const heading = useFocusWhenFewer(size);
+  const isReady = !isLoading && !isFailed;
   return (
     <section aria-labelledby={headingId} aria-busy={isLoading}>
       <div className={css.head}>
-        <h2 id={headingId} className={css.title}>
+        <h2 ref={heading} id={headingId} tabIndex={-1} className={css.title}>
           {title}
         </h2>
         {count === undefined ? null : <span className={css.count}>{count}</span>}
@@ -33,12 +36,24 @@ export function ListSection(props: ListSectionProps) {
       {isFailed ? (
         <ErrorState text={connectionMessages.loadFailed} onRetry={onRetry} retrying={isRetrying} />
       ) : null}
-      {isEmpty ? (
+      {isReady && size === 0 ? (
         <div className={css.empty}>
           <EmptyState compact title={emptyText} />
         </div>
       ) : null}
-      {!isLoading && !isFailed && !isEmpty ? children : null}
+      {isReady && size > 0 ? children : null}
     </section>
   );
+}
+
+/** Takes the focus up where a row went away with it. */
+function useFocusWhenFewer(size: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(size);
+  useEffect(() => {
+    const isFewer = size < before.current;
+    before.current = size;
+    if (isFewer && document.activeElement === document.body) heading.current?.focus();
+  }, [size]);
+  return heading;
 }

@@ -1,46 +1,43 @@
 import { Clock, UserPlus } from 'lucide-react';
 import { connectionMessages } from '#contract/messages';
-import { notify } from '../../shared/notify/notify';
+import type { ChatPartner } from '../../shared/store/chatEvents';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
 import { Button } from '../../shared/ui/Button';
-import { useConnectMutation } from './connectionsApi';
+import type { ButtonSize, ButtonVariant } from '../../shared/ui/buttonLook';
 import { selectIsAsked } from './connectionsSlice';
+import { askToConnect } from './connectionThunks';
 
 interface PairButtonProps {
-  readonly userId: number;
-  readonly username: string;
+  readonly person: ChatPartner;
+  /** What the button says before it was pressed. */
+  readonly word?: 'Pair' | 'Connect' | undefined;
+  /** The server knows of a request already. */
+  readonly isPending?: boolean | undefined;
+  readonly variant?: ButtonVariant | undefined;
+  readonly size?: ButtonSize | undefined;
   readonly fullWidth?: boolean | undefined;
 }
 
 /** Asks somebody to connect: pending at once, and back again when the call fails. */
-export function PairButton({ userId, username, fullWidth = false }: PairButtonProps) {
+export function PairButton(props: PairButtonProps) {
+  const { person, word = connectionMessages.pair, isPending, variant, size = 'sm' } = props;
   const dispatch = useAppDispatch();
-  const isAsked = useAppSelector((state) => selectIsAsked(state, userId));
-  const [connect] = useConnectMutation();
-  const ask = async () => {
-    const { error } = await connect(userId);
-    if (error)
-      dispatch(
-        notify({
-          kind: 'error',
-          text: `Your request to ${username} was not sent. Please try again.`,
-        }),
-      );
-  };
+  const isAsked = useAppSelector((state) => selectIsAsked(state, person.id)) || isPending === true;
   return (
     <Button
-      size="sm"
-      fullWidth={fullWidth}
+      size={size}
+      variant={isAsked ? 'secondary' : variant}
+      fullWidth={props.fullWidth}
       icon={isAsked ? Clock : UserPlus}
       aria-disabled={isAsked}
       aria-label={
         isAsked
-          ? `${connectionMessages.pending}: ${username}`
-          : `${connectionMessages.pair} with ${username}`
+          ? `${connectionMessages.pending}: ${person.username}`
+          : `${word} with ${person.username}`
       }
-      onClick={() => void ask()}
+      onClick={() => void dispatch(askToConnect(person))}
     >
-      {isAsked ? connectionMessages.pending : connectionMessages.pair}
+      {isAsked ? connectionMessages.pending : word}
     </Button>
   );
 }

@@ -40,13 +40,13 @@ test('Pair becomes Pending at once, and Pair again when the call fails', async (
   server.use(
     answer([makePerson(1)]),
     http.post('*/api/connections/connect/', async () => {
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await new Promise((resolve) => setTimeout(resolve, 200));
       return HttpResponse.json({ detail: 'Down.' }, { status: 503 });
     }),
   );
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Pair with person1' }));
-  expect(screen.getByRole('button', { name: 'Pending: person1' })).toHaveAttribute(
+  expect(await screen.findByRole('button', { name: 'Pending: person1' })).toHaveAttribute(
     'aria-disabled',
     'true',
   );

@@ -38,7 +38,7 @@ export function PeopleYouMayKnow() {
             <li key={id} className={css.line}>
               <Avatar name={username} src={profile_picture} size={44} />
               <PersonLines username={username} lines={[university_name, department]} />
-              <PairButton userId={id} username={username} />
+              <PairButton person={{ id, username, avatar: profile_picture }} />
             </li>
           ))}
         </ul>

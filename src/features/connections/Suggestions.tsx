@@ -22,11 +22,11 @@ export function Suggestions() {
   return (
     <ListSection
       title={connectionMessages.suggestions}
+      size={data.length}
       isLoading={isLoading}
       isFailed={isError}
       isRetrying={isFetching}
       onRetry={() => void refetch()}
-      isEmpty={!isLoading && !isError && data.length === 0}
       emptyText={connectionMessages.noSuggestions}
     >
       <ul className={css.grid}>
@@ -58,7 +58,7 @@ function SuggestionCard({ person }: { readonly person: SuggestedUser }) {
           </>
         ) : null}
       </p>
-      <PairButton userId={person.user_id} username={username} fullWidth />
+      <PairButton person={{ id: person.user_id, username, avatar: picture }} fullWidth />
     </li>
   );
 }

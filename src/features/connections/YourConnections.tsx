@@ -1,60 +1,78 @@
-import { MessageCircle } from 'lucide-react';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
 import { connectionMessages } from '#contract/messages';
-import { chatOpened } from '../../shared/store/chatEvents';
-import { useAppDispatch } from '../../shared/store/hooks';
-import { Avatar, Button } from '../../shared/ui';
-import { useListConnectionsQuery } from './connectionsApi';
+import { useAppSelector } from '../../shared/store/hooks';
+import { Button, EmptyState, TextField } from '../../shared/ui';
+import { ConnectionRow } from './ConnectionRow';
+import { useListConnectionsInfiniteQuery } from './connectionsApi';
+import { selectParted } from './connectionsSlice';
 import { ListSection } from './ListSection';
 import css from './personList.module.css';
-import { PersonLines } from './PersonLines';
 
-/** The people one is paired with; Message opens the chat window. */
+/** Above this many the list can be searched. */
+const SEARCHED_ABOVE = 12;
+
+/** The people one is paired with; who is removed goes at once, and comes back when that fails. */
 export function YourConnections() {
-  const dispatch = useAppDispatch();
-  const {
-    data = [],
-    isLoading,
-    isError,
-    isFetching,
-    refetch,
-  } = useListConnectionsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+  const { data, isLoading, isError, isFetching, refetch, hasNextPage, fetchNextPage } =
+    useListConnectionsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const parted = useAppSelector(selectParted);
+  const [typed, setTyped] = useState('');
+  const word = typed.trim().toLowerCase();
+  const mine = (data?.pages.flat() ?? []).filter(({ friend_id: id }) => !parted[id]);
+  const found = mine.filter(({ username, email }) =>
+    [username, email].some((text) => text.toLowerCase().includes(word)),
+  );
+
+  const search = (text: string) => {
+    setTyped(text);
+    if (typed === '') void readAll();
+  };
+  /** Who searches means all of them, not only those that were shown. */
+  const readAll = async () => {
+    for (let isMore = hasNextPage; isMore; isMore = (await fetchNextPage()).hasNextPage);
+  };
+
   return (
     <ListSection
       title={connectionMessages.connections}
-      count={data.length > 0 ? String(data.length) : undefined}
+      count={mine.length > 0 ? `${mine.length}${hasNextPage ? '+' : ''}` : undefined}
+      size={mine.length}
       isLoading={isLoading}
-      isFailed={isError}
+      isFailed={isError && !data}
       isRetrying={isFetching}
       onRetry={() => void refetch()}
-      isEmpty={!isLoading && !isError && data.length === 0}
       emptyText={connectionMessages.noConnections}
     >
-      <ul className={css.list}>
-        {data.map(
-          ({
-            connection_id: id,
-            friend_id: friendId,
-            username,
-            email,
-            profile_picture: avatar,
-          }) => (
-            <li key={id} className={css.row}>
-              <Avatar name={username} src={avatar} size={44} />
-              <PersonLines username={username} lines={[email]} />
-              <Button
-                size="sm"
-                icon={MessageCircle}
-                aria-label={`${connectionMessages.message} ${username}`}
-                onClick={() => dispatch(chatOpened({ id: friendId, username, avatar }))}
-              >
-                {connectionMessages.message}
-              </Button>
-            </li>
-          ),
+      <div className={css.stack}>
+        {mine.length > SEARCHED_ABOVE || typed !== '' ? (
+          <TextField
+            type="search"
+            icon={Search}
+            label="Search your connections"
+            labelHidden
+            placeholder="Search your connections"
+            value={typed}
+            onChange={(event) => search(event.currentTarget.value)}
+          />
+        ) : null}
+        {found.length > 0 ? (
+          <ul className={css.list}>
+            {found.map((connection) => (
+              <ConnectionRow key={connection.connection_id} connection={connection} />
+            ))}
+          </ul>
+        ) : (
+          <div className={css.list} role="status">
+            <EmptyState compact title={`Nobody is called “${typed.trim()}”`} />
+          </div>
         )}
-      </ul>
+        {hasNextPage ? (
+          <Button fullWidth busy={isFetching} onClick={() => void fetchNextPage()}>
+            Show more
+          </Button>
+        ) : null}
+      </div>
     </ListSection>
   );
 }

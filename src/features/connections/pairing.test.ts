@@ -9,6 +9,8 @@ import { selectAnswered, selectIsAsked } from './connectionsSlice';
 const server = startApiServer(answerMe(200, ada));
 const { connect, acceptRequest } = connectionsApi.endpoints;
 
+const grace = { id: 12, username: 'grace', avatar: null };
+
 async function signedIn() {
   const { store, settled } = await startSession(createFakePorts(adaStored));
   await settled();
@@ -22,7 +24,7 @@ test('a person asked is pending at once, and stays so when the server agrees', a
     ),
   );
   const store = await signedIn();
-  const asking = store.dispatch(connect.initiate(12));
+  const asking = store.dispatch(connect.initiate(grace));
   expect(selectIsAsked(store.getState(), 12)).toBe(true);
   await asking;
   expect(selectIsAsked(store.getState(), 12)).toBe(true);
@@ -35,7 +37,7 @@ test('a person asked can be asked again when the call fails', async () => {
     ),
   );
   const store = await signedIn();
-  await store.dispatch(connect.initiate(12));
+  await store.dispatch(connect.initiate(grace));
   expect(selectIsAsked(store.getState(), 12)).toBe(false);
 });
 
@@ -46,7 +48,7 @@ test('an answered request goes at once, and comes back when the answer fails', a
     ),
   );
   const store = await signedIn();
-  const answering = store.dispatch(acceptRequest.initiate(42));
+  const answering = store.dispatch(acceptRequest.initiate({ requestId: 42, person: grace }));
   expect(selectAnswered(store.getState())).toEqual({ 42: true });
   await answering;
   expect(selectAnswered(store.getState())).toEqual({});

@@ -2,6 +2,7 @@ import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { LikeState } from '#contract/entities/comment';
 import { COMMENTS_PAGE_SIZE } from '#contract/limits';
 import { frameReceived } from '../../realtime/frameActions';
+import { ownPictureChanged, personBlocked } from '../../shared/store/peopleEvents';
 import { applyRsvp, rsvpChanged } from '../../shared/store/rsvpEvents';
 import { commentsApi } from './comments/commentsApi';
 import { countComments, joinPages } from './comments/commentTree';
@@ -104,6 +105,14 @@ const feedSlice = createSlice({
       .addCase(rsvpChanged, ({ posts }, { payload }) => {
         const event = payload.postId === undefined ? null : posts.entities[payload.postId]?.event;
         if (event) applyRsvp(event, payload);
+      })
+      .addCase(personBlocked, (state, { payload: { userId } }) => {
+        for (const post of Object.values(state.posts.entities))
+          if (post.user.id === userId) removePost(state, post.id);
+      })
+      .addCase(ownPictureChanged, ({ posts }, { payload: { userId, address } }) => {
+        for (const { user } of Object.values(posts.entities))
+          if (user.id === userId) user.profile_picture = address;
       })
       .addMatcher(listPosts.matchPending, (state, { meta }) => {
         const { view, part } = meta.arg.originalArgs;

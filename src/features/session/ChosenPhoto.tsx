@@ -1,12 +1,12 @@
 import { ImageUp } from 'lucide-react';
 import { useRef, type ChangeEvent } from 'react';
-import { PICTURE_MAX_BYTES } from '#contract/limits';
-import { fileMessages, profileMessages } from '#contract/messages';
+import { profileMessages } from '#contract/messages';
 import { fileSize } from '../../shared/lib/fileSize';
 import { Avatar } from '../../shared/ui/Avatar';
 import { Button } from '../../shared/ui/Button';
 import css from './CompleteProfilePage.module.css';
-import { isPicture, pictureTypes } from './pictureTypes';
+import { pictureProblem } from './pictureProblem';
+import { pictureTypes } from './pictureTypes';
 import type { Photo } from './usePhoto';
 
 const PREVIEW_PIXELS = 160;
@@ -28,7 +28,7 @@ export function ChosenPhoto(props: ChosenPhotoProps) {
   const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
     if (!file) return;
-    const problem = findProblem(file);
+    const problem = pictureProblem(file);
     onProblem(problem);
     if (problem === null) onPhoto(file);
     // Else the same file could not be chosen twice in a row.
@@ -74,9 +74,4 @@ export function ChosenPhoto(props: ChosenPhotoProps) {
       )}
     </div>
   );
-}
-
-function findProblem(file: File): string | null {
-  if (!isPicture(file)) return profileMessages.invalidImage;
-  return file.size > PICTURE_MAX_BYTES ? fileMessages.tooLarge(PICTURE_MAX_BYTES) : null;
 }

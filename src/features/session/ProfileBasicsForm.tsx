@@ -19,7 +19,9 @@ import { useFocusOnError } from './useFocusOnError';
 
 interface ProfileBasicsFormProps {
   readonly initial: ProfileFields;
-  readonly onEdited: (fields: ProfileFields) => void;
+  /** What its button says. */
+  readonly submitText?: string | undefined;
+  readonly onEdited?: ((fields: ProfileFields) => void) | undefined;
   /** Called with what the server took. */
   readonly onAccepted: (fields: ProfileFields) => void;
 }
@@ -36,7 +38,8 @@ const LazyCombobox = lazy(async () => ({
 }));
 
 /** The first step: university, department and interests, all of them needed. */
-export function ProfileBasicsForm({ initial, onEdited, onAccepted }: ProfileBasicsFormProps) {
+export function ProfileBasicsForm(props: ProfileBasicsFormProps) {
+  const { initial, submitText = 'Continue', onEdited, onAccepted } = props;
   const { data: known = [] } = useSuggestUniversitiesQuery();
   const [complete] = useCompleteStep1Mutation();
   const form = useFormik<ProfileFields>({
@@ -63,7 +66,7 @@ export function ProfileBasicsForm({ initial, onEdited, onAccepted }: ProfileBasi
     const next = { ...values, ...change };
     void form.setValues(next);
     for (const name of Object.keys(change)) form.setFieldError(name, undefined);
-    onEdited(next);
+    onEdited?.(next);
   };
   const place = (name: 'university_name' | 'department', options: readonly string[]) => ({
     name,
@@ -103,7 +106,7 @@ export function ProfileBasicsForm({ initial, onEdited, onAccepted }: ProfileBasi
       </fieldset>
       <div className={css.end}>
         <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
-          Continue
+          {submitText}
         </Button>
       </div>
     </form>

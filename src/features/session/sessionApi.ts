@@ -75,6 +75,10 @@ export const sessionApi = baseApi.injectEndpoints({
       },
       invalidatesTags: ['Profile', 'Suggestions', 'Universities'],
     }),
+    changePrivacy: build.mutation<Me, { hides_email: boolean }>({
+      query: (body) => ({ url: 'profile/privacy', method: 'PUT', body }),
+      invalidatesTags: ['Profile'],
+    }),
     uploadPicture: build.mutation<{ filename: string }, { file: File; uploadId: string }>({
       query: ({ file, uploadId }) => {
         const body = new FormData();
@@ -94,4 +98,5 @@ export const {
   useResetPasswordMutation,
   useCompleteStep1Mutation,
   useUploadPictureMutation,
+  useChangePrivacyMutation,
 } = sessionApi;

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { Me } from '#contract/entities/person';
 import { loginMessages } from '#contract/messages';
 import { navigated } from '../../shared/store/pageEvents';
@@ -57,6 +57,7 @@ const initialState: SessionState = {
   isLeaving: false,
 };
 
+const { completeStep1, changePrivacy, uploadPicture } = sessionApi.endpoints;
 const anonymous = { ...initialState, status: 'anonymous' } as const;
 
 const sessionSlice = createSlice({
@@ -134,10 +135,13 @@ const sessionSlice = createSlice({
         // Wanted once: the next login leads to the feed again.
         if (payload.path === state.wantedPath) state.wantedPath = null;
       })
-      .addMatcher(sessionApi.endpoints.completeStep1.matchFulfilled, (state, { payload }) => {
-        if (state.userId === payload.id) state.me = payload;
-      })
-      .addMatcher(sessionApi.endpoints.uploadPicture.matchFulfilled, (state, { payload }) => {
+      .addMatcher(
+        isAnyOf(completeStep1.matchFulfilled, changePrivacy.matchFulfilled),
+        (state, { payload }) => {
+          if (state.userId === payload.id) state.me = payload;
+        },
+      )
+      .addMatcher(uploadPicture.matchFulfilled, (state, { payload }) => {
         if (state.me) state.me.profile_picture = payload.filename;
       }),
 });

@@ -1,5 +1,8 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { EventDetails } from '#contract/entities/event';
+import type { ConnectionState } from '#contract/entities/person';
+import type { ChatPartner } from '../store/chatEvents';
+import type { PostView } from './postView';
 
 /**
  * What one feature shows of another. Features do not know each other: the application hands these
@@ -23,6 +26,23 @@ export interface Parts {
   ShareButton: ComponentType<{ readonly postId: number }>;
   /** How many go and are interested, the reader's own wish counted in at once. */
   RsvpCounts: ComponentType<{ readonly event: EventDetails }>;
+  /** The posts of a view, page by page; `label` names the list for those who do not see it. */
+  PostList: ComponentType<{ readonly view: PostView; readonly label: string }>;
+  /** People whose work touches a topic, with what that rests on. */
+  WhoWorksOnThis: ComponentType<{ readonly keyword: string }>;
+  /** The field for a new post. */
+  WritePost: ComponentType;
+  /** What the reader can do about somebody: connect, answer, write, part, block. */
+  ConnectionActions: ComponentType<{
+    readonly person: ChatPartner;
+    readonly connection: ConnectionState;
+  }>;
+  /** A few of the reader's own connections. */
+  Friends: ComponentType;
+  /** The button that gives the reader another picture. */
+  ChangePicture: ComponentType;
+  /** What the reader can change of the own profile. */
+  OwnProfileTools: ComponentType;
 }
 
 export const PartsContext = createContext<Parts | null>(null);

@@ -149,6 +149,8 @@ export interface FakePorts extends Ports {
   /** Every message to the other tabs. */
   posted: unknown[];
   reloads: number;
+  /** Every count of what is unread that was shown, in order. */
+  unreadShown: number[];
   currentPath: string;
   goOnline(): void;
   hidePage(): void;
@@ -196,6 +198,7 @@ export function createFakePorts(stored: Readonly<Record<string, string>> = {}): 
       reload: () => {
         ports.reloads += 1;
       },
+      showUnread: (count) => void ports.unreadShown.push(count),
       onVisibilityChange: visibility.listen,
       onHide: hide.listen,
     },
@@ -208,6 +211,7 @@ export function createFakePorts(stored: Readonly<Record<string, string>> = {}): 
     logged,
     posted: [],
     reloads: 0,
+    unreadShown: [],
     currentPath: '/dashboard/posts',
     goOnline: () => online.fire(),
     hidePage: () => hide.fire(),

@@ -11,4 +11,11 @@ export const noParts: Parts = {
   RsvpCounts: Nothing,
   Comments: Nothing,
   ShareButton: Nothing,
+  WhoWorksOnThis: Nothing,
+  PostList: Nothing,
+  WritePost: Nothing,
+  ConnectionActions: Nothing,
+  Friends: Nothing,
+  ChangePicture: Nothing,
+  OwnProfileTools: Nothing,
 };

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
+import { MarkedText } from '../../../shared/ui/MarkedText';
 import { MarkedWordsContext } from '../list/markedWords';
-import { splitMarks } from './splitMarks';
 import { splitText } from './splitText';
 
 /**
@@ -11,7 +11,7 @@ import { splitText } from './splitText';
 export function RichText({ text }: { readonly text: string }) {
   const words = useContext(MarkedWordsContext);
   return splitText(text).map((part) => {
-    const shown = <Marked key={part.start} text={part.text} words={words} />;
+    const shown = <MarkedText key={part.start} text={part.text} words={words} />;
     if (part.href)
       return (
         <a key={part.start} href={part.href} target="_blank" rel="noopener noreferrer nofollow ugc">
@@ -26,11 +26,4 @@ export function RichText({ text }: { readonly text: string }) {
       );
     return shown;
   });
-}
-
-function Marked({ text, words }: { readonly text: string; readonly words: readonly string[] }) {
-  if (words.length === 0) return text;
-  return splitMarks(text, words).map(({ start, text: piece, isMarked }) =>
-    isMarked ? <mark key={start}>{piece}</mark> : piece,
-  );
 }

@@ -38,7 +38,9 @@ async function openSearch(path: string) {
   );
   render(
     <Provider store={started.store}>
-      <PartsContext value={noParts}>
+      <PartsContext
+        value={{ ...noParts, WhoWorksOnThis: ({ keyword }) => <p>People about {keyword}</p> }}
+      >
         <RouterProvider router={router} />
       </PartsContext>
     </Provider>,
@@ -80,8 +82,21 @@ test('says when the search failed, and tries again', async () => {
   expect(await screen.findByRole('article')).toBeVisible();
 });
 
+test.each([
+  ['beside the posts', false],
+  ['before the posts of a phone', true],
+])('shows who works on it %s', async (_place, isPhone) => {
+  fakeScreen(isPhone);
+  await openSearch('/dashboard/search-results?q=notes');
+  const [first] = await screen.findAllByRole('article');
+  const people = screen.getByText('People about notes');
+  const isBefore = people.compareDocumentPosition(first as Node) & Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(isBefore > 0).toBe(isPhone);
+});
+
 test('without a word it says how to search, and asks nothing', async () => {
   await openSearch('/dashboard/search-results?q=%20');
   expect(screen.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
   expect(searches).toEqual([]);
+  expect(screen.queryByText(/People about/)).not.toBeInTheDocument();
 });

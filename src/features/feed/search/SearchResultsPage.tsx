@@ -1,8 +1,10 @@
 import { SearchX } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { KEYWORD_MAX_LENGTH } from '#contract/limits';
 import { feedMessages } from '#contract/messages';
+import { PHONE, useMediaQuery } from '../../../shared/hooks/useMediaQuery';
+import { usePart } from '../../../shared/parts/parts';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks';
 import { Card } from '../../../shared/ui/Card';
 import { EmptyState } from '../../../shared/ui/EmptyState';
@@ -15,25 +17,39 @@ import { useFeedPlace } from '../list/useFeedPlace';
 import { useFeedKeys } from '../page/useFeedKeys';
 import { viewKey, type PostView } from '../postView';
 import { InResearch } from './InResearch';
+import { PeopleOf } from './PeopleOf';
 import css from './SearchResultsPage.module.css';
 
 /** What a search found, best first; the address holds what was searched for. */
 export function SearchResultsPage() {
   const [params] = useSearchParams();
   const keyword = (params.get('q') ?? '').trim().slice(0, KEYWORD_MAX_LENGTH);
+  const isPhone = useMediaQuery(PHONE);
+  const people = <PeopleOf of={usePart('WhoWorksOnThis')} keyword={keyword} />;
   useFeedPlace();
   useFeedKeys();
   return (
     <div className={css.page}>
-      {keyword === '' ? <NothingAsked /> : <Results key={keyword} keyword={keyword} />}
+      {keyword === '' ? (
+        <NothingAsked />
+      ) : (
+        <Results key={keyword} keyword={keyword} people={isPhone ? people : null} />
+      )}
       <aside className={css.side} aria-label="Other places to search">
+        {isPhone || keyword === '' ? null : people}
         <InResearch keyword={keyword} />
       </aside>
     </div>
   );
 }
 
-function Results({ keyword }: { readonly keyword: string }) {
+interface ResultsProps {
+  readonly keyword: string;
+  /** Stands before the posts, as on a phone the end of them may be far. */
+  readonly people: ReactNode;
+}
+
+function Results({ keyword, people }: ResultsProps) {
   const dispatch = useAppDispatch();
   const view = useMemo<PostView>(() => ({ kind: 'search', keyword }), [keyword]);
   const { isLoaded, ids, markedWords } = useAppSelector((state) =>
@@ -48,6 +64,7 @@ function Results({ keyword }: { readonly keyword: string }) {
       <PageHeading>
         {isEmpty ? feedMessages.searchEmpty(keyword) : feedMessages.searchResults(keyword)}
       </PageHeading>
+      {people ? <div className={css.people}>{people}</div> : null}
       <MarkedWordsContext value={markedWords}>
         <PostList
           view={view}

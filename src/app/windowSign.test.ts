@@ -1,0 +1,80 @@
+/** A picture that is drawn, and a canvas that says so. */
+function fakeDrawing(isDrawable: boolean) {
+  HTMLImageElement.prototype.decode = () =>
+    isDrawable ? Promise.resolve() : Promise.reject(new Error('No picture'));
+  const doNothing = () => undefined;
+  const context = { drawImage: doNothing, beginPath: doNothing, arc: doNothing };
+  jest
+    .spyOn(HTMLCanvasElement.prototype, 'getContext')
+    .mockReturnValue(Object.assign(context, { fill: doNothing, stroke: doNothing }) as never);
+  jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,DOT');
+}
+
+const icon = () =>
+  document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.getAttribute('href');
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+async function load() {
+  jest.resetModules();
+  document.head.innerHTML = '<link rel="icon" href="http://localhost/favicon.svg">';
+  return import('./windowSign');
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test('what is unread stands before the name of each page, and is gone when read', async () => {
+  fakeDrawing(true);
+  const { nameWindow, showUnread } = await load();
+  nameWindow('Home · Quad');
+  expect(document.title).toBe('Home · Quad');
+  showUnread(3);
+  expect(document.title).toBe('(3) Home · Quad');
+  nameWindow('Events · Quad');
+  expect(document.title).toBe('(3) Events · Quad');
+  showUnread(100);
+  expect(document.title).toBe('(99+) Events · Quad');
+  showUnread(0);
+  expect(document.title).toBe('Events · Quad');
+});
+
+test('the icon gets a dot while something is unread', async () => {
+  fakeDrawing(true);
+  const { showUnread } = await load();
+  showUnread(1);
+  await settle();
+  expect(icon()).toBe('data:image/png;base64,DOT');
+  showUnread(0);
+  await settle();
+  expect(icon()).toBe('http://localhost/favicon.svg');
+});
+
+test('an icon that was read while it was drawn stays plain', async () => {
+  fakeDrawing(true);
+  const { showUnread } = await load();
+  showUnread(1);
+  showUnread(0);
+  await settle();
+  expect(icon()).toBe('http://localhost/favicon.svg');
+});
+
+test('an icon that cannot be drawn stays plain', async () => {
+  fakeDrawing(false);
+  const { showUnread } = await load();
+  showUnread(1);
+  await settle();
+  expect(icon()).toBe('http://localhost/favicon.svg');
+});
+
+test('the application’s own badge is set and cleared where there is one, and may be refused', async () => {
+  fakeDrawing(false);
+  const setAppBadge = jest.fn().mockRejectedValue(new Error('Not installed'));
+  const clearAppBadge = jest.fn().mockResolvedValue(undefined);
+  Object.assign(navigator, { setAppBadge, clearAppBadge });
+  const { showUnread } = await load();
+  showUnread(2);
+  showUnread(0);
+  await settle();
+  expect(setAppBadge).toHaveBeenCalledWith(2);
+  expect(clearAppBadge).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(navigator, 'setAppBadge');
+});

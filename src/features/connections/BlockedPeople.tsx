@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { connectionMessages } from '#contract/messages';
+import { useAppDispatch } from '../../shared/store/hooks';
+import { Avatar, Button, EmptyState, ErrorState, Skeleton } from '../../shared/ui';
+import css from './BlockedPeople.module.css';
+import { useListBlockedQuery } from './connectionsApi';
+import { unblockPerson } from './connectionThunks';
+import listCss from './personList.module.css';
+import { PersonLines } from './PersonLines';
+
+/** Whom one has blocked, folded away; read when it is opened. */
+export function BlockedPeople() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details className={css.blocked} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>Blocked people</summary>
+      {isOpen ? <BlockedList /> : null}
+    </details>
+  );
+}
+
+function BlockedList() {
+  const dispatch = useAppDispatch();
+  const { data, isError, isFetching, refetch } = useListBlockedQuery();
+  if (isError && !data)
+    return (
+      <ErrorState
+        text={connectionMessages.loadFailed}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <Skeleton />;
+  if (data.length === 0) return <EmptyState compact title="You have blocked nobody" />;
+  return (
+    <ul className={listCss.list}>
+      {data.map(({ user_id: id, username, profile_picture, university_name, department }) => (
+        <li key={id} className={listCss.row}>
+          <Avatar name={username} src={profile_picture} size={44} />
+          <PersonLines username={username} lines={[university_name, department]} />
+          <Button
+            size="sm"
+            aria-label={`Unblock ${username}`}
+            onClick={() => void dispatch(unblockPerson(id, username))}
+          >
+            Unblock
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,136 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { ConnectionState } from '#contract/entities/person';
+import { selectToasts, toastActionChosen } from '../../shared/notify/toastsSlice';
+import { startApiServer } from '../../shared/testing/apiServer';
+import { createFakePorts } from '../../shared/testing/fakePorts';
+import { ada, adaStored } from '../../shared/testing/people';
+import { renderAt } from '../../shared/testing/renderAt';
+import { answerMe } from '../../shared/testing/startSession';
+import { ConnectionActions } from './ConnectionActions';
+
+const grace = { id: 12, username: 'grace', avatar: null };
+const blockedGrace = {
+  user_id: 12,
+  username: 'grace',
+  profile_picture: null,
+  university_name: null,
+  department: null,
+};
+const server = startApiServer(
+  answerMe(200, ada),
+  http.get('*/api/chat/chat/conversations', () => HttpResponse.json([])),
+  http.get('*/api/chat/chat/history/*', () => HttpResponse.json([])),
+  http.get('*/api/connections/blocked', () => HttpResponse.json([])),
+);
+const open = (connection: ConnectionState) =>
+  renderAt('/dashboard/grace/about', <ConnectionActions person={grace} connection={connection} />, {
+    ports: createFakePorts(adaStored),
+  });
+const answerConnect = (body: object, status: number) =>
+  server.use(
+    http.post('*/api/connections/connect/', async ({ request }) => {
+      expect(await request.json()).toEqual({ friend_id: 12 });
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return HttpResponse.json(body, { status });
+    }),
+  );
+
+test('Connect becomes Pending at once, disabled, and a toast takes the request back', async () => {
+  answerConnect({ status: 'pending', request_id: 42 }, 201);
+  let withdrawn = 0;
+  server.use(
+    http.delete('*/api/connections/request/42', () => {
+      withdrawn += 1;
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { user, store } = await open({ status: 'none' });
+  await user.click(screen.getByRole('button', { name: 'Connect with grace' }));
+  const pending = await screen.findByRole('button', { name: 'Pending: grace' });
+  expect(pending).toHaveAttribute('aria-disabled', 'true');
+  await waitFor(() =>
+    expect(selectToasts(store.getState()).at(-1)?.text).toBe('You asked grace to connect.'),
+  );
+  const toast = selectToasts(store.getState()).at(-1);
+  act(() => void store.dispatch(toastActionChosen(toast?.id ?? '')));
+  expect(await screen.findByRole('button', { name: 'Connect with grace' })).toBeVisible();
+  act(() => void store.dispatch(toastActionChosen(toast?.id ?? '')));
+  expect(withdrawn).toBe(1);
+});
+
+test('Connect is there again where the request was not sent, with the reason', async () => {
+  answerConnect({ detail: 'You have already asked this person to connect.' }, 409);
+  const { user, store } = await open({ status: 'none' });
+  await user.click(screen.getByRole('button', { name: 'Connect with grace' }));
+  expect(await screen.findByRole('button', { name: 'Pending: grace' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Connect with grace' })).toBeVisible();
+  expect(selectToasts(store.getState()).at(-1)?.text).toBe(
+    'You have already asked this person to connect.',
+  );
+});
+
+test('a request that waits is pending, and the menu takes it back', async () => {
+  let withdrawn = 0;
+  server.use(
+    http.delete('*/api/connections/request/42', () => {
+      withdrawn += 1;
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { user } = await open({ status: 'pending_out', request_id: 42 });
+  expect(screen.getByRole('button', { name: 'Pending: grace' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'More about grace' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Withdraw request' }));
+  await waitFor(() => expect(withdrawn).toBe(1));
+});
+
+test.each(['Accept', 'Reject'])(
+  'a request to the reader has %s, which goes once pressed',
+  async (word) => {
+    let answered = 0;
+    server.use(
+      http.post(`*/api/connections/${word.toLowerCase()}/42`, () => {
+        answered += 1;
+        return HttpResponse.json({ connection_id: 5, detail: 'Done.' });
+      }),
+    );
+    const { user } = await open({ status: 'pending_in', request_id: 42 });
+    expect(screen.getByText('grace asks to connect.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: `${word} grace` }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: `${word} grace` })).toBeNull());
+    await waitFor(() => expect(answered).toBe(1));
+  },
+);
+
+test('a connected person can be written to and parted from, never reported', async () => {
+  const { user, store } = await open({ status: 'connected', connection_id: 5 });
+  await user.click(screen.getByRole('button', { name: 'Message grace' }));
+  expect(store.getState().chatWindows.windows).toEqual([expect.objectContaining(grace)]);
+  await user.click(screen.getByRole('button', { name: 'More about grace' }));
+  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+    'Remove connection',
+    'Block grace',
+  ]);
+});
+
+test('somebody the reader blocked can be unblocked, and nothing else', async () => {
+  let unblocked = 0;
+  server.use(
+    http.get('*/api/connections/blocked', () => HttpResponse.json([blockedGrace])),
+    http.delete('*/api/connections/block/12', () => {
+      unblocked += 1;
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { user } = await open({ status: 'none' });
+  expect(await screen.findByText('You blocked grace. You do not see each other.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Connect with grace' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Unblock' }));
+  await waitFor(() => expect(unblocked).toBe(1));
+});
+
+test('there is nothing to do about oneself', async () => {
+  await open({ status: 'self' });
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,278 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { Connection, PendingRequest, Person } from '#contract/entities/person';
+import { frameReceived } from '../../realtime/frameActions';
+import { selectToasts, toastActionChosen } from '../../shared/notify/toastsSlice';
+import { chatOpened } from '../../shared/store/chatEvents';
+import { startApiServer } from '../../shared/testing/apiServer';
+import { createFakePorts } from '../../shared/testing/fakePorts';
+import { ada, adaStored } from '../../shared/testing/people';
+import { renderAt } from '../../shared/testing/renderAt';
+import { answerMe } from '../../shared/testing/startSession';
+import { ConnectionsPage } from './ConnectionsPage';
+
+const FAILED = 'Failed to load connections. Please try again later.';
+let connections: Connection[] = [];
+let requests: PendingRequest[] = [];
+let blocked: Person[] = [];
+let suggestionsRead = 0;
+
+const friend = (id: number, username = `friend${id}`): Connection => ({
+  connection_id: 100 + id,
+  friend_id: id,
+  user_id: ada.id,
+  username,
+  email: `${username}@uni.example`,
+  profile_picture: null,
+});
+const request = (id: number, username: string): PendingRequest => ({
+  request_id: id,
+  sender_id: id,
+  username,
+  email: '',
+  profile_picture: null,
+});
+const friends = (count: number) => Array.from({ length: count }, (_, index) => friend(index + 20));
+const down = () => HttpResponse.json({ detail: '' }, { status: 503 });
+
+const server = startApiServer(
+  answerMe(200, ada),
+  http.get('*/api/chat/chat/conversations', () => HttpResponse.json([])),
+  http.get('*/api/chat/chat/history/*', () => HttpResponse.json([])),
+  http.get('*/api/notifications/*', () => HttpResponse.json([])),
+  http.get('*/api/connections/users', () => {
+    suggestionsRead += 1;
+    return HttpResponse.json([]);
+  }),
+  http.get('*/api/connections/pending', () => HttpResponse.json(requests)),
+  http.get('*/api/connections/connections', ({ request: { url } }) => {
+    const { searchParams } = new URL(url);
+    const offset = Number(searchParams.get('offset'));
+    return HttpResponse.json(connections.slice(offset, offset + Number(searchParams.get('limit'))));
+  }),
+  http.get('*/api/connections/blocked', () => HttpResponse.json(blocked)),
+);
+beforeEach(() => {
+  connections = [];
+  requests = [];
+  blocked = [];
+  suggestionsRead = 0;
+});
+
+const open = () =>
+  renderAt('/dashboard/suggested-users', <ConnectionsPage />, {
+    ports: createFakePorts(adaStored),
+  });
+const mine = () => within(screen.getByRole('region', { name: 'Your Connections' }));
+const listed = () => mine().queryAllByRole('listitem').length;
+
+test('each empty list says so', async () => {
+  await open();
+  expect(await screen.findByText('No pending connection requests')).toBeVisible();
+  expect(await screen.findByText('No more people to connect with')).toBeVisible();
+  expect(
+    await screen.findByText('You have no connections yet. Try pairing with someone!'),
+  ).toBeVisible();
+});
+
+test('each list that cannot be read says so, and can be tried again', async () => {
+  server.use(http.get('*/api/connections/*', down));
+  const { user } = await open();
+  await waitFor(() => expect(screen.getAllByText(FAILED)).toHaveLength(3));
+  server.resetHandlers();
+  for (const retry of screen.getAllByRole('button', { name: 'Try Again' })) await user.click(retry);
+  expect(await screen.findByText('No pending connection requests')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(FAILED)).toBeNull());
+});
+
+test('an accepted request goes at once, and the suggestions are read anew', async () => {
+  requests = [request(3, 'grace'), request(4, 'edsger')];
+  server.use(
+    http.post('*/api/connections/accept/3', () => {
+      requests = requests.slice(1);
+      connections = [friend(3, 'grace')];
+      return HttpResponse.json({ connection_id: 103 });
+    }),
+  );
+  const { user } = await open();
+  expect(await screen.findByText('2 waiting')).toBeVisible();
+  await waitFor(() => expect(suggestionsRead).toBe(1));
+  await user.click(screen.getByRole('button', { name: 'Accept grace' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept grace' })).toBeNull());
+  expect(screen.getByRole('button', { name: 'Accept edsger' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Incoming Connection Requests' })).toHaveFocus();
+  expect(await mine().findByRole('link', { name: 'grace' })).toHaveAttribute(
+    'href',
+    '/dashboard/grace/about',
+  );
+  await waitFor(() => expect(suggestionsRead).toBe(2));
+});
+
+test('a rejected request goes, and comes back with a word where that failed', async () => {
+  requests = [request(3, 'grace')];
+  server.use(http.post('*/api/connections/reject/3', down));
+  const { user, store } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Reject grace' }));
+  expect(await screen.findByRole('button', { name: 'Reject grace' })).toBeVisible();
+  expect(selectToasts(store.getState()).at(-1)).toMatchObject({
+    kind: 'error',
+    text: 'Your answer did not reach us. Please try again.',
+  });
+});
+
+test('a request comes and goes by itself', async () => {
+  const { store } = await open();
+  await screen.findByText('No pending connection requests');
+  requests = [request(3, 'grace')];
+  const notification = {
+    id: 1,
+    type: 'connection_request',
+    post_id: null,
+    actor_username: 'grace',
+    actor_image_url: null,
+    created_at: '2026-01-01T00:00:00.000Z',
+    is_read: false,
+  };
+  act(
+    () =>
+      void store.dispatch(frameReceived.notification({ type: 'notification', notification }, 0)),
+  );
+  expect(await screen.findByRole('button', { name: 'Accept grace' })).toBeVisible();
+  requests = [];
+  act(
+    () =>
+      void store.dispatch(
+        frameReceived.notifications_read({ type: 'notifications_read', ids: [1] }, 0),
+      ),
+  );
+  expect(await screen.findByText('No pending connection requests')).toBeVisible();
+});
+
+test('who is online has a dot', async () => {
+  connections = [friend(3, 'grace'), friend(4, 'edsger')];
+  const { store } = await open();
+  await waitFor(() => expect(listed()).toBe(2));
+  expect(mine().queryByText('Online')).toBeNull();
+  act(
+    () =>
+      void store.dispatch(
+        frameReceived.presence({ type: 'presence', user_id: 3, online: true }, 0),
+      ),
+  );
+  expect(await mine().findByText('Online')).toBeVisible();
+});
+
+test('Message opens the chat with that person', async () => {
+  connections = [friend(3, 'grace')];
+  const { user, store } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Message grace' }));
+  expect(store.getState().chatWindows.windows).toEqual([
+    expect.objectContaining({ id: 3, username: 'grace' }),
+  ]);
+});
+
+test('a removed connection goes at once with its chat, and Undo brings it back', async () => {
+  connections = [friend(3, 'grace')];
+  server.use(
+    http.delete('*/api/connections/103', () => {
+      connections = [];
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.post('*/api/connections/restore', () => {
+      connections = [friend(3, 'grace')];
+      return HttpResponse.json({ connection_id: 103 }, { status: 201 });
+    }),
+  );
+  const { user, store } = await open();
+  await user.click(await screen.findByRole('button', { name: 'More about grace' }));
+  act(() => void store.dispatch(chatOpened({ id: 3, username: 'grace', avatar: null })));
+  await user.click(screen.getByRole('menuitem', { name: 'Remove connection' }));
+  await waitFor(() => expect(listed()).toBe(0));
+  await waitFor(() => expect(store.getState().chatWindows.windows).toEqual([]));
+  const toast = selectToasts(store.getState()).at(-1);
+  expect(toast).toMatchObject({
+    kind: 'undo',
+    text: 'You and grace are no longer connected.',
+    actionLabel: 'Undo',
+  });
+  act(() => void store.dispatch(toastActionChosen(toast?.id ?? '')));
+  expect(await mine().findByRole('link', { name: 'grace' })).toBeVisible();
+});
+
+test('a connection that could not be removed is there again', async () => {
+  connections = [friend(3, 'grace')];
+  server.use(http.delete('*/api/connections/103', down));
+  const { user, store } = await open();
+  await user.click(await screen.findByRole('button', { name: 'More about grace' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Remove connection' }));
+  await waitFor(() =>
+    expect(selectToasts(store.getState()).at(-1)?.text).toBe(
+      'The connection was not removed. Please try again.',
+    ),
+  );
+  expect(mine().getByRole('link', { name: 'grace' })).toBeVisible();
+});
+
+test('a block is asked about first; who is blocked stands in a folded list, to be unblocked', async () => {
+  connections = [friend(3, 'grace')];
+  const grace = {
+    user_id: 3,
+    username: 'grace',
+    profile_picture: null,
+    university_name: null,
+    department: null,
+  };
+  server.use(
+    http.post('*/api/connections/block', async ({ request: sent }) => {
+      expect(await sent.json()).toEqual({ user_id: 3 });
+      connections = [];
+      blocked = [grace];
+      return HttpResponse.json({ detail: 'Done.' }, { status: 201 });
+    }),
+    http.delete('*/api/connections/block/3', () => {
+      blocked = [];
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { user, store } = await open();
+  await user.click(await screen.findByRole('button', { name: 'More about grace' }));
+  act(() => void store.dispatch(chatOpened({ id: 3, username: 'grace', avatar: null })));
+  await user.click(screen.getByRole('menuitem', { name: 'Block grace' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Block grace?' }));
+  expect(store.getState().chatWindows.windows).toHaveLength(1);
+  await user.click(question.getByRole('button', { name: 'Block' }));
+  await waitFor(() => expect(listed()).toBe(0));
+  expect(store.getState().chatWindows.windows).toEqual([]);
+  await user.click(screen.getByText('Blocked people'));
+  await user.click(await screen.findByRole('button', { name: 'Unblock grace' }));
+  expect(await screen.findByText('You have blocked nobody')).toBeVisible();
+});
+
+test('up to twelve connections have no search, more have one by name and address', async () => {
+  connections = friends(12);
+  const { view } = await open();
+  await waitFor(() => expect(listed()).toBe(12));
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  view.unmount();
+  connections = [...friends(12), friend(3, 'grace')];
+  const { user } = await open();
+  await user.type(await screen.findByRole('searchbox'), ' GRACE ');
+  await waitFor(() => expect(listed()).toBe(1));
+  expect(mine().getByRole('link', { name: 'grace' })).toBeVisible();
+  await user.type(screen.getByRole('searchbox'), 'zz');
+  expect(mine().getByRole('status')).toHaveTextContent('Nobody is called “GRACE zz”');
+});
+
+test('more than fifty come page by page, and a search looks through all of them', async () => {
+  connections = [...friends(110), friend(3, 'grace')];
+  const { user, view } = await open();
+  await waitFor(() => expect(listed()).toBe(50));
+  expect(screen.getByText('50+')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(listed()).toBe(100));
+  view.unmount();
+  const { user: another } = await open();
+  await another.type(await screen.findByRole('searchbox'), 'grace');
+  expect(await mine().findByRole('link', { name: 'grace' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});

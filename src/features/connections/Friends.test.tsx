@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { startApiServer } from '../../shared/testing/apiServer';
+import { createFakePorts } from '../../shared/testing/fakePorts';
+import { ada, adaStored } from '../../shared/testing/people';
+import { renderAt } from '../../shared/testing/renderAt';
+import { answerMe } from '../../shared/testing/startSession';
+import { Friends } from './Friends';
+
+const path = `*/api/connections/user/${ada.id}`;
+const server = startApiServer(
+  answerMe(200, ada),
+  http.get('*/api/chat/chat/conversations', () => HttpResponse.json([])),
+);
+const answer = (count: number) =>
+  http.get(path, () =>
+    HttpResponse.json(
+      Array.from({ length: count }, (_, index) => ({
+        connection_id: index + 1,
+        friend_id: index + 20,
+        user_id: ada.id,
+        username: `friend${index}`,
+        email: '',
+        profile_picture: null,
+      })),
+    ),
+  );
+const open = () =>
+  renderAt('/dashboard/ada/about', <Friends />, { ports: createFakePorts(adaStored) });
+
+test('shows up to six friends, each a link to the profile, and the way to all', async () => {
+  server.use(answer(8));
+  await open();
+  expect(await screen.findAllByRole('listitem')).toHaveLength(6);
+  expect(screen.getByRole('link', { name: 'friend0' })).toHaveAttribute(
+    'href',
+    '/dashboard/friend0/about',
+  );
+  expect(screen.getByRole('link', { name: 'See all' })).toHaveAttribute(
+    'href',
+    '/dashboard/suggested-users',
+  );
+});
+
+test('says that there are none', async () => {
+  server.use(answer(0));
+  await open();
+  expect(await screen.findByText('No friends yet.')).toBeVisible();
+});
+
+test('says that they could not be read, and reads them again', async () => {
+  server.use(http.get(path, () => HttpResponse.error()));
+  const { user } = await open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load friends.');
+  server.use(answer(1));
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('link', { name: 'friend0' })).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { FRIENDS_CARD_SIZE } from '#contract/limits';
+import { profileMessages } from '#contract/messages';
+import { useAppSelector } from '../../shared/store/hooks';
+import { selectUserId } from '../../shared/store/sessionEvents';
+import { Card } from '../../shared/ui/Card';
+import { CardTitle } from '../../shared/ui/CardTitle';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { ErrorState } from '../../shared/ui/ErrorState';
+import { Skeleton } from '../../shared/ui/Skeleton';
+import { useListFriendsQuery } from './connectionsApi';
+import css from './Friends.module.css';
+import { PresentAvatar } from './PresentAvatar';
+
+/** Some of the reader's own connections, and the way to all of them. */
+export function Friends() {
+  const userId = useAppSelector(selectUserId);
+  return userId === null ? null : <FriendsOf userId={userId} />;
+}
+
+function FriendsOf({ userId }: { readonly userId: number }) {
+  const headingId = useId();
+  const { data, isError, isFetching, refetch } = useListFriendsQuery(userId, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <Card as="section" edgeToEdge aria-labelledby={headingId} aria-busy={isFetching}>
+      <CardTitle
+        id={headingId}
+        aside={
+          <Link className={css.all} to="/dashboard/suggested-users">
+            See all
+          </Link>
+        }
+      >
+        Friends
+      </CardTitle>
+      {isError && !data ? (
+        <ErrorState
+          text={profileMessages.friendsFailed}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {!data && !isError ? <Skeleton /> : null}
+      {data?.length === 0 ? <EmptyState compact title={profileMessages.noFriends} /> : null}
+      {data && data.length > 0 ? (
+        <ul className={css.grid}>
+          {data
+            .slice(0, FRIENDS_CARD_SIZE)
+            .map(({ friend_id: id, username, profile_picture: avatar }) => (
+              <li key={id}>
+                <Link className={css.friend} to={`/dashboard/${username}/about`}>
+                  <PresentAvatar person={{ id, username, avatar }} size={60} />
+                  <span className={css.name}>{username}</span>
+                </Link>
+              </li>
+            ))}
+        </ul>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { Ban, Ellipsis, Undo2, UserMinus } from 'lucide-react';
+import { useState } from 'react';
+import type { ChatPartner } from '../../shared/store/chatEvents';
+import { useAppDispatch } from '../../shared/store/hooks';
+import { IconButton } from '../../shared/ui/IconButton';
+import { Menu, MenuItem } from '../../shared/ui/Menu';
+import { BlockDialog } from './BlockDialog';
+import { partFrom, takeRequestBack } from './connectionThunks';
+
+interface PersonMenuProps {
+  readonly person: ChatPartner;
+  /** The connection that can be removed. */
+  readonly connectionId?: number | undefined;
+  /** The reader's own request that can be taken back. */
+  readonly requestId?: number | undefined;
+}
+
+/** What is rarely done about somebody: part, take a request back, block. */
+export function PersonMenu({ person, connectionId, requestId }: PersonMenuProps) {
+  const dispatch = useAppDispatch();
+  const [isBlocking, setIsBlocking] = useState(false);
+  return (
+    <>
+      <Menu
+        trigger={<IconButton size="sm" icon={Ellipsis} label={`More about ${person.username}`} />}
+      >
+        {requestId === undefined ? null : (
+          <MenuItem
+            icon={Undo2}
+            onSelect={() => void dispatch(takeRequestBack({ requestId, person }))}
+          >
+            Withdraw request
+          </MenuItem>
+        )}
+        {connectionId === undefined ? null : (
+          <MenuItem icon={UserMinus} onSelect={() => void dispatch(partFrom(person, connectionId))}>
+            Remove connection
+          </MenuItem>
+        )}
+        <MenuItem danger icon={Ban} onSelect={() => setIsBlocking(true)}>
+          Block {person.username}
+        </MenuItem>
+      </Menu>
+      <BlockDialog person={person} open={isBlocking} onOpenChange={setIsBlocking} />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { errorDetail } from '../../api/errors';
+import { notify } from '../../shared/notify/notify';
+import type { ChatPartner } from '../../shared/store/chatEvents';
+import { peopleParted, personBlocked } from '../../shared/store/peopleEvents';
+import type { AppThunk } from '../../shared/store/types';
+import { connectionsApi, type RequestOf } from './connectionsApi';
+import { undoOffered, type Undo } from './connectionsSlice';
+
+const { connect, withdrawRequest, acceptRequest, rejectRequest } = connectionsApi.endpoints;
+const { removeConnection, restoreConnection, block, unblock } = connectionsApi.endpoints;
+const untracked = { track: false } as const;
+
+/** Asks somebody to connect, and offers to take that back. */
+export function askToConnect(person: ChatPartner): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const { data, error } = await dispatch(connect.initiate(person, untracked));
+    if (error) {
+      const fallback = `Your request to ${person.username} was not sent. Please try again.`;
+      return dispatch(fail(error, fallback));
+    }
+    if (data.request_id !== undefined)
+      dispatch(
+        offerUndo(`You asked ${person.username} to connect.`, {
+          kind: 'withdraw',
+          requestId: data.request_id,
+          person,
+        }),
+      );
+  };
+}
+
+/** Takes an own request back. */
+export function takeRequestBack(request: RequestOf): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const { error } = await dispatch(withdrawRequest.initiate(request, untracked));
+    if (error) dispatch(fail(error, 'Your request was not taken back. Please try again.'));
+  };
+}
+
+/** Accepts or rejects somebody's request. */
+export function answerRequest(
+  request: RequestOf,
+  answer: 'accept' | 'reject',
+): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const call = answer === 'accept' ? acceptRequest : rejectRequest;
+    const { error } = await dispatch(call.initiate(request, untracked));
+    if (error) dispatch(fail(error, 'Your answer did not reach us. Please try again.'));
+  };
+}
+
+/** Ends a connection, and offers to have it back. */
+export function partFrom(person: ChatPartner, connectionId: number): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const call = removeConnection.initiate({ connectionId, person }, untracked);
+    const { error } = await dispatch(call);
+    if (error) return dispatch(fail(error, 'The connection was not removed. Please try again.'));
+    dispatch(peopleParted({ userId: person.id }));
+    const text = `You and ${person.username} are no longer connected.`;
+    dispatch(offerUndo(text, { kind: 'restore', person }));
+  };
+}
+
+/** Blocks somebody; answers whether that was done. */
+export function blockPerson(person: ChatPartner): AppThunk<Promise<boolean>> {
+  return async (dispatch) => {
+    const { error } = await dispatch(block.initiate(person, untracked));
+    if (error) {
+      dispatch(fail(error, `${person.username} was not blocked. Please try again.`));
+      return false;
+    }
+    dispatch(peopleParted({ userId: person.id }));
+    dispatch(personBlocked({ userId: person.id }));
+    dispatch(notify({ kind: 'success', text: `You blocked ${person.username}.` }));
+    return true;
+  };
+}
+
+/** Takes a block back. */
+export function unblockPerson(userId: number, username: string): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const { error } = await dispatch(unblock.initiate({ userId, username }, untracked));
+    if (error) dispatch(fail(error, `${username} was not unblocked. Please try again.`));
+    else dispatch(notify({ kind: 'success', text: `You unblocked ${username}.` }));
+  };
+}
+
+/** Does what the button of a toast promised. */
+export function takeBack(undo: Undo): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    if (undo.kind === 'withdraw') return dispatch(takeRequestBack(undo));
+    const { error } = await dispatch(restoreConnection.initiate(undo.person, untracked));
+    if (error) dispatch(fail(error, 'The connection was not restored. Please try again.'));
+  };
+}
+
+function offerUndo(text: string, undo: Undo): AppThunk {
+  return (dispatch) => {
+    const toastId = dispatch(notify({ kind: 'undo', text, actionLabel: 'Undo' }));
+    dispatch(undoOffered({ toastId, undo }));
+  };
+}
+
+/** Says why something was not done; nothing where the session ended, which says so itself. */
+function fail(error: unknown, fallback: string): AppThunk {
+  return (dispatch, getState) => {
+    if (getState().session.token === null) return;
+    dispatch(notify({ kind: 'error', text: errorDetail(error, fallback) }));
+  };
+}

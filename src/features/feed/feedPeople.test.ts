@@ -1,0 +1,36 @@
+import { ownPictureChanged, personBlocked } from '../../shared/store/peopleEvents';
+import { startApiServer } from '../../shared/testing/apiServer';
+import { ada } from '../../shared/testing/people';
+import { pause } from '../../shared/testing/startSession';
+import { selectPost, selectShownIds } from './feedSelectors';
+import { feedOpened } from './feedSlice';
+import { MAIN_VIEW } from './postView';
+import { adaAuthor, feedHandlers, feedServer, makePost } from './testing/feedServer';
+import { startFeed } from './testing/openFeedPage';
+
+startApiServer(...feedHandlers);
+beforeEach(() => feedServer.reset([makePost(3), makePost(2, { user: adaAuthor }), makePost(1)]));
+
+async function openFeed() {
+  const { store } = await startFeed();
+  store.dispatch(feedOpened({ view: MAIN_VIEW, highlightId: null }));
+  await pause();
+  const shown = () => selectShownIds(store.getState(), 'main');
+  const author = (id: number) => selectPost(store.getState(), id)?.user;
+  return { store, shown, author };
+}
+
+test('nothing of somebody the reader blocked is shown any more', async () => {
+  const { store, shown, author } = await openFeed();
+  expect(shown()).toEqual([3, 2, 1]);
+  store.dispatch(personBlocked({ userId: author(3)?.id ?? 0 }));
+  expect(shown()).toEqual([2]);
+  expect(author(3)).toBeUndefined();
+});
+
+test("a new picture stands beside the reader's own posts, and no others", async () => {
+  const { store, author } = await openFeed();
+  store.dispatch(ownPictureChanged({ userId: ada.id, address: '/api/files/me.webp' }));
+  expect(author(2)?.profile_picture).toBe('/api/files/me.webp');
+  expect(author(3)?.profile_picture).toBeNull();
+});

@@ -1,0 +1,44 @@
+import { NotebookText } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { feedMessages } from '#contract/messages';
+import { useAppDispatch } from '../../../shared/store/hooks';
+import { Card } from '../../../shared/ui/Card';
+import { EmptyState } from '../../../shared/ui/EmptyState';
+import { feedOpened } from '../feedSlice';
+import { useFeedKeys } from '../page/useFeedKeys';
+import { viewKey, type PostView } from '../postView';
+import { PostList } from './PostList';
+import { useFeedPlace } from './useFeedPlace';
+
+interface ViewPostsProps {
+  readonly view: PostView;
+  /** What the list is, for those who do not see it. */
+  readonly label: string;
+}
+
+/** The posts of a view on a page of another feature: read when shown, in the reader's place. */
+export function ViewPosts(props: ViewPostsProps) {
+  return <OpenedPosts key={viewKey(props.view)} {...props} />;
+}
+
+function OpenedPosts({ view: opened, label }: ViewPostsProps) {
+  const dispatch = useAppDispatch();
+  // A view has its key; that its object may be another at each rendering means nothing.
+  const [view] = useState(opened);
+  useFeedPlace();
+  useFeedKeys();
+  useEffect(() => {
+    dispatch(feedOpened({ view, highlightId: null }));
+  }, [dispatch, view]);
+  return (
+    <PostList
+      view={view}
+      label={label}
+      empty={
+        <Card edgeToEdge>
+          <EmptyState icon={NotebookText} title={feedMessages.empty} />
+        </Card>
+      }
+    />
+  );
+}

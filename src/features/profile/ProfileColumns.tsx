@@ -1,0 +1,35 @@
+import type { Profile } from '#contract/entities/person';
+import { PHONE, useMediaQuery } from '../../shared/hooks/useMediaQuery';
+import { usePart } from '../../shared/parts/parts';
+import { useAppSelector } from '../../shared/store/hooks';
+import { selectUserId } from '../../shared/store/sessionEvents';
+import { SkeletonCard } from '../../shared/ui/SkeletonCard';
+import { ProfileCard } from './ProfileCard';
+import css from './ProfileColumns.module.css';
+import { ProfileTabs } from './ProfileTabs';
+import { ShownPart } from './ShownPart';
+
+/** A profile: the card, what there is to read, and for its owner the people beside it. */
+export function ProfileColumns({ profile }: { readonly profile: Profile }) {
+  const isOwner = useAppSelector(selectUserId) === profile.id;
+  const isPhone = useMediaQuery(PHONE);
+  const Friends = usePart('Friends');
+  const PeopleYouMayKnow = usePart('PeopleYouMayKnow');
+  const fallback = <SkeletonCard />;
+  return (
+    <div className={css.columns}>
+      <div className={css.left}>
+        <ProfileCard profile={profile} isOwner={isOwner} />
+        {isOwner ? <ShownPart of={Friends} props={{}} fallback={fallback} /> : null}
+      </div>
+      <div className={css.main}>
+        <ProfileTabs key={profile.id} profile={profile} isOwner={isOwner} />
+      </div>
+      {isOwner && !isPhone ? (
+        <aside className={css.right} aria-label="Suggestions">
+          <ShownPart of={PeopleYouMayKnow} props={{}} fallback={fallback} />
+        </aside>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import type { Profile } from '#contract/entities/person';
+import { PartsContext, type Parts } from '../../shared/parts/parts';
+import { startApiServer } from '../../shared/testing/apiServer';
+import { createFakePorts } from '../../shared/testing/fakePorts';
+import { noParts } from '../../shared/testing/noParts';
+import { ada, adaStored } from '../../shared/testing/people';
+import { answerMe, startSession } from '../../shared/testing/startSession';
+import { ProfilePage } from './ProfilePage';
+
+const grace: Profile = {
+  id: 12,
+  username: 'grace',
+  email: 'grace@uni.example',
+  profile_picture: null,
+  university_name: 'University of Dhaka',
+  department: 'Physics',
+  fields_of_interest: 'Data Science, AI Ethics',
+  connection: { status: 'connected', connection_id: 5 },
+};
+const own: Profile = { ...grace, id: ada.id, username: 'ada', connection: { status: 'self' } };
+
+const parts: Parts = {
+  ...noParts,
+  PostList: ({ view, label }) => (
+    <p>
+      {label} in {JSON.stringify(view)}
+    </p>
+  ),
+  WritePost: () => <p>Composer</p>,
+  Friends: () => <p>Friends card</p>,
+  PeopleYouMayKnow: () => <p>Suggestions card</p>,
+  ChangePicture: () => <p>Camera</p>,
+  OwnProfileTools: () => <p>Own tools</p>,
+  ConnectionActions: ({ person, connection }) => (
+    <p>
+      {person.username} is {connection.status}
+    </p>
+  ),
+};
+
+const answerProfile = (profile: Profile) => [
+  http.get(`*/api/user/username/${profile.username}`, () => HttpResponse.json({ id: profile.id })),
+  http.get(`*/api/user/profile/${profile.id}`, () => HttpResponse.json(profile)),
+];
+const refuse = (path: string, status: number, detail = '') =>
+  http.get(path, () => HttpResponse.json({ detail }, { status }));
+
+const server = startApiServer(
+  answerMe(200, ada),
+  http.get('*/api/chat/chat/conversations', () => HttpResponse.json([])),
+  ...answerProfile(grace),
+  ...answerProfile(own),
+);
+
+async function open(username: string, rest = '', stored: Record<string, string> = adaStored) {
+  const session = await startSession(createFakePorts(stored));
+  await session.settled();
+  const view = render(
+    <Provider store={session.store}>
+      <PartsContext value={parts}>
+        <MemoryRouter initialEntries={[`/dashboard/${username}/about${rest}`]}>
+          <Routes>
+            <Route path="/dashboard/:username/about/*" element={<ProfilePage />} />
+          </Routes>
+        </MemoryRouter>
+      </PartsContext>
+    </Provider>,
+  );
+  await act(async () => Promise.resolve());
+  return { view, user: userEvent.setup({ delay: null }) };
+}
+
+test("another person's page shows who it is, how the reader stands to him, and the posts", async () => {
+  await open('grace');
+  expect(await screen.findByRole('heading', { name: 'grace', level: 1 })).toBeVisible();
+  const card = within(screen.getByRole('region', { name: 'Profile' }));
+  expect(card.getByText('University of Dhaka')).toBeVisible();
+  expect(card.getByText('Physics')).toBeVisible();
+  expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Data Science',
+    'AI Ethics',
+  ]);
+  expect(card.getByRole('link', { name: 'grace@uni.example' })).toHaveAttribute(
+    'href',
+    'mailto:grace@uni.example',
+  );
+  expect(card.getByText('grace is connected')).toBeVisible();
+  expect(screen.getByText('Posts of grace in {"kind":"user","userId":12}')).toBeVisible();
+  for (const ownOnly of ['Composer', 'Friends card', 'Suggestions card', 'Camera', 'Own tools'])
+    expect(screen.queryByText(ownOnly)).toBeNull();
+});
+
+test("the owner's page has the composer, friends, suggestions, and ways to change it", async () => {
+  await open('ada');
+  for (const ownOnly of ['Composer', 'Friends card', 'Suggestions card', 'Camera', 'Own tools'])
+    expect(await screen.findByText(ownOnly)).toBeVisible();
+  expect(screen.queryByText('ada is self')).toBeNull();
+});
+
+test('a hidden address and missing facts leave no gap', async () => {
+  server.use(
+    ...answerProfile({
+      ...grace,
+      email: '',
+      university_name: null,
+      department: null,
+      fields_of_interest: '',
+    }),
+  );
+  await open('grace');
+  const card = within(await screen.findByRole('region', { name: 'Profile' }));
+  expect(card.queryByRole('link')).toBeNull();
+  expect(card.queryByRole('list')).toBeNull();
+});
+
+test('the tab Research says when it opens, and an address can lead to it', async () => {
+  const { user, view } = await open('grace');
+  await user.click(await screen.findByRole('tab', { name: 'Research' }));
+  expect(screen.getByText('Papers will stand here')).toBeVisible();
+  view.unmount();
+  await open('grace', '/research');
+  expect(await screen.findByRole('tab', { name: 'Research', selected: true })).toBeVisible();
+});
+
+test('an unknown name has a page of its own, with ways on', async () => {
+  server.use(refuse('*/api/user/username/nobody', 404, 'There is no such person.'));
+  await open('nobody');
+  expect(
+    await screen.findByRole('heading', { name: 'No one here is called nobody' }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Find people' })).toHaveAttribute(
+    'href',
+    '/dashboard/suggested-users',
+  );
+  expect(screen.getByRole('link', { name: 'Back to the feed' })).toHaveAttribute(
+    'href',
+    '/dashboard/posts',
+  );
+});
+
+test('somebody who is hidden from the reader is as unknown as nobody', async () => {
+  server.use(refuse('*/api/user/profile/12', 404, 'There is no such person.'));
+  await open('grace');
+  expect(await screen.findByRole('heading', { name: 'No one here is called grace' })).toBeVisible();
+});
+
+test.each([
+  ['name', '*/api/user/username/grace', '', 'Failed to load data'],
+  ['name', '*/api/user/username/grace', 'We are resting.', 'We are resting.'],
+  ['profile', '*/api/user/profile/12', '', 'Failed to load profile.'],
+  ['profile', '*/api/user/profile/12', 'We are resting.', 'We are resting.'],
+])('a %s that cannot be read says why, and can be tried again', async (_, path, detail, text) => {
+  server.use(refuse(path, 503, detail));
+  const { user } = await open('grace');
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  server.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('grace is connected')).toBeVisible();
+});
+
+test('without a token the page says so and asks the server nothing', async () => {
+  await open('grace', '', {});
+  expect(screen.getByRole('alert')).toHaveTextContent('No token found. Please log in.');
+});

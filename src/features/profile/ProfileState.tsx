@@ -1,0 +1,36 @@
+import { Card } from '../../shared/ui/Card';
+import { ErrorState } from '../../shared/ui/ErrorState';
+import { PageHeading } from '../../shared/ui/PageHeading';
+import { SkeletonCard } from '../../shared/ui/SkeletonCard';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import css from './ProfileState.module.css';
+
+/** Stands in a profile's place while it is read. */
+export function ProfileLoading({ username }: { readonly username: string }) {
+  return (
+    <div className={css.page} aria-busy>
+      <p role="status">
+        <VisuallyHidden>Loading the profile of {username}</VisuallyHidden>
+      </p>
+      <SkeletonCard />
+    </div>
+  );
+}
+
+interface ProfileProblemProps {
+  readonly username: string;
+  /** Why there is no profile. */
+  readonly text: string;
+  readonly isRetrying?: boolean | undefined;
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** Stands in a profile's place where it could not be read. */
+export function ProfileProblem({ username, text, isRetrying, onRetry }: ProfileProblemProps) {
+  return (
+    <Card padding="lg" className={css.page}>
+      <PageHeading>{username}</PageHeading>
+      <ErrorState text={text} retrying={isRetrying} onRetry={onRetry} />
+    </Card>
+  );
+}

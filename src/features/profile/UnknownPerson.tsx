@@ -1,0 +1,27 @@
+import { UserRoundX } from 'lucide-react';
+import { Card } from '../../shared/ui/Card';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { LinkButton } from '../../shared/ui/LinkButton';
+import { PageHeading } from '../../shared/ui/PageHeading';
+import css from './ProfileState.module.css';
+
+/** Stands where a profile would be if there were such a person. */
+export function UnknownPerson({ username }: { readonly username: string }) {
+  return (
+    <Card padding="lg" className={css.page}>
+      <PageHeading>No one here is called {username}</PageHeading>
+      <EmptyState
+        icon={UserRoundX}
+        title="The name may be misspelt, or the account is gone."
+        action={
+          <div className={css.ways}>
+            <LinkButton variant="primary" to="/dashboard/suggested-users">
+              Find people
+            </LinkButton>
+            <LinkButton to="/dashboard/posts">Back to the feed</LinkButton>
+          </div>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { Camera } from 'lucide-react';
+import { useRef, type ChangeEvent } from 'react';
+import { notify } from '../../../shared/notify/notify';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks';
+import { IconButton } from '../../../shared/ui/IconButton';
+import { pictureProblem } from '../pictureProblem';
+import { pictureTypes } from '../pictureTypes';
+import { selectMe } from '../sessionSelectors';
+import { usePhoto } from '../usePhoto';
+import { PictureDialog } from './PictureDialog';
+
+/** The button that gives the reader another picture: a file is chosen, looked at, and sent. */
+export function ChangePicture() {
+  const dispatch = useAppDispatch();
+  const me = useAppSelector(selectMe);
+  const input = useRef<HTMLInputElement>(null);
+  const [photo, choosePhoto] = usePhoto();
+
+  const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? [];
+    if (!file) return;
+    const problem = pictureProblem(file);
+    if (problem === null) choosePhoto(file);
+    else dispatch(notify({ kind: 'error', text: problem }));
+    // Else the same file could not be chosen twice in a row.
+    currentTarget.value = '';
+  };
+
+  if (!me) return null;
+  return (
+    <>
+      <IconButton
+        round
+        variant="primary"
+        icon={Camera}
+        label="Change your picture"
+        onClick={() => input.current?.click()}
+      />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="File of your picture"
+        accept={Object.keys(pictureTypes).join(',')}
+        onChange={change}
+      />
+      {photo ? <PictureDialog me={me} photo={photo} onPhoto={choosePhoto} /> : null}
+    </>
+  );
+}

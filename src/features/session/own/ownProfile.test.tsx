@@ -1,0 +1,145 @@
+import type { ReactElement } from 'react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { Me } from '#contract/entities/person';
+import { selectToasts } from '../../../shared/notify/toastsSlice';
+import { startApiServer } from '../../../shared/testing/apiServer';
+import { createFakePorts } from '../../../shared/testing/fakePorts';
+import { ada, adaStored } from '../../../shared/testing/people';
+import { renderAt } from '../../../shared/testing/renderAt';
+import { answerMe } from '../../../shared/testing/startSession';
+import { ChangePicture } from './ChangePicture';
+import { OwnProfileTools } from './OwnProfileTools';
+
+const me: Me = {
+  ...ada,
+  university_name: 'University of Dhaka',
+  department: 'Physics',
+  fields_of_interest: 'Data Science',
+  hides_email: false,
+};
+const server = startApiServer(
+  answerMe(200, me),
+  http.get('*/api/chat/chat/conversations', () => HttpResponse.json([])),
+  http.get('*/api/universities/', () => HttpResponse.json([])),
+);
+const open = (part: ReactElement) =>
+  renderAt('/dashboard/ada/about', part, { ports: createFakePorts(adaStored) });
+const picture = new File(['pixels'], 'me.png', { type: 'image/png' });
+
+beforeAll(() => {
+  URL.createObjectURL = () => 'blob:me';
+  URL.revokeObjectURL = () => undefined;
+});
+
+async function choose(file: File) {
+  const view = await open(<ChangePicture />);
+  expect(screen.getByRole('button', { name: 'Change your picture' })).toBeVisible();
+  const input = screen.getByLabelText('File of your picture');
+  input.removeAttribute('accept');
+  await view.user.upload(input, file);
+  return view;
+}
+
+test('a chosen picture is looked at first, and Back ends it without a change', async () => {
+  const { user, session } = await choose(picture);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change your picture' }));
+  expect(dialog.getByRole('heading', { name: 'Use this photo?' })).toBeVisible();
+  expect(dialog.getByRole('img', { name: 'The picture you chose' })).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Change' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Back' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(session().me?.profile_picture).toBeUndefined();
+});
+
+test('what is no picture is refused with the reason, and nothing is shown', async () => {
+  const { store } = await choose(new File(['text'], 'notes.txt', { type: 'text/plain' }));
+  expect(selectToasts(store.getState()).at(-1)).toMatchObject({
+    kind: 'error',
+    text: 'Please upload a valid image file (jpg, jpeg, png, tiff, webp, bmp, svg).',
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a used picture is the own one from then on', async () => {
+  server.use(
+    http.post('*/api/profile/upload_picture', () =>
+      HttpResponse.json({ filename: '/api/files/me.webp' }),
+    ),
+  );
+  const { user, session, store } = await choose(picture);
+  await user.click(await screen.findByRole('button', { name: 'Use photo' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(session().me?.profile_picture).toBe('/api/files/me.webp');
+  expect(selectToasts(store.getState()).at(-1)?.text).toBe('You have a new picture.');
+});
+
+test.each([
+  ['The picture is broken.', 'Upload failed: The picture is broken.'],
+  ['', 'Upload failed: Unknown error'],
+])('an upload that failed with "%s" says "%s" and keeps the picture', async (detail, text) => {
+  server.use(
+    http.post('*/api/profile/upload_picture', () => HttpResponse.json({ detail }, { status: 400 })),
+  );
+  const { user } = await choose(picture);
+  await user.click(await screen.findByRole('button', { name: 'Use photo' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByRole('img', { name: 'The picture you chose' })).toBeVisible();
+});
+
+test('the profile is edited in a dialog that begins with what is known', async () => {
+  server.use(
+    http.post('*/api/profile/step1', async ({ request }) => {
+      const body = await request.formData();
+      return HttpResponse.json({ ...me, department: body.get('department') });
+    }),
+  );
+  const { user, session } = await open(<OwnProfileTools />);
+  await user.click(screen.getByRole('button', { name: 'Edit profile' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Edit profile' }));
+  expect(await form.findByRole('combobox', { name: 'University' })).toHaveValue(
+    'University of Dhaka',
+  );
+  expect(form.getByRole('button', { name: 'Data Science', pressed: true })).toBeVisible();
+  const department = form.getByRole('combobox', { name: 'Department' });
+  await user.clear(department);
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(department).toHaveAttribute('aria-invalid', 'true'));
+  await user.type(department, 'Chemistry');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(session().me?.department).toBe('Chemistry');
+});
+
+test('the address is hidden and shown by a switch', async () => {
+  let hides = false;
+  server.use(
+    http.put('*/api/profile/privacy', async ({ request }) => {
+      hides = ((await request.json()) as { hides_email: boolean }).hides_email;
+      return HttpResponse.json({ ...me, hides_email: hides });
+    }),
+  );
+  const { user } = await open(<OwnProfileTools />);
+  const hide = screen.getByRole('switch', { name: 'Hide my e-mail address' });
+  await user.click(hide);
+  await waitFor(() => expect(hides).toBe(true));
+  await waitFor(() => expect(hide).toBeChecked());
+  await user.click(hide);
+  await waitFor(() => expect(hides).toBe(false));
+  await waitFor(() => expect(hide).not.toBeChecked());
+});
+
+test('a switch the server did not take is back as it was, with the reason', async () => {
+  server.use(
+    http.put('*/api/profile/privacy', () => HttpResponse.json({ detail: '' }, { status: 503 })),
+  );
+  const { user, store } = await open(<OwnProfileTools />);
+  const hide = screen.getByRole('switch', { name: 'Hide my e-mail address' });
+  await user.click(hide);
+  await waitFor(() =>
+    expect(selectToasts(store.getState()).at(-1)?.text).toBe(
+      'This was not changed. Please try again.',
+    ),
+  );
+  expect(hide).not.toBeChecked();
+});
