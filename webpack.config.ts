@@ -89,9 +89,10 @@ function client(production: boolean, hot: boolean): Configuration {
       path: path.join(root, 'dist'),
       publicPath: '/',
       filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
-      chunkFilename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      // Without names: the first script lists the files of every chunk, and words weigh more than hashes.
+      chunkFilename: production ? 'assets/[contenthash:8].js' : 'assets/[name].js',
       cssFilename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css',
-      cssChunkFilename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css',
+      cssChunkFilename: production ? 'assets/[contenthash:8].css' : 'assets/[name].css',
       assetModuleFilename: assetName,
       clean: true,
     },
@@ -112,7 +113,17 @@ function client(production: boolean, hot: boolean): Configuration {
       // The built-in minimiser does the style sheets; html-webpack-plugin does the page.
       minimizeOptions: { javascript: false, html: false },
       minimizer: [
-        new TerserPlugin({ test: /\.js$/, minify: TerserPlugin.swcMinify, extractComments: false }),
+        new TerserPlugin({
+          test: /\.js$/,
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: {
+            ecma: 2020,
+            module: true,
+            compress: { passes: 3, ecma: 2020 },
+            format: { comments: false },
+          },
+        }),
         '...',
       ],
     },

@@ -69,6 +69,8 @@ export interface Ports {
     /** Path and query of the page shown. */
     path(): string;
     reload(): void;
+    /** Tells in the window's title, in its icon and on the application's icon how much is unread. */
+    showUnread(count: number): void;
     /** Runs when the page comes to the front or goes out of sight. */
     onVisibilityChange(run: (isVisible: boolean) => void): Unsubscribe;
     /** Runs when the page is about to go away. */

@@ -1,14 +1,15 @@
-import { Bell } from 'lucide-react';
+import { ArrowLeft, Bell } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import type { Notification } from '#contract/entities/notification';
 import { PartBoundary } from '../../shared/errors/PartBoundary';
+import { useAppDispatch } from '../../shared/store/hooks';
+import { Button } from '../../shared/ui/Button';
+import { IconButton } from '../../shared/ui/IconButton';
 import { NavButton } from '../../shared/ui/NavButton';
 import { Popover } from '../../shared/ui/Popover';
+import type { NotificationGroup } from './groupNotifications';
 import { NotificationList } from './NotificationList';
-import { useMarkNotificationReadMutation } from './notificationsApi';
 import css from './NotificationsPopover.module.css';
-import { notificationPath } from './notificationText';
+import { readAllNotifications, readNotifications } from './notificationThunks';
 
 interface NotificationsPopoverProps {
   readonly userId: number;
@@ -17,15 +18,13 @@ interface NotificationsPopoverProps {
 
 /** The bell with what happened under it. It opens as soon as it is there: the press that fetched it meant that. */
 export function NotificationsPopover({ userId, unreadCount }: NotificationsPopoverProps) {
-  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isOpen, setIsOpen] = useState(true);
-  const [markRead] = useMarkNotificationReadMutation();
 
-  const open = (notification: Notification) => {
+  const open = ({ unreadIds }: NotificationGroup) => {
     setIsOpen(false);
-    if (!notification.is_read) void markRead(notification.id);
-    void navigate(notificationPath(notification));
+    void dispatch(readNotifications(unreadIds));
   };
   const trigger = (
     <NavButton
@@ -45,12 +44,25 @@ export function NotificationsPopover({ userId, unreadCount }: NotificationsPopov
       initialFocus={heading}
       className={css.panel}
     >
-      <header className={css.header}>
+      <div className={css.header}>
+        <IconButton
+          icon={ArrowLeft}
+          label="Close notifications"
+          className={css.back}
+          onClick={() => setIsOpen(false)}
+        />
         <h2 ref={heading} tabIndex={-1} className={css.title}>
           Notifications
         </h2>
-        {unreadCount > 0 ? <span className={css.count}>{unreadCount} unread</span> : null}
-      </header>
+        {unreadCount > 0 ? (
+          <>
+            <span className={css.count}>{unreadCount > 99 ? '99+' : unreadCount} unread</span>
+            <Button variant="link" onClick={() => void dispatch(readAllNotifications())}>
+              Mark all as read
+            </Button>
+          </>
+        ) : null}
+      </div>
       <PartBoundary part="list">
         <NotificationList userId={userId} onOpen={open} />
       </PartBoundary>

@@ -1,5 +1,5 @@
 import { notification } from '#contract/fixtures/messages';
-import { notificationPath, notificationVerb } from './notificationText';
+import { notificationPath, notificationVerb, othersText } from './notificationText';
 
 describe('notificationVerb', () => {
   it.each([
@@ -9,7 +9,14 @@ describe('notificationVerb', () => {
     ['new_post', 'posted a new post'],
     ['new post', 'posted a new post'],
     ['reply', 'replied to your comment'],
-    ['connection_request', 'wants to pair with you'],
+    ['connection_request', 'wants to connect with you'],
+    ['connection_accepted', 'accepted your connection request'],
+    ['collaboration_request', 'wants to collaborate on your research'],
+    ['collaboration_accepted', 'accepted your collaboration request'],
+    ['collaboration_declined', 'declined your collaboration request'],
+    ['event_changed', 'changed an event you are going to'],
+    ['event_reminder', 'reminds you of an event you are going to'],
+    ['event_cancelled', 'cancelled an event you were going to'],
     ['something_else', 'did something'],
     ['constructor', 'did something'],
   ])('says for %s: %s', (type, words) => {
@@ -17,14 +24,29 @@ describe('notificationVerb', () => {
   });
 });
 
-describe('notificationPath', () => {
-  it('leads to the post, marked', () => {
-    expect(notificationPath({ ...notification, post_id: 5 })).toBe('/dashboard/posts?highlight=5');
+describe('othersText', () => {
+  it.each([
+    [0, ''],
+    [1, ' and 1 other'],
+    [4, ' and 4 others'],
+  ])('says for %d others: "%s"', (others, words) => {
+    expect(othersText(others)).toBe(words);
   });
+});
 
-  it('leads a request to the connections', () => {
-    expect(notificationPath({ ...notification, type: 'connection_request', post_id: null })).toBe(
-      '/dashboard/suggested-users',
-    );
+describe('notificationPath', () => {
+  const actor_username = 'anika_k';
+  it.each([
+    ['like', 5, '/dashboard/posts?highlight=5'],
+    ['event_changed', 6, '/dashboard/posts?highlight=6'],
+    ['event_cancelled', null, '/dashboard/Events'],
+    ['connection_request', null, '/dashboard/suggested-users'],
+    ['connection_accepted', null, '/dashboard/anika_k/about'],
+    ['collaboration_request', null, '/dashboard/research/collab-requests'],
+    ['collaboration_accepted', null, '/dashboard/research/collab-requests'],
+    ['something_else', null, '/dashboard/posts'],
+    ['something_else', 7, '/dashboard/posts?highlight=7'],
+  ])('leads %s about post %s to %s', (type, post_id, path) => {
+    expect(notificationPath({ ...notification, actor_username, type, post_id })).toBe(path);
   });
 });

@@ -2,21 +2,37 @@ import type { Notification } from '#contract/entities/notification';
 import { notificationMessages } from '#contract/messages';
 
 const { verbs } = notificationMessages;
-/** What happened to people rather than to posts. */
-const peopleVerbs: Readonly<Record<string, string>> = {
-  'connection request': 'wants to pair with you',
-  'connection accepted': 'accepted your request',
+/** What happened to people, research and events rather than to posts. */
+const furtherVerbs: Readonly<Record<string, string>> = {
+  'connection request': 'wants to connect with you',
+  'connection accepted': 'accepted your connection request',
+  'collaboration request': 'wants to collaborate on your research',
+  'collaboration accepted': 'accepted your collaboration request',
+  'collaboration declined': 'declined your collaboration request',
+  'event changed': 'changed an event you are going to',
+  'event reminder': 'reminds you of an event you are going to',
+  'event cancelled': 'cancelled an event you were going to',
 };
+const known: Readonly<Record<string, string>> = { ...verbs, ...furtherVerbs };
 
 /** What somebody did, as the words after the name; underscores of the type read as spaces. */
 export function notificationVerb(type: string): string {
   const words = type.replaceAll('_', ' ');
-  const known: Readonly<Record<string, string>> = { ...verbs, ...peopleVerbs };
   return Object.hasOwn(known, words) ? (known[words] ?? verbs.other) : verbs.other;
 }
 
+/** Those who did the same, as the words after the name of the newest of them; '' for nobody. */
+export function othersText(others: number): string {
+  if (others === 0) return '';
+  return others === 1 ? ' and 1 other' : ` and ${others} others`;
+}
+
 /** Where a notification leads. */
-export function notificationPath({ type, post_id: postId }: Notification): string {
-  if (type.startsWith('connection_')) return '/dashboard/suggested-users';
-  return postId === null ? '/dashboard/posts' : `/dashboard/posts?highlight=${postId}`;
+export function notificationPath(notification: Notification): string {
+  const { type, post_id: postId, actor_username: actor } = notification;
+  if (type === 'connection_request') return '/dashboard/suggested-users';
+  if (type === 'connection_accepted') return `/dashboard/${actor}/about`;
+  if (type.startsWith('collaboration_')) return '/dashboard/research/collab-requests';
+  if (postId !== null) return `/dashboard/posts?highlight=${postId}`;
+  return type.startsWith('event_') ? '/dashboard/Events' : '/dashboard/posts';
 }

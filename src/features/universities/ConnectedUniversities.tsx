@@ -8,11 +8,9 @@ import { ErrorState } from '../../shared/ui/ErrorState';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import css from './ConnectedUniversities.module.css';
 import { useListTopUniversitiesQuery } from './universitiesApi';
+import { UNIVERSITIES_PATH, universityPath } from './universityAddresses';
 
 const SHOWN = 5;
-
-/** The address of a university's page. */
-const universityPath = (name: string) => `/dashboard/university/${encodeURIComponent(name)}`;
 
 /** The universities with the most members, beside the feed. */
 export function ConnectedUniversities() {
@@ -46,7 +44,7 @@ export function ConnectedUniversities() {
           ))}
         </ul>
       ) : null}
-      <Link className={css.all} to="/dashboard/university">
+      <Link className={css.all} to={UNIVERSITIES_PATH}>
         Explore universities
       </Link>
     </Card>

@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import { formatDistance } from 'date-fns';
+import { Link } from 'react-router-dom';
+import { useNow } from '../../shared/hooks/useNow';
+import { fullTime, parseUtc } from '../../shared/lib/timeLabel';
+import { Avatar } from '../../shared/ui/Avatar';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import type { NotificationGroup } from './groupNotifications';
+import css from './NotificationRow.module.css';
+import { notificationPath, notificationVerb, othersText } from './notificationText';
+
+interface NotificationRowProps {
+  readonly group: NotificationGroup;
+  readonly onOpen: (group: NotificationGroup) => void;
+}
+
+/** Who did what and how long ago: a link to where it happened. */
+export function NotificationRow({ group, onOpen }: NotificationRowProps) {
+  const now = useNow();
+  const { newest, others, unreadIds } = group;
+  const { actor_username: actor, actor_image_url: picture, created_at: stamp } = newest;
+  const isUnread = unreadIds.length > 0;
+  return (
+    <Link
+      to={notificationPath(newest)}
+      className={clsx(css.row, isUnread && css.unread)}
+      onClick={() => onOpen(group)}
+    >
+      <Avatar name={actor} src={picture} size={44} />
+      <span className={css.words}>
+        <span>
+          {isUnread ? <VisuallyHidden>Unread: </VisuallyHidden> : null}
+          <strong>{actor}</strong>
+          {othersText(others)} {notificationVerb(newest.type)}
+        </span>
+        <time className={css.time} dateTime={stamp} title={fullTime(stamp)}>
+          {formatDistance(parseUtc(stamp), Math.max(now, parseUtc(stamp)), { addSuffix: true })}
+        </time>
+      </span>
+      {isUnread ? <span className={css.dot} aria-hidden="true" /> : null}
+    </Link>
+  );
+}

@@ -1,0 +1,179 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { frameReceived } from '../../realtime/frameActions';
+import { startApiServer } from '../../shared/testing/apiServer';
+import { createFakePorts } from '../../shared/testing/fakePorts';
+import { adaStored } from '../../shared/testing/people';
+import { renderAt } from '../../shared/testing/renderAt';
+import { pause } from '../../shared/testing/startSession';
+import { NotificationsButton } from './NotificationsButton';
+import {
+  makeNotification,
+  notificationHandlers,
+  notificationServer,
+} from './testing/notificationServer';
+
+const server = startApiServer(...notificationHandlers);
+beforeEach(() => notificationServer.reset([]));
+
+const open = () =>
+  renderAt('/dashboard/posts', <NotificationsButton />, { ports: createFakePorts(adaStored) });
+const openList = async () => {
+  const { user, ports, store, place } = await open();
+  await user.click(screen.getByRole('button', { name: /Notifications$/ }));
+  const panel = await screen.findByRole('dialog', { name: 'Notifications' });
+  return { user, ports, store, place, panel };
+};
+const bell = () => screen.getByRole('button', { name: /Notifications$/, hidden: true });
+const putCalls = () => notificationServer.calls.filter((call) => call.startsWith('PUT')).sort();
+
+test('counts what is unread, and shows it highlighted with how long ago it was', async () => {
+  const now = Date.now();
+  const stamp = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
+  notificationServer.reset([
+    makeNotification(3, { created_at: stamp(4) }),
+    makeNotification(2, { created_at: stamp(60), type: 'odd_thing' }),
+    makeNotification(1, { created_at: stamp(3_000), is_read: true }),
+  ]);
+  const { panel } = await openList();
+  const rows = await within(panel).findAllByRole('link');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'PUnread: person3 commented on your post4 minutes ago',
+    'PUnread: person2 did somethingabout 1 hour ago',
+    'Pperson1 commented on your post2 days ago',
+  ]);
+  expect(rows.map((row) => row.className.includes('unread'))).toEqual([true, true, false]);
+  expect(within(panel).getByText('2 unread')).toBeVisible();
+  expect(within(panel).getByRole('heading', { name: 'Notifications' })).toHaveFocus();
+  expect(bell()).toHaveAccessibleName('2 unread notifications Notifications');
+});
+
+test('opening one closes the list, leads to the post and reads it at once and on the server', async () => {
+  notificationServer.reset([makeNotification(2), makeNotification(1)]);
+  const { user, panel, place } = await openList();
+  await user.click(await within(panel).findByRole('link', { name: /person2/ }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(place()).toMatchObject({ path: '/dashboard/posts?highlight=2' });
+  await waitFor(() => expect(putCalls()).toEqual(['PUT notifications/2/read']));
+  await waitFor(() =>
+    expect(notificationServer.calls.at(-1)).toBe('GET notifications/unread?user_id=7'),
+  );
+});
+
+test('a group tells how many did the same, and opening it reads them all', async () => {
+  const likes = [5, 4, 3].map((id) => makeNotification(id, { type: 'like', post_id: 9 }));
+  notificationServer.reset([...likes, makeNotification(2, { is_read: true })]);
+  const { user, panel, store } = await openList();
+  const row = await within(panel).findByRole('link', {
+    name: /person5 and 2 others liked your post/,
+  });
+  await user.click(row);
+  await waitFor(() =>
+    expect(putCalls()).toEqual([3, 4, 5].map((id) => `PUT notifications/${id}/read`)),
+  );
+  await waitFor(() =>
+    expect(store.getState().api.queries['listUnreadNotifications(7)']?.data).toEqual([]),
+  );
+});
+
+test('all are marked as read at once', async () => {
+  notificationServer.reset([makeNotification(2), makeNotification(1)]);
+  const { user, panel } = await openList();
+  await user.click(await within(panel).findByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() => expect(within(panel).queryByText(/unread/i)).not.toBeInTheDocument());
+  expect(putCalls()).toEqual(['PUT notifications/read-all']);
+});
+
+test('what the server did not take is unread again, and only logged', async () => {
+  notificationServer.reset([makeNotification(2), makeNotification(1)]);
+  server.use(http.put('*/api/notifications/read-all', () => HttpResponse.error()));
+  const { user, panel, ports } = await openList();
+  await user.click(await within(panel).findByRole('button', { name: 'Mark all as read' }));
+  expect(await within(panel).findByText('2 unread')).toBeVisible();
+  expect(ports.logged).toContain('info Notifications could not be marked as read');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('older ones come on demand', async () => {
+  notificationServer.reset(
+    Array.from({ length: 25 }, (_, index) => makeNotification(25 - index, { is_read: true })),
+  );
+  const { user, panel } = await openList();
+  expect(await within(panel).findAllByRole('link')).toHaveLength(20);
+  await user.click(within(panel).getByRole('button', { name: 'Show older' }));
+  await waitFor(() => expect(within(panel).getAllByRole('link')).toHaveLength(25));
+  expect(within(panel).queryByRole('button', { name: 'Show older' })).not.toBeInTheDocument();
+});
+
+test('a frame puts a new one on top and counts it, without another call', async () => {
+  notificationServer.reset([makeNotification(1, { is_read: true })]);
+  const { panel, store } = await openList();
+  await within(panel).findByRole('link');
+  notificationServer.calls = [];
+  const added = makeNotification(2, { type: 'like' });
+  act(() => {
+    store.dispatch(frameReceived.notification({ type: 'notification', notification: added }, 0));
+    store.dispatch(frameReceived.notification({ type: 'notification', notification: added }, 0));
+  });
+  const rows = within(panel).getAllByRole('link');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringContaining('person2 liked your post'),
+    expect.stringContaining('person1'),
+  ]);
+  expect(within(panel).getByText('1 unread')).toBeVisible();
+  expect(notificationServer.calls).toEqual([]);
+});
+
+test('what another window read is read here, and what is gone goes', async () => {
+  notificationServer.reset([3, 2, 1].map((id) => makeNotification(id)));
+  const { panel, store } = await openList();
+  await within(panel).findByText('3 unread');
+  notificationServer.reset([makeNotification(2), makeNotification(1, { is_read: true })]);
+  act(() => {
+    store.dispatch(
+      frameReceived.notifications_read({ type: 'notifications_read', ids: [3, 1] }, 0),
+    );
+  });
+  expect(within(panel).getByText('1 unread')).toBeVisible();
+  await waitFor(() => expect(within(panel).getAllByRole('link')).toHaveLength(2));
+  act(() => {
+    const frame = { type: 'notifications_read' as const, ids: [], through_id: 2 };
+    store.dispatch(frameReceived.notifications_read(frame, 0));
+  });
+  expect(within(panel).queryByText(/\d unread/)).not.toBeInTheDocument();
+});
+
+test('after a new connection both lists are read anew', async () => {
+  const { panel, store } = await openList();
+  expect(await within(panel).findByText('You’re all caught up')).toBeVisible();
+  notificationServer.reset([makeNotification(1)]);
+  act(() => {
+    store.dispatch(frameReceived.ready({ type: 'ready', last_message_id: null }, 0));
+  });
+  expect(await within(panel).findByRole('link', { name: /person1/ })).toBeVisible();
+  expect(await within(panel).findByText('1 unread')).toBeVisible();
+});
+
+test('a failure is told quietly, logged, and can be tried again', async () => {
+  server.use(http.get('*/api/notifications/', () => HttpResponse.error()));
+  const { user, panel, ports } = await openList();
+  expect(await within(panel).findByText('Notifications could not be loaded.')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(ports.logged).toContain('info Notifications could not be loaded');
+  server.resetHandlers();
+  notificationServer.reset([makeNotification(1)]);
+  await user.click(within(panel).getByRole('button', { name: 'Try Again' }));
+  expect(await within(panel).findByRole('link', { name: /person1/ })).toBeVisible();
+});
+
+test('the window tells how much is unread, and nothing any more once it is read', async () => {
+  notificationServer.reset([makeNotification(2), makeNotification(1)]);
+  const { ports, store } = await open();
+  await waitFor(() => expect(ports.unreadShown).toEqual([2]));
+  act(() => {
+    const frame = { type: 'notifications_read' as const, ids: [], through_id: 2 };
+    store.dispatch(frameReceived.notifications_read(frame, 0));
+  });
+  await pause();
+  expect(ports.unreadShown).toEqual([2, 0]);
+});

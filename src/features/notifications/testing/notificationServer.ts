@@ -1,0 +1,64 @@
+import { http, HttpResponse } from 'msw';
+import type { Notification } from '#contract/entities/notification';
+import { ada } from '../../../shared/testing/people';
+import { answerMe } from '../../../shared/testing/startSession';
+
+/** Something that happened, with its id in the name of who did it. */
+export function makeNotification(id: number, changes: Partial<Notification> = {}): Notification {
+  return {
+    id,
+    type: 'comment',
+    post_id: id,
+    actor_username: `person${id}`,
+    actor_image_url: null,
+    created_at: '2025-03-05T12:30:00.000Z',
+    is_read: false,
+    ...changes,
+  };
+}
+
+/** A person's notifications, which tests may change, and the calls about them. */
+export const notificationServer = {
+  list: [] as Notification[],
+  calls: [] as string[],
+  reset(list: Notification[]) {
+    this.list = list;
+    this.calls = [];
+  },
+  read(isMeant: (id: number) => boolean) {
+    this.list = this.list.map((entry) => (isMeant(entry.id) ? { ...entry, is_read: true } : entry));
+  },
+};
+
+function note(request: Request): URLSearchParams {
+  const { pathname, search, searchParams } = new URL(request.url);
+  notificationServer.calls.push(`${request.method} ${pathname.slice(5)}${search}`);
+  return searchParams;
+}
+
+/** Answers like our server. */
+export const notificationHandlers = [
+  answerMe(200, ada),
+  http.get('*/api/chat/chat/conversations', () => HttpResponse.json([])),
+  http.get('*/api/notifications/', ({ request }) => {
+    const query = note(request);
+    const offset = Number(query.get('offset'));
+    return HttpResponse.json(
+      notificationServer.list.slice(offset, offset + Number(query.get('limit'))),
+    );
+  }),
+  http.get('*/api/notifications/unread', ({ request }) => {
+    note(request);
+    return HttpResponse.json(notificationServer.list.filter((entry) => !entry.is_read));
+  }),
+  http.put('*/api/notifications/read-all', ({ request }) => {
+    note(request);
+    notificationServer.read(() => true);
+    return HttpResponse.json({ detail: 'Read' });
+  }),
+  http.put('*/api/notifications/:id/read', ({ request, params }) => {
+    note(request);
+    notificationServer.read((id) => id === Number(params.id));
+    return HttpResponse.json({ detail: 'Read' });
+  }),
+];

@@ -1,0 +1,108 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { FoundPerson } from '#contract/entities/person';
+import { startApiServer } from '../../shared/testing/apiServer';
+import { createFakePorts } from '../../shared/testing/fakePorts';
+import { ada, adaStored } from '../../shared/testing/people';
+import { renderAt } from '../../shared/testing/renderAt';
+import { answerMe, pause } from '../../shared/testing/startSession';
+import { WhoWorksOnThis } from './WhoWorksOnThis';
+
+const makePerson = (id: number, matches: FoundPerson['matches'] = []): FoundPerson => ({
+  user_id: id,
+  username: `person${id}`,
+  profile_picture: null,
+  university_name: 'BUET',
+  department: 'CSE',
+  matches,
+});
+let people: FoundPerson[] = [];
+const asked: string[] = [];
+const server = startApiServer(
+  answerMe(200, ada),
+  http.get('*/api/chat/chat/conversations', () => HttpResponse.json([])),
+  http.get('*/api/search/people', async ({ request }) => {
+    const query = new URL(request.url).searchParams;
+    asked.push(query.get('keyword') ?? '');
+    const offset = Number(query.get('offset'));
+    await pause(30);
+    return HttpResponse.json({ people: people.slice(offset, offset + Number(query.get('limit'))) });
+  }),
+);
+beforeEach(() => {
+  asked.length = 0;
+});
+const open = (keyword = 'federated learning') =>
+  renderAt('/dashboard/posts', <WhoWorksOnThis keyword={keyword} />, {
+    ports: createFakePorts(adaStored),
+  });
+
+test('shows each person with what it rests on, and the words that matched marked', async () => {
+  people = [
+    makePerson(1, [
+      { kind: 'interest', text: 'Federated Learning', matched_words: ['federated', 'learning'] },
+      { kind: 'post', text: '…on learning apart', matched_words: ['learning'], post_id: 9 },
+      { kind: 'department', text: 'Learning Sciences', matched_words: ['learning'] },
+    ]),
+  ];
+  await open();
+  expect(screen.getByText('Looking for people')).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'person1' })).toHaveAttribute(
+    'href',
+    '/dashboard/person1/about',
+  );
+  expect(screen.getByText('CSE · BUET')).toBeVisible();
+  const matches = within(screen.getByRole('list', { name: 'What person1 was found by' }));
+  expect(matches.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Interest Federated Learning',
+    'Post …on learning apart',
+    'Department Learning Sciences',
+  ]);
+  expect(screen.getAllByText(/^(federated|learning)$/i, { selector: 'mark' })).toHaveLength(4);
+  expect(matches.getByRole('link')).toHaveAttribute('href', '/dashboard/posts?highlight=9');
+  expect(asked).toEqual(['federated learning']);
+});
+
+test('shows five people, and more on demand', async () => {
+  people = Array.from({ length: 7 }, (_, index) => makePerson(index + 1));
+  const { user } = await open();
+  expect(await screen.findAllByRole('link')).toHaveLength(5);
+  await user.click(screen.getByRole('button', { name: 'More people' }));
+  expect(await screen.findByRole('link', { name: 'person7' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'More people' })).not.toBeInTheDocument();
+});
+
+test('on a phone it shows two at first', async () => {
+  const list = { matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() };
+  jest.spyOn(window, 'matchMedia').mockReturnValue(list as never);
+  people = [1, 2, 3].map((id) => makePerson(id));
+  const { user } = await open();
+  expect(await screen.findAllByRole('link')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'More people' }));
+  expect(screen.getAllByRole('link')).toHaveLength(3);
+  expect(asked).toHaveLength(1);
+  jest.restoreAllMocks();
+});
+
+test('says quietly that nobody was found', async () => {
+  people = [];
+  await open();
+  expect(await screen.findByText('Nobody found who works on this.')).toBeVisible();
+});
+
+test('says quietly that the search failed, and tries again', async () => {
+  people = [makePerson(1)];
+  server.use(http.get('*/api/search/people', () => HttpResponse.error()));
+  const { user } = await open();
+  expect(await screen.findByText(/People could not be searched\./)).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  server.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('link', { name: 'person1' })).toBeVisible();
+});
+
+test('without a topic it shows and asks nothing', async () => {
+  await open(' ');
+  expect(screen.queryByText('Who works on this?')).not.toBeInTheDocument();
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { useId, useState } from 'react';
+import { PHONE, useMediaQuery } from '../../shared/hooks/useMediaQuery';
+import { Button } from '../../shared/ui/Button';
+import { Card } from '../../shared/ui/Card';
+import { CardTitle } from '../../shared/ui/CardTitle';
+import { Skeleton } from '../../shared/ui/Skeleton';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import { FoundPersonItem } from './FoundPersonItem';
+import { useSearchPeopleInfiniteQuery } from './peopleSearchApi';
+import css from './WhoWorksOnThis.module.css';
+
+/** On a phone the card stands before what was searched for. */
+const SHOWN_ON_PHONE = 2;
+
+/** People whose interests, department or posts touch a topic, each with the words that show it. */
+export function WhoWorksOnThis({ keyword }: { readonly keyword: string }) {
+  const headingId = useId();
+  const search = useSearchPeopleInfiniteQuery(keyword, { skip: keyword.trim() === '' });
+  const { currentData: data, isError, isFetching, isFetchingNextPage, hasNextPage } = search;
+  const isPhone = useMediaQuery(PHONE);
+  const [wantsMore, setWantsMore] = useState(false);
+  const found = data?.pages.flat() ?? [];
+  const people = isPhone && !wantsMore ? found.slice(0, SHOWN_ON_PHONE) : found;
+  const hasMore = hasNextPage || people.length < found.length;
+  const showMore = () => {
+    setWantsMore(true);
+    if (people.length === found.length) void search.fetchNextPage();
+  };
+  if (keyword.trim() === '') return null;
+  return (
+    <Card as="section" aria-labelledby={headingId} aria-busy={isFetching} className={css.card}>
+      <CardTitle id={headingId}>Who works on this?</CardTitle>
+      {!data && !isError ? (
+        <div role="status" className={css.loading}>
+          <VisuallyHidden>Looking for people</VisuallyHidden>
+          <Skeleton />
+          <Skeleton width="70%" />
+        </div>
+      ) : null}
+      {isError ? (
+        <p className={css.note}>
+          People could not be searched.{' '}
+          <Button variant="link" onClick={() => void search.refetch()}>
+            Try Again
+          </Button>
+        </p>
+      ) : null}
+      {data && people.length === 0 ? (
+        <p className={css.note}>Nobody found who works on this.</p>
+      ) : null}
+      {people.length > 0 ? (
+        <ul className={css.list}>
+          {people.map((person) => (
+            <FoundPersonItem key={person.user_id} person={person} />
+          ))}
+        </ul>
+      ) : null}
+      {!isError && hasMore ? (
+        <div>
+          <Button size="sm" busy={isFetchingNextPage} onClick={showMore}>
+            More people
+          </Button>
+        </div>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import type { FoundPerson } from '#contract/entities/person';
+import { baseApi } from '../../api/baseApi';
+
+/** How many people are shown before more are asked for. */
+export const PEOPLE_PAGE_SIZE = 5;
+
+/** Finding people by what they work on, best first. */
+export const peopleSearchApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    searchPeople: build.infiniteQuery<FoundPerson[], string, number>({
+      infiniteQueryOptions: {
+        initialPageParam: 0,
+        getNextPageParam: (page, _pages, offset) =>
+          page.length < PEOPLE_PAGE_SIZE ? undefined : offset + PEOPLE_PAGE_SIZE,
+      },
+      query: ({ queryArg: keyword, pageParam: offset }) => ({
+        url: 'search/people',
+        params: { keyword, limit: PEOPLE_PAGE_SIZE, offset },
+      }),
+      transformResponse: (answer: { people: FoundPerson[] }) => answer.people,
+    }),
+  }),
+});
+
+export const { useSearchPeopleInfiniteQuery } = peopleSearchApi;

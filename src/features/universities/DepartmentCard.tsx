@@ -1,0 +1,63 @@
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { DepartmentMember } from '#contract/entities/university';
+import { DEPARTMENT_PREVIEW_SIZE, MAX_DEPARTMENT_MEMBERS } from '#contract/limits';
+import { universityMessages } from '#contract/messages';
+import { Avatar } from '../../shared/ui/Avatar';
+import { Button } from '../../shared/ui/Button';
+import { Card } from '../../shared/ui/Card';
+import css from './DepartmentCard.module.css';
+
+interface DepartmentCardProps {
+  readonly name: string;
+  readonly members: readonly DepartmentMember[];
+}
+
+/** The members of a department: the first few, and all of them on demand. */
+export function DepartmentCard({ name, members }: DepartmentCardProps) {
+  const headingId = useId();
+  const listId = useId();
+  const [isWhole, setIsWhole] = useState(false);
+  const hidden = members.length - DEPARTMENT_PREVIEW_SIZE;
+  const shown = isWhole ? members : members.slice(0, DEPARTMENT_PREVIEW_SIZE);
+  return (
+    <Card as="section" padding="lg" aria-labelledby={headingId} className={css.card}>
+      <div className={css.head}>
+        <h2 id={headingId} className={css.title}>
+          {name}
+        </h2>
+        <span className={css.count}>
+          {members.length}
+          {/* The server sends no more than this many. */}
+          {members.length >= MAX_DEPARTMENT_MEMBERS ? '+' : null}
+        </span>
+      </div>
+      {members.length === 0 ? <p className={css.none}>{universityMessages.empty}</p> : null}
+      <ul id={listId} className={css.list}>
+        {shown.map(({ username, email }) => (
+          <li key={username} className={css.member}>
+            <Avatar name={username} size={40} />
+            <span className={css.words}>
+              <Link className={css.name} to={`/dashboard/${username}/about`}>
+                {username}
+              </Link>
+              {email === '' ? null : <span className={css.email}>{email}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 ? (
+        <div>
+          <Button
+            variant="link"
+            aria-expanded={isWhole}
+            aria-controls={listId}
+            onClick={() => setIsWhole(!isWhole)}
+          >
+            {isWhole ? universityMessages.less : universityMessages.more(hidden)}
+          </Button>
+        </div>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef, type RefObject } from 'react';
+import { Link, NavigationType, useNavigationType } from 'react-router-dom';
+import type { PostView } from '../../shared/parts/postView';
+import { Icon } from '../../shared/ui/Icon';
+import { PageHeading } from '../../shared/ui/PageHeading';
+import css from './DepartmentPosts.module.css';
+import { PostsOf } from './PostsOf';
+import { UNIVERSITIES_PATH, universityPath, type ChosenDepartment } from './universityAddresses';
+
+const ANY_UNIVERSITY: PostView = { kind: 'hashtag', hashtag: null };
+const TITLE = 'Posts about universities';
+
+interface DepartmentPostsProps {
+  /** Null shows the posts that bear the hashtag of any university. */
+  readonly chosen: ChosenDepartment | null;
+  /** Whether the posts are all there is on the page. */
+  readonly isStep: boolean;
+}
+
+/** The posts of the chosen department. */
+export function DepartmentPosts({ chosen, isStep }: DepartmentPostsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useStartOfPosts(chosen, isStep ? heading : null);
+  const view: PostView = chosen ? { kind: 'department', ...chosen } : ANY_UNIVERSITY;
+  return (
+    <section className={css.posts} aria-label={chosen?.department ?? TITLE}>
+      <header className={css.head}>
+        {isStep ? (
+          <Link className={css.back} to={UNIVERSITIES_PATH}>
+            <Icon of={ArrowLeft} size="sm" />
+            All universities
+          </Link>
+        ) : null}
+        {isStep ? (
+          <PageHeading ref={heading}>{chosen?.department}</PageHeading>
+        ) : (
+          <h2 className={css.title}>{chosen?.department ?? TITLE}</h2>
+        )}
+        {chosen ? (
+          <Link className={css.of} to={universityPath(chosen.university)}>
+            {chosen.university}
+          </Link>
+        ) : (
+          <p className={css.of}>They bear a university’s hashtag.</p>
+        )}
+      </header>
+      <PostsOf view={view} label={chosen ? `Posts of ${chosen.department}` : TITLE} />
+    </section>
+  );
+}
+
+/**
+ * Begins at the top when another department was chosen, with the focus on the heading where the link
+ * that was pressed is gone. Going back leaves both to the browser.
+ */
+function useStartOfPosts(
+  chosen: ChosenDepartment | null,
+  heading: RefObject<HTMLHeadingElement | null> | null,
+): void {
+  const kind = useNavigationType();
+  const key = chosen ? JSON.stringify([chosen.university, chosen.department]) : '';
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    if (kind === NavigationType.Pop) return;
+    window.scrollTo(0, 0);
+    heading?.current?.focus({ preventScroll: true });
+  }, [key, kind, heading]);
+}

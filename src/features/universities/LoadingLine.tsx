@@ -1,0 +1,13 @@
+import { universityMessages } from '#contract/messages';
+import { Spinner } from '../../shared/ui/Spinner';
+import css from './LoadingLine.module.css';
+
+/** Says that something loads. */
+export function LoadingLine() {
+  return (
+    <p role="status" className={css.line}>
+      <Spinner size="sm" />
+      {universityMessages.loading}
+    </p>
+  );
+}

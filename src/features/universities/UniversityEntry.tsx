@@ -1,0 +1,57 @@
+import { ChevronDown, ChevronUp, Landmark } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { University } from '#contract/entities/university';
+import { Icon } from '../../shared/ui/Icon';
+import { IconButton } from '../../shared/ui/IconButton';
+import { departmentPath, universityPath, type ChosenDepartment } from './universityAddresses';
+import css from './UniversityEntry.module.css';
+
+interface UniversityEntryProps {
+  readonly university: University;
+  readonly chosen: ChosenDepartment | null;
+}
+
+/** A university and, when it is opened, its departments. */
+export function UniversityEntry({ university, chosen }: UniversityEntryProps) {
+  const { name, departments } = university;
+  const listId = useId();
+  const isChosen = chosen?.university === name;
+  const [wished, setWished] = useState<boolean | null>(null);
+  const isOpen = wished ?? isChosen;
+  return (
+    <li className={css.entry}>
+      <div className={css.head}>
+        <Icon of={Landmark} size="sm" className={css.icon} />
+        <Link className={css.name} to={universityPath(name)}>
+          {name}
+        </Link>
+        {departments.length > 0 ? (
+          <IconButton
+            size="sm"
+            icon={isOpen ? ChevronUp : ChevronDown}
+            label={`Departments of ${name}`}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
+            onClick={() => setWished(!isOpen)}
+          />
+        ) : null}
+      </div>
+      {isOpen && departments.length > 0 ? (
+        <ul id={listId} className={css.departments}>
+          {departments.map((department) => (
+            <li key={department}>
+              <Link
+                className={css.department}
+                aria-current={isChosen && chosen.department === department ? 'true' : undefined}
+                to={departmentPath({ university: name, department })}
+              >
+                {department}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { UNIVERSITY_NAME_MAX_LENGTH } from '#contract/limits';
+import { universityMessages } from '#contract/messages';
+import { Button } from '../../shared/ui/Button';
+import { Card } from '../../shared/ui/Card';
+import { EmptyState } from '../../shared/ui/EmptyState';
+import { ErrorState } from '../../shared/ui/ErrorState';
+import { TextField } from '../../shared/ui/TextField';
+import { LoadingLine } from './LoadingLine';
+import { useListUniversitiesInfiniteQuery } from './universitiesApi';
+import type { ChosenDepartment } from './universityAddresses';
+import { UniversityEntry } from './UniversityEntry';
+import css from './UniversityExplorer.module.css';
+import { useSettled } from './useSettled';
+
+const TYPING_PAUSE_MS = 250;
+
+/** All universities with their departments, and a field that narrows them to a name. */
+export function UniversityExplorer({ chosen }: { readonly chosen: ChosenDepartment | null }) {
+  const [typed, setTyped] = useState('');
+  const keyword = useSettled(typed.trim(), TYPING_PAUSE_MS);
+  const list = useListUniversitiesInfiniteQuery(keyword);
+  const { data, isError, isFetching, isFetchingNextPage, hasNextPage } = list;
+  const universities = data?.pages.flat() ?? [];
+  return (
+    <div className={css.explorer} aria-busy={isFetching}>
+      <TextField
+        type="search"
+        label="Filter universities"
+        labelHidden
+        placeholder="Filter universities"
+        icon={Search}
+        maxLength={UNIVERSITY_NAME_MAX_LENGTH}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {isError ? (
+        <ErrorState
+          text="Could not load universities."
+          retrying={isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      ) : null}
+      {!data && !isError ? <LoadingLine /> : null}
+      {data && universities.length === 0 ? (
+        <Card role="status">
+          <EmptyState compact title={universityMessages.empty} />
+        </Card>
+      ) : null}
+      {universities.length > 0 ? (
+        <Card padding="none">
+          <ul className={css.list} aria-label="Universities">
+            {universities.map((university) => (
+              <UniversityEntry key={university.id} university={university} chosen={chosen} />
+            ))}
+          </ul>
+        </Card>
+      ) : null}
+      {hasNextPage ? (
+        <Button size="sm" busy={isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          Show more
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Landmark } from 'lucide-react';
+import type { UniversityDetails } from '#contract/entities/university';
+import { universityMessages } from '#contract/messages';
+import { Card } from '../../shared/ui/Card';
+import { Icon } from '../../shared/ui/Icon';
+import { PageHeading } from '../../shared/ui/PageHeading';
+import { universityHashtag } from './universityHashtag';
+import css from './UniversityHead.module.css';
+import { POSTS_ID } from './UniversityPosts';
+
+const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
+
+interface UniversityHeadProps {
+  readonly name: string;
+  /** Null while it is not known. */
+  readonly university: UniversityDetails | null;
+}
+
+/** The name of a university and how large it is. It stays while the rest loads, and the focus with it. */
+export function UniversityHead({ name, university }: UniversityHeadProps) {
+  return (
+    <Card padding="lg" className={css.head}>
+      <span className={css.picture}>
+        <Icon of={Landmark} size="xl" />
+      </span>
+      <div className={css.words}>
+        <PageHeading>{name}</PageHeading>
+        {university ? <Size university={university} /> : null}
+      </div>
+    </Card>
+  );
+}
+
+function Size({ university }: { readonly university: UniversityDetails }) {
+  const { name, departments, total_members: members } = university;
+  const hashtag = universityHashtag(name);
+  return (
+    <>
+      <p className={css.size}>
+        {count(Object.keys(departments).length, 'department')} · {count(members, 'member')}
+      </p>
+      {/* On a phone the posts are far below the people. */}
+      {hashtag === '' ? null : (
+        <a className={css.jump} href={`#${POSTS_ID}`}>
+          {universityMessages.posts(hashtag)}
+        </a>
+      )}
+    </>
+  );
+}

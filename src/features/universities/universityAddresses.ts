@@ -1,0 +1,34 @@
+/** The page of all universities. */
+export const UNIVERSITIES_PATH = '/dashboard/university';
+
+/** A department, as it is chosen in an address. */
+export interface ChosenDepartment {
+  readonly university: string;
+  readonly department: string;
+}
+
+/** The address of a university's page. */
+export const universityPath = (name: string) => `${UNIVERSITIES_PATH}/${encodeURIComponent(name)}`;
+
+/** The address of the posts of a department. */
+export const departmentPath = ({ university, department }: ChosenDepartment) =>
+  `${UNIVERSITIES_PATH}?${new URLSearchParams({ university, department }).toString()}`;
+
+/** The department that an address chooses; null for none. */
+export function readDepartment(query: URLSearchParams): ChosenDepartment | null {
+  const university = query.get('university') ?? '';
+  const department = query.get('department') ?? '';
+  return university === '' || department === '' ? null : { university, department };
+}
+
+/**
+ * The name in the address of a university's page. It is read from the address itself, because the
+ * router takes `%252F`, an encoded `%2F`, for a slash. Null where it is not encoded as it should be.
+ */
+export function readUniversityName(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname.slice(UNIVERSITIES_PATH.length + 1).replace(/\/$/, ''));
+  } catch {
+    return null;
+  }
+}
