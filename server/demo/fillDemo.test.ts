@@ -100,6 +100,16 @@ describe('the demo campus', () => {
     expect(news.answer.length).toBeGreaterThan(unread.length);
   });
 
+  it('is about to do something, today and in the weeks to come', async () => {
+    const { answer } = await callAs(server, await logIn('yasmin_k'), calls.listEvents);
+    expect(answer).toMatchObject([
+      { title: 'Graduate Research Symposium', going: 5, interested: 2, my_rsvp: 'interested' },
+      { title: 'Quantum Computing Workshop' },
+      { title: 'Ethics in AI panel' },
+      { title: 'Night of radio astronomy', location: 'Science Building, roof' },
+    ]);
+  });
+
   it('shows notes on the page of each university', async () => {
     const { answer } = await callAs(server, await logIn('lamia.s'), calls.listUniversities);
     expect(answer).toHaveLength(4);
@@ -113,6 +123,8 @@ describe('the demo campus', () => {
       (SELECT count(*) FROM comment_likes WHERE comment_id = comments.id)`,
     'the comments of posts': sql`SELECT id FROM posts WHERE total_comments <>
       (SELECT count(*) FROM comments WHERE post_id = posts.id)`,
+    'the answers to events': sql`SELECT id FROM events WHERE going + interested <>
+      (SELECT count(*) FROM event_rsvps WHERE event_id = events.id)`,
     'the members of universities': sql`SELECT id FROM universities WHERE total_members <>
       (SELECT count(*) FROM users WHERE university_id = universities.id)`,
     'the unread messages of conversations': sql`SELECT user_id FROM conversations AS line

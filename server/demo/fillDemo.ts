@@ -8,6 +8,8 @@ import type { Publish } from '../realtime/publish';
 import { conversationHappenings } from './conversationHappenings';
 import { conversations } from './conversations';
 import { demoPassword } from './demoPassword';
+import { eventHappenings } from './eventHappenings';
+import { events } from './events';
 import type { Happening, Stage } from './happening';
 import { olderPosts } from './olderPosts';
 import { people } from './people';
@@ -41,7 +43,7 @@ const notificationsRead: Happening = {
 };
 
 /**
- * Fills a database without users with a small campus of people, notes, connections and chats, in one
+ * Fills a database without users with a small campus of people, notes, events, connections and chats, in one
  * transaction, and says `demo login: NAME PASSWORD` for each person. Where there are users it does
  * and says nothing.
  */
@@ -81,6 +83,7 @@ async function replay(deps: Deps, trx: Transaction<Tables>, passwordHash: string
   const happenings = [
     ...requests.flatMap(requestHappenings),
     ...[...olderPosts, ...recentPosts].flatMap(postHappenings),
+    ...events.flatMap(eventHappenings),
     ...conversations.flatMap(conversationHappenings),
     notificationsRead,
   ];

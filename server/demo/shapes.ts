@@ -19,6 +19,21 @@ export interface DemoPost extends Omit<DemoComment, 'replies'> {
   comments?: readonly DemoComment[];
 }
 
+/** Something that will happen, and what people answered; `time` is HH:MM on the campus's clock. */
+export interface DemoEvent {
+  by: DemoName;
+  /** Minutes before the start, when it was announced. */
+  ago: number;
+  /** Days after the day of the start. */
+  inDays: number;
+  time: string;
+  title: string;
+  description: string;
+  location: string | null;
+  going: readonly DemoName[];
+  interested: readonly DemoName[];
+}
+
 /** Two people's chat, oldest line first. Who writes has read what the other wrote before. */
 export interface DemoConversation {
   between: readonly [DemoName, DemoName];

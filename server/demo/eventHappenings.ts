@@ -1,0 +1,45 @@
+import { DEFAULT_TIMEZONE } from '#contract/limits';
+import { createEventPost } from '../features/events/createEventPost';
+import { answerEvent } from '../features/events/rsvpService';
+import type { Happening } from './happening';
+import { DAY, type DemoEvent } from './shapes';
+
+const MINUTE_MS = 60_000;
+
+/** A day on the campus's calendar, as YYYY-MM-DD. */
+const dayOf = (moment: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: DEFAULT_TIMEZONE, dateStyle: 'short' }).format(
+    moment,
+  );
+
+/** The announcement, and one after another within a day what people answered. */
+export function eventHappenings(event: DemoEvent): Happening[] {
+  const { by, ago, inDays, time, title, description, location } = event;
+  const announced: Happening = {
+    ago,
+    async act(stage) {
+      const start = stage.deps.clock.now().getTime() + ago * MINUTE_MS;
+      const fields = {
+        event_title: title,
+        event_description: description,
+        event_date: dayOf(start + inDays * DAY * MINUTE_MS),
+        event_time: time,
+        user_timezone: DEFAULT_TIMEZONE,
+        ...(location === null ? {} : { location }),
+      };
+      const post = await createEventPost(stage.deps, stage.userId(by), fields, undefined);
+      if (!post.event) throw new Error(`${title} was announced and is no event.`);
+      stage.made(event, post.event.id);
+    },
+  };
+  const answers = [
+    ...event.going.map((name) => ({ name, status: 'going' as const })),
+    ...event.interested.map((name) => ({ name, status: 'interested' as const })),
+  ];
+  const step = Math.min(ago, DAY) / (answers.length + 1);
+  const answered = answers.map(({ name, status }, index) => ({
+    ago: ago - step * (index + 1),
+    act: (stage) => answerEvent(stage.deps, stage.userId(name), stage.idOf(event), status),
+  })) satisfies Happening[];
+  return [announced, ...answered];
+}
