@@ -32,7 +32,9 @@ export function sendUpload(xhr: XMLHttpRequest, request: UploadRequest): Promise
       request.signal.removeEventListener('abort', abort);
       resolve(answer);
     };
-    let told = -1;
+    // Nothing is told of the first bytes for a while; that it began is known now.
+    let told = 0;
+    request.onProgress(told);
     xhr.upload.onprogress = ({ loaded, total, lengthComputable }) => {
       const percent = lengthComputable && total > 0 ? Math.floor((100 * loaded) / total) : 0;
       if (percent > told) request.onProgress((told = percent));

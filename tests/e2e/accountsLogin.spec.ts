@@ -27,10 +27,11 @@ test('one logs in by username or by e-mail, kept by default, while the form is d
     await expect(page.getByLabel('Password', { exact: true })).toBeDisabled();
     release();
     await expect(page).toHaveURL('/dashboard/posts');
-    const kept = await page.evaluate(() =>
-      ['user_id', 'user_email', 'username'].map((key) => localStorage.getItem(key)),
-    );
-    expect(kept).toEqual([String(person.id), person.email, person.username]);
+    const kept = () =>
+      page.evaluate(() =>
+        ['user_id', 'user_email', 'username'].map((key) => localStorage.getItem(key)),
+      );
+    await expect.poll(kept).toEqual([String(person.id), person.email, person.username]);
   }
 });
 
@@ -71,7 +72,7 @@ test('a wrong password is told in words and nothing typed is lost', async ({ qua
   await expect(page.getByLabel('Username or Email')).toHaveValue(person.username);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password');
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-  expect(await tokenOf(page)).toBeNull();
+  await expect.poll(() => tokenOf(page)).toBeNull();
 });
 
 test('a failed login shows what the server says, or a text of its own', async ({ quad, visit }) => {
@@ -83,7 +84,7 @@ test('a failed login shows what the server says, or a text of its own', async ({
     await fillLogin(page, person.username, person.password);
     await expect(alert(page, text)).toBeVisible();
     await expect(page).toHaveURL('/login');
-    expect(await tokenOf(page)).toBeNull();
+    await expect.poll(() => tokenOf(page)).toBeNull();
     await page.unroute(path);
   };
   const token = '**/api/auth/token';
@@ -112,7 +113,7 @@ test('an unproved address leads to its verification, and the login offers a new 
   await expect(page).toHaveURL('/verify-email');
   await expect(alert(page, 'Please verify your email.')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(email);
-  expect(await tokenOf(page)).toBeNull();
+  await expect.poll(() => tokenOf(page)).toBeNull();
 
   await page.goBack();
   await expect(alert(page, 'Please verify your email.')).toBeVisible();
@@ -173,7 +174,7 @@ test.describe('a token in the address', () => {
     });
     await page.goto(`/login?token=${token}`);
     await expect(page).toHaveURL('/dashboard/posts');
-    expect(await tokenOf(page)).toBe(token);
+    await expect.poll(() => tokenOf(page)).toBe(token);
     await page.goBack();
     expect(page.url()).not.toContain(token);
     expect(leaks).toEqual([]);
@@ -187,7 +188,7 @@ test.describe('a token in the address', () => {
     await page.goto(`/login?token=${'A'.repeat(43)}`);
     await expect(alert(page, 'Login failed')).toBeVisible();
     await expect(page).toHaveURL('/login');
-    expect(await tokenOf(page)).toBeNull();
+    await expect.poll(() => tokenOf(page)).toBeNull();
   });
 
   test('never takes the place of a live session without asking', async ({ quad, visit }) => {
@@ -199,15 +200,17 @@ test.describe('a token in the address', () => {
     await page.goto(`/login?token=${mallory.token}`);
     await expect(page.getByRole('heading', { name: 'Change to another login?' })).toBeVisible();
     await expect(page).toHaveURL('/login');
-    expect(await tokenOf(page)).toBe(before);
+    await expect.poll(() => tokenOf(page)).toBe(before);
     await page.getByRole('button', { name: `Stay logged in as ${nusrat.username}` }).click();
     await expect(page).toHaveURL('/dashboard/posts');
-    expect(await tokenOf(page)).toBe(before);
+    await expect.poll(() => tokenOf(page)).toBe(before);
 
     await page.goto(`/login?token=${mallory.token}`);
     await page.getByRole('button', { name: 'Use the other login' }).click();
     await expect(page).toHaveURL('/dashboard/posts');
-    expect(await tokenOf(page)).toBe(mallory.token);
-    expect(await page.evaluate(() => localStorage.getItem('username'))).toBe(mallory.username);
+    await expect.poll(() => tokenOf(page)).toBe(mallory.token);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('username')))
+      .toBe(mallory.username);
   });
 });

@@ -27,8 +27,12 @@ test.describe('a stored token', () => {
     await page.goto('/dashboard/search-results?q=back');
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('alert').getByText(EXPIRED)).toBeVisible();
-    const [token, id, , username] = await keysOf(page);
-    expect([token, id, username]).toEqual([null, null, null]);
+    await expect
+      .poll(async () => {
+        const [token, id, , username] = await keysOf(page);
+        return [token, id, username];
+      })
+      .toEqual([null, null, null]);
     await fillLogin(page, person.username, person.password);
     await expect(page).toHaveURL('/dashboard/search-results?q=back');
   });
@@ -40,7 +44,7 @@ test.describe('a stored token', () => {
     await page.reload();
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('alert').getByText('Please verify your email.')).toBeVisible();
-    expect((await keysOf(page))[0]).toBeNull();
+    await expect.poll(async () => (await keysOf(page))[0]).toBeNull();
   });
 
   for (const fault of ['an error of the server', 'no network'] as const) {
@@ -54,7 +58,7 @@ test.describe('a stored token', () => {
       else await answerMe(page, 503);
       await page.reload();
       await expect(page.getByRole('heading', { name: 'Quad cannot be reached' })).toBeVisible();
-      expect(await keysOf(page)).toEqual(kept);
+      await expect.poll(() => keysOf(page)).toEqual(kept);
       await page.unrouteAll();
       await page.getByRole('button', { name: 'Try Again' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Connections' })).toBeVisible();
@@ -76,7 +80,7 @@ test('a 401 of any call ends the session, says so, and leads back after the logi
   await page.getByRole('link', { name: 'Connections' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('alert').getByText(EXPIRED)).toBeVisible();
-  expect((await keysOf(page))[0]).toBeNull();
+  await expect.poll(async () => (await keysOf(page))[0]).toBeNull();
   await page.unrouteAll();
   await fillLogin(page, person.username, person.password);
   await expect(page).toHaveURL('/dashboard/suggested-users');
@@ -101,7 +105,7 @@ test('a logout clears the keys, the socket, the token of the server and the othe
   await page.getByRole('button', { name: 'Logout' }).click();
   for (const tab of [page, other, third]) await expect(tab).toHaveURL('/login');
   await closed;
-  expect(await keysOf(page)).toEqual([null, null, null, null]);
+  await expect.poll(() => keysOf(page)).toEqual([null, null, null, null]);
   await expect
     .poll(async () => {
       const headers = { authorization: `Bearer ${token ?? ''}` };
@@ -136,7 +140,7 @@ test.describe('two tabs', () => {
     await signIn(page, person);
     await expect(other).toHaveURL('/dashboard/suggested-users');
     await expect(other.getByRole('heading', { level: 1, name: 'Connections' })).toBeVisible();
-    expect(await keysOf(other)).toEqual(await keysOf(page));
+    await expect.poll(() => keysOf(other)).toEqual(await keysOf(page));
   });
 
   test('never act with the token of one under the name of the other', async ({ quad, visit }) => {
@@ -159,12 +163,9 @@ test.describe('two tabs', () => {
     await expect(page).toHaveURL('/dashboard/posts');
     await expect(mine(other, tanvir.username)).toBeAttached();
     await expect(mine(other, nusrat.username)).toHaveCount(0);
-    expect(await keysOf(other)).toEqual([
-      tanvir.token,
-      String(tanvir.id),
-      tanvir.email,
-      tanvir.username,
-    ]);
+    await expect
+      .poll(() => keysOf(other))
+      .toEqual([tanvir.token, String(tanvir.id), tanvir.email, tanvir.username]);
     expect([...tokens.keys()]).toEqual([`Bearer ${tanvir.token}`]);
   });
 
@@ -212,7 +213,7 @@ test('"Keep me logged in" off bears a reload and a second tab, and ends with the
   const late = await restarted.newPage();
   await late.goto('/dashboard/posts');
   await expect(late).toHaveURL('/login');
-  expect((await keysOf(late))[0]).toBeNull();
+  await expect.poll(async () => (await keysOf(late))[0]).toBeNull();
   await restarted.close();
 });
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Person } from './people';
 
-/** Signs in through the login page and waits for the feed. */
+/** Signs in through the login page and waits for the feed, and until the browser keeps who it is. */
 export async function signIn(
   page: Page,
   { username, password }: Pick<Person, 'username' | 'password'>,
@@ -11,4 +11,5 @@ export async function signIn(
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/dashboard/posts');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('username'))).toBe(username);
 }
