@@ -112,11 +112,11 @@ test('every place of the navigation opens, says what it is, and Logout ends the 
   const token = await page.evaluate(() => localStorage.getItem('token'));
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
-  expect(
-    await page.evaluate(() =>
-      ['token', 'user_id', 'username'].map((key) => localStorage.getItem(key)),
-    ),
-  ).toEqual([null, null, null]);
+  await expect
+    .poll(() =>
+      page.evaluate(() => ['token', 'user_id', 'username'].map((key) => localStorage.getItem(key))),
+    )
+    .toEqual([null, null, null]);
   await expect
     .poll(async () => {
       const headers = { authorization: `Bearer ${token ?? ''}` };
