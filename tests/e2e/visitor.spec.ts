@@ -66,63 +66,70 @@ test('an unknown address leads to the start, and a page for members to the login
   await expect(page).toHaveTitle('Connections · Quad');
 });
 
-test('every place of the navigation opens, says what it is, and Logout ends the session', async ({
-  quad,
-  visit,
-}) => {
-  const { page } = await visit();
-  const person = await makePerson(quad, 'walker');
-  await signIn(page, person);
-  const places = [
-    '/dashboard/research',
-    '/dashboard/create-events',
-    '/dashboard/eventposts',
-    '/dashboard/search-results?q=x',
-    '/dashboard/events/1',
-    '/dashboard/university',
-    '/dashboard/Events',
-    '/dashboard/research/papers',
-    `/dashboard/${person.username}/about`,
-    '/share/abc',
-    '/chat',
-    '/dashboard/chat',
-  ];
-  for (const place of places) {
-    await page.goto(place);
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+test.describe('inside', () => {
+  // One of the places is an event that is not there, another a link that was taken back.
+  test.use({ expectedFaults: { patterns: [/status of 404/] } });
+
+  test('every place of the navigation opens, says what it is, and Logout ends the session', async ({
+    quad,
+    visit,
+  }) => {
+    const { page } = await visit();
+    const person = await makePerson(quad, 'walker');
+    await signIn(page, person);
+    const places = [
+      '/dashboard/research',
+      '/dashboard/create-events',
+      '/dashboard/eventposts',
+      '/dashboard/search-results?q=x',
+      '/dashboard/events/1',
+      '/dashboard/university',
+      '/dashboard/Events',
+      '/dashboard/research/papers',
+      `/dashboard/${person.username}/about`,
+      '/share/abc',
+      '/chat',
+      '/dashboard/chat',
+    ];
+    for (const place of places) {
+      await page.goto(place);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await expectAccessible(page);
+    }
+    await page.getByRole('button', { name: 'AskU' }).click();
+    await expect(page.getByRole('complementary', { name: 'AskU' })).toBeVisible();
     await expectAccessible(page);
-  }
-  await page.getByRole('button', { name: 'AskU' }).click();
-  await expect(page.getByRole('complementary', { name: 'AskU' })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /Notifications/ }).click();
-  await expect(page.getByText('You’re all caught up')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Dark theme' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.goto('/dashboard/posts');
-  await expect(page.getByText('From the keyboard')).toBeVisible();
-  await page.keyboard.press('n');
-  await expect(page.getByPlaceholder('Share a finding, a question or a plan')).toBeFocused();
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Turn single-key shortcuts off' }).click();
-  await expect(page.getByText('From the keyboard')).toHaveCount(0);
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/login');
-  await expect
-    .poll(() =>
-      page.evaluate(() => ['token', 'user_id', 'username'].map((key) => localStorage.getItem(key))),
-    )
-    .toEqual([null, null, null]);
-  await expect
-    .poll(async () => {
-      const headers = { authorization: `Bearer ${token ?? ''}` };
-      return (await fetch(`${quad.url}/api/auth/users/me/`, { headers })).status;
-    })
-    .toBe(401);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /Notifications/ }).click();
+    await expect(page.getByText('You’re all caught up')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Dark theme' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.goto('/dashboard/posts');
+    await expect(page.getByText('From the keyboard')).toBeVisible();
+    await page.keyboard.press('n');
+    await expect(page.getByPlaceholder('Share a finding, a question or a plan')).toBeFocused();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Turn single-key shortcuts off' }).click();
+    await expect(page.getByText('From the keyboard')).toHaveCount(0);
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          ['token', 'user_id', 'username'].map((key) => localStorage.getItem(key)),
+        ),
+      )
+      .toEqual([null, null, null]);
+    await expect
+      .poll(async () => {
+        const headers = { authorization: `Bearer ${token ?? ''}` };
+        return (await fetch(`${quad.url}/api/auth/users/me/`, { headers })).status;
+      })
+      .toBe(401);
+  });
 });
 
 test('a step to another page is announced, moves the focus to its heading, and going offline is said', async ({
