@@ -72,6 +72,8 @@ export const serverFrames = {
     ids: Type.Array(Id),
     through_id: Type.Optional(Id),
   }),
+  /** How the receiver stands to this person has changed: a connection, a request or a block. */
+  connections_changed: record({ type: literal('connections_changed'), user_id: Id }),
   typing: record({ type: literal('typing'), sender_id: Id }),
   presence: record({ type: literal('presence'), user_id: Id, online: Type.Boolean() }),
   ready: record({ type: literal('ready'), last_message_id: nullable(Id) }),

@@ -92,6 +92,11 @@ export const RESEARCH_FIELD_MAX_LENGTH = 200;
 export const ABSTRACT_MAX_LENGTH = 10_000;
 export const RESEARCH_DETAILS_MAX_LENGTH = 10_000;
 export const COLLABORATION_MESSAGE_MAX_LENGTH = 1_000;
+export const DOI_MAX_LENGTH = 255;
+/** After the addresses and words people put before it were taken off. */
+export const DOI_PATTERN = '^10\\.\\d{4,9}/\\S+$';
+export const PAPER_YEAR_MIN = 1500;
+export const PAPER_YEAR_MAX = 2200;
 
 export const MESSAGE_MAX_LENGTH = 10_000;
 export const CLIENT_ID_MAX_LENGTH = 64;
@@ -118,6 +123,8 @@ export const SOCKET_CLOSE = {
 export const ASSISTANT_FILE_MAX_BYTES = 20 * MEGABYTE;
 export const ASSISTANT_MAX_PAGES = 300;
 export const QUESTION_MAX_LENGTH = 4_000;
+/** Documents that one person may have with the assistant; the one unused longest goes first. */
+export const ASSISTANT_DOCUMENTS_MAX = 50;
 export const CHATBOT_MAX_HEIGHT_PX = 450;
 export const CHATBOT_HISTORY_SIZE = 200;
 export const IDEMPOTENCY_KEY_MAX_LENGTH = 128;

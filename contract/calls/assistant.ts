@@ -1,9 +1,9 @@
 import { Type } from '@sinclair/typebox';
-import { AssistantAnswer, AssistantUpload } from '../entities/assistant';
+import { AssistantAnswer, AssistantDocument, AssistantUpload } from '../entities/assistant';
 import { ASSISTANT_FILE_MAX_BYTES, QUESTION_MAX_LENGTH } from '../limits';
 import { defineCall } from '../defineCall';
-import { record } from '../schema';
-import { text } from './common';
+import { oneOf, pageQuery, record } from '../schema';
+import { idParams, text } from './common';
 
 const tag = 'Assistant';
 
@@ -29,7 +29,39 @@ export const assistantCalls = {
     body: record({
       req: text(QUESTION_MAX_LENGTH),
       document_id: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,15}$' })),
+      /** Whose id `document_id` is: an own upload's unless said. */
+      kind: Type.Optional(oneOf('upload', 'paper')),
+      /** Without a document: the latest one of the caller, unless said. */
+      scope: Type.Optional(oneOf('latest', 'mine', 'papers', 'help')),
     }),
     answer: AssistantAnswer,
+  }),
+  listAssistantDocuments: defineCall({
+    method: 'GET',
+    path: '/chatbot/documents',
+    tag,
+    access: 'verified',
+    summary: 'What the caller handed over, last used first',
+    query: record(pageQuery()),
+    answer: Type.Array(AssistantDocument),
+  }),
+  readAssistantDocument: defineCall({
+    method: 'GET',
+    path: '/chatbot/documents/:id/file',
+    tag,
+    access: 'verified',
+    summary: 'The PDF of an own document',
+    params: idParams,
+    answer: null,
+  }),
+  deleteAssistantDocument: defineCall({
+    method: 'DELETE',
+    path: '/chatbot/documents/:id',
+    tag,
+    access: 'verified',
+    summary: 'Make the assistant forget a document',
+    params: idParams,
+    status: 204,
+    answer: null,
   }),
 };

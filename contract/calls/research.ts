@@ -1,8 +1,15 @@
 import { Type } from '@sinclair/typebox';
-import { CollaborationRequest, Paper, PostedResearch } from '../entities/research';
+import {
+  CollaborationRequest,
+  Paper,
+  PaperCitations,
+  PaperProposal,
+  PostedResearch,
+} from '../entities/research';
 import {
   ABSTRACT_MAX_LENGTH,
   COLLABORATION_MESSAGE_MAX_LENGTH,
+  DOI_MAX_LENGTH,
   PAPER_AUTHOR_MAX_LENGTH,
   PAPER_MAX_BYTES,
   PAPER_TITLE_MAX_LENGTH,
@@ -14,6 +21,16 @@ import { IdText, pageQuery, record } from '../schema';
 import { Detail, idParams, keywordQuery, optionalText, text } from './common';
 
 const tag = 'Research';
+
+/** What its uploader says of a paper; an empty DOI or year stands for none. */
+const paperFields = {
+  title: text(PAPER_TITLE_MAX_LENGTH),
+  author: text(PAPER_AUTHOR_MAX_LENGTH),
+  research_field: text(RESEARCH_FIELD_MAX_LENGTH),
+  abstract: optionalText(ABSTRACT_MAX_LENGTH),
+  doi: optionalText(DOI_MAX_LENGTH),
+  published_year: Type.Optional(Type.String({ pattern: '^(\\d{4})?$' })),
+};
 
 export const researchCalls = {
   listRecommendedPapers: defineCall({
@@ -60,15 +77,83 @@ export const researchCalls = {
     access: 'verified',
     summary: 'Add a paper',
     bodyKind: 'multipart',
-    body: record({
-      title: text(PAPER_TITLE_MAX_LENGTH),
-      author: text(PAPER_AUTHOR_MAX_LENGTH),
-      research_field: text(RESEARCH_FIELD_MAX_LENGTH),
-      abstract: optionalText(ABSTRACT_MAX_LENGTH),
-    }),
+    body: record(paperFields),
     files: { file: { maxFiles: 1, maxBytes: PAPER_MAX_BYTES, required: true } },
     status: 201,
     answer: Paper,
+  }),
+  inspectPaper: defineCall({
+    method: 'POST',
+    path: '/research/inspect-paper',
+    tag,
+    access: 'verified',
+    summary: 'What a PDF says of itself, and whether it is here already; nothing is kept',
+    bodyKind: 'multipart',
+    body: record({}),
+    files: { file: { maxFiles: 1, maxBytes: PAPER_MAX_BYTES, required: true } },
+    answer: PaperProposal,
+  }),
+  readPaper: defineCall({
+    method: 'GET',
+    path: '/research/papers/:id',
+    tag,
+    access: 'verified',
+    summary: 'One paper',
+    params: idParams,
+    answer: Paper,
+  }),
+  updatePaper: defineCall({
+    method: 'PUT',
+    path: '/research/papers/:id',
+    tag,
+    access: 'verified',
+    summary: 'Correct what is said of an own paper',
+    params: idParams,
+    body: record({
+      ...paperFields,
+      title: Type.Optional(paperFields.title),
+      author: Type.Optional(paperFields.author),
+      research_field: Type.Optional(paperFields.research_field),
+    }),
+    answer: Paper,
+  }),
+  deletePaper: defineCall({
+    method: 'DELETE',
+    path: '/research/papers/:id',
+    tag,
+    access: 'verified',
+    summary: 'Take an own paper away, with its file',
+    params: idParams,
+    status: 204,
+    answer: null,
+  }),
+  readPaperFile: defineCall({
+    method: 'GET',
+    path: '/research/papers/:id/file',
+    tag,
+    access: 'verified',
+    summary: 'The PDF of a paper, to be read in place',
+    params: idParams,
+    answer: null,
+  }),
+  citePaper: defineCall({
+    method: 'GET',
+    path: '/research/papers/:id/citations',
+    tag,
+    access: 'verified',
+    summary: 'A paper in the formats of reference managers and reference lists',
+    params: idParams,
+    answer: PaperCitations,
+  }),
+  deleteResearch: defineCall({
+    method: 'DELETE',
+    path: '/research/post-research/:id',
+    tag,
+    access: 'verified',
+    summary: 'Take own current work away, with the requests to join it',
+    params: idParams,
+    status: 204,
+    answer: null,
   }),
   postResearch: defineCall({
     method: 'POST',

@@ -1,12 +1,18 @@
 import { Type, type Static } from '@sinclair/typebox';
-import { Count, Id, oneOf, record } from '../schema';
+import { Count, Id, Iso, Url, oneOf, record } from '../schema';
+
+/** What a citation is of: an own upload, a paper on Quad. */
+export const SourceKind = oneOf('upload', 'paper');
+export type SourceKind = Static<typeof SourceKind>;
 
 /** A literal quote and where it stands; pages count from 1. */
 export const Citation = record({
   document_id: Id,
-  kind: Type.Optional(oneOf('upload', 'paper')),
+  kind: Type.Optional(SourceKind),
   page: Type.Integer({ minimum: 1 }),
   quote: Type.String(),
+  /** What the document is called. */
+  title: Type.Optional(Type.String()),
 });
 export type Citation = Static<typeof Citation>;
 
@@ -14,11 +20,43 @@ export const AssistantUpload = record({
   response: Type.String(),
   document_id: Type.Optional(Id),
   pages: Type.Optional(Count),
+  title: Type.Optional(Type.String()),
+  /** Where the sentences of the analysis stand. */
+  citations: Type.Optional(Type.Array(Citation)),
+  /** First questions to ask about it. */
+  questions: Type.Optional(Type.Array(Type.String())),
 });
 export type AssistantUpload = Static<typeof AssistantUpload>;
 
+/** A document of the caller; `file_url` is fetched with the bearer token. */
+export const AssistantDocument = record({
+  document_id: Id,
+  title: Type.String(),
+  pages: Count,
+  file_url: Url,
+  last_used_at: Iso,
+});
+export type AssistantDocument = Static<typeof AssistantDocument>;
+
+/** What an answer rests on: documents, the product's help, or nothing that was found. */
+export const AnswerVerdict = oneOf('supported', 'partly_supported', 'not_in_document', 'help');
+export type AnswerVerdict = Static<typeof AnswerVerdict>;
+
+/** A sentence or paragraph of an answer, in Markdown; without a citation nothing supports it. */
+export const AnswerPart = record({
+  text: Type.String(),
+  /** Positions in `citations`. */
+  citations: Type.Array(Count),
+});
+export type AnswerPart = Static<typeof AnswerPart>;
+
+/** `response` is the whole answer in Markdown; `parts` are the same, piece by piece. */
 export const AssistantAnswer = record({
   response: Type.String(),
   citations: Type.Optional(Type.Array(Citation)),
+  verdict: Type.Optional(AnswerVerdict),
+  parts: Type.Optional(Type.Array(AnswerPart)),
+  /** The passages that came nearest, where the answer is not in the document. */
+  nearest: Type.Optional(Type.Array(Citation)),
 });
 export type AssistantAnswer = Static<typeof AssistantAnswer>;

@@ -9,6 +9,7 @@ import * as postKinds from './0007-post-kinds';
 import * as sharingAndSearch from './0008-sharing-and-search';
 import * as calendars from './0009-calendars';
 import * as peopleApart from './0010-people-apart';
+import * as research from './0011-research';
 
 /** Every migration in order; a name once released never changes. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-sharing-and-search': sharingAndSearch,
   '0009-calendars': calendars,
   '0010-people-apart': peopleApart,
+  '0011-research': research,
 };

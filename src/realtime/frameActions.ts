@@ -17,6 +17,7 @@ export const frameReceived = {
   read_receipt: received('read_receipt'),
   notification: received('notification'),
   notifications_read: received('notifications_read'),
+  connections_changed: received('connections_changed'),
   typing: received('typing'),
   presence: received('presence'),
   ready: received('ready'),

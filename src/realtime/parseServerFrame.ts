@@ -72,6 +72,7 @@ const guards = {
   }),
   notification: shape({ notification: isNotification }),
   notifications_read: shape({ ids: isIdList, through_id: optional(isId) }),
+  connections_changed: shape({ user_id: isId }),
   typing: shape({ sender_id: isId }),
   presence: shape({ user_id: isId, online: isFlag }),
   ready: shape({ last_message_id: isIdOrNull }),
