@@ -35,6 +35,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Undefined: in-process bus and limits. */
   redisUrl: string | undefined;
+  /** Before every name in Redis. */
+  redisPrefix: string;
   s3: S3Config | null;
   /** Undefined: mails become files in the data folder. */
   smtpUrl: string | undefined;
@@ -89,6 +91,7 @@ export function readConfig(env: Environment): Config {
     secretKey: readSecret(env, 'SECRET_KEY'),
     databaseUrl: readAddress(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     redisUrl: readAddress(env, 'REDIS_URL', ['redis:', 'rediss:']),
+    redisPrefix: readText(env, 'REDIS_PREFIX') ?? 'quad',
     s3: readS3(env),
     smtpUrl: readAddress(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: readText(env, 'MAIL_FROM') ?? 'Quad <no-reply@quad.localhost>',

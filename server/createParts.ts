@@ -5,11 +5,9 @@ import type { Config } from './config';
 import type { Deps } from './deps';
 import { mailAccount } from './features/account/accountMailer';
 import { createAuthenticate } from './features/account/authenticate';
-import { createInProcessBus } from './platform/bus/inProcessBus';
+import type { Services } from './openServices';
 import type { Clock } from './platform/clock';
 import type { Tables } from './platform/database/tables';
-import { noRateLimits } from './platform/http/limits';
-import { createMemoryRateLimits } from './platform/http/memoryRateLimits';
 import type { Mailer } from './platform/mailer/mailer';
 import { createOutboxFolderMailer } from './platform/mailer/outboxFolderMailer';
 import { createSmtpMailer } from './platform/mailer/smtpMailer';
@@ -17,18 +15,10 @@ import { createMetrics } from './platform/metrics/metrics';
 import { createEnqueueJob } from './platform/outbox/createEnqueueJob';
 import { createJobHandlers } from './platform/outbox/createJobHandlers';
 import { createJobRunner, type JobRunner } from './platform/outbox/createJobRunner';
-import { createFileSystemStorage } from './platform/storage/fileSystemStorage';
 import { readSecretKey } from './platform/secrets/readSecretKey';
 import { createSecrets } from './platform/secrets/secrets';
-import { StartupError } from './platform/startupError';
 import type { ListableStorage } from './platform/storage/fileStorage';
 import { createPublish } from './realtime/publish';
-
-/** Settings whose drivers this release does not have: ignoring one would lose data or split people. */
-function refuseUnsupported({ redisUrl, s3 }: Config): void {
-  if (redisUrl !== undefined) throw new StartupError('REDIS_URL is not supported yet: unset it.');
-  if (s3) throw new StartupError('S3_BUCKET is not supported yet: unset the S3_ variables.');
-}
 
 const JOB_POLL_MS = 1_000;
 
@@ -44,17 +34,20 @@ function createMailer({ smtpUrl, mailFrom, dataDir }: Config, clock: Clock, log:
   return createOutboxFolderMailer({ folder: join(dataDir, 'outbox'), from: mailFrom, clock, log });
 }
 
-/** Builds the server's parts, with the drivers that the configuration asks for. */
-export function createParts(
-  config: Config,
-  { db, clock, log }: { db: Kysely<Tables>; clock: Clock; log: Logger },
-): ServerParts {
-  refuseUnsupported(config);
-  const bus = createInProcessBus({ log });
+/** What the parts are built on. */
+interface Ground {
+  db: Kysely<Tables>;
+  services: Services;
+  clock: Clock;
+  log: Logger;
+}
+
+/** Builds the server's parts on the drivers that the configuration asked for. */
+export function createParts(config: Config, { db, services, clock, log }: Ground): ServerParts {
+  const { bus, storage, limits } = services;
   const mailer = createMailer(config, clock, log);
   const metrics = createMetrics();
   const secrets = createSecrets(readSecretKey(config));
-  const storage = createFileSystemStorage(join(config.dataDir, 'files'));
   const jobs = createJobRunner({
     db,
     clock,
@@ -69,7 +62,7 @@ export function createParts(
     db,
     bus,
     storage,
-    limits: config.rateLimits === 'off' ? noRateLimits : createMemoryRateLimits(),
+    limits,
     authenticate: createAuthenticate({ db, clock }),
     enqueueJob: createEnqueueJob({ clock, secrets, wake: () => jobs.wake() }),
     secrets,

@@ -9,6 +9,7 @@ import { removeUnusedFiles } from './features/chat/removeUnusedFiles';
 import { forgetEndedConnections } from './features/connections/endConnection';
 import { startReminders } from './features/events/startReminders';
 import { openDatabase } from './openDatabase';
+import { openServices, type Services } from './openServices';
 import { systemClock } from './platform/clock';
 import { forgetOldKeys } from './platform/http/idempotency';
 import { removeStaleUploads } from './platform/http/uploadFolder';
@@ -43,9 +44,16 @@ function refusalOf(error: unknown, { host, port }: Config): unknown {
 export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
   await prepareDataDir(config.dataDir);
   const database = await openDatabase(config, log);
+  let services: Services | undefined;
   try {
     const { db, pool } = database;
-    const { deps, jobs, storage } = createParts(config, { db, clock: systemClock, log });
+    const opened = (services = await openServices(config, log));
+    const { deps, jobs, storage } = createParts(config, {
+      db,
+      services: opened,
+      clock: systemClock,
+      log,
+    });
     if (config.demo) await fillDemo(deps, (line) => process.stdout.write(`${line}\n`));
     observeProcess(deps.metrics);
     observePool(deps.metrics, pool);
@@ -80,11 +88,12 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
         await sockets.close();
         await app.close();
         await Promise.all([jobs.stop(), stopSweeper(), stopReminders()]);
-        await deps.bus.close();
+        await opened.close();
         await database.close();
       },
     };
   } catch (error) {
+    await services?.close();
     await database.close();
     throw error;
   }

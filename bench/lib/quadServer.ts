@@ -4,8 +4,11 @@ import { pino } from 'pino';
 import { buildServer } from '../../server/buildServer';
 import { readConfig } from '../../server/config';
 import { createParts } from '../../server/createParts';
+import { createSockets } from '../../server/createSockets';
+import { openServices } from '../../server/openServices';
 import { createDatabase } from '../../server/platform/database/createDatabase';
 import { systemClock } from '../../server/platform/clock';
+import { collectWhenAsked } from './collectWhenAsked';
 import type { Listening } from './startServer';
 
 const POOL_SIZE = 10;
@@ -18,8 +21,11 @@ async function main(): Promise<void> {
   // Written as in production, but nobody reads it.
   const log = pino({ level: 'info' }, pino.destination('/dev/null'));
   const { db } = createDatabase({ connectionString, poolSize: POOL_SIZE, log });
-  const { deps } = createParts(config, { db, clock: systemClock, log });
+  const services = await openServices(config, log);
+  const { deps } = createParts(config, { db, services, clock: systemClock, log });
   const { app } = await buildServer(deps);
+  createSockets(deps).attach(app.server);
+  collectWhenAsked();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const listening: Listening = { port: (app.server.address() as AddressInfo).port };
   process.send?.(listening);

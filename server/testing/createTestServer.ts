@@ -9,12 +9,14 @@ import { readConfig, type Config } from '../config';
 import { createParts } from '../createParts';
 import { createSockets } from '../createSockets';
 import type { Deps } from '../deps';
+import { openServices } from '../openServices';
 import { createDatabase } from '../platform/database/createDatabase';
 import { callApi, type ApiAnswer, type ApiRequest } from './callApi';
 import { createVerifiedUser, type TestUser, type TestUserOverrides } from './factories';
 import { migratedTemplate } from './migratedTemplate';
 import { createMovableClock, type MovableClock } from './movableClock';
 import { createTestDatabase } from './testDatabase';
+import { prepareTestServices } from './testServices';
 
 /** What a test may change about its server. */
 export interface TestServerOptions extends Omit<BuildOptions, 'routes'> {
@@ -54,12 +56,13 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const log = options.log ?? pino({ level: 'silent' });
   const clock = createMovableClock();
   const config: Config = {
-    ...readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off' }),
+    ...readConfig({ DATA_DIR: dataDir, RATE_LIMITS: 'off', ...(await prepareTestServices()) }),
     ...options.config,
   };
   const { connectionString } = testDatabase;
   const database = createDatabase({ connectionString, poolSize: 5, log });
-  const parts = createParts(config, { db: database.db, clock, log });
+  const services = await openServices(config, log);
+  const parts = createParts(config, { db: database.db, services, clock, log });
   const deps = { ...parts.deps, ...options.deps };
   const { app, announceStop } = await buildServer(deps, {
     ...(options.routes ? { routes: options.routes(deps) } : {}),
@@ -84,7 +87,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     async close() {
       await sockets.close();
       await app.close();
-      await deps.bus.close();
+      await services.close();
       await database.close();
       await testDatabase.drop();
       await rm(dataDir, { recursive: true, force: true });

@@ -1,0 +1,35 @@
+import { EventEmitter } from 'node:events';
+import type { Logger } from 'pino';
+
+/** The subscribers of one process, by channel. */
+export interface LocalChannels {
+  /** Answers how to stop. */
+  add(channel: string, receive: (payload: unknown) => void): () => void;
+  has(channel: string): boolean;
+  names(): string[];
+  /** Gives every subscriber of the channel a copy of its own. */
+  deliver(channel: string, text: string): void;
+  clear(): void;
+}
+
+/** Subscribers that cannot disturb each other: one that fails is logged, and the others hear. */
+export function createLocalChannels(log: Logger): LocalChannels {
+  const channels = new EventEmitter().setMaxListeners(0);
+  return {
+    add(channel, receive) {
+      const listener = (text: string) => {
+        try {
+          receive(JSON.parse(text) as unknown);
+        } catch (error) {
+          log.error({ err: error, channel }, 'a subscriber of the bus failed');
+        }
+      };
+      channels.on(channel, listener);
+      return () => void channels.off(channel, listener);
+    },
+    has: (channel) => channels.listenerCount(channel) > 0,
+    names: () => channels.eventNames().map(String),
+    deliver: (channel, text) => void channels.emit(channel, text),
+    clear: () => void channels.removeAllListeners(),
+  };
+}

@@ -1,0 +1,101 @@
+import type { Redis } from 'ioredis';
+import pino from 'pino';
+import { startRedis, type TestRedis } from '../../testing/startRedis';
+import { waitUntil } from '../../testing/waitUntil';
+import { openRedis, waitForRedis } from '../redis/openRedis';
+import type { Bus } from './bus';
+import { createRedisBus } from './redisBus';
+
+const lines: string[] = [];
+const log = pino({}, { write: (line) => lines.push(line) });
+let redis: TestRedis;
+const opened: Bus[] = [];
+
+/** A bus as another process would have it. */
+async function joinBus(prefix = 'test'): Promise<Bus> {
+  const [commands, listener] = [openRedis(redis.url, log), openRedis(redis.url, log)];
+  await Promise.all([commands, listener].map((each: Redis) => waitForRedis(each, 5_000)));
+  const bus = createRedisBus({ commands, listener, prefix, log });
+  opened.push(bus);
+  return bus;
+}
+
+function listen(bus: Bus, channel: string) {
+  const heard: unknown[] = [];
+  const leave = bus.subscribe(channel, (payload) => heard.push(payload));
+  return { heard, leave };
+}
+
+beforeAll(async () => {
+  redis = await startRedis();
+});
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((bus) => bus.close()));
+  lines.length = 0;
+});
+afterAll(() => redis.remove());
+
+it('carries hints to every process in the order of publishing, its own included', async () => {
+  const [here, there] = [await joinBus(), await joinBus()];
+  const [near, far, other] = [listen(here, 'a'), listen(there, 'a'), listen(there, 'b')];
+  await Promise.all([here.settled(), there.settled()]);
+  for (const payload of [1, { two: 2 }, 3]) await here.publish('a', payload);
+  const sent = [1, { two: 2 }, 3];
+  await waitUntil(() => expect([near.heard, far.heard]).toEqual([sent, sent]));
+  expect(other.heard).toEqual([]);
+});
+
+it('keeps campuses that share a Redis apart', async () => {
+  const [ours, theirs] = [await joinBus('ours'), await joinBus('theirs')];
+  const [own, foreign] = [listen(ours, 'a'), listen(theirs, 'a')];
+  await Promise.all([ours.settled(), theirs.settled()]);
+  await ours.publish('a', 'secret');
+  await waitUntil(() => expect(own.heard).toEqual(['secret']));
+  expect(foreign.heard).toEqual([]);
+});
+
+it('knows which channels anybody listens to, and at once when the last one leaves', async () => {
+  const [here, there] = [await joinBus(), await joinBus()];
+  const far = listen(there, 'user:1');
+  await there.settled();
+  expect(await here.audience(['user:1', 'user:2'])).toEqual(new Set(['user:1']));
+  const near = listen(here, 'user:2');
+  near.leave();
+  expect(await here.audience(['user:1', 'user:2'])).toEqual(new Set(['user:1']));
+  far.leave();
+  await there.settled();
+  expect(await here.audience(['user:1'])).toEqual(new Set());
+});
+
+it('serves its own process while Redis is away, and says what may be missing once it is back', async () => {
+  const [here, there] = [await joinBus(), await joinBus()];
+  const [near, far] = [listen(here, 'a'), listen(there, 'a')];
+  await Promise.all([here.settled(), there.settled()]);
+  const gaps: string[] = [];
+  there.onGap(() => gaps.push('there'));
+  await redis.kill();
+  await expect(here.check()).rejects.toThrow();
+  await here.publish('a', 'while away');
+  await waitUntil(() => expect(near.heard).toEqual(['while away']));
+  expect(far.heard).toEqual([]);
+  expect(lines.join('')).toContain('a hint reached this process only');
+  // Who came while it was away is heard of as well.
+  const late = listen(there, 'late');
+  await redis.start();
+  await waitUntil(() => expect(gaps).toEqual(['there']));
+  await waitUntil(() => here.check());
+  await here.publish('a', 'back');
+  await here.publish('late', 'heard');
+  await waitUntil(() => expect([far.heard, late.heard]).toEqual([['back'], ['heard']]));
+  await expect(here.check()).resolves.toBeUndefined();
+});
+
+it('calls nobody back once closed', async () => {
+  const [here, there] = [await joinBus(), await joinBus()];
+  const far = listen(there, 'a');
+  await there.settled();
+  await there.close();
+  await here.publish('a', 1);
+  expect(await here.audience(['a'])).toEqual(new Set());
+  expect(far.heard).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import type { Bus } from './bus';
+import { createLocalChannels } from './localChannels';
+
+export interface RedisBusOptions {
+  /** Publishes and asks. */
+  commands: Redis;
+  /** Only listens, as a subscribed connection may do nothing else. */
+  listener: Redis;
+  /** Stands before the name of every channel, so that several campuses may share a Redis. */
+  prefix: string;
+  log: Logger;
+}
+
+/**
+ * A bus between processes over the channels of Redis. While Redis is away, hints reach the
+ * subscribers of their own process only; once it is back, `onGap` says that others may be missing.
+ */
+export function createRedisBus({ commands, listener, prefix, log }: RedisBusOptions): Bus {
+  const channels = createLocalChannels(log);
+  const keyOf = (channel: string) => `${prefix}:${channel}`;
+  const gapListeners: (() => void)[] = [];
+  let pending: Promise<unknown> = Promise.resolve();
+  let hasBeenReady = listener.status === 'ready';
+
+  // What fails here is made good by the connection's next `ready`, which subscribes to everything.
+  const tellRedis = (work: () => Promise<unknown>) => {
+    pending = Promise.allSettled([pending, listener.status === 'ready' ? work() : null]);
+  };
+
+  listener.on('message', (channel: string, text: string) =>
+    channels.deliver(channel.slice(prefix.length + 1), text),
+  );
+  listener.on('ready', () => {
+    const names = channels.names().map(keyOf);
+    const isBack = hasBeenReady;
+    hasBeenReady = true;
+    tellRedis(async () => {
+      if (names.length > 0) await listener.subscribe(...names);
+      if (isBack) for (const run of gapListeners) run();
+    });
+  });
+
+  return {
+    async publish(channel, payload) {
+      const text = JSON.stringify(payload);
+      try {
+        await commands.publish(keyOf(channel), text);
+      } catch (error) {
+        log.warn({ err: error, channel }, 'a hint reached this process only');
+        setImmediate(() => channels.deliver(channel, text));
+      }
+    },
+    subscribe(channel, receive) {
+      const isFirst = !channels.has(channel);
+      const remove = channels.add(channel, receive);
+      if (isFirst) tellRedis(() => listener.subscribe(keyOf(channel)));
+      return () => {
+        remove();
+        if (!channels.has(channel)) tellRedis(() => listener.unsubscribe(keyOf(channel)));
+      };
+    },
+    async settled() {
+      await pending;
+    },
+    async audience(names) {
+      if (names.length === 0) return new Set();
+      // Whom this process has just left or joined must count as such.
+      await pending;
+      try {
+        const answer = await commands.pubsub('NUMSUB', ...names.map(keyOf));
+        return new Set(names.filter((_, index) => Number(answer[2 * index + 1]) > 0));
+      } catch (error) {
+        log.warn({ err: error }, 'who is online is known of this process only');
+        return new Set(names.filter((name) => channels.has(name)));
+      }
+    },
+    onGap: (run) => void gapListeners.push(run),
+    async check() {
+      await commands.ping();
+    },
+    async close() {
+      channels.clear();
+      // Told apart from the end of the connection, which Redis notices a moment after it answers.
+      await Promise.allSettled([pending, listener.unsubscribe()]);
+      await Promise.allSettled([commands.quit(), listener.quit()]);
+    },
+  };
+}

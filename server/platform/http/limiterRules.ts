@@ -1,0 +1,37 @@
+import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { LimitReached } from './limitReached';
+import type { LimitRule, RateLimits } from './limits';
+
+export type CountedRule = Pick<LimitRule, 'name' | 'points' | 'seconds'>;
+/** Options every limiter of the library takes. */
+export interface LimiterOptions {
+  keyPrefix: string;
+  points: number;
+  duration: number;
+}
+
+/** Limits that make a limiter for each rule the first time it is asked. */
+export function createRateLimits(
+  createLimiter: (options: LimiterOptions) => RateLimiterAbstract,
+): RateLimits {
+  const limiters = new Map<string, RateLimiterAbstract>();
+  const limiterOf = ({ name, points, seconds }: CountedRule) => {
+    // Rules of one name but of other numbers count apart.
+    const keyPrefix = `${name}:${points}:${seconds}`;
+    const limiter =
+      limiters.get(keyPrefix) ?? createLimiter({ keyPrefix, points, duration: seconds });
+    limiters.set(keyPrefix, limiter);
+    return limiter;
+  };
+  return {
+    async consume(rule, key) {
+      try {
+        await limiterOf(rule).consume(key);
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        const wait = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+        throw new LimitReached(rule.name, wait, refusal.consumedPoints === rule.points + 1);
+      }
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import type { RateLimits } from './limits';
+import { createRateLimits } from './limiterRules';
+
+/** Limits that all processes count together; while Redis is away, each counts for itself. */
+export const createRedisRateLimits = (redis: Redis, prefix: string): RateLimits =>
+  createRateLimits(
+    (options) =>
+      new RateLimiterRedis({
+        ...options,
+        keyPrefix: `${prefix}:limit:${options.keyPrefix}`,
+        storeClient: redis,
+        insuranceLimiter: new RateLimiterMemory(options),
+      }),
+  );

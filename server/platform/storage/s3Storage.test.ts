@@ -1,0 +1,122 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import pino from 'pino';
+import { startS3, type TestS3 } from '../../testing/startS3';
+import { Problem } from '../http/problem';
+import { createS3Storage, type S3Storage } from './s3Storage';
+import { createStoredName } from './storedName';
+
+const lines: string[] = [];
+const log = pino({}, { write: (line) => lines.push(line) });
+let store: TestS3;
+let storage: S3Storage;
+beforeAll(async () => {
+  store = await startS3();
+  storage = createS3Storage(store.config, log);
+});
+afterAll(async () => {
+  storage.close();
+  await store.stop();
+});
+
+async function bytesOf(name: string, range?: { start: number; end: number }) {
+  const found = await storage.read(name, range);
+  if (!found) return null;
+  const bytes = await buffer(found.stream);
+  expect(bytes).toHaveLength(found.bytes);
+  return bytes;
+}
+const textOf = async (name: string, range?: { start: number; end: number }) =>
+  (await bytesOf(name, range))?.toString() ?? null;
+
+it('gives back what was written from a buffer and from a stream, and lists it', async () => {
+  const [one, two] = [createStoredName('png'), createStoredName('pdf')];
+  await storage.write(one, Buffer.from('hello'));
+  await storage.write(two, Readable.from([Buffer.from('hel'), Buffer.from('lo!')]));
+  expect(await textOf(one)).toBe('hello');
+  expect(await textOf(two)).toBe('hello!');
+  const listed = [];
+  for await (const { name, modifiedAt } of storage.list()) {
+    listed.push(name);
+    expect(Math.abs(Date.now() - modifiedAt.getTime())).toBeLessThan(60_000);
+  }
+  expect(listed.sort()).toEqual([one, two].sort());
+});
+
+it('gives back a large stream byte for byte', async () => {
+  const bytes = Buffer.alloc(12 * 2 ** 20, 'quad, byte for byte; ');
+  const name = createStoredName('mp4');
+  const pieces = Array.from({ length: 48 }, (_, i) =>
+    bytes.subarray(i * 2 ** 18, (i + 1) * 2 ** 18),
+  );
+  await storage.write(name, Readable.from(pieces));
+  expect((await bytesOf(name))?.equals(bytes)).toBe(true);
+  expect(await bytesOf(name, { start: 6_000_000, end: 6_000_009 })).toEqual(
+    bytes.subarray(6_000_000, 6_000_010),
+  );
+});
+
+it.each([
+  [{ start: 0, end: 1 }, 'he'],
+  [{ start: 1, end: 3 }, 'ell'],
+  [{ start: 3, end: 99 }, 'lo'],
+  [{ start: 5, end: 9 }, ''],
+])('reads the range %j', async (range, text) => {
+  const name = createStoredName('txt');
+  await storage.write(name, Buffer.from('hello'));
+  expect(await textOf(name, range)).toBe(text);
+});
+
+it('reads an empty file, and knows no file that was removed', async () => {
+  const name = createStoredName('txt');
+  await storage.write(name, Buffer.alloc(0));
+  expect(await textOf(name)).toBe('');
+  await storage.remove(name);
+  await storage.remove(name);
+  expect(await storage.read(name)).toBeNull();
+});
+
+it('keeps what was there before when the upload breaks off', async () => {
+  const name = createStoredName('txt');
+  await storage.write(name, Buffer.from('old'));
+  const cut = Readable.from(
+    (function* () {
+      yield Buffer.from('ne');
+      throw new Error('cut off');
+    })(),
+  );
+  await expect(storage.write(name, cut)).rejects.toThrow('cut off');
+  expect(await textOf(name)).toBe('old');
+});
+
+it.each(['../../etc/passwd', '/etc/passwd', '', `${'a'.repeat(43)}.png/../x`])(
+  'knows no file called %j',
+  async (name) => {
+    expect(await storage.read(name)).toBeNull();
+    await expect(storage.write(name, Buffer.from('x'))).rejects.toThrow(RangeError);
+    await expect(storage.remove(name)).rejects.toThrow(RangeError);
+  },
+);
+
+it('answers its check, and refuses a bucket that is not there', async () => {
+  await expect(storage.check()).resolves.toBeUndefined();
+  const missing = createS3Storage({ ...store.config, bucket: 'missing' }, log);
+  await expect(missing.check()).rejects.toThrow();
+  missing.close();
+});
+
+it('says 503 while the store is away, and logs why without the keys', async () => {
+  const away = createS3Storage(
+    { ...store.config, endpoint: 'http://127.0.0.1:9', secretAccessKey: 'a-secret-key' },
+    log,
+  );
+  const name = createStoredName('txt');
+  const refusals = [away.write(name, Buffer.from('x')), away.read(name), away.remove(name)];
+  for (const refusal of await Promise.allSettled(refusals)) {
+    expect(refusal).toMatchObject({ status: 'rejected', reason: expect.any(Problem) as Problem });
+    expect((refusal as PromiseRejectedResult).reason).toMatchObject({ status: 503 });
+  }
+  expect(lines.join('')).toContain('the store of files failed');
+  expect(lines.join('')).not.toContain('a-secret-key');
+  away.close();
+});

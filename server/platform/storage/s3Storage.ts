@@ -1,0 +1,114 @@
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import type { Logger } from 'pino';
+import type { S3Config } from '../config/services';
+import { Problem } from '../http/problem';
+import type { ListableStorage } from './fileStorage';
+import { isStoredName } from './storedName';
+
+const CONNECT_MS = 2_000;
+const ANSWER_MS = 10_000;
+const ATTEMPTS = 2;
+
+/** A storage with connections of its own. */
+export interface S3Storage extends ListableStorage {
+  close(): void;
+}
+
+const statusOf = (error: unknown) =>
+  error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+
+/** Objects of an S3-compatible store, under the names of the files. Throws 503 while it is away. */
+export function createS3Storage(config: S3Config, log: Logger): S3Storage {
+  const { bucket: Bucket } = config;
+  const client = new S3Client({
+    endpoint: config.endpoint,
+    region: config.region,
+    credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
+    // Stores without a name of their own for each bucket have it in the path.
+    forcePathStyle: true,
+    // The newer checksums travel inside the body, and not every store takes them out again.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: ATTEMPTS,
+    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS },
+  });
+
+  function unavailable(error: unknown): Problem {
+    log.error({ err: error }, 'the store of files failed');
+    return new Problem(503, 'Files cannot be reached right now. Please try again in a moment.');
+  }
+
+  function keyOf(name: string): string {
+    if (!isStoredName(name)) throw new RangeError('That is not the name of a stored file.');
+    return name;
+  }
+
+  async function* list() {
+    let ContinuationToken: string | undefined;
+    do {
+      const page = await client.send(new ListObjectsV2Command({ Bucket, ContinuationToken }));
+      for (const { Key, LastModified } of page.Contents ?? []) {
+        if (Key && LastModified && isStoredName(Key)) yield { name: Key, modifiedAt: LastModified };
+      }
+      ContinuationToken = page.NextContinuationToken;
+    } while (ContinuationToken !== undefined);
+  }
+
+  return {
+    async write(name, data) {
+      const Key = keyOf(name);
+      try {
+        // An upload in parts: a stream's length need not be known, and what is cut off leaves nothing.
+        await new Upload({ client, params: { Bucket, Key, Body: data } }).done();
+      } catch (error) {
+        // A stream that broke is its reader's failure, not the store's.
+        if (data instanceof Readable && data.errored === error) throw error;
+        throw unavailable(error);
+      }
+    },
+
+    async read(name, range) {
+      if (!isStoredName(name)) return null;
+      const Range = range && `bytes=${range.start}-${range.end}`;
+      try {
+        const { Body, ContentLength } = await client.send(
+          new GetObjectCommand({ Bucket, Key: name, Range }),
+        );
+        return { stream: Body as Readable, bytes: ContentLength ?? 0 };
+      } catch (error) {
+        if (error instanceof NoSuchKey || statusOf(error) === 404) return null;
+        // A range that begins past the end holds nothing.
+        if (statusOf(error) === 416) return { stream: Readable.from([]), bytes: 0 };
+        throw unavailable(error);
+      }
+    },
+
+    async remove(name) {
+      try {
+        await client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(name) }));
+      } catch (error) {
+        if (error instanceof RangeError) throw error;
+        throw unavailable(error);
+      }
+    },
+
+    async check() {
+      await client.send(new HeadBucketCommand({ Bucket }));
+    },
+
+    list,
+    // An upload that was cut off is the store's own to forget: it was never an object.
+    removeLeftovers: () => Promise.resolve(0),
+    close: () => client.destroy(),
+  };
+}
