@@ -63,10 +63,10 @@ const elements = [
 // ---- imports of the client ----------------------------------------------------------------------
 
 const contractValues = {
-  regex: '^#contract/(?!(limits|messages|paths)$)',
+  regex: '^#contract/(?!(limits|messages|paths|help)$)',
   allowTypeImports: true,
   message:
-    'The browser takes values only from contract/limits, contract/messages and contract/paths; of the rest, types.',
+    'The browser takes values only from contract/limits, contract/messages, contract/paths and contract/help; of the rest, types.',
 };
 const uiKits = {
   group: ['radix-ui', '@radix-ui/*', 'downshift', 'react-dropzone'],
@@ -197,6 +197,8 @@ module.exports = {
       ],
       env: { browser: true },
       rules: {
+        // It guards what the React Compiler may remember, and this project is not compiled by it.
+        'react-hooks/incompatible-library': 'off',
         'react/prop-types': 'off',
         // What scrolls by itself must be reachable by the Tab key, a log of messages as well.
         'jsx-a11y/no-noninteractive-tabindex': [

@@ -1,18 +1,6 @@
 import type { CompiledQuery } from 'kysely';
 import type { Pool } from 'pg';
-
-/** A step of a plan, after it was run. */
-export interface PlanNode {
-  'Node Type': string;
-  'Relation Name'?: string;
-  'Index Name'?: string;
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  Plans?: PlanNode[];
-}
-
-const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+import { planNodes, type ExplainRow, type PlanNode } from './planNodes';
 
 function textOf(value: unknown): string {
   if (value instanceof Date) return value.toISOString();
@@ -35,30 +23,12 @@ export async function runGenericPlan(
     const values = parameters.map((value) =>
       value === null ? 'NULL' : client.escapeLiteral(textOf(value)),
     );
-    const { rows } = await client.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
+    const { rows } = await client.query<ExplainRow>(
       `EXPLAIN (ANALYZE, FORMAT JSON) EXECUTE explained (${values.join(', ')})`,
     );
-    return rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan)));
+    return planNodes(rows);
   } finally {
     await client.query('DEALLOCATE ALL; RESET plan_cache_mode');
     client.release();
   }
-}
-
-/** How many rows of a table the steps read, those thrown away included. */
-export function rowsRead(nodes: readonly PlanNode[], table: string): number {
-  return nodes
-    .filter((node) => node['Relation Name'] === table)
-    .map(
-      (node) =>
-        (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
-    )
-    .reduce((sum, rows) => sum + rows, 0);
-}
-
-/** The tables that were read from end to end. */
-export function tablesScanned(nodes: readonly PlanNode[]): string[] {
-  return nodes
-    .filter((node) => node['Node Type'] === 'Seq Scan')
-    .flatMap((node) => node['Relation Name'] ?? []);
 }

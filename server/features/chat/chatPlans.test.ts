@@ -1,35 +1,26 @@
-import { Kysely, PostgresDialect, sql, type CompiledQuery } from 'kysely';
-import type { Tables } from '../../platform/database/tables';
+import { sql } from 'kysely';
 import {
   createMigratedDatabase,
   type MigratedDatabase,
 } from '../../testing/createMigratedDatabase';
+import { planOfOnly } from '../../testing/explainPlan';
+import { indexesUsed, type PlanNode } from '../../testing/planNodes';
+import { watchDatabase, type WatchedDatabase } from '../../testing/watchedDatabase';
 import { listConversations, readLastMessageId } from './conversationRepository';
 import { readHistory } from './messageRepository';
 import { readMarks } from './readMarkRepository';
 
 jest.setTimeout(60_000);
 
-interface PlanNode {
-  'Node Type': string;
-  'Index Name'?: string;
-  'Actual Rows': number;
-  Plans?: PlanNode[];
-}
-
 const PEOPLE = 1_000;
 const MESSAGES = 20_000;
 
 let database: MigratedDatabase;
-let watched: Kysely<Tables>;
-const ran: CompiledQuery[] = [];
+let watched: WatchedDatabase;
 
 beforeAll(async () => {
   database = await createMigratedDatabase();
-  watched = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: database.pool }),
-    log: ({ query }) => void ran.push(query),
-  });
+  watched = watchDatabase(database.pool);
   // The first two wrote two hundred of them; the first talks with everybody, the others with a neighbour.
   await sql`
     INSERT INTO users (username, email)
@@ -51,23 +42,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+const planOf = (work: Parameters<typeof planOfOnly>[2]) => planOfOnly(database.pool, watched, work);
 
-/** The nodes of the plan by which the database answers the one query of the work. */
-async function planOf(work: (db: Kysely<Tables>) => Promise<unknown>): Promise<PlanNode[]> {
-  ran.length = 0;
-  await work(watched);
-  const [query] = ran as [CompiledQuery];
-  expect(ran).toHaveLength(1);
-  const { rows } = await database.pool.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
-    `EXPLAIN (ANALYZE, FORMAT JSON) ${query.sql}`,
-    [...query.parameters],
-  );
-  const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
-  return plan ? nodesOf(plan) : [];
-}
-
-const indexesOf = (nodes: PlanNode[]) => nodes.flatMap((node) => node['Index Name'] ?? []);
 const typesOf = (nodes: PlanNode[]) => nodes.map((node) => node['Node Type']);
 
 test.each([
@@ -77,22 +53,26 @@ test.each([
 ])('%s of a history is read off its index, in order and no further than asked', async (_, ids) => {
   const page = { limit: 5, ...ids };
   const nodes = await planOf((db) => readHistory(db, 1, 2, page));
-  expect(indexesOf(nodes)).toEqual(['messages_by_pair']);
+  expect(indexesUsed(nodes)).toEqual(['messages_by_pair']);
   expect(typesOf(nodes)).not.toContain('Sort');
   expect(Math.max(...nodes.map((node) => node['Actual Rows']))).toBeLessThanOrEqual(5);
 });
 
 test('a page of conversations is read off its index, in order and hardly further than asked', async () => {
   const nodes = await planOf((db) => listConversations(db, 1, { limit: 20, offset: 0 }));
-  expect(indexesOf(nodes).sort()).toEqual(['conversations_newest', 'messages_pkey', 'users_pkey']);
+  expect(indexesUsed(nodes).sort()).toEqual([
+    'conversations_newest',
+    'messages_pkey',
+    'users_pkey',
+  ]);
   expect(typesOf(nodes)).not.toContain('Sort');
   expect(Math.max(...nodes.map((node) => node['Actual Rows']))).toBeLessThan(100);
 });
 
 test('the newest message of all and the marks of two people are looked up, not searched for', async () => {
   const newest = await planOf((db) => readLastMessageId(db, 1));
-  expect(indexesOf(newest)).toEqual(['conversations_newest']);
+  expect(indexesUsed(newest)).toEqual(['conversations_newest']);
   expect(Math.max(...newest.map((node) => node['Actual Rows']))).toBe(1);
   const marks = await planOf((db) => readMarks(db, 1, 8));
-  expect(new Set(indexesOf(marks))).toEqual(new Set(['conversations_pkey']));
+  expect(new Set(indexesUsed(marks))).toEqual(new Set(['conversations_pkey']));
 });

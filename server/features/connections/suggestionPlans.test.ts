@@ -1,10 +1,11 @@
-import { Kysely, PostgresDialect, sql, type CompiledQuery } from 'kysely';
-import type { Tables } from '../../platform/database/tables';
+import { sql } from 'kysely';
 import {
   createMigratedDatabase,
   type MigratedDatabase,
 } from '../../testing/createMigratedDatabase';
-import { rowsRead, runGenericPlan, tablesScanned } from '../../testing/genericPlan';
+import { runGenericPlan } from '../../testing/genericPlan';
+import { rowsRead, tablesScanned } from '../../testing/planNodes';
+import { watchDatabase, type WatchedDatabase } from '../../testing/watchedDatabase';
 import { listSuggestions } from './suggestionRepository';
 
 jest.setTimeout(120_000);
@@ -15,15 +16,11 @@ const HUB_CONNECTIONS = 2_000;
 const rejectedSince = new Date('2026-01-01T00:00:00Z');
 
 let database: MigratedDatabase;
-let watched: Kysely<Tables>;
-const ran: CompiledQuery[] = [];
+let watched: WatchedDatabase;
 
 beforeAll(async () => {
   database = await createMigratedDatabase();
-  watched = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: database.pool }),
-    log: ({ query }) => void ran.push(query),
-  });
+  watched = watchDatabase(database.pool);
   const { db } = database;
   await sql`INSERT INTO universities (name, name_key, hashtag_key)
     SELECT 'U' || n, 'u' || n, 'u' || n FROM generate_series(1, 20) AS n`.execute(db);
@@ -48,9 +45,10 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 async function planOf(userId: number) {
-  ran.length = 0;
-  await listSuggestions(watched, userId, { limit: 20, offset: 0, rejectedSince });
-  const last = ran.at(-1);
+  const { queries } = await watched.watch((db) =>
+    listSuggestions(db, userId, { limit: 20, offset: 0, rejectedSince }),
+  );
+  const last = queries.at(-1);
   if (!last) throw new Error('No query was run.');
   return runGenericPlan(database.pool, last);
 }

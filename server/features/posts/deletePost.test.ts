@@ -1,28 +1,25 @@
+import { sql } from 'kysely';
 import { calls } from '#contract/calls/index';
 import { callAs } from '../../testing/callAs';
-import { createTestServer, type TestServer } from '../../testing/createTestServer';
-import { createVerifiedUser, type TestUser } from '../../testing/factories';
+import { createTestServer } from '../../testing/createTestServer';
+import type { TestUser } from '../../testing/factories';
 import { PDF } from '../../testing/files/documents';
 import { filesForm } from '../../testing/files/filesForm';
-import { plainPicture } from '../../testing/files/pictures';
 import { recordedFiles, storedFiles } from '../../testing/files/storedFiles';
 import { MP4_VIDEO } from '../../testing/files/videos';
 import { sendFiles } from '../../testing/sendFiles';
 import { waitUntil } from '../../testing/waitUntil';
+import { FILES_TEST_MS, makePostsWorld, type PostsWorld } from './testing/makePostsWorld';
 
-// The process that reads files starts with the first one, which takes seconds on a busy machine.
-jest.setTimeout(30_000);
+jest.setTimeout(FILES_TEST_MS);
 
-let server: TestServer;
-let nusrat: TestUser;
-let tanvir: TestUser;
-let picture: Buffer;
+let server: PostsWorld['server'];
+let nusrat: PostsWorld['nusrat'];
+let tanvir: PostsWorld['tanvir'];
+let picture: PostsWorld['picture'];
 
 beforeAll(async () => {
-  server = await createTestServer();
-  nusrat = await createVerifiedUser(server);
-  tanvir = await createVerifiedUser(server);
-  picture = await plainPicture(700, 500).png().toBuffer();
+  ({ server, nusrat, tanvir, picture } = await makePostsWorld(700, 500));
 });
 afterAll(() => server.close());
 
@@ -51,6 +48,26 @@ test('with a media or document post its files go, the smaller copies too, and on
   await waitUntil(async () => expect(await files()).toEqual(before));
   const url = kept.answer.media_url ?? '';
   expect((await server.app.inject({ method: 'GET', url })).statusCode).toBe(200);
+});
+
+test('who deleted which post, and from where, is in the audit; what was refused is not', async () => {
+  const { answer } = await callAs(server, nusrat, calls.createTextPost, {
+    body: { content: 'To be gone.' },
+  });
+  const audited = () =>
+    server.deps.db
+      .selectFrom('audit_events')
+      .select(['user_id', 'ip', 'details'])
+      .where('event', '=', 'post_deleted')
+      .where(sql<boolean>`details = ${JSON.stringify({ post_id: answer.id })}::jsonb`)
+      .execute();
+  expect((await remove(tanvir, answer.id)).status).toBe(403);
+  expect(await audited()).toEqual([]);
+  expect((await remove(nusrat, answer.id)).status).toBe(204);
+  expect((await remove(nusrat, answer.id)).status).toBe(404);
+  expect(await audited()).toEqual([
+    { user_id: nusrat.id, ip: '127.0.0.1', details: { post_id: answer.id } },
+  ]);
 });
 
 test('with an event goes its picture, and whoever said that he would come', async () => {

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Deps } from '../../deps';
+import { recordAudit } from '../../platform/audit';
 import type { Tables } from '../../platform/database/tables';
 import { cancelEvent } from '../../queries/cancelEvent';
 import { inTransactionWithFrames } from '../../queries/inTransactionWithFrames';
@@ -25,11 +26,11 @@ async function filesOf(trx: Transaction<Tables>, postId: number): Promise<number
 
 /**
  * Deletes a post of any kind; what hangs on it (comments, likes, notifications, files) goes with it.
- * Those who go to its event are told.
+ * Those who go to its event are told, and the audit keeps who deleted which post.
  */
 export function deletePost(
   deps: Pick<Deps, 'db' | 'storage' | 'log' | 'clock' | 'publish'>,
-  callerId: number,
+  { callerId, ip }: { callerId: number; ip: string },
   id: number,
 ): Promise<void> {
   return inTransactionWithFrames(deps, async (trx, frames) => {
@@ -37,6 +38,8 @@ export function deletePost(
     await cancelEvent(deps, trx, frames, { postId: id, authorId: callerId });
     const files = await filesOf(trx, id);
     await trx.deleteFrom('posts').where('id', '=', id).execute();
+    const details = { post_id: id };
+    await recordAudit(trx, { event: 'post_deleted', userId: callerId, ip, details });
     await removeStoredFiles(deps, trx, files);
   });
 }

@@ -1,28 +1,24 @@
 import { calls } from '#contract/calls/index';
 import { callAs } from '../../testing/callAs';
-import { createTestServer, type TestServer } from '../../testing/createTestServer';
-import { createVerifiedUser, type TestUser } from '../../testing/factories';
 import type { FormFile } from '../../testing/files/filesForm';
-import { plainPicture } from '../../testing/files/pictures';
 import { recordedFiles, storedFiles } from '../../testing/files/storedFiles';
 import { MP4_VIDEO, WEBM_VIDEO } from '../../testing/files/videos';
 import { sendFiles, type FilesInput } from '../../testing/sendFiles';
 import { testRefusals } from '../../testing/testRefusals';
 import { waitUntil } from '../../testing/waitUntil';
+import { FILES_TEST_MS, makePostsWorld, type PostsWorld } from './testing/makePostsWorld';
 
-// The process that reads files starts with the first one, which takes seconds on a busy machine.
-jest.setTimeout(30_000);
+jest.setTimeout(FILES_TEST_MS);
 
-let server: TestServer;
-let nusrat: TestUser;
-let tanvir: TestUser;
+let server: PostsWorld['server'];
+let nusrat: PostsWorld['nusrat'];
+let tanvir: PostsWorld['tanvir'];
 let picture: FormFile;
 
 beforeAll(async () => {
-  server = await createTestServer();
-  nusrat = await createVerifiedUser(server);
-  tanvir = await createVerifiedUser(server);
-  picture = ['a.png', await plainPicture(400, 300).png().toBuffer()];
+  const world = await makePostsWorld(400, 300);
+  ({ server, nusrat, tanvir } = world);
+  picture = ['a.png', world.picture];
 });
 afterAll(() => server.close());
 

@@ -1,27 +1,23 @@
 import { calls } from '#contract/calls/index';
 import { callAs } from '../../testing/callAs';
-import { createTestServer, type TestServer } from '../../testing/createTestServer';
-import { connectUsers, createVerifiedUser, type TestUser } from '../../testing/factories';
+import { connectUsers, createVerifiedUser } from '../../testing/factories';
 import type { FormFile } from '../../testing/files/filesForm';
 import { animation, photoWithSecrets, plainPicture } from '../../testing/files/pictures';
 import { recordedFiles, storedFiles } from '../../testing/files/storedFiles';
 import { MP4_VIDEO, WEBM_VIDEO } from '../../testing/files/videos';
 import { sendFiles } from '../../testing/sendFiles';
 import { testRefusals } from '../../testing/testRefusals';
+import { FILES_TEST_MS, makePostsWorld, type PostsWorld } from './testing/makePostsWorld';
 
-// The process that reads files starts with the first one, which takes seconds on a busy machine.
-jest.setTimeout(30_000);
+jest.setTimeout(FILES_TEST_MS);
 
-let server: TestServer;
-let nusrat: TestUser;
-let tanvir: TestUser;
-let picture: Buffer;
+let server: PostsWorld['server'];
+let nusrat: PostsWorld['nusrat'];
+let tanvir: PostsWorld['tanvir'];
+let picture: PostsWorld['picture'];
 
 beforeAll(async () => {
-  server = await createTestServer();
-  nusrat = await createVerifiedUser(server);
-  tanvir = await createVerifiedUser(server);
-  picture = await plainPicture(900, 600).png().toBuffer();
+  ({ server, nusrat, tanvir, picture } = await makePostsWorld(900, 600));
 });
 afterAll(() => server.close());
 

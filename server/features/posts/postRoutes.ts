@@ -59,8 +59,8 @@ export function postRoutes(deps: Deps): Route[] {
     route(calls.updateTextPost, async ({ caller, params, body }) =>
       presentPost(await updateTextPost(deps, caller.id, params.id, body.content)),
     ),
-    route(calls.deletePost, async ({ caller, params }) => {
-      await deletePost(deps, caller.id, params.id);
+    route(calls.deletePost, async ({ caller, params, ip }) => {
+      await deletePost(deps, { callerId: caller.id, ip }, params.id);
       return undefined;
     }),
   ];

@@ -1,28 +1,21 @@
-import { Kysely, PostgresDialect, sql, type CompiledQuery } from 'kysely';
-import type { Tables } from '../../platform/database/tables';
+import { sql } from 'kysely';
 import {
   createMigratedDatabase,
   type MigratedDatabase,
 } from '../../testing/createMigratedDatabase';
+import { explainPlan } from '../../testing/explainPlan';
+import { indexesUsed, mostRows } from '../../testing/planNodes';
+import { watchDatabase, type WatchedDatabase } from '../../testing/watchedDatabase';
 import { postedByDepartment } from './departmentPosts';
 import { bearsAny, bearsOneOf } from './hashtagPosts';
 import { findNewestIds, type PostFilter } from './newestPosts';
-
-interface PlanNode {
-  'Index Name'?: string;
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  Plans?: PlanNode[];
-}
 
 const POSTS = 20_000;
 const LARGE = 1;
 const QUIET = 2;
 const READER = 1;
 let database: MigratedDatabase;
-let watched: Kysely<Tables>;
-const ran: CompiledQuery[] = [];
+let watched: WatchedDatabase;
 
 /**
  * 3,000 people of one department write in turn; ten of another wrote the first 20 posts. Half of all
@@ -31,10 +24,7 @@ const ran: CompiledQuery[] = [];
 beforeAll(async () => {
   database = await createMigratedDatabase();
   const { db } = database;
-  watched = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: database.pool }),
-    log: ({ query }) => void ran.push(query),
-  });
+  watched = watchDatabase(database.pool);
   await sql`INSERT INTO universities (name, name_key, hashtag_key)
     SELECT 'U' || n, 'u' || n, CASE n WHEN 1 THEN 'common' WHEN 2 THEN 'rare' ELSE 'u' || n END
     FROM generate_series(1, 300) AS n`.execute(db);
@@ -53,29 +43,18 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
-
 /** The ids found, the indexes used and the most rows that any step of any query handled. */
 async function trace(filter: PostFilter, page = { limit: 20, offset: 0 }) {
-  ran.length = 0;
-  const ids = await findNewestIds(watched, READER, filter, page);
-  const nodes: PlanNode[] = [];
-  for (const { sql: text, parameters } of [...ran]) {
-    const { rows } = await database.pool.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
-      `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,
-      [...parameters],
-    );
-    const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
-    if (plan) nodes.push(...nodesOf(plan));
-  }
-  const handled = nodes.map(
-    (node) => (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
+  const { queries, result: ids } = await watched.watch((db) =>
+    findNewestIds(db, READER, filter, page),
   );
+  const plans = [];
+  for (const query of queries) plans.push(...(await explainPlan(database.pool, query)));
   return {
     ids,
-    queries: ran.length,
-    indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
-    rows: Math.max(...handled),
+    queries: queries.length,
+    indexes: indexesUsed(plans),
+    rows: mostRows(plans),
   };
 }
 

@@ -1,4 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
+import type { Post } from '#contract/entities/post';
+import { selectDraft, type DraftsState } from '../../shared/drafts/draftsSlice';
+import { selectUserId, type SignedInState } from '../../shared/store/sessionEvents';
+import { editDraftKey, editEventDraftKey } from './card/edit/editDrafts';
 import { emptyList, type FeedState } from './feedState';
 
 interface State {
@@ -30,6 +34,40 @@ export function selectTotalLikes(state: State, id: number): number {
   return post.total_likes + Number(selectIsLiked(state, id)) - Number(post.user_liked);
 }
 
-export const selectIsHighlighted = ({ feed }: State, id: number) => feed.highlight?.id === id;
-export const selectHasOpenComments = ({ feed }: State, id: number) =>
-  feed.openComments[id] === true;
+/** All that the card of a post shows of the state. */
+export interface CardView {
+  readonly post: Post | undefined;
+  /** Whether the reader wrote the post. */
+  readonly isOwn: boolean;
+  readonly isLiked: boolean;
+  readonly totalLikes: number;
+  readonly isHighlighted: boolean;
+  readonly hasOpenComments: boolean;
+  /** The reader began to edit it and did not send the edit. */
+  readonly hasDraft: boolean;
+}
+
+/**
+ * All of it at once, to be compared member by member. Every card of a long feed asks after every
+ * action, so a card asks once.
+ */
+export function selectCard(
+  state: State & SignedInState & { drafts: DraftsState },
+  id: number,
+): CardView {
+  const { highlight, openComments } = state.feed;
+  const post = selectPost(state, id);
+  const isOwn = post?.user.id === selectUserId(state);
+  return {
+    post,
+    isOwn,
+    isLiked: selectIsLiked(state, id),
+    totalLikes: selectTotalLikes(state, id),
+    isHighlighted: highlight?.id === id,
+    hasOpenComments: openComments[id] === true,
+    hasDraft:
+      isOwn &&
+      (selectDraft(state, editDraftKey(id)) !== '' ||
+        selectDraft(state, editEventDraftKey(id)) !== ''),
+  };
+}

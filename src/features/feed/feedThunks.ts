@@ -8,7 +8,7 @@ import { postActionsApi } from './postActionsApi';
 import { isNewestFirst, viewKey, type PostView } from './postView';
 
 const { listPosts, readPost } = feedApi.endpoints;
-const { like } = postActionsApi.endpoints;
+const { like, sharePost: askForLink } = postActionsApi.endpoints;
 const unshared = { forceRefetch: true, subscribe: false } as const;
 
 function readPage(args: PostsArgs): AppThunk<Promise<void>> {
@@ -82,5 +82,17 @@ export function toggleLike(id: number): AppThunk<Promise<void>> {
         return;
       }
     }
+  };
+}
+
+/** The public link of a post; null where there is none, which its reader is then told. */
+export function sharePost(id: number): AppThunk<Promise<string | null>> {
+  return async (dispatch) => {
+    // Without a subscription: every card has this button, and none should follow the cache for it.
+    const { data } = await dispatch(askForLink.initiate(id, { track: false }));
+    if (data) return data.share_link;
+    const text = 'This post could not be shared. Please try again.';
+    dispatch(notify({ kind: 'error', text }));
+    return null;
   };
 }

@@ -79,7 +79,6 @@ export const postActionsApi = baseApi.injectEndpoints({
 export const {
   useUpdatePostMutation,
   useDeletePostMutation,
-  useSharePostMutation,
   useUnsharePostMutation,
   useReportPostMutation,
 } = postActionsApi;

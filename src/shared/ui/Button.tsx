@@ -20,7 +20,8 @@ export function Button(props: ButtonProps) {
   const { variant, size, fullWidth, icon, busy = false, busyText, ...rest } = props;
   const { className, children, onClick, type = 'button', ...native } = rest;
   const off = busy || native['aria-disabled'] === true || native['aria-disabled'] === 'true';
-  const other = busy ? children : busyText;
+  // What stands there in the other state, of which the width is kept free.
+  const other = busyText !== undefined && busy ? children : busyText;
 
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     // Also stops a submit button from sending its form a second time.
@@ -35,17 +36,16 @@ export function Button(props: ButtonProps) {
       className={buttonClass({ variant, size, fullWidth }, className)}
       aria-busy={busy || undefined}
       aria-disabled={off || undefined}
-      data-spin={busyText !== undefined && !icon ? 'beside' : undefined}
       onClick={handleClick}
     >
-      {busy ? <Spinner size={size === 'sm' ? 'sm' : 'md'} className={css.spinner} /> : null}
-      {icon && !busy ? <Icon of={icon} size={size === 'sm' ? 'sm' : 'md'} /> : null}
-      <span
-        className={css.label}
-        data-hidden={busy && !busyText && !icon ? true : undefined}
-        data-reserve={typeof other === 'string' ? other : undefined}
-      >
-        {busy && busyText ? busyText : children}
+      <span className={css.content} data-reserve={typeof other === 'string' ? other : undefined}>
+        <span className={css.shown}>
+          {busy ? <Spinner size={size === 'sm' ? 'sm' : 'md'} className={css.spinner} /> : null}
+          {icon && !busy ? <Icon of={icon} size={size === 'sm' ? 'sm' : 'md'} /> : null}
+          <span className={css.label} data-hidden={busy && !busyText && !icon ? true : undefined}>
+            {busy && busyText ? busyText : children}
+          </span>
+        </span>
       </span>
     </button>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { Post } from '#contract/entities/post';
 import { KindSpace } from './KindSpace';
 import { PostText } from './PostText';
@@ -9,7 +9,7 @@ const early = loadKinds().catch(() => null);
 const KindBody = lazy(async () => ({ default: ((await early) ?? (await loadKinds())).KindBody }));
 
 /** What a post says and carries: its text, then its pictures, documents or event. */
-export function PostBody({ post }: { readonly post: Post }) {
+export const PostBody = memo(function PostBody({ post }: { readonly post: Post }) {
   const { content, post_type: kind } = post;
   return (
     <>
@@ -21,4 +21,4 @@ export function PostBody({ post }: { readonly post: Post }) {
       )}
     </>
   );
-}
+});

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import { lazy, memo, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { shallowEqual } from 'react-redux';
 import type { Post } from '#contract/entities/post';
-import { draftChanged, selectDraft } from '../../../shared/drafts/draftsSlice';
+import { draftChanged } from '../../../shared/drafts/draftsSlice';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks';
-import { selectUserId } from '../../../shared/store/sessionEvents';
 import { Card } from '../../../shared/ui/Card';
 import { CommentSection } from '../comments/CommentSection';
 import { bringToCentre } from '../list/feedDom';
-import { selectHasOpenComments, selectIsHighlighted, selectPost } from '../feedSelectors';
-import { editDraftKey, editEventDraftKey } from './edit/editDrafts';
+import { selectCard, type CardView } from '../feedSelectors';
+import { editDraftKey } from './edit/editDrafts';
 import { PostActions } from './PostActions';
 import { PostBody } from './PostBody';
 import css from './PostCard.module.css';
@@ -25,28 +25,22 @@ interface PostCardProps {
 
 /** One post: who, what, and what can be done with it. Renders again only for changes of its own. */
 export const PostCard = memo(function PostCard({ postId, position }: PostCardProps) {
-  const post = useAppSelector((state) => selectPost(state, postId));
-  return post ? <LoadedCard post={post} position={position} /> : null;
+  const view = useAppSelector((state) => selectCard(state, postId), shallowEqual);
+  return view.post ? <LoadedCard post={view.post} view={view} position={position} /> : null;
 });
 
 interface LoadedCardProps {
   readonly post: Post;
+  readonly view: CardView;
   readonly position: number;
 }
 
-function LoadedCard({ post, position }: LoadedCardProps) {
+function LoadedCard({ post, view, position }: LoadedCardProps) {
   const dispatch = useAppDispatch();
   const baseId = useId();
   const article = useRef<HTMLDivElement>(null);
   const { id } = post;
-  const isOwn = useAppSelector((state) => selectUserId(state) === post.user.id);
-  const isHighlighted = useAppSelector((state) => selectIsHighlighted(state, id));
-  const hasOpenComments = useAppSelector((state) => selectHasOpenComments(state, id));
-  const hasDraft = useAppSelector(
-    (state) =>
-      selectDraft(state, editDraftKey(id)) !== '' ||
-      selectDraft(state, editEventDraftKey(id)) !== '',
-  );
+  const { isOwn, isHighlighted, hasOpenComments, hasDraft } = view;
   const [isEditing, setIsEditing] = useState(hasDraft);
 
   useEffect(() => {
@@ -89,8 +83,16 @@ function LoadedCard({ post, position }: LoadedCardProps) {
       ) : (
         body
       )}
-      <PostActions postId={id} totalComments={post.total_comments ?? 0} commentsId={commentsId} />
-      {hasOpenComments ? <CommentSection id={commentsId} postId={id} /> : null}
+      <PostActions
+        postId={id}
+        isLiked={view.isLiked}
+        totalLikes={view.totalLikes}
+        totalComments={post.total_comments ?? 0}
+        openCommentsId={hasOpenComments ? commentsId : undefined}
+      />
+      {hasOpenComments ? (
+        <CommentSection id={commentsId} postId={id} className={css.comments} />
+      ) : null}
     </Card>
   );
 }

@@ -1,15 +1,30 @@
-import { useContext } from 'react';
+import { lazy, Suspense, useContext, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { mayHoldMaths } from '../../../shared/math/mayHoldMaths';
 import { MarkedText } from '../../../shared/ui/MarkedText';
 import { MarkedWordsContext } from '../list/markedWords';
 import { splitText } from './splitText';
 
+const MathText = lazy(async () => ({
+  default: (await import('../../../shared/math/MathText')).MathText,
+}));
+
 /**
  * What a person wrote, as plain text with its addresses, #hashtags and @names made links, and the
- * words a search found it by marked.
+ * words a search found it by marked; with formulas, whose code is fetched for the texts that hold one.
  */
 export function RichText({ text }: { readonly text: string }) {
   const words = useContext(MarkedWordsContext);
+  const linked = (plain: string) => linkedText(plain, words);
+  if (!mayHoldMaths(text)) return linked(text);
+  return (
+    <Suspense fallback={linked(text)}>
+      <MathText text={text} plain={linked} />
+    </Suspense>
+  );
+}
+
+function linkedText(text: string, words: readonly string[]): ReactNode[] {
   return splitText(text).map((part) => {
     const shown = <MarkedText key={part.start} text={part.text} words={words} />;
     if (part.href)

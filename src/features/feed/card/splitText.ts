@@ -1,5 +1,4 @@
-import { LinkifyIt } from 'linkify-it';
-import { safeUrl } from '../../../shared/lib/safeUrl';
+import { findAddresses } from '../../../shared/lib/findAddresses';
 
 /** A stretch of a post: plain, or a link to an address outside or a route inside. */
 export interface TextPart {
@@ -10,7 +9,6 @@ export interface TextPart {
   to?: string;
 }
 
-const finder = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: false });
 const TAG_OR_NAME =
   /(?<![\p{L}\p{M}\p{N}_&/#@.])(?:#(?<tag>[\p{L}\p{M}\p{N}_]+)|@(?<name>[A-Za-z0-9._-]{2,29}[A-Za-z0-9_]))/gu;
 
@@ -33,13 +31,14 @@ function splitTags(text: string, offset: number): TextPart[] {
 export function splitText(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
-  for (const { index, lastIndex, schema, url } of finder.match(text) ?? []) {
-    // Whoever writes an address without its scheme means the safe one.
-    const href = safeUrl(schema === '' ? url.replace(/^http:/, 'https:') : url);
-    if (href === null || href.startsWith('/')) continue;
-    parts.push(...splitTags(text.slice(end, index), end));
-    parts.push({ text: text.slice(index, lastIndex), start: index, href });
-    end = lastIndex;
+  for (const address of findAddresses(text)) {
+    parts.push(...splitTags(text.slice(end, address.start), end));
+    parts.push({
+      text: text.slice(address.start, address.end),
+      start: address.start,
+      href: address.href,
+    });
+    end = address.end;
   }
   return [...parts, ...splitTags(text.slice(end), end)];
 }

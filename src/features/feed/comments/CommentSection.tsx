@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Button } from '../../../shared/ui/Button';
 import { ErrorState } from '../../../shared/ui/ErrorState';
@@ -11,16 +12,17 @@ import css from './CommentSection.module.css';
 interface CommentSectionProps {
   readonly id: string;
   readonly postId: number;
+  readonly className?: string | undefined;
 }
 
 /** The comments of a post and the field to add one. One reply is written at a time. */
-export function CommentSection({ id, postId }: CommentSectionProps) {
+export function CommentSection({ id, postId, className }: CommentSectionProps) {
   const list = useListCommentsInfiniteQuery(postId);
   const { data, isError, isFetching, hasNextPage, isFetchingNextPage, isFetchNextPageError } = list;
   const comments = data && joinPages(data.pages);
   const [replyTo, setReplyTo] = useState<number | null>(null);
   return (
-    <section id={id} aria-label="Comments" className={css.section}>
+    <section id={id} aria-label="Comments" className={clsx(css.section, className)}>
       {!comments && isFetching ? (
         <div className={css.loading}>
           <Spinner label="Loading comments" />

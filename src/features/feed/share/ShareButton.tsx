@@ -2,11 +2,10 @@ import { Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Post } from '#contract/entities/post';
 import { feedMessages } from '#contract/messages';
-import { notify } from '../../../shared/notify/notify';
 import { useAppDispatch } from '../../../shared/store/hooks';
 import { Button } from '../../../shared/ui/Button';
 import { Icon } from '../../../shared/ui/Icon';
-import { useSharePostMutation } from '../postActionsApi';
+import { sharePost } from '../feedThunks';
 
 const loadDialog = () => import('./ShareDialog');
 const ShareDialog = lazy(async () => ({ default: (await loadDialog()).ShareDialog }));
@@ -21,15 +20,14 @@ interface ShareButtonProps {
 export function ShareButton({ post, className }: ShareButtonProps) {
   const dispatch = useAppDispatch();
   const [link, setLink] = useState<string | null>(null);
-  const [sharePost, { isLoading }] = useSharePostMutation();
+  const [isLoading, setIsLoading] = useState(false);
 
   const share = async () => {
     if (isLoading) return;
     void loadDialog();
-    const { data } = await sharePost(post.id);
-    if (data) setLink(data.share_link);
-    else
-      dispatch(notify({ kind: 'error', text: 'This post could not be shared. Please try again.' }));
+    setIsLoading(true);
+    setLink(await dispatch(sharePost(post.id)));
+    setIsLoading(false);
   };
   const look = { icon: Share2, busy: isLoading, busyText: feedMessages.sharing };
 

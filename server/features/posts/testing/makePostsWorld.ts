@@ -1,0 +1,23 @@
+import { createTestServer, type TestServer } from '../../../testing/createTestServer';
+import { createVerifiedUser, type TestUser } from '../../../testing/factories';
+import { plainPicture } from '../../../testing/files/pictures';
+
+/** A server, two people on it, and a picture they can post. */
+export interface PostsWorld {
+  server: TestServer;
+  nusrat: TestUser;
+  tanvir: TestUser;
+  /** A PNG. */
+  picture: Buffer;
+}
+
+/** Milliseconds for a test: the process that reads files starts with the first, which takes seconds. */
+export const FILES_TEST_MS = 30_000;
+
+/** What tests of posts with files begin with; the picture is so many pixels wide and high. */
+export async function makePostsWorld(width: number, height: number): Promise<PostsWorld> {
+  const server = await createTestServer();
+  const nusrat = await createVerifiedUser(server);
+  const tanvir = await createVerifiedUser(server);
+  return { server, nusrat, tanvir, picture: await plainPicture(width, height).png().toBuffer() };
+}
