@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Deps } from '../deps';
 import type { Tables } from '../platform/database/tables';
+import { hiddenAuthors } from './blocks';
 import type { AddressedFrame } from './inTransactionWithFrames';
 import { notifyReceivers } from './notify';
 
@@ -15,7 +16,7 @@ const holdEvent = (trx: Transaction<Tables>, postId: number) =>
 
 /**
  * Before a post goes: keeps what calendars have to be told of its event, and tells those who said
- * that they go. Does nothing for a post without an event, nor for one that nobody answered or whose
+ * that they go; those who are hidden from its author are left out. Does nothing for a post without an event, nor for one that nobody answered or whose
  * day is over: that took place.
  */
 export async function cancelEvent(
@@ -27,7 +28,11 @@ export async function cancelEvent(
   const event = await holdEvent(trx, postId);
   const now = deps.clock.now();
   if (!event || event.day_ends_at <= now) return;
-  const answers = trx.selectFrom('event_rsvps').where('event_id', '=', event.id).select('user_id');
+  const answers = trx
+    .selectFrom('event_rsvps')
+    .where('event_id', '=', event.id)
+    .where('user_id', 'not in', hiddenAuthors(trx, authorId))
+    .select('user_id');
   const attendee_ids = (await answers.execute()).map(({ user_id }) => user_id);
   if (attendee_ids.length === 0) return;
   const { id: event_id, day_ends_at: _, ...kept } = event;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { nameWindow } from '../shared/lib/windowName';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden';
 import { pageTitle, windowTitle } from './addresses';
-import { nameWindow } from './windowSign';
 
 /** How long a page may take to show its heading before the focus is left alone. */
 const HEADING_WAIT_MS = 3_000;
@@ -12,14 +12,17 @@ const HEADING_WAIT_MS = 3_000;
  * its heading, unless the page put it somewhere itself. Going back leaves the focus to the browser.
  */
 export function RouteAnnouncer() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const kind = useNavigationType();
   const previous = useRef(pathname);
   const [announced, setAnnounced] = useState('');
   const title = pageTitle(pathname);
 
   useEffect(() => {
-    nameWindow(windowTitle(pathname));
+    nameWindow(windowTitle(pathname, search));
+  }, [pathname, search]);
+
+  useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
     setAnnounced(title);

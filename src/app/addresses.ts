@@ -17,6 +17,8 @@ export const INFO_PATHS = [
   'feedback',
 ] as const;
 
+const SEARCH_PATH = '/dashboard/search-results';
+
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const titles: readonly (readonly [pattern: string, title: string])[] = [
@@ -36,7 +38,7 @@ const titles: readonly (readonly [pattern: string, title: string])[] = [
   ['/dashboard/research/*', 'Research'],
   ['/dashboard/create-events', 'New event'],
   ['/dashboard/eventposts', 'Event posts'],
-  ['/dashboard/search-results', 'Search'],
+  [SEARCH_PATH, 'Search'],
   ['/dashboard/events/:eventId', 'Event'],
   ['/dashboard/university', 'Universities'],
   ['/dashboard/university/*', 'University'],
@@ -53,8 +55,14 @@ export function pageTitle(pathname: string): string {
   return found?.[1] ?? 'Quad';
 }
 
-/** What the window is called while the page at an address is shown. */
-export function windowTitle(pathname: string): string {
-  const title = pageTitle(pathname);
+/** What was searched for at an address that asks for it with `q`; null for any other. */
+function searchedFor(pathname: string, search: string): string | null {
+  if (!matchPath({ path: SEARCH_PATH, caseSensitive: true }, pathname)) return null;
+  return new URLSearchParams(search).get('q')?.trim() || null;
+}
+
+/** What the window is called while the page at an address, its query included, is shown. */
+export function windowTitle(pathname: string, search = ''): string {
+  const title = searchedFor(pathname, search) ?? pageTitle(pathname);
   return title.includes('Quad') ? title : `${title} · Quad`;
 }

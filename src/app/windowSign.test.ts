@@ -17,7 +17,9 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 async function load() {
   jest.resetModules();
   document.head.innerHTML = '<link rel="icon" href="http://localhost/favicon.svg">';
-  return import('./windowSign');
+  const { showUnread } = await import('./windowSign');
+  const { nameWindow } = await import('../shared/lib/windowName');
+  return { showUnread, nameWindow };
 }
 
 afterEach(() => jest.restoreAllMocks());

@@ -44,8 +44,8 @@ async function createFeed({ db, clock, config }: Deps, userId: number): Promise<
 export function calendarRoutes(deps: Deps): Route[] {
   const { db, config } = deps;
   return [
-    route(calls.downloadEvent, async ({ params, reply }) => {
-      const entry = await findEntry(db, params.id);
+    route(calls.downloadEvent, async ({ caller, params, reply }) => {
+      const entry = await findEntry(db, caller.id, params.id);
       if (!entry) throw notFound('This event does not exist.');
       return sendEventFile(reply, entry.title, writeCalendar([entry], config));
     }),

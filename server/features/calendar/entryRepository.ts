@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
+import { isEventShown } from '../../queries/isEventShown';
 import type { CalendarEntry } from './writeCalendar';
 
 const DAY_MS = 86_400_000;
@@ -20,20 +21,25 @@ const columns = [
   'events.updated_at as changed_at',
 ] as const;
 
-/** One event, past ones too. */
+/** One event, past ones too; undefined where there is none, or its author is hidden from the reader. */
 export async function findEntry(
   db: Kysely<Tables>,
+  readerId: number,
   eventId: number,
 ): Promise<CalendarEntry | undefined> {
   const row = await db
     .selectFrom('events')
     .select(columns)
     .where('id', '=', eventId)
+    .where(isEventShown(db, readerId))
     .executeTakeFirst();
   return row && { ...row, status: 'confirmed' };
 }
 
-/** What a person goes to or is interested in, soonest first: of the last 90 days and to come, at most 500. */
+/**
+ * What a person goes to or is interested in, soonest first: of the last 90 days and to come, at most
+ * 500, and nothing of people hidden from him.
+ */
 export async function listAttended(
   db: Kysely<Tables>,
   userId: number,
@@ -45,6 +51,7 @@ export async function listAttended(
     .select(columns)
     .select('event_rsvps.status as answer')
     .where('event_rsvps.user_id', '=', userId)
+    .where(isEventShown(db, userId))
     .where('starts_at', '>', before(now, PAST_MS))
     .orderBy('starts_at')
     .orderBy('events.id')

@@ -2,7 +2,8 @@ import type { Deps } from '../../deps';
 import { badRequest } from '../../platform/http/problem';
 import { inTransactionWithFrames } from '../../queries/inTransactionWithFrames';
 import { lockPair } from '../../queries/lockPair';
-import { insertBlock } from './blockRepository';
+import { deleteBlock, insertBlock } from './blockRepository';
+import { changedFrame } from './changedFrames';
 import { closeRequestBetween } from './closeRequest';
 import { personNotFound } from './connectionProblems';
 import { partingFrames } from './endConnection';
@@ -11,7 +12,8 @@ import { canBeAsked } from './requestRepository';
 
 /**
  * Hides the caller and another person from each other, and ends for good what connects them: the
- * connection, the request that waits, and the way back to a connection that was ended.
+ * connection, the request that waits, and the way back to a connection that was ended. The other is
+ * told what he would be told of a connection ended or a request taken back, and of the block nothing.
  */
 export function block(deps: Deps, callerId: number, userId: number): Promise<void> {
   if (userId === callerId) {
@@ -25,10 +27,21 @@ export function block(deps: Deps, callerId: number, userId: number): Promise<voi
       blocked_id: userId,
       created_at: deps.clock.now(),
     });
-    await closeRequestBetween(deps, trx, frames, [callerId, userId]);
+    const waiting = await closeRequestBetween(deps, trx, frames, [callerId, userId]);
     await forgetEnded(trx, callerId, userId);
     if (await deleteConnection(trx, callerId, userId)) {
       frames.push(...partingFrames([callerId, userId]));
+      return;
     }
+    frames.push(changedFrame(callerId, userId));
+    if (waiting?.receiver_id === userId) frames.push(changedFrame(userId, callerId));
+  });
+}
+
+/** Takes a block of the caller's back, if there is one; his own windows learn of it. */
+export function unblock(deps: Deps, callerId: number, userId: number): Promise<void> {
+  return inTransactionWithFrames(deps, async (trx, frames) => {
+    await deleteBlock(trx, callerId, userId);
+    frames.push(changedFrame(callerId, userId));
   });
 }

@@ -22,13 +22,14 @@ export async function closeRequest(
   frames.push({ userId: request.receiver_id, frame: { type: 'notifications_read', ids: [gone] } });
 }
 
-/** Takes back whatever request waits between two people. */
+/** Takes back whatever request waits between two people, and answers it. */
 export async function closeRequestBetween(
   deps: Pick<Deps, 'clock'>,
   trx: Transaction<Tables>,
   frames: AddressedFrame[],
   [a, b]: readonly [number, number],
-): Promise<void> {
+): Promise<RequestRow | undefined> {
   const pending = await findPendingBetween(trx, a, b);
   if (pending) await closeRequest(deps, trx, frames, pending);
+  return pending;
 }

@@ -3,8 +3,8 @@ import { LIST_PAGE_SIZE } from '#contract/limits';
 import type { Deps } from '../../deps';
 import { forbidden } from '../../platform/http/problem';
 import { route, type Route } from '../../platform/http/route';
-import { block } from './block';
-import { deleteBlock, listBlocked } from './blockRepository';
+import { block, unblock } from './block';
+import { listBlocked } from './blockRepository';
 import {
   presentConnection,
   presentPendingRequest,
@@ -80,7 +80,7 @@ export function connectionRoutes(deps: Deps): Route[] {
       return { detail: 'You and this person do not see each other any more.' };
     }),
     route(calls.unblock, async ({ caller, params }) => {
-      await deleteBlock(deps.db, caller.id, params.user_id);
+      await unblock(deps, caller.id, params.user_id);
       return undefined;
     }),
   ];

@@ -13,6 +13,7 @@ import {
 import { introducePair } from '../../queries/introducePair';
 import { lockPair } from '../../queries/lockPair';
 import { notify } from '../../queries/notify';
+import { changedFrame, changedFrames } from './changedFrames';
 import { closeRequest } from './closeRequest';
 import { personNotFound } from './connectionProblems';
 import { lockRequest } from './lockRequest';
@@ -73,11 +74,12 @@ export function acceptRequest(deps: Deps, callerId: number, requestId: number): 
   });
 }
 
-/** Rejects a request to the caller; its sender is not told. */
+/** Rejects a request to the caller, whose own windows learn of it; its sender is not told. */
 export function rejectRequest(deps: Deps, callerId: number, requestId: number): Promise<void> {
-  return inTransactionWithFrames(deps, async (trx) => {
-    const { id } = await lockRequest(trx, requestId, { receiver_id: callerId });
+  return inTransactionWithFrames(deps, async (trx, frames) => {
+    const { id, sender_id } = await lockRequest(trx, requestId, { receiver_id: callerId });
     await decideRequest(trx, id, { status: 'rejected', decided_at: deps.clock.now() });
+    frames.push(changedFrame(callerId, sender_id));
   });
 }
 
@@ -86,6 +88,7 @@ export function withdrawRequest(deps: Deps, callerId: number, requestId: number)
   return inTransactionWithFrames(deps, async (trx, frames) => {
     const request = await lockRequest(trx, requestId, { sender_id: callerId });
     await closeRequest(deps, trx, frames, request);
+    frames.push(...changedFrames(callerId, request.receiver_id));
   });
 }
 
@@ -100,6 +103,7 @@ async function acceptPending(
   await decideRequest(trx, id, { status: 'accepted', decided_at: now });
   const connectionId = await connectPair(trx, { a: callerId, b: sender_id, at: now });
   introducePair(deps, trx, [callerId, sender_id]);
+  frames.push(...changedFrames(callerId, sender_id));
   await notify(deps, trx, frames, {
     userId: sender_id,
     actorId: callerId,

@@ -8,6 +8,7 @@ import {
 } from '../../queries/inTransactionWithFrames';
 import { introducePair } from '../../queries/introducePair';
 import { lockPair } from '../../queries/lockPair';
+import { changedFrames } from './changedFrames';
 import { closeRequestBetween } from './closeRequest';
 import { connectionNotFound, personNotFound } from './connectionProblems';
 import {
@@ -23,11 +24,12 @@ import { canBeAsked } from './requestRepository';
 /** Who ended a connection can have it back for this long. */
 export const RESTORE_MS = 10 * 60_000;
 
-/** Two people who are no longer connected do not see any more whether the other is there. */
+/** Tells two people that they are no longer connected: neither sees any more whether the other is there. */
 export function partingFrames([a, b]: readonly [number, number]): AddressedFrame[] {
   return [
     { userId: a, frame: { type: 'presence', user_id: b, online: false } },
     { userId: b, frame: { type: 'presence', user_id: a, online: false } },
+    ...changedFrames(a, b),
   ];
 }
 
@@ -68,6 +70,7 @@ export function restoreConnection(deps: Deps, callerId: number, friendId: number
     await forgetEnded(trx, callerId, friendId);
     await closeRequestBetween(deps, trx, frames, [callerId, friendId]);
     introducePair(deps, trx, [callerId, friendId]);
+    frames.push(...changedFrames(callerId, friendId));
     return connectPair(trx, { a: callerId, b: friendId, at: ended.connected_at });
   });
 }

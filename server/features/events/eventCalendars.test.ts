@@ -118,7 +118,7 @@ test('the groups and the list hold exactly the coming events of any calendar, so
         }))
         .sort((one, other) => one.start - other.start || one.id - other.id);
       const idsOf = (group: string) => coming.filter((e) => e.group === group).map(({ id }) => id);
-      expect(await groupComingEvents(database.db, now)).toEqual({
+      expect(await groupComingEvents(database.db, authorId, now)).toEqual({
         within_7_days: idsOf('within_7_days'),
         within_30_days: idsOf('within_30_days'),
         within_year: idsOf('within_year'),

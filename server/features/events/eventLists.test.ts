@@ -117,7 +117,7 @@ test('an event counts as coming until its day is over in its own zone', async ()
   const titlesAt = async (text: string) => {
     const now = new Date(text);
     const coming = await listComingEvents(server.deps.db, guest.id, now, { limit: 5, offset: 0 });
-    const { within_7_days } = await groupComingEvents(server.deps.db, now);
+    const { within_7_days } = await groupComingEvents(server.deps.db, guest.id, now);
     expect(within_7_days).toEqual(coming.map(({ id }) => id));
     return coming.map(({ title }) => title);
   };

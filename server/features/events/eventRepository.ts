@@ -1,6 +1,7 @@
 import { sql, type AliasedExpression, type Kysely, type Selectable } from 'kysely';
 import type { EventGroups } from '#contract/entities/event';
 import type { Tables } from '../../platform/database/tables';
+import { isEventShown } from '../../queries/isEventShown';
 
 const DAY_MS = 86_400_000;
 /** Longer than the longest day there is where clocks are put back. */
@@ -52,10 +53,13 @@ function selectEvents(db: Kysely<Tables>, readerId: number, page: Page) {
 /** An event in a listing, as it comes from the database. */
 export type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>['execute']>>[number];
 
-/** The events whose day, in their own zones, is not over. */
-const selectComing = (db: Kysely<Tables>, now: Date) =>
-  db
-    .selectFrom('events')
+/** The events but those of people hidden from the reader. */
+const selectShown = (db: Kysely<Tables>, readerId: number) =>
+  db.selectFrom('events').where(isEventShown(db, readerId));
+
+/** Those of them whose day, in their own zones, is not over. */
+const selectComing = (db: Kysely<Tables>, readerId: number, now: Date) =>
+  selectShown(db, readerId)
     // What the second says alone, the first makes a range of the index.
     .where('starts_at', '>', after(now, -LONGEST_DAY_MS))
     .where('day_ends_at', '>', now);
@@ -67,7 +71,7 @@ export function listComingEvents(
   now: Date,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<EventRow[]> {
-  const page = selectComing(db, now)
+  const page = selectComing(db, readerId, now)
     .select(columns)
     .orderBy('starts_at')
     .orderBy('id')
@@ -83,7 +87,7 @@ export function findEvent(
   readerId: number,
   id: number,
 ): Promise<EventRow | undefined> {
-  const page = db.selectFrom('events').select(columns).where('id', '=', id).as('page');
+  const page = selectShown(db, readerId).select(columns).where('id', '=', id).as('page');
   return selectEvents(db, readerId, page).executeTakeFirst();
 }
 
@@ -94,7 +98,7 @@ export async function listEventsByIds(
   ids: readonly number[],
   { limit, offset }: { limit: number; offset: number },
 ): Promise<EventRow[]> {
-  const page = db.selectFrom('events').select(columns).where('id', 'in', ids).as('page');
+  const page = selectShown(db, readerId).select(columns).where('id', 'in', ids).as('page');
   return selectEvents(db, readerId, page)
     .orderBy(sql`array_position(${sql.val(ids)}::bigint[], page.id)`)
     .limit(limit)
@@ -103,7 +107,11 @@ export async function listEventsByIds(
 }
 
 /** Ids of the coming events of the next 365 days by nearness, each once, soonest first. */
-export async function groupComingEvents(db: Kysely<Tables>, now: Date): Promise<EventGroups> {
+export async function groupComingEvents(
+  db: Kysely<Tables>,
+  readerId: number,
+  now: Date,
+): Promise<EventGroups> {
   const [week, month, year] = [7, 30, 365].map((days) => after(now, days * DAY_MS)) as [
     Date,
     Date,
@@ -111,7 +119,7 @@ export async function groupComingEvents(db: Kysely<Tables>, now: Date): Promise<
   ];
   const idsWhere = (condition: ReturnType<typeof sql<boolean>>) =>
     sql<number[]>`coalesce(array_agg(id ORDER BY starts_at, id) FILTER (WHERE ${condition}), '{}')`;
-  return selectComing(db, now)
+  return selectComing(db, readerId, now)
     .where('starts_at', '<=', year)
     .select([
       idsWhere(sql`starts_at <= ${week}`).as('within_7_days'),

@@ -35,7 +35,7 @@ export function eventRoutes(deps: Deps): Route[] {
       if (!event) throw eventNotFound();
       return presentEvent(event);
     }),
-    route(calls.groupEventsByTime, () => groupComingEvents(db, clock.now())),
+    route(calls.groupEventsByTime, ({ caller }) => groupComingEvents(db, caller.id, clock.now())),
     route(calls.listEventsByIds, async ({ caller, query }) => {
       const { limit = MAX_EVENT_IDS, offset = 0 } = query;
       const ids = readEventIds(query.event_ids);

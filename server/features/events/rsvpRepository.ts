@@ -1,6 +1,8 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { RsvpCounts, RsvpStatus } from '#contract/entities/event';
 import type { Tables } from '../../platform/database/tables';
+import { hiddenAuthors } from '../../queries/blocks';
+import { isEventShown } from '../../queries/isEventShown';
 
 /** Names that one answer carries at most; the counts tell how many there are. */
 const MAX_ATTENDEES = 200;
@@ -9,6 +11,21 @@ const MAX_ATTENDEES = 200;
 export async function lockEvent(trx: Transaction<Tables>, eventId: number): Promise<boolean> {
   const event = trx.selectFrom('events').select('id').where('id', '=', eventId);
   return (await event.forNoKeyUpdate().executeTakeFirst()) !== undefined;
+}
+
+/** Whether there is such an event and its author is not hidden from the reader. */
+export async function isShown(
+  db: Kysely<Tables>,
+  eventId: number,
+  readerId: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('events')
+    .where('id', '=', eventId)
+    .where(isEventShown(db, readerId))
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The person's answer as it stands; null where there is none, undefined where there is no event. */
@@ -86,13 +103,17 @@ export function findCounts(db: Kysely<Tables>, eventId: number): Promise<RsvpCou
     .executeTakeFirst();
 }
 
-/** Who goes and then who is interested, the latest answers first; at most 200. */
-export function listAnswers(db: Kysely<Tables>, eventId: number) {
+/**
+ * Who goes and then who is interested, the latest answers first, without those who are hidden from
+ * the reader; at most 200.
+ */
+export function listAnswers(db: Kysely<Tables>, readerId: number, eventId: number) {
   return db
     .selectFrom('event_rsvps')
     .innerJoin('users', 'users.id', 'event_rsvps.user_id')
     .select(['user_id', 'status', 'username', 'profile_picture'])
     .where('event_id', '=', eventId)
+    .where('user_id', 'not in', hiddenAuthors(db, readerId))
     .orderBy('status')
     .orderBy('event_rsvps.created_at', 'desc')
     .orderBy('user_id', 'desc')

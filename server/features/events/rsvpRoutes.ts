@@ -20,6 +20,6 @@ export function rsvpRoutes(deps: Deps): Route[] {
       status: await readAnswer(deps, caller.id, params.id),
     })),
     route(calls.readRsvpCounts, ({ query }) => readCounts(deps, query.event_id)),
-    route(calls.listAttendees, ({ params }) => readAttendees(deps, params.id)),
+    route(calls.listAttendees, ({ caller, params }) => readAttendees(deps, caller.id, params.id)),
   ];
 }

@@ -9,6 +9,7 @@ import {
   countAnswers,
   findAnswer,
   findCounts,
+  isShown,
   listAnswers,
   lockEvent,
   putAnswer,
@@ -17,7 +18,8 @@ import {
 
 /**
  * Says how a person stands to an event; null takes the answer back. Row and counters change together,
- * and a wish already fulfilled changes neither. Throws 404 where there is no event.
+ * and a wish already fulfilled changes neither. Throws 404 where there is no event, and to an answer
+ * where its author is hidden from the person; what was answered before may be taken back even then.
  */
 export function answerEvent(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -26,7 +28,9 @@ export function answerEvent(
   status: RsvpStatus | null,
 ): Promise<void> {
   return inTransaction(db, async (trx) => {
-    if (!(await lockEvent(trx, eventId))) throw eventNotFound();
+    const isThere = await lockEvent(trx, eventId);
+    if (!isThere || (status !== null && !(await isShown(trx, eventId, userId))))
+      throw eventNotFound();
     const before = (await findAnswer(trx, eventId, userId)) ?? null;
     if (before === status) return;
     const created_at = clock.now();
@@ -67,13 +71,14 @@ export async function readCounts({ db }: Pick<Deps, 'db'>, eventId: number): Pro
   return counts;
 }
 
-/** Who goes and who is interested. Throws 404 where there is no such event. */
+/** Who goes and who is interested, as far as the reader sees them. Throws 404 where he sees no such event. */
 export async function readAttendees(
   { db }: Pick<Deps, 'db'>,
+  readerId: number,
   eventId: number,
 ): Promise<Attendee[]> {
-  const rows = await listAnswers(db, eventId);
-  if (rows.length === 0) await readCounts({ db }, eventId);
+  if (!(await isShown(db, eventId, readerId))) throw eventNotFound();
+  const rows = await listAnswers(db, readerId, eventId);
   return rows.map(({ profile_picture, ...row }) => ({
     ...row,
     profile_picture: fileUrl(profile_picture),

@@ -148,6 +148,20 @@ test('a request comes and goes by itself', async () => {
   expect(await screen.findByText('No pending connection requests')).toBeVisible();
 });
 
+test('what another person changed between the two is read anew', async () => {
+  connections = [friend(3, 'grace')];
+  const { store } = await open();
+  await waitFor(() => expect(listed()).toBe(1));
+  const readBefore = suggestionsRead;
+  connections = [];
+  requests = [request(7, 'edsger')];
+  const frame = { type: 'connections_changed', user_id: 3 } as const;
+  act(() => void store.dispatch(frameReceived.connections_changed(frame, 0)));
+  expect(await screen.findByRole('button', { name: 'Accept edsger' })).toBeVisible();
+  await waitFor(() => expect(listed()).toBe(0));
+  expect(suggestionsRead).toBe(readBefore + 1);
+});
+
 test('who is online has a dot', async () => {
   connections = [friend(3, 'grace'), friend(4, 'edsger')];
   const { store } = await open();

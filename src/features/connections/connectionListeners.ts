@@ -7,13 +7,22 @@ import { takeBack } from './connectionThunks';
 
 /**
  * Undo on a toast takes back what the toast tells of, once. A notification that is gone may have told
- * of a request that was taken back, so the requests are read anew.
+ * of a request that was taken back, so the requests are read anew. So is everything that shows how
+ * people stand to each other, an open profile too, when that changed.
  */
 export function registerConnectionListeners(startListening: StartAppListening): void {
   startListening({
     actionCreator: frameReceived.notifications_read,
     effect: (_action, { dispatch }) => {
       dispatch(baseApi.util.invalidateTags(['PendingRequests']));
+    },
+  });
+  startListening({
+    actionCreator: frameReceived.connections_changed,
+    effect: (_action, { dispatch }) => {
+      dispatch(
+        baseApi.util.invalidateTags(['PendingRequests', 'Connections', 'Suggestions', 'Blocked']),
+      );
     },
   });
   startListening({

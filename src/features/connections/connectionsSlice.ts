@@ -52,6 +52,10 @@ const connectionsSlice = createSlice({
         // Whoever was asked has answered; the lists are read anew.
         if (notification.type === 'connection_accepted') forgetKnown(state.asked, 'asked');
       })
+      .addCase(frameReceived.connections_changed, (state, { payload: { user_id: id } }) => {
+        // A request that is still under way came after the change.
+        if (state.asked[id] === 'asked') delete state.asked[id];
+      })
       .addMatcher(connect.matchPending, (state, { meta }) => {
         state.asked[meta.arg.originalArgs.id] = 'asking';
       })

@@ -1,4 +1,5 @@
 import { http, HttpResponse } from 'msw';
+import { frameReceived } from '../../realtime/frameActions';
 import { startApiServer } from '../../shared/testing/apiServer';
 import { createFakePorts } from '../../shared/testing/fakePorts';
 import { ada, adaStored } from '../../shared/testing/people';
@@ -28,6 +29,29 @@ test('a person asked is pending at once, and stays so when the server agrees', a
   expect(selectIsAsked(store.getState(), 12)).toBe(true);
   await asking;
   expect(selectIsAsked(store.getState(), 12)).toBe(true);
+});
+
+test('a person asked can be asked again when something changed between the two, but not one who is being asked', async () => {
+  let answer!: () => void;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    http.post('*/api/connections/connect/', async () => {
+      await held;
+      return HttpResponse.json({ status: 'pending' }, { status: 201 });
+    }),
+  );
+  const store = await signedIn();
+  const change = (user_id: number) =>
+    store.dispatch(frameReceived.connections_changed({ type: 'connections_changed', user_id }, 0));
+  const asking = store.dispatch(connect.initiate(grace));
+  change(12);
+  expect(selectIsAsked(store.getState(), 12)).toBe(true);
+  answer();
+  await asking;
+  change(13);
+  expect(selectIsAsked(store.getState(), 12)).toBe(true);
+  change(12);
+  expect(selectIsAsked(store.getState(), 12)).toBe(false);
 });
 
 test('a person asked can be asked again when the call fails', async () => {

@@ -76,6 +76,14 @@ test('says that the server failed, and tries again', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+test('asks a reader whose session is over to log in, and offers nothing that would fail again', async () => {
+  server.use(answer(401, { detail: 'Over' }));
+  await open();
+  expect(await screen.findByText('Please log in to view events.')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveClass('info');
+  expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+});
+
 test('says that the network failed, with a way to try again', async () => {
   server.use(http.get('*/api/posts/events/', () => HttpResponse.error()));
   await open();

@@ -1,5 +1,4 @@
 import { CalendarDays } from 'lucide-react';
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Event } from '#contract/entities/event';
 import { EVENTS_WIDGET_SIZE } from '#contract/limits';
@@ -7,13 +6,11 @@ import { eventMessages } from '#contract/messages';
 import { useNow } from '../../shared/hooks/useNow';
 import { eventTime, isToday } from '../../shared/lib/eventTime';
 import { parseUtc } from '../../shared/lib/timeLabel';
-import { Card } from '../../shared/ui/Card';
-import { CardTitle } from '../../shared/ui/CardTitle';
 import { DateCard } from '../../shared/ui/DateCard';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { ErrorState } from '../../shared/ui/ErrorState';
 import { Pill } from '../../shared/ui/Pill';
-import { Skeleton } from '../../shared/ui/Skeleton';
+import { SideCard } from '../../shared/ui/SideCard';
 import { useListUpcomingQuery } from './eventsApi';
 import { eventsFailure } from './eventsFailure';
 import { eventZone } from './eventZone';
@@ -22,41 +19,35 @@ import css from './UpcomingEvents.module.css';
 
 /** The next events, at most four, beside the feed. */
 export function UpcomingEvents() {
-  const headingId = useId();
   const { data, error, isFetching, refetch } = useListUpcomingQuery(EVENTS_WIDGET_SIZE, {
     refetchOnMountOrArgChange: true,
   });
-  const events = data?.slice(0, EVENTS_WIDGET_SIZE) ?? [];
-  const failure = error && !data ? eventsFailure(error) : null;
+  const failure = error ? eventsFailure(error) : null;
+  const hasEvents = data !== undefined && data.length > 0;
   return (
-    <Card as="section" aria-labelledby={headingId} aria-busy={isFetching} className={css.card}>
-      <CardTitle id={headingId}>Upcoming events</CardTitle>
-      {failure ? (
-        <ErrorState
-          {...failure}
-          retryText={eventMessages.tryAgain}
-          retrying={isFetching}
-          onRetry={failure.tone === 'info' ? undefined : () => void refetch()}
-        />
-      ) : null}
-      {!data && !failure ? <Skeleton /> : null}
-      {data && events.length === 0 ? (
-        <EmptyState compact icon={CalendarDays} title={eventMessages.widgetNone} />
-      ) : null}
-      {events.length > 0 ? (
-        <ul className={css.list}>
-          {events.map((event) => (
-            <EventLine key={event.id} event={event} />
-          ))}
-        </ul>
-      ) : null}
-      <Link
-        className={css.all}
-        to={events.length > 0 ? '/dashboard/Events' : '/dashboard/create-events'}
-      >
-        {events.length > 0 ? 'See all events' : 'Announce an event'}
-      </Link>
-    </Card>
+    <SideCard
+      title="Upcoming events"
+      busy={isFetching}
+      failure={
+        failure ? (
+          <ErrorState
+            {...failure}
+            retryText={eventMessages.tryAgain}
+            retrying={isFetching}
+            onRetry={failure.tone === 'info' ? undefined : () => void refetch()}
+          />
+        ) : null
+      }
+      empty={<EmptyState compact icon={CalendarDays} title={eventMessages.widgetNone} />}
+      lines={data?.slice(0, EVENTS_WIDGET_SIZE).map((event) => (
+        <EventLine key={event.id} event={event} />
+      ))}
+      more={
+        hasEvents
+          ? { to: '/dashboard/Events', text: 'See all events' }
+          : { to: '/dashboard/create-events', text: 'Announce an event' }
+      }
+    />
   );
 }
 

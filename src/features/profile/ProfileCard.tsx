@@ -1,4 +1,5 @@
 import type { Profile } from '#contract/entities/person';
+import { useWindowName } from '../../shared/hooks/useWindowName';
 import { usePart } from '../../shared/parts/parts';
 import { Avatar } from '../../shared/ui/Avatar';
 import { Card } from '../../shared/ui/Card';
@@ -16,6 +17,7 @@ interface ProfileCardProps {
 /** Who somebody is, and what the reader can do about it. */
 export function ProfileCard({ profile, isOwner }: ProfileCardProps) {
   const { id, username, email, university_name: university, department, connection } = profile;
+  useWindowName(username);
   const person = { id, username, avatar: profile.profile_picture };
   const interests = profile.fields_of_interest.split(', ').filter((each) => each !== '');
   const ChangePicture = usePart('ChangePicture');

@@ -3,9 +3,9 @@ import { PHONE, useMediaQuery } from '../../shared/hooks/useMediaQuery';
 import { usePart } from '../../shared/parts/parts';
 import { useAppSelector } from '../../shared/store/hooks';
 import { selectUserId } from '../../shared/store/sessionEvents';
+import { PageColumns } from '../../shared/ui/PageColumns';
 import { SkeletonCard } from '../../shared/ui/SkeletonCard';
 import { ProfileCard } from './ProfileCard';
-import css from './ProfileColumns.module.css';
 import { ProfileTabs } from './ProfileTabs';
 import { ShownPart } from './ShownPart';
 
@@ -17,19 +17,21 @@ export function ProfileColumns({ profile }: { readonly profile: Profile }) {
   const PeopleYouMayKnow = usePart('PeopleYouMayKnow');
   const fallback = <SkeletonCard />;
   return (
-    <div className={css.columns}>
-      <div className={css.left}>
-        <ProfileCard profile={profile} isOwner={isOwner} />
-        {isOwner ? <ShownPart of={Friends} props={{}} fallback={fallback} /> : null}
-      </div>
-      <div className={css.main}>
-        <ProfileTabs key={profile.id} profile={profile} isOwner={isOwner} />
-      </div>
-      {isOwner && !isPhone ? (
-        <aside className={css.right} aria-label="Suggestions">
+    <PageColumns
+      first="left"
+      left={
+        <>
+          <ProfileCard profile={profile} isOwner={isOwner} />
+          {isOwner ? <ShownPart of={Friends} props={{}} fallback={fallback} /> : null}
+        </>
+      }
+      main={<ProfileTabs key={profile.id} profile={profile} isOwner={isOwner} />}
+      right={
+        isOwner && !isPhone ? (
           <ShownPart of={PeopleYouMayKnow} props={{}} fallback={fallback} />
-        </aside>
-      ) : null}
-    </div>
+        ) : null
+      }
+      rightLabel="Suggestions"
+    />
   );
 }

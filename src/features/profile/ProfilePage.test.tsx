@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import type { Profile } from '#contract/entities/person';
+import { frameReceived } from '../../realtime/frameActions';
 import { PartsContext, type Parts } from '../../shared/parts/parts';
 import { startApiServer } from '../../shared/testing/apiServer';
 import { createFakePorts } from '../../shared/testing/fakePorts';
@@ -32,6 +33,7 @@ const parts: Parts = {
     </p>
   ),
   WritePost: () => <p>Composer</p>,
+  ResearchOf: ({ userId, isOwn }) => <p>{`Research of ${userId}, own: ${isOwn}`}</p>,
   Friends: () => <p>Friends card</p>,
   PeopleYouMayKnow: () => <p>Suggestions card</p>,
   ChangePicture: () => <p>Camera</p>,
@@ -72,7 +74,7 @@ async function open(username: string, rest = '', stored: Record<string, string> 
     </Provider>,
   );
   await act(async () => Promise.resolve());
-  return { view, user: userEvent.setup({ delay: null }) };
+  return { view, store: session.store, user: userEvent.setup({ delay: null }) };
 }
 
 test("another person's page shows who it is, how the reader stands to him, and the posts", async () => {
@@ -90,9 +92,28 @@ test("another person's page shows who it is, how the reader stands to him, and t
     'mailto:grace@uni.example',
   );
   expect(card.getByText('grace is connected')).toBeVisible();
+  expect(document.title).toBe('grace · Quad');
   expect(screen.getByText('Posts of grace in {"kind":"user","userId":12}')).toBeVisible();
   for (const ownOnly of ['Composer', 'Friends card', 'Suggestions card', 'Camera', 'Own tools'])
     expect(screen.queryByText(ownOnly)).toBeNull();
+});
+
+test('an open page is read anew when its person ends the connection, and is gone when he blocks', async () => {
+  const { store } = await open('grace');
+  expect(await screen.findByText('grace is connected')).toBeVisible();
+  const change = () =>
+    act(
+      () =>
+        void store.dispatch(
+          frameReceived.connections_changed({ type: 'connections_changed', user_id: 12 }, 0),
+        ),
+    );
+  server.use(...answerProfile({ ...grace, connection: { status: 'none' } }));
+  change();
+  expect(await screen.findByText('grace is none')).toBeVisible();
+  server.use(refuse('*/api/user/profile/12', 404, 'There is no such person.'));
+  change();
+  expect(await screen.findByRole('heading', { name: 'No one here is called grace' })).toBeVisible();
 });
 
 test("the owner's page has the composer, friends, suggestions, and ways to change it", async () => {
@@ -118,10 +139,10 @@ test('a hidden address and missing facts leave no gap', async () => {
   expect(card.queryByRole('list')).toBeNull();
 });
 
-test('the tab Research says when it opens, and an address can lead to it', async () => {
+test('the tab Research shows what that person shares, and an address can lead to it', async () => {
   const { user, view } = await open('grace');
   await user.click(await screen.findByRole('tab', { name: 'Research' }));
-  expect(screen.getByText('Papers will stand here')).toBeVisible();
+  expect(screen.getByText('Research of 12, own: false')).toBeVisible();
   view.unmount();
   await open('grace', '/research');
   expect(await screen.findByRole('tab', { name: 'Research', selected: true })).toBeVisible();

@@ -28,7 +28,11 @@ export function ProfileTabs({ profile, isOwner }: ProfileTabsProps) {
           label: 'Posts',
           content: <Posts profile={profile} isOwner={isOwner} />,
         },
-        { value: 'research', label: 'Research', content: <ResearchTab /> },
+        {
+          value: 'research',
+          label: 'Research',
+          content: <ResearchTab userId={profile.id} isOwner={isOwner} />,
+        },
       ]}
     />
   );

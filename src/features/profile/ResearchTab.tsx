@@ -1,16 +1,20 @@
-import { FlaskConical } from 'lucide-react';
-import { Card } from '../../shared/ui/Card';
-import { EmptyState } from '../../shared/ui/EmptyState';
+import { usePart } from '../../shared/parts/parts';
+import { SkeletonCard } from '../../shared/ui/SkeletonCard';
+import { ShownPart } from './ShownPart';
 
-/** Says plainly that papers come with the research part of Quad. */
-export function ResearchTab() {
+interface ResearchTabProps {
+  readonly userId: number;
+  readonly isOwner: boolean;
+}
+
+/** What somebody shares of research, as that feature shows it. */
+export function ResearchTab({ userId, isOwner }: ResearchTabProps) {
   return (
-    <Card edgeToEdge>
-      <EmptyState
-        icon={FlaskConical}
-        title="Papers will stand here"
-        text="This tab opens together with Research, which we are still building."
-      />
-    </Card>
+    <ShownPart
+      of={usePart('ResearchOf')}
+      props={{ userId, isOwn: isOwner }}
+      part="list"
+      fallback={<SkeletonCard />}
+    />
   );
 }

@@ -30,6 +30,7 @@ test('shows how large it is, its members by department, and its posts', async ()
   await openUniversities('/dashboard/university/University%20of%20Dhaka');
   expect(screen.getByText('Loading...')).toBeVisible();
   expect(await screen.findByText('2 departments · 13 members')).toBeVisible();
+  expect(document.title).toBe('University of Dhaka · Quad');
   expect(screen.getByRole('heading', { level: 1, name: 'University of Dhaka' })).toBeVisible();
   const title = '#UNIVERSITYOFDHAKA Posts';
   expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible();

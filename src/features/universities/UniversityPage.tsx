@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { UniversityDetails } from '#contract/entities/university';
 import { universityMessages } from '#contract/messages';
 import { hasStatus } from '../../api/errors';
+import { useWindowName } from '../../shared/hooks/useWindowName';
 import { Card } from '../../shared/ui/Card';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { ErrorState } from '../../shared/ui/ErrorState';
@@ -32,6 +33,7 @@ export function UniversityPage() {
 
 function Named({ name }: { readonly name: string }) {
   const { data, error, isFetching, refetch } = useReadUniversityQuery(name);
+  useWindowName(data?.name ?? null);
   const isUnknown = hasStatus(error, 404);
   return (
     <>

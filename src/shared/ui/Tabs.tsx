@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Badge } from './Badge';
@@ -21,15 +22,22 @@ interface TabsProps {
   readonly items: readonly TabItem[];
   readonly value: string;
   readonly onValueChange: (value: string) => void;
+  /** 'pills' for tabs within a tab. */
+  readonly look?: 'line' | 'pills' | undefined;
 }
 
 /** Tabs that swap a panel in place. For tabs that change the address use `NavTabs`. */
-export function Tabs({ label, items, value, onValueChange }: TabsProps) {
+export function Tabs({ label, items, value, onValueChange, look = 'line' }: TabsProps) {
+  const isPills = look === 'pills';
   return (
     <Radix.Root value={value} onValueChange={onValueChange} className={css.root}>
-      <Radix.List aria-label={label} className={css.list}>
+      <Radix.List aria-label={label} className={clsx(css.list, isPills && css.pills)}>
         {items.map((item) => (
-          <Radix.Trigger key={item.value} value={item.value} className={css.tab}>
+          <Radix.Trigger
+            key={item.value}
+            value={item.value}
+            className={clsx(css.tab, isPills && css.pill)}
+          >
             {item.label}
             <Badge count={item.count ?? 0} label={item.countLabel} />
           </Radix.Trigger>

@@ -3,9 +3,9 @@ import type { Event } from '#contract/entities/event';
 import { notify } from '../../../shared/notify/notify';
 import { useAppDispatch } from '../../../shared/store/hooks';
 import { Button } from '../../../shared/ui/Button';
+import { saveFile } from '../../../shared/lib/saveFile';
 import { useDownloadEventMutation } from './calendarApi';
 import { calendarFileName } from './calendarFileName';
-import { saveFile } from './saveFile';
 
 /** Downloads an event as a file that calendar programs open. */
 export function AddToCalendarButton({ event }: { readonly event: Pick<Event, 'id' | 'title'> }) {

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import type { Event } from '#contract/entities/event';
 import { eventMessages } from '#contract/messages';
 import { useNow } from '../../../shared/hooks/useNow';
+import { useWindowName } from '../../../shared/hooks/useWindowName';
 import {
   browserZone,
   eventDate,
@@ -29,6 +30,7 @@ export function EventHead({ event }: { readonly event: Event }) {
   const { id, title, location, event_datetime: stamp, image_url: image, post_id: postId } = event;
   const ShareButton = usePart('ShareButton');
   const now = useNow();
+  useWindowName(title);
   const zone = eventZone(event.timezone);
   return (
     <div className={css.head}>

@@ -62,6 +62,7 @@ test('says that it loads, and then shows when and where the event is and who com
   answer();
   expect(await screen.findByRole('heading', { name: 'Symposium', level: 1 })).toBeVisible();
   expect(screen.queryByText('Loading event details...')).not.toBeInTheDocument();
+  expect(document.title).toBe('Symposium · Quad');
   expect(screen.getByText('5th March, 2045 · 6:30 PM')).toBeVisible();
   expect(screen.getByText('(Asia/Dhaka)')).toBeVisible();
   expect(screen.getByText('Curzon Hall')).toBeVisible();

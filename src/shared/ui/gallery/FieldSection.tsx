@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Checkbox } from '../Checkbox';
 import { Combobox } from '../Combobox';
+import { CopyField } from '../CopyField';
 import { PasswordField } from '../PasswordField';
 import { PasswordLengthHint } from '../PasswordLengthHint';
 import { Select } from '../Select';
@@ -31,7 +32,7 @@ export function FieldSection() {
         <TextField label="Department" error="Department is required" errorHidden />
         <TextField label="Search posts" labelHidden icon={Search} placeholder="Search posts..." />
         <TextField label="Disabled" disabled defaultValue="yasmin_k" />
-        <TextField label="Link" readOnly defaultValue="https://quad.example/share/Zk3qT9wB7m" />
+        <CopyField label="Link" what="link" value="https://quad.example/share/Zk3qT9wB7m" />
         <PasswordField
           label="Password"
           value={password}

@@ -7,6 +7,7 @@ import { FieldSection } from './FieldSection';
 import { FoundationSection } from './FoundationSection';
 import css from './gallery.module.css';
 import { LayerSection } from './LayerSection';
+import { PageSection } from './PageSection';
 import { StateSection } from './StateSection';
 import { ToastSection } from './ToastSection';
 
@@ -48,6 +49,7 @@ export function GalleryPage() {
       <ButtonSection />
       <FieldSection />
       <ContentSection />
+      <PageSection />
       <StateSection />
       <LayerSection />
       <ToastSection />

@@ -1,0 +1,162 @@
+import { calls } from '#contract/calls/index';
+import { callAs } from '../../testing/callAs';
+import { createTestServer, type TestServer } from '../../testing/createTestServer';
+import { connectUsers, createVerifiedUser, type TestUser } from '../../testing/factories';
+import { openSocket, type TestSocket } from '../../testing/openSocket';
+import { changedFrames } from './changedFrames';
+
+let server: TestServer;
+let address: string;
+let nusrat: TestUser;
+let tanvir: TestUser;
+let windows: readonly [TestSocket, TestSocket];
+
+beforeAll(async () => {
+  server = await createTestServer();
+  address = await server.listen();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  nusrat = await createVerifiedUser(server);
+  tanvir = await createVerifiedUser(server);
+});
+afterEach(async () => {
+  for (const window of windows) {
+    window.raw.close();
+    await window.closed;
+  }
+});
+
+const open = async () => {
+  windows = await Promise.all([openSocket(address, nusrat), openSocket(address, tanvir)]);
+};
+const ask = async (from: TestUser, to: TestUser) =>
+  (await callAs(server, from, calls.connect, { body: { friend_id: to.id } })).answer.request_id ??
+  0;
+const block = (user: TestUser, user_id: number) =>
+  callAs(server, user, calls.block, { body: { user_id } });
+
+/** Of whom each of the two was told that something changed, since the windows were opened. */
+async function changes() {
+  for (const window of windows) await window.quiet();
+  return windows.map((window) => window.of('connections_changed').map(({ user_id }) => user_id));
+}
+const both = () => [[tanvir.id], [nusrat.id]];
+
+type Act = (request_id: number) => Promise<{ status: number }>;
+test.each<[string, Act]>([
+  [
+    'accepted',
+    (request_id) => callAs(server, tanvir, calls.acceptRequest, { params: { request_id } }),
+  ],
+  [
+    'taken back',
+    (request_id) => callAs(server, nusrat, calls.withdrawRequest, { params: { request_id } }),
+  ],
+  [
+    'crossed by another',
+    () => callAs(server, tanvir, calls.connect, { body: { friend_id: nusrat.id } }),
+  ],
+])('both are told once when a request is %s', async (_, act) => {
+  const request = await ask(nusrat, tanvir);
+  await open();
+  expect((await act(request)).status).toBeLessThan(300);
+  expect(await changes()).toEqual(both());
+});
+
+test('both are told when a connection ends, and when it is restored', async () => {
+  const id = await connectUsers(server, nusrat, tanvir);
+  await open();
+  await callAs(server, nusrat, calls.removeConnection, { params: { id } });
+  expect(await changes()).toEqual(both());
+  await callAs(server, nusrat, calls.restoreConnection, { body: { friend_id: tanvir.id } });
+  expect(await changes()).toEqual(both().map((told) => [...told, ...told]));
+});
+
+test('of a rejection only the other windows of the one who rejected are told', async () => {
+  const request_id = await ask(nusrat, tanvir);
+  await open();
+  await callAs(server, tanvir, calls.rejectRequest, { params: { request_id } });
+  expect(await changes()).toEqual([[], [nusrat.id]]);
+});
+
+test('to the one who is blocked a block looks like the end of a connection', async () => {
+  const rafi = await createVerifiedUser(server);
+  await connectUsers(server, nusrat, tanvir);
+  const ended = await connectUsers(server, rafi, tanvir);
+  await open();
+  const [, theirs] = windows;
+  await theirs.quiet();
+  const since = theirs.frames.length;
+  await block(nusrat, tanvir.id);
+  await theirs.quiet();
+  const ofBlock = theirs.frames.slice(since).filter(({ type }) => type !== 'pong');
+  const between = theirs.frames.length;
+  await callAs(server, rafi, calls.removeConnection, { params: { id: ended } });
+  await theirs.quiet();
+  const ofEnd = theirs.frames.slice(between).filter(({ type }) => type !== 'pong');
+  expect(ofEnd).toHaveLength(2);
+  expect(ofBlock).toEqual(ofEnd.map((frame) => ({ ...frame, user_id: nusrat.id })));
+});
+
+test('who was asked and is blocked is told as of a request taken back', async () => {
+  await ask(nusrat, tanvir);
+  await open();
+  await block(nusrat, tanvir.id);
+  expect(await changes()).toEqual(both());
+});
+
+test('who asked, and who had nothing to do with the other, is told nothing of being blocked', async () => {
+  const rafi = await createVerifiedUser(server);
+  await ask(tanvir, nusrat);
+  await open();
+  await block(nusrat, tanvir.id);
+  await block(nusrat, rafi.id);
+  await callAs(server, nusrat, calls.unblock, { params: { user_id: rafi.id } });
+  expect(await changes()).toEqual([[tanvir.id, rafi.id, rafi.id], []]);
+});
+
+test('nobody is told of what did not happen, and nobody before it did', async () => {
+  const id = await connectUsers(server, nusrat, tanvir);
+  await open();
+  const { db, authenticate, publish } = server.deps;
+  const connected: boolean[] = [];
+  const watching = await createTestServer({
+    deps: {
+      db,
+      authenticate,
+      publish: {
+        ...publish,
+        toUser: async (userId, frame) => {
+          // Read by a connection of its own: it sees what is committed, and nothing else.
+          const left = await db
+            .selectFrom('connections')
+            .select('id')
+            .where('id', '=', id)
+            .execute();
+          if (frame.type === 'connections_changed') connected.push(left.length > 0);
+          await publish.toUser(userId, frame);
+        },
+      },
+    },
+  });
+  try {
+    const end = (user: TestUser) =>
+      callAs(watching, user, calls.removeConnection, { params: { id } });
+    const stranger = await createVerifiedUser(server);
+    expect((await end(stranger)).status).toBe(404);
+    expect((await end(nusrat)).status).toBe(204);
+    expect((await end(nusrat)).status).toBe(404);
+    expect(connected).toEqual([false, false]);
+    expect(await changes()).toEqual(both());
+  } finally {
+    await watching.close();
+  }
+});
+
+test('each of two people is told of the other', () => {
+  expect(changedFrames(1, 2)).toEqual([
+    { userId: 1, frame: { type: 'connections_changed', user_id: 2 } },
+    { userId: 2, frame: { type: 'connections_changed', user_id: 1 } },
+  ]);
+});

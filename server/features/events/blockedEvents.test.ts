@@ -1,0 +1,102 @@
+import { calls } from '#contract/calls/index';
+import type { Event } from '#contract/entities/event';
+import { callAs } from '../../testing/callAs';
+import { createTestServer, type TestServer } from '../../testing/createTestServer';
+import { createVerifiedUser, type TestUser } from '../../testing/factories';
+import { announceIn } from './testing/announce';
+
+jest.setTimeout(30_000);
+
+const DAY_MS = 86_400_000;
+let server: TestServer;
+let nusrat: TestUser;
+let tanvir: TestUser;
+let rafi: TestUser;
+
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.deps.db.deleteFrom('posts').execute();
+  [nusrat, tanvir, rafi] = await Promise.all([
+    createVerifiedUser(server),
+    createVerifiedUser(server),
+    createVerifiedUser(server),
+  ]);
+});
+
+const block = () => callAs(server, nusrat, calls.block, { body: { user_id: tanvir.id } });
+const unblock = () => callAs(server, nusrat, calls.unblock, { params: { user_id: tanvir.id } });
+const answer = (user: TestUser, id: number, status: 'going' | 'interested') =>
+  callAs(server, user, calls.setRsvp, { params: { id }, body: { status } });
+const attendees = (user: TestUser, id: number) =>
+  callAs(server, user, calls.listAttendees, { params: { id } });
+
+/** The ids of the events that each list shows a reader. */
+async function seenBy(reader: TestUser, ids: readonly number[]) {
+  const listed = await callAs(server, reader, calls.listEvents, { query: {} });
+  const groups = await callAs(server, reader, calls.groupEventsByTime);
+  const query = { event_ids: ids.join(',') };
+  const byIds = await callAs(server, reader, calls.listEventsByIds, { query });
+  return [
+    (listed.answer as Event[]).map(({ id }) => id),
+    groups.answer.within_7_days,
+    byIds.answer.events.map(({ id }) => id),
+  ];
+}
+
+const bothWays = [
+  ['who blocked', () => [nusrat, tanvir] as const],
+  ['who was blocked', () => [tanvir, nusrat] as const],
+] as const;
+
+test.each(bothWays)('to the one %s the events of the other do not exist', async (_, pair) => {
+  const [reader, author] = pair();
+  const theirs = (await announceIn(server, author, 2 * DAY_MS)).event.id;
+  const another = (await announceIn(server, rafi, 3 * DAY_MS)).event.id;
+  const all = [theirs, another];
+  expect(await seenBy(reader, all)).toEqual([all, all, all]);
+  await block();
+  expect(await seenBy(reader, all)).toEqual([[another], [another], [another]]);
+  expect(await seenBy(rafi, all)).toEqual([all, all, all]);
+  const one = await callAs(server, reader, calls.listEvents, { query: { event_id: theirs } });
+  const said = await answer(reader, theirs, 'going');
+  expect([one.status, said.status, (await attendees(reader, theirs)).status]).toEqual([
+    404, 404, 404,
+  ]);
+  await unblock();
+  expect(await seenBy(reader, all)).toEqual([all, all, all]);
+});
+
+test('a page without the events of somebody hidden is as full as any', async () => {
+  for (let i = 0; i < 3; i += 1) await announceIn(server, tanvir, DAY_MS);
+  const shown = [];
+  for (let i = 0; i < 2; i += 1) shown.push((await announceIn(server, rafi, 2 * DAY_MS)).event.id);
+  await block();
+  const { answer: page } = await callAs(server, nusrat, calls.listEvents, { query: { limit: 2 } });
+  expect((page as Event[]).map(({ id }) => id)).toEqual(shown);
+});
+
+test.each(bothWays)('the one %s does not see the other among those who come', async (_, pair) => {
+  const [reader, other] = pair();
+  const { id } = (await announceIn(server, rafi, DAY_MS)).event;
+  await answer(reader, id, 'going');
+  await answer(other, id, 'interested');
+  await block();
+  const names = async (user: TestUser) =>
+    (await attendees(user, id)).answer.map(({ user_id }) => user_id);
+  expect(await names(reader)).toEqual([reader.id]);
+  expect(await names(rafi)).toEqual([reader.id, other.id]);
+});
+
+test('what was answered before a block can be taken back after it', async () => {
+  const { id } = (await announceIn(server, tanvir, DAY_MS)).event;
+  await answer(nusrat, id, 'going');
+  await block();
+  expect((await callAs(server, nusrat, calls.deleteRsvp, { params: { id } })).status).toBe(204);
+  const { answer: counts } = await callAs(server, tanvir, calls.readRsvpCounts, {
+    query: { event_id: id },
+  });
+  expect(counts).toEqual({ going: 0, interested: 0 });
+});
