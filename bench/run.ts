@@ -1,13 +1,26 @@
 import { fileURLToPath } from 'node:url';
+import { chat } from './chat';
+import { chatWindow } from './chatWindow';
 import { feed } from './feed';
 import { openCampuses } from './lib/campuses';
 import type { Benchmark } from './lib/benchmark';
 import { tableOf, writeSection } from './lib/writeSection';
 import { likes } from './likes';
+import { papers } from './papers';
 import { people } from './people';
+import { replay } from './replay';
 import { search } from './search';
 
-const benchmarks: Readonly<Record<string, Benchmark>> = { feed, search, people, likes };
+const benchmarks: Readonly<Record<string, Benchmark>> = {
+  feed,
+  search,
+  people,
+  papers,
+  likes,
+  chat,
+  chatWindow,
+  replay,
+};
 const README = fileURLToPath(new URL('./README.md', import.meta.url));
 
 /** Runs the named benchmarks, or all; the exit code is 1 where a budget is missed. */

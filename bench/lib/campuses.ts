@@ -9,13 +9,15 @@ import { createDatabase } from '../../server/platform/database/createDatabase';
 import { startEmbeddedPostgres } from '../../server/platform/database/embedded';
 import { migrate } from '../../server/platform/database/migrate';
 import { fillCampus } from './fillCampus';
+import { fillPapers } from './fillPapers';
 import { fillPeople } from './fillPeople';
 
 /** How much each campus holds; where connections are counted, people also have departments and interests. */
 const SIZES = {
-  small: { users: 10_000, posts: 10_000, edges: 0 },
-  large: { users: 10_000, posts: 1_000_000, edges: 0 },
-  people: { users: 100_000, posts: 200_000, edges: 1_000_000 },
+  small: { users: 10_000, posts: 10_000, edges: 0, papers: 0 },
+  large: { users: 10_000, posts: 1_000_000, edges: 0, papers: 0 },
+  people: { users: 100_000, posts: 200_000, edges: 1_000_000, papers: 0 },
+  papers: { users: 10_000, posts: 10_000, edges: 0, papers: 100_000 },
 } as const;
 export type CampusName = keyof typeof SIZES;
 
@@ -53,6 +55,7 @@ async function makeCampus(server: string, name: CampusName, admin: Client): Prom
   const size = SIZES[name];
   await fillCampus(client, size);
   if (size.edges > 0) await fillPeople(client, size);
+  if (size.papers > 0) await fillPapers(client, size.users, size.papers);
   await client.end();
   await database.close();
   const tokenOf = async (userId: number) => {

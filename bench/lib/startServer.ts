@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 export interface BenchServer {
   pid: number;
   origin: string;
+  /** Makes it give back the memory it no longer needs; resolves when it has. */
+  collect(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -14,14 +16,17 @@ export interface Listening {
   port: number;
 }
 
-/** `quad`: the product. `raw`: the same rows with nothing round them. */
+/**
+ * `quad`: the product. `raw`: the same rows with nothing round them. `relay`: sockets that pass
+ * messages on and store nothing. `insertingRelay`: the same, with one insert for each message.
+ */
 export async function startServer(
-  kind: 'quad' | 'raw',
+  kind: 'quad' | 'raw' | 'relay' | 'insertingRelay',
   connectionString: string,
 ): Promise<BenchServer> {
   const file = fileURLToPath(new URL(`./${kind}Server.ts`, import.meta.url));
   const env = { ...process.env, DATABASE_URL: connectionString, NODE_ENV: 'production' };
-  const child = fork(file, { env });
+  const child = fork(file, { env, execArgv: [...process.execArgv, '--expose-gc'] });
   const [{ port }] = (await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(([code]) => {
@@ -32,6 +37,11 @@ export async function startServer(
   return {
     pid: child.pid,
     origin: `http://127.0.0.1:${port}`,
+    async collect() {
+      const collected = once(child, 'message');
+      child.send('collect');
+      await collected;
+    },
     async stop() {
       const ended = once(child, 'exit');
       child.kill();

@@ -2,17 +2,10 @@ import type { WebSocket } from 'ws';
 import { SOCKET_CLOSE } from '#contract/limits';
 import type { Bus } from '../platform/bus/bus';
 import type { Caller } from '../platform/http/route';
+import { createOpenSocket, type OpenSocket } from './openSocket';
 import { createPublish, userChannel, type UserHint } from './publish';
 
-/** Past this many bytes that the peer has not taken, it is too slow to be kept. */
-const MAX_BUFFERED_BYTES = 2 ** 20;
 export const MAX_SOCKETS_PER_USER = 10;
-
-export interface OpenSocket {
-  socket: WebSocket;
-  caller: Caller;
-  send(text: string): void;
-}
 
 /** Who is online on this process, and the way from the bus to their sockets. */
 export interface Connections {
@@ -54,7 +47,7 @@ export function createConnections(bus: Bus): Connections {
     add(socket, caller) {
       const entry = online.get(caller.id) ?? enter(caller.id);
       if (entry.sockets.size >= MAX_SOCKETS_PER_USER) return null;
-      const open: OpenSocket = { socket, caller, send: (text) => send(socket, text) };
+      const open = createOpenSocket(socket, caller);
       entry.sockets.add(open);
       return open;
     },
@@ -81,13 +74,4 @@ function deliver(
       open.socket.close(SOCKET_CLOSE.sessionEnded, 'session ended');
     }
   }
-}
-
-function send(socket: WebSocket, text: string): void {
-  if (socket.readyState !== socket.OPEN) return;
-  if (socket.bufferedAmount > MAX_BUFFERED_BYTES) {
-    socket.close(SOCKET_CLOSE.tryAgainLater, 'reading too slowly');
-    return;
-  }
-  socket.send(text);
 }

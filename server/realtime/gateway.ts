@@ -5,11 +5,12 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { ServerFrame } from '#contract/frames';
 import { FRAME_MAX_BYTES, SOCKET_CLOSE, SOCKET_PROTOCOL } from '#contract/limits';
 import type { Caller } from '../platform/http/route';
-import type { Connections, OpenSocket } from './connections';
+import type { Connections } from './connections';
 import { createFrameBudget } from './frameBudget';
 import { FrameError, type FrameHandlers } from './frameHandlers';
 import { checkHandshake, type HandshakeRules } from './handshake';
 import { startHeartbeat } from './heartbeat';
+import type { OpenSocket } from './openSocket';
 import { clientIdOf, parseFrame } from './parseFrame';
 import { startSessionWatch, type SessionWatchOptions } from './sessionWatch';
 
@@ -73,9 +74,19 @@ export function createGateway(options: GatewayOptions): Gateway {
       options.onSocketCount(sockets.clients.size);
       if (!connections.isOnline(caller.id)) guard(() => options.onOffline(caller));
     });
-    guard(() => options.onOpen(open, firstSocket));
+    guard(() => greet(open, firstSocket));
     // The session may have ended between the handshake and now, when nobody could tell this socket.
     guard(() => endIfExpired(open, token));
+  };
+
+  const greet = async (open: OpenSocket, firstSocket: boolean) => {
+    try {
+      await options.onOpen(open, firstSocket);
+    } catch (error) {
+      // Without its greeting a peer hears nothing and does not fetch what it missed: it must come back.
+      open.socket.close(SOCKET_CLOSE.tryAgainLater, 'not greeted');
+      throw error;
+    }
   };
 
   const listen = (open: OpenSocket) => {

@@ -1,7 +1,9 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 import { hiddenAuthors } from '../../queries/blocks';
+import { eitherLine } from './conversationLines';
 import type { MessageRow } from './messageRepository';
+import { marksIn, type ReadMarks } from './readMarkRepository';
 
 export interface ConversationRow {
   user_id: number;
@@ -93,6 +95,13 @@ export async function readLastMessageId(
   return row?.id ?? null;
 }
 
+/** The two lines of a conversation, locked. */
+export interface LockedConversation {
+  /** Whether nobody has written in it yet. */
+  isNew: boolean;
+  marks: ReadMarks;
+}
+
 /**
  * Locks the two lines of a conversation, the smaller user id first, making them where they are
  * missing. Every writer does this before anything else, so that two never wait for each other in a
@@ -102,44 +111,28 @@ export async function lockConversation(
   trx: Transaction<Tables>,
   a: number,
   b: number,
-): Promise<{ isNew: boolean }> {
-  const [low, high] = a < b ? [a, b] : [b, a];
-  await trx
-    .insertInto('conversations')
-    .values([
-      { user_id: low, other_id: high, last_message_id: null },
-      { user_id: high, other_id: low, last_message_id: null },
-    ])
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const rows = await trx
+): Promise<LockedConversation> {
+  let rows = await lockLines(trx, a, b);
+  if (rows.length < 2) {
+    const [low, high] = a < b ? [a, b] : [b, a];
+    await trx
+      .insertInto('conversations')
+      .values([
+        { user_id: low, other_id: high, last_message_id: null },
+        { user_id: high, other_id: low, last_message_id: null },
+      ])
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    rows = await lockLines(trx, a, b);
+  }
+  return { isNew: rows.every((row) => row.last_message_id === null), marks: marksIn(rows) };
+}
+
+const lockLines = (trx: Transaction<Tables>, a: number, b: number) =>
+  trx
     .selectFrom('conversations')
-    .select('last_message_id')
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('user_id', '=', low), eb('other_id', '=', high)]),
-        eb.and([eb('user_id', '=', high), eb('other_id', '=', low)]),
-      ]),
-    )
+    .select(['user_id', 'last_message_id', 'last_read_id'])
+    .where(eitherLine(a, b))
     .orderBy('user_id')
     .forUpdate()
     .execute();
-  return { isNew: rows.every((row) => row.last_message_id === null) };
-}
-
-/** Makes a message the last of its conversation for both, and unread for its receiver. */
-export async function countMessage(trx: Transaction<Tables>, message: MessageRow): Promise<void> {
-  await trx
-    .updateTable('conversations')
-    .set({
-      last_message_id: message.id,
-      unread_count: sql<number>`unread_count + CASE WHEN user_id = ${message.receiver_id} THEN 1 ELSE 0 END`,
-    })
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('user_id', '=', message.sender_id), eb('other_id', '=', message.receiver_id)]),
-        eb.and([eb('user_id', '=', message.receiver_id), eb('other_id', '=', message.sender_id)]),
-      ]),
-    )
-    .execute();
-}

@@ -1,6 +1,7 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { sql, type Kysely, type Selectable, type SqlBool, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 import { pairOf } from '../../queries/connections';
+import { eitherLine } from './conversationLines';
 
 export type MessageRow = Selectable<Tables['messages']>;
 
@@ -44,47 +45,83 @@ export interface NewMessage {
 /** A message and when it takes its place in the conversation. */
 export type PlacedMessage = NewMessage & { at: Date };
 
-/** Whether a message with this client id of its sender is stored already. */
-export async function isStored(
+/** Whether two people may write to each other, and whether this message is stored already. */
+export function readStanding(
   trx: Transaction<Tables>,
-  { senderId, clientId }: Pick<NewMessage, 'senderId' | 'clientId'>,
-): Promise<boolean> {
-  if (clientId === null) return false;
-  const row = await trx
-    .selectFrom('messages')
-    .select('id')
-    .where('sender_id', '=', senderId)
-    .where('client_id', '=', clientId)
-    .executeTakeFirst();
+  { senderId, receiverId, clientId }: Pick<NewMessage, 'senderId' | 'receiverId' | 'clientId'>,
+): Promise<{ connected: SqlBool; known: SqlBool }> {
+  const { low_id, high_id } = pairOf(senderId, receiverId);
+  return trx
+    .selectNoFrom(({ exists, selectFrom }) => [
+      exists(
+        selectFrom('connections')
+          .select('id')
+          .where('low_id', '=', low_id)
+          .where('high_id', '=', high_id),
+      ).as('connected'),
+      // Equal to nothing where there is no client id.
+      exists(
+        selectFrom('messages')
+          .select('id')
+          .where('sender_id', '=', senderId)
+          .where('client_id', '=', clientId),
+      ).as('known'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** Whether there is a message with this id. */
+export async function isMessage(trx: Transaction<Tables>, id: number): Promise<boolean> {
+  const row = await trx.selectFrom('messages').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;
 }
 
-/** Stores a message; a client id used before by its sender answers the message stored then. */
-export async function insertMessage(
+/**
+ * Stores a message, makes it the last of its conversation for both and unread for its receiver, in
+ * one statement. A client id used before by its sender answers the message stored then and changes
+ * nothing.
+ */
+export async function storeMessage(
   trx: Transaction<Tables>,
   message: PlacedMessage,
 ): Promise<{ row: MessageRow; isResend: boolean }> {
+  const { senderId, receiverId, clientId } = message;
   const inserted = await trx
-    .insertInto('messages')
-    .values({
-      ...pairOf(message.senderId, message.receiverId),
-      sender_id: message.senderId,
-      receiver_id: message.receiverId,
-      client_id: message.clientId,
-      content: message.content,
-      message_type: message.messageType,
-      file_id: message.fileId,
-      created_at: message.at,
-    })
-    .onConflict((conflict) => conflict.columns(['sender_id', 'client_id']).doNothing())
-    .returningAll()
+    .with('stored', (query) =>
+      query
+        .insertInto('messages')
+        .values({
+          ...pairOf(senderId, receiverId),
+          sender_id: senderId,
+          receiver_id: receiverId,
+          client_id: clientId,
+          content: message.content,
+          message_type: message.messageType,
+          file_id: message.fileId,
+          created_at: message.at,
+        })
+        .onConflict((conflict) => conflict.columns(['sender_id', 'client_id']).doNothing())
+        .returningAll(),
+    )
+    .with('counted', (query) =>
+      query
+        .updateTable('conversations')
+        .from('stored')
+        .set({
+          last_message_id: sql<number>`stored.id`,
+          unread_count: sql<number>`conversations.unread_count + (conversations.user_id = ${receiverId})::int`,
+        })
+        .where(eitherLine(senderId, receiverId)),
+    )
+    .selectFrom('stored')
+    .selectAll()
     .executeTakeFirst();
   if (inserted) return { row: inserted, isResend: false };
-  const stored = await trx
+  const row = await trx
     .selectFrom('messages')
     .selectAll()
-    .where('sender_id', '=', message.senderId)
-    .where('client_id', '=', message.clientId)
+    .where('sender_id', '=', senderId)
+    .where('client_id', '=', clientId)
     .executeTakeFirstOrThrow();
-  return { row: stored, isResend: true };
+  return { row, isResend: true };
 }

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps';
 import { listConnectionIds } from '../../queries/connections';
-import type { Connections, OpenSocket } from '../../realtime/connections';
+import type { Connections } from '../../realtime/connections';
+import type { OpenSocket } from '../../realtime/openSocket';
 import { readLastMessageId } from './conversationRepository';
 
 /** Greets a fresh socket, and tells a person's connections when he comes and goes. */
@@ -19,7 +20,7 @@ export function createPresence(deps: Pick<Deps, 'db' | 'publish'>, connections: 
     async onOpen(open: OpenSocket, firstSocket: boolean): Promise<void> {
       const userId = open.caller.id;
       const lastMessageId = await readLastMessageId(deps.db, userId);
-      open.send(JSON.stringify({ type: 'ready', last_message_id: lastMessageId }));
+      open.greet(JSON.stringify({ type: 'ready', last_message_id: lastMessageId }));
       const friends = await listConnectionIds(deps.db, userId);
       for (const friend of friends.filter((id) => connections.isOnline(id))) {
         open.send(JSON.stringify({ type: 'presence', user_id: friend, online: true }));

@@ -1,24 +1,28 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 import { pairOf } from '../../queries/connections';
+import { eitherLine } from './conversationLines';
 
-/** How far each of the two has read what the other wrote: the id, 0 for nothing. */
-export async function readMarks(
-  db: Kysely<Tables>,
-  a: number,
-  b: number,
-): Promise<{ of: (userId: number) => number }> {
-  const rows = await db
+/** How far each of two people has read what the other wrote: the id, 0 for nothing. */
+export interface ReadMarks {
+  of(userId: number): number;
+}
+
+/** The marks in the lines of a conversation. */
+export const marksIn = (
+  lines: readonly { user_id: number; last_read_id: number }[],
+): ReadMarks => ({
+  of: (userId) => lines.find((line) => line.user_id === userId)?.last_read_id ?? 0,
+});
+
+/** The marks of two people. */
+export async function readMarks(db: Kysely<Tables>, a: number, b: number): Promise<ReadMarks> {
+  const lines = await db
     .selectFrom('conversations')
     .select(['user_id', 'last_read_id'])
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('user_id', '=', a), eb('other_id', '=', b)]),
-        eb.and([eb('user_id', '=', b), eb('other_id', '=', a)]),
-      ]),
-    )
+    .where(eitherLine(a, b))
     .execute();
-  return { of: (userId) => rows.find((row) => row.user_id === userId)?.last_read_id ?? 0 };
+  return marksIn(lines);
 }
 
 /**

@@ -1,23 +1,36 @@
 import { clsx } from 'clsx';
 import { PartBoundary } from '../../shared/errors/PartBoundary';
+import { PHONE, useMediaQuery, WIDE } from '../../shared/hooks/useMediaQuery';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
-import { useMediaQuery } from '../../shared/hooks/useMediaQuery';
 import css from './ChatDock.module.css';
 import { ChatHead } from './ChatHead';
 import { ChatWindow } from './ChatWindow';
-import { selectChatWindows, windowRestored } from './chatWindowsSlice';
+import {
+  selectChatWindows,
+  windowRestored,
+  type ChatWindow as WindowState,
+} from './chatWindowsSlice';
+import { useDockFocus } from './useDockFocus';
 
 /** This many windows stand side by side; older ones wait in the row of heads. */
 const MAX_SIDE_BY_SIDE = 3;
+
+/** The windows there is room for: those brought up last, each in the place it has. */
+function fitting(windows: readonly WindowState[], room: number): WindowState[] {
+  const open = windows.filter(({ isMinimised }) => !isMinimised);
+  const latest = open.toSorted((a, b) => b.opening - a.opening).slice(0, room);
+  return open.filter((window) => latest.includes(window));
+}
 
 /** The open conversations at the foot of the page, the newest on the right. */
 export function ChatDock() {
   const dispatch = useAppDispatch();
   const windows = useAppSelector(selectChatWindows);
-  const isNarrow = useMediaQuery('(width < 860px)');
-  const isMiddling = useMediaQuery('(width < 1200px)');
-  const room = isNarrow || isMiddling ? 1 : MAX_SIDE_BY_SIDE;
-  const shown = windows.filter((window) => !window.isMinimised).slice(-room);
+  const isPhone = useMediaQuery(PHONE);
+  const isWide = useMediaQuery(WIDE);
+  const focus = useDockFocus();
+  const room = isWide ? MAX_SIDE_BY_SIDE : 1;
+  const shown = fitting(windows, room);
   const heads = windows.filter((window) => !shown.includes(window));
   if (windows.length === 0) return null;
   return (
@@ -26,14 +39,18 @@ export function ChatDock() {
         <ul className={css.heads} aria-label="Minimised chats">
           {heads.map((window) => (
             <li key={window.id}>
-              <ChatHead window={window} onOpen={() => dispatch(windowRestored(window.id))} />
+              <ChatHead
+                id={focus.headId(window.id)}
+                window={window}
+                onOpen={() => dispatch(windowRestored(window.id))}
+              />
             </li>
           ))}
         </ul>
       ) : null}
       {shown.map((window) => (
         <PartBoundary key={window.id} part="chat">
-          <ChatWindow window={window} />
+          <ChatWindow window={window} isPhone={isPhone} isAlone={room === 1} focus={focus} />
         </PartBoundary>
       ))}
     </aside>

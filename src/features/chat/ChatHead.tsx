@@ -5,19 +5,24 @@ import { selectIsOnline } from './chatSelectors';
 import type { ChatWindow } from './chatWindowsSlice';
 
 interface ChatHeadProps {
+  /** The element's id, by which the focus finds it. */
+  readonly id: string;
   readonly window: ChatWindow;
   readonly onOpen: () => void;
 }
 
 /** A window that is not open: the person's picture and how much is unread. */
-export function ChatHead({ window, onOpen }: ChatHeadProps) {
+export function ChatHead({ id, window, onOpen }: ChatHeadProps) {
   const unread = useAppSelector((state) => state.chat.conversations[window.id]?.unread_count ?? 0);
   const isOnline = useAppSelector((state) => selectIsOnline(state, window.id));
+  const label = `Open chat with ${window.username}`;
   return (
     <button
+      id={id}
       type="button"
       className={css.head}
-      aria-label={`Open chat with ${window.username}`}
+      aria-label={unread > 0 ? `${label}, ${unread} unread` : label}
+      title={window.username}
       onClick={onOpen}
     >
       <Avatar name={window.username} src={window.avatar} size={44} online={isOnline} />

@@ -1,53 +1,100 @@
-import { Minus, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { ArrowLeft, Minus, X } from 'lucide-react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
-import { Avatar, IconButton } from '../../shared/ui';
+import { IconButton } from '../../shared/ui';
+import { ChatHeading } from './ChatHeading';
 import css from './ChatWindow.module.css';
-import { selectIsOnline } from './chatSelectors';
-import { windowClosed, windowMinimised, type ChatWindow as WindowState } from './chatWindowsSlice';
-import { ConnectionLine } from './ConnectionLine';
-import { MessageComposer } from './MessageComposer';
-import { MessageLog } from './MessageLog';
+import {
+  allMinimised,
+  selectFocusWanted,
+  windowClosed,
+  windowFocused,
+  windowMinimised,
+  type ChatWindow as WindowState,
+} from './chatWindowsSlice';
+import { Conversation } from './Conversation';
+import type { DockFocus } from './useDockFocus';
 
-/** One docked conversation; on a phone it fills the screen. */
-export function ChatWindow({ window }: { readonly window: WindowState }) {
+interface ChatWindowProps {
+  readonly window: WindowState;
+  readonly isPhone: boolean;
+  /** Whether there is room for one window only: none takes its place when it goes. */
+  readonly isAlone: boolean;
+  readonly focus: DockFocus;
+}
+
+/** One docked conversation; on a phone it fills the screen. Escape puts it away. */
+export function ChatWindow({ window: chat, isPhone, isAlone, focus }: ChatWindowProps) {
+  const { id, username } = chat;
   const dispatch = useAppDispatch();
-  const isOnline = useAppSelector((state) => selectIsOnline(state, window.id));
-  const close = () => dispatch(windowClosed(window.id));
   const section = useRef<HTMLElement>(null);
+  const isFocusWanted = useAppSelector((state) => selectFocusWanted(state) === id);
+
+  useEffect(() => {
+    if (!isFocusWanted || !section.current) return;
+    // A field that takes the focus would bring up a phone's keyboard before anything was read.
+    const field = isPhone ? null : section.current.querySelector('textarea');
+    focus.enter(id, field ?? section.current);
+  }, [isFocusWanted, isPhone, focus, id]);
+
+  const minimise = useCallback(() => {
+    focus.leave(id);
+    dispatch(isAlone ? allMinimised() : windowMinimised(id));
+  }, [dispatch, focus, id, isAlone]);
+  const close = () => {
+    if (isAlone) dispatch(allMinimised());
+    focus.leave(id);
+    dispatch(windowClosed(id));
+  };
+
   useEffect(() => {
     const element = section.current;
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') dispatch(windowClosed(window.id));
+    const minimiseOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) minimise();
     };
-    element?.addEventListener('keydown', closeOnEscape);
-    return () => element?.removeEventListener('keydown', closeOnEscape);
-  }, [dispatch, window.id]);
+    element?.addEventListener('keydown', minimiseOnEscape);
+    return () => element?.removeEventListener('keydown', minimiseOnEscape);
+  }, [minimise]);
 
   return (
-    <section ref={section} className={css.window} aria-label={`Chat with ${window.username}`}>
-      <header className={css.header}>
-        <Avatar name={window.username} src={window.avatar} size={28} online={isOnline} />
-        <h2 className={css.name}>
-          <Link to={`/dashboard/${window.username}/about`}>{window.username}</Link>
-        </h2>
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={css.window}
+      aria-label={`Chat with ${username}`}
+      onFocus={() => {
+        if (isFocusWanted) dispatch(windowFocused(id));
+      }}
+    >
+      <ChatHeading
+        partner={chat}
+        size={isPhone ? 'large' : 'small'}
+        start={
+          isPhone ? (
+            <IconButton
+              icon={ArrowLeft}
+              label={`Back from chat with ${username}`}
+              onClick={minimise}
+            />
+          ) : null
+        }
+      >
+        {isPhone ? null : (
+          <IconButton
+            size="sm"
+            icon={Minus}
+            label={`Minimise chat with ${username}`}
+            onClick={minimise}
+          />
+        )}
         <IconButton
-          size="sm"
-          icon={Minus}
-          label={`Minimise chat with ${window.username}`}
-          onClick={() => dispatch(windowMinimised(window.id))}
-        />
-        <IconButton
-          size="sm"
+          size={isPhone ? 'md' : 'sm'}
           icon={X}
-          label={`Close chat with ${window.username}`}
+          label={`Close chat with ${username}`}
           onClick={close}
         />
-      </header>
-      <ConnectionLine />
-      <MessageLog partner={window} />
-      <MessageComposer key={window.id} partner={window} />
+      </ChatHeading>
+      <Conversation chat={chat} />
     </section>
   );
 }

@@ -1,31 +1,67 @@
-import type { ChatMessage, Conversation } from '#contract/entities/chat';
+import type { ChatMessage, ChatUpload, Conversation } from '#contract/entities/chat';
 import { HISTORY_PAGE_SIZE, MAX_PAGE_SIZE } from '#contract/limits';
 import { baseApi } from '../../api/baseApi';
 
-/** A page of a conversation: the newest, or the one before or after a message. */
+/** A page of a conversation: the newest, the one before or after a message, or one read anew. */
 export interface HistoryArgs {
   userId: number;
   beforeId?: number;
   afterId?: number;
+  /** Read again the page that ends with this message, for fresh addresses of its files. */
+  renewId?: number;
+  /** The connection over which frames arrive while it is asked for; null or missing for none. */
+  connection?: number | null;
 }
+
+/** A file on its way into a conversation; `uploadId` names its progress. */
+export interface ChatUploadArgs {
+  file: File;
+  uploadId: string;
+}
+
+/** So many pages of conversations are read at most. */
+const MAX_CONVERSATION_PAGES = 100;
 
 /** The calls of chat; what they answer is kept by the chat slice, which sockets write to as well. */
 export const chatApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
+    /** All of them, however many pages they fill: the badge is their sum. */
     listConversations: build.query<Conversation[], void>({
-      query: () => ({ url: 'chat/chat/conversations', params: { limit: MAX_PAGE_SIZE } }),
+      queryFn: async (_arg, _api, _options, ask) => {
+        const known = new Map<number, Conversation>();
+        for (let page = 0; page < MAX_CONVERSATION_PAGES; page += 1) {
+          const params = { limit: MAX_PAGE_SIZE, offset: page * MAX_PAGE_SIZE };
+          const { data, error } = await ask({ url: 'chat/chat/conversations', params });
+          if (error) return { error };
+          const lines = data as Conversation[];
+          // A line that moved up between two pages comes twice.
+          for (const line of lines) known.set(line.user_id, line);
+          if (lines.length < MAX_PAGE_SIZE) break;
+        }
+        return { data: [...known.values()] };
+      },
       keepUnusedDataFor: 0,
     }),
     readHistory: build.query<ChatMessage[], HistoryArgs>({
-      query: ({ userId, beforeId, afterId }) => ({
-        url: `chat/chat/history/${userId}`,
-        params: {
-          limit: HISTORY_PAGE_SIZE,
-          ...(beforeId === undefined ? {} : { before_id: beforeId }),
-          ...(afterId === undefined ? {} : { after_id: afterId }),
-        },
-      }),
+      query: ({ userId, beforeId, afterId, renewId }) => {
+        const before = renewId === undefined ? beforeId : renewId + 1;
+        return {
+          url: `chat/chat/history/${userId}`,
+          params: {
+            limit: HISTORY_PAGE_SIZE,
+            ...(before === undefined ? {} : { before_id: before }),
+            ...(afterId === undefined ? {} : { after_id: afterId }),
+          },
+        };
+      },
       keepUnusedDataFor: 0,
+    }),
+    uploadChatFile: build.mutation<ChatUpload, ChatUploadArgs>({
+      query: ({ file, uploadId }) => {
+        const body = new FormData();
+        body.append('file', file);
+        return { url: 'chat/upload', method: 'POST', body, uploadId };
+      },
     }),
   }),
 });

@@ -1,8 +1,12 @@
 import type { ActionReducerMapBuilder } from '@reduxjs/toolkit';
+import type { ChatMessage } from '#contract/entities/chat';
+import { frameDropped, socketClosed } from '../../realtime/socketActions';
 import { frameReceived } from '../../realtime/frameActions';
-import { partnerOf, withLastMessage, type ChatState } from './chatState';
-import { moveToOutbox } from './outbox';
-import { reconcile } from './reconcile';
+import { sessionExpired } from '../../shared/store/sessionEvents';
+import { partnerOf, withLastMessage, type ChatState, type Thread } from './chatState';
+import { dropFromOutbox, moveToOutbox, rememberGaps } from './outbox/outboxItems';
+import { plain } from './plain';
+import { reconcile, withoutBefore } from './reconcile';
 
 /** What the frames of the server change in the chat. */
 export function addFrameCases(builder: ActionReducerMapBuilder<ChatState>): void {
@@ -11,10 +15,9 @@ export function addFrameCases(builder: ActionReducerMapBuilder<ChatState>): void
       const partner = partnerOf(message, state.ownId);
       const thread = state.threads[partner];
       // A thread that is not loaded gets its messages from its history when it is opened.
-      if (thread) thread.messages = reconcile(thread.messages, message);
-      if (message.client_id != null && message.sender_id === state.ownId) {
-        state.outbox = state.outbox.filter((item) => item.client_id !== message.client_id);
-      }
+      if (thread) takeMessage(thread, message);
+      if (message.client_id != null && message.sender_id === state.ownId)
+        dropFromOutbox(state, message.client_id);
       const line = state.conversations[partner];
       if (line) state.conversations[partner] = withLastMessage(line, message);
       if (message.sender_id === partner) {
@@ -36,12 +39,10 @@ export function addFrameCases(builder: ActionReducerMapBuilder<ChatState>): void
         sender_id: writer,
         read_count: count,
       } = payload;
-      for (const message of (reader === undefined ? undefined : state.threads[reader])?.messages ??
-        []) {
-        if (!message.temporary && message.sender_id !== reader && message.id <= (lastReadId ?? 0))
-          message.is_read = true;
+      if (reader !== undefined) {
+        tickRead(state.threads[reader], reader, lastReadId ?? 0);
+        seeOnline(state, reader);
       }
-      if (reader !== undefined) seeOnline(state, reader);
       const line = writer === undefined ? undefined : state.conversations[writer];
       if (line) line.unread_count = Math.max(0, line.unread_count - (count ?? 0));
     })
@@ -52,11 +53,61 @@ export function addFrameCases(builder: ActionReducerMapBuilder<ChatState>): void
     .addCase(frameReceived.typing, (state, { payload, meta }) => {
       state.typingAt[payload.sender_id] = meta.at;
       seeOnline(state, payload.sender_id);
-    })
-    .addCase(frameReceived.error, (state, { payload }) => {
-      if (payload.client_id === undefined) return;
-      moveToOutbox(state, (message) => message.client_id === payload.client_id, payload.detail);
     });
+  addConnectionCases(builder);
+}
+
+/** What became of the messages that were under way when something went wrong. */
+function addConnectionCases(builder: ActionReducerMapBuilder<ChatState>): void {
+  builder
+    .addCase(frameReceived.ready, (state) => {
+      if (state.connection !== null) loseConnection(state);
+      state.connections += 1;
+      state.connection = state.connections;
+    })
+    .addCase(frameReceived.error, (state, { payload: { client_id: clientId, code, detail } }) => {
+      if (clientId === undefined) return;
+      // Too fast is no verdict on the message: it goes out by itself a little later.
+      const next = code === 'rate_limited' ? 'waiting' : 'refused';
+      moveToOutbox(state, (message) => message.client_id === clientId, { state: next, detail });
+      const item = state.outbox.find((unsent) => unsent.client_id === clientId);
+      // An upload that the server no longer has; the next attempt begins with it again.
+      if (item && code === 'forbidden_file') delete item.file_url;
+    })
+    .addCase(frameDropped, (state, { payload }) => {
+      if (payload.type !== 'message') return;
+      moveToOutbox(state, (message) => message.client_id === payload.client_id);
+    })
+    .addCase(socketClosed, loseConnection)
+    // Its socket is closed without a word.
+    .addCase(sessionExpired, loseConnection);
+}
+
+function loseConnection(state: ChatState): void {
+  moveToOutbox(state, () => true);
+  rememberGaps(state);
+  state.connection = null;
+  state.online = {};
+  state.typingAt = {};
+}
+
+function takeMessage(thread: Thread, message: ChatMessage): void {
+  const messages = plain(thread.messages);
+  const first = messages[0];
+  const next = reconcile(messages, message);
+  // The echo of a message that was stored long ago belongs to a page that is not loaded yet.
+  const isOlder = thread.hasOlder && first && !first.temporary && message.id < first.id;
+  thread.messages = isOlder ? withoutBefore(next, first.id) : next;
+}
+
+/** Gives what was written to somebody its second tick, up to a message. */
+function tickRead(thread: Thread | undefined, reader: number, lastReadId: number): void {
+  if (!thread) return;
+  thread.messages = plain(thread.messages).map((message) =>
+    message.temporary || message.sender_id === reader || message.is_read || message.id > lastReadId
+      ? message
+      : { ...message, is_read: true },
+  );
 }
 
 /** Who writes or reads is there, even if we paired after both came and were never told. */

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { TYPING_INTERVAL_MS } from '#contract/limits';
 import { emptyThread, type ChatState, type Thread } from './chatState';
-import type { StoredMessage } from './threadMessage';
+import type { StoredMessage, ThreadMessage } from './threadMessage';
 
 interface State {
   chat: ChatState;
@@ -37,7 +37,7 @@ export function lastMessageFrom(thread: Thread, userId: number): StoredMessage |
 }
 
 /** The newest stored message of a thread; 0 where there is none. */
-export function lastStoredId(thread: Thread): number {
+export function lastStoredId(thread: { readonly messages: readonly ThreadMessage[] }): number {
   const last = thread.messages.findLast((message): message is StoredMessage => !message.temporary);
   return last?.id ?? 0;
 }

@@ -6,7 +6,8 @@ import { socketClosed } from '../../realtime/socketActions';
 import { sessionAuthenticated } from '../../shared/store/sessionEvents';
 import { chatApi } from './chatApi';
 import { chatReducer, messageQueued, messageSubmitted, queuedMessageDeleted } from './chatSlice';
-import { toOutboxItem } from './outbox';
+import type { OutboxItem } from './chatState';
+import { toUnsent } from './outbox/outboxItems';
 import type { TemporaryMessage } from './threadMessage';
 import { unreadMessagesReducer } from './unreadMessagesSlice';
 
@@ -40,6 +41,7 @@ const waiting: TemporaryMessage = {
   message_type: 'text',
   timestamp: '2025-03-05T10:43:00.000Z',
 };
+const queued: OutboxItem = { ...toUnsent(waiting), state: 'waiting' };
 const echo = {
   ...chatMessage,
   id: 9_010,
@@ -63,7 +65,7 @@ describe('the chat slice', () => {
   it('takes an unacknowledged message out of the thread and into the outbox when the socket closes', () => {
     const { chat } = run(history([]), messageSubmitted(waiting), closed);
     expect(chat.threads[OTHER]?.messages).toEqual([]);
-    expect(chat.outbox).toEqual([toOutboxItem(waiting)]);
+    expect(chat.outbox).toEqual([queued]);
   });
 
   it('forgets a waiting message when history tells that it was stored after all', () => {
@@ -78,15 +80,11 @@ describe('the chat slice', () => {
       AT,
     );
     const { chat } = run(history([]), messageSubmitted(waiting), refusal);
-    expect(chat.outbox).toEqual([
-      { ...toOutboxItem(waiting), state: 'refused', detail: 'Not any more.' },
-    ]);
+    expect(chat.outbox).toEqual([{ ...queued, state: 'refused', detail: 'Not any more.' }]);
   });
 
   it('lets a queued message be deleted', () => {
-    expect(
-      run(messageQueued(toOutboxItem(waiting)), queuedMessageDeleted('c1')).chat.outbox,
-    ).toEqual([]);
+    expect(run(messageQueued(queued), queuedMessageDeleted('c1')).chat.outbox).toEqual([]);
   });
 
   it('marks own messages up to the receipt as read', () => {
@@ -104,7 +102,7 @@ describe('the chat slice', () => {
   });
 
   it('keeps the outbox through an expired session for the same person only', () => {
-    const state = run(messageQueued(toOutboxItem(waiting)));
+    const state = run(messageQueued(queued));
     expect(reducer(state, sessionAuthenticated({ me })).chat.outbox).toHaveLength(1);
     expect(reducer(state, sessionAuthenticated({ me: { ...me, id: 99 } })).chat.outbox).toEqual([]);
   });

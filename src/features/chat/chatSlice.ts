@@ -1,97 +1,90 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { HISTORY_PAGE_SIZE } from '#contract/limits';
-import { socketClosed } from '../../realtime/socketActions';
 import { sessionAuthenticated } from '../../shared/store/sessionEvents';
-import { chatApi } from './chatApi';
 import { addFrameCases } from './chatFrameCases';
-import { emptyThread, initialChatState, type ChatState, type OutboxItem } from './chatState';
-import { moveToOutbox } from './outbox';
-import { reconcileAll } from './reconcile';
+import { addHistoryCases } from './chatHistoryCases';
+import { initialChatState, threadOf, type ChatState, type OutboxItem } from './chatState';
+import { dropFromOutbox, putInOutbox } from './outbox/outboxItems';
 import type { TemporaryMessage } from './threadMessage';
 
-const { listConversations, readHistory } = chatApi.endpoints;
+/** The server has the file of a message; `file_url` is where it put it. */
+export type UploadedFile = Pick<TemporaryMessage, 'client_id'> &
+  Required<Pick<TemporaryMessage, 'file_name' | 'file_size' | 'file_type' | 'file_url'>>;
 
 const chatSlice = createSlice({
   name: 'chat',
   initialState: initialChatState,
   reducers: {
-    /** Written and handed to the open socket; shown at once. */
+    /** Handed to the open socket; shown at once. */
     messageSubmitted(state, { payload }: PayloadAction<TemporaryMessage>) {
-      const thread = (state.threads[payload.receiver_id] ??= { ...emptyThread });
-      thread.messages.push(payload);
-      state.outbox = state.outbox.filter((item) => item.client_id !== payload.client_id);
+      threadOf(state, payload.receiver_id).messages.push(payload);
+      dropFromOutbox(state, payload.client_id);
     },
-    /** Written while no socket was open; waits outside the thread. */
+    /** Nothing can take it yet; it waits outside the thread. */
     messageQueued(state, { payload }: PayloadAction<OutboxItem>) {
-      state.outbox.push(payload);
+      putInOutbox(state, payload);
     },
+    /** What was unsent when the page was left before. */
+    outboxRestored(state, { payload }: PayloadAction<OutboxItem[]>) {
+      for (const item of payload) putInOutbox(state, item);
+    },
+    /** Given up, in this window or another of the same browser. */
     queuedMessageDeleted(state, { payload: clientId }: PayloadAction<string>) {
-      state.outbox = state.outbox.filter((item) => item.client_id !== clientId);
+      dropFromOutbox(state, clientId);
+    },
+    uploadStarted(state, { payload: clientId }: PayloadAction<string>) {
+      const item = findItem(state, clientId);
+      if (!item) return;
+      item.state = 'uploading';
+      delete item.detail;
+    },
+    /** Its message can go out now. */
+    uploadSucceeded(state, { payload }: PayloadAction<UploadedFile>) {
+      const item = findItem(state, payload.client_id);
+      if (item) Object.assign(item, payload, { state: 'waiting' });
+    },
+    /** Nothing was reached; it is tried again with the next connection. */
+    uploadInterrupted(state, { payload: clientId }: PayloadAction<string>) {
+      const item = findItem(state, clientId);
+      if (item) item.state = 'waiting';
+    },
+    /** Refused by the server or called off by the person; `detail` says which. */
+    uploadFailed(state, { payload }: PayloadAction<{ client_id: string; detail: string }>) {
+      const item = findItem(state, payload.client_id);
+      if (item) Object.assign(item, { state: 'refused', detail: payload.detail });
     },
     threadRead(state, { payload }: PayloadAction<{ userId: number; lastReadId: number }>) {
       const thread = state.threads[payload.userId];
       if (thread) thread.readUpTo = Math.max(thread.readUpTo, payload.lastReadId);
     },
+    /** The other person is being told that the reader types. */
+    typingTold(state, { payload }: PayloadAction<{ userId: number; at: number }>) {
+      state.toldTypingAt[payload.userId] = payload.at;
+    },
   },
   extraReducers: (builder) => {
-    builder
-      .addCase(sessionAuthenticated, (state, { payload }) =>
-        // What one person left unsent when the session ended is kept for nobody else.
-        state.ownId === payload.me.id ? state : { ...initialChatState, ownId: payload.me.id },
-      )
-      .addCase(socketClosed, (state) => {
-        moveToOutbox(state, () => true);
-        state.online = {};
-        state.typingAt = {};
-      });
+    builder.addCase(sessionAuthenticated, (state, { payload }) =>
+      // What one person left unsent when the session ended is kept for nobody else.
+      state.ownId === payload.me.id ? state : { ...initialChatState, ownId: payload.me.id },
+    );
     addFrameCases(builder);
     addHistoryCases(builder);
   },
 });
 
-type Builder = Parameters<typeof addFrameCases>[0];
+const findItem = (state: ChatState, clientId: string) =>
+  state.outbox.find((item) => item.client_id === clientId);
 
-function addHistoryCases(builder: Builder): void {
-  builder
-    .addMatcher(listConversations.matchPending, (state) => {
-      if (state.conversationsStatus !== 'ready') state.conversationsStatus = 'loading';
-    })
-    .addMatcher(listConversations.matchFulfilled, (state, { payload }) => {
-      state.conversationsStatus = 'ready';
-      state.conversations = Object.fromEntries(payload.map((line) => [line.user_id, line]));
-    })
-    .addMatcher(listConversations.matchRejected, (state, { meta }) => {
-      if (!meta.condition && state.conversationsStatus !== 'ready')
-        state.conversationsStatus = 'failed';
-    })
-    .addMatcher(readHistory.matchPending, (state, { meta }) => {
-      const { userId, beforeId } = meta.arg.originalArgs;
-      const thread = (state.threads[userId] ??= { ...emptyThread });
-      if (beforeId !== undefined) thread.isLoadingOlder = true;
-      else if (thread.status !== 'ready') thread.status = 'loading';
-    })
-    .addMatcher(readHistory.matchFulfilled, (state, { meta, payload }) => {
-      const { userId, beforeId, afterId } = meta.arg.originalArgs;
-      const thread = (state.threads[userId] ??= { ...emptyThread });
-      thread.messages = reconcileAll(thread.messages, payload);
-      const own = payload.filter((message) => message.sender_id === state.ownId);
-      const arrived = new Set(own.map((message) => message.client_id));
-      state.outbox = state.outbox.filter((item) => !arrived.has(item.client_id));
-      thread.isLoadingOlder = false;
-      if (afterId !== undefined) return;
-      if (beforeId !== undefined || thread.status !== 'ready')
-        thread.hasOlder = payload.length === HISTORY_PAGE_SIZE;
-      thread.status = 'ready';
-    })
-    .addMatcher(readHistory.matchRejected, (state, { meta }) => {
-      const thread = state.threads[meta.arg.originalArgs.userId];
-      if (!thread) return;
-      thread.isLoadingOlder = false;
-      if (thread.status === 'loading') thread.status = 'failed';
-    });
-}
-
-export const { messageSubmitted, messageQueued, queuedMessageDeleted, threadRead } =
-  chatSlice.actions;
+export const {
+  messageSubmitted,
+  messageQueued,
+  outboxRestored,
+  queuedMessageDeleted,
+  uploadStarted,
+  uploadSucceeded,
+  uploadInterrupted,
+  uploadFailed,
+  threadRead,
+  typingTold,
+} = chatSlice.actions;
 export const chatReducer = chatSlice.reducer;
 export type { ChatState };

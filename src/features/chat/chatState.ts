@@ -1,5 +1,5 @@
-import type { ChatMessage, Conversation, MessageType } from '#contract/entities/chat';
-import type { ThreadMessage } from './threadMessage';
+import type { ChatMessage, Conversation } from '#contract/entities/chat';
+import type { ThreadMessage, UnsentMessage } from './threadMessage';
 
 export type LoadStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
@@ -12,18 +12,20 @@ export interface Thread {
   isLoadingOlder: boolean;
   /** The last message of theirs that was reported as read. */
   readUpTo: number;
+  /** What follows this message may be missing here; null where nothing is, 0 where anything may be. */
+  missingAfter: number | null;
 }
 
-/** A message that is not in its thread, because no socket took it or the server refused it. */
-export interface OutboxItem {
-  client_id: string;
-  receiver_id: number;
-  content: string;
-  message_type: MessageType;
-  timestamp: string;
-  /** `waiting` goes out by itself with the next connection; `refused` waits for the person. */
-  state: 'waiting' | 'refused';
-  /** Why it was refused. */
+/**
+ * `waiting` goes out by itself, its file first; `uploading` has its file on the way; `refused` waits
+ * for the person.
+ */
+export type OutboxItemState = 'waiting' | 'uploading' | 'refused';
+
+/** A message that is not in its thread: nothing took it yet, or the server refused it. */
+export interface OutboxItem extends UnsentMessage {
+  state: OutboxItemState;
+  /** What the server, or we, have to say about it. */
   detail?: string;
 }
 
@@ -37,6 +39,12 @@ export interface ChatState {
   online: Record<number, true>;
   /** When each person was last seen typing, in milliseconds since 1970. */
   typingAt: Record<number, number>;
+  /** When each person was last told that the reader types, in milliseconds since 1970. */
+  toldTypingAt: Record<number, number>;
+  /** The number of the connection over which frames arrive; null while none does. */
+  connection: number | null;
+  /** How many connections there were. */
+  connections: number;
 }
 
 export const initialChatState: ChatState = {
@@ -47,6 +55,9 @@ export const initialChatState: ChatState = {
   outbox: [],
   online: {},
   typingAt: {},
+  toldTypingAt: {},
+  connection: null,
+  connections: 0,
 };
 
 export const emptyThread: Thread = {
@@ -55,7 +66,13 @@ export const emptyThread: Thread = {
   hasOlder: false,
   isLoadingOlder: false,
   readUpTo: 0,
+  missingAfter: null,
 };
+
+/** The thread with a person, made where there is none. */
+export function threadOf(state: ChatState, userId: number): Thread {
+  return (state.threads[userId] ??= { ...emptyThread, messages: [] });
+}
 
 /** The other one of a message's two people. */
 export function partnerOf(
@@ -71,7 +88,7 @@ export function withLastMessage(known: Conversation, message: ChatMessage): Conv
   return {
     ...known,
     timestamp: message.timestamp,
-    last_message: message.content,
+    last_message: message.content === '' ? (message.file_name ?? '') : message.content,
     message_type: message.message_type,
     is_sender: message.sender_id !== known.user_id,
   };

@@ -1,82 +1,16 @@
-import type { ClientFrames } from '#contract/frames';
-import { HISTORY_PAGE_SIZE } from '#contract/limits';
 import { frameSendRequested } from '../../realtime/socketActions';
 import type { AppThunk } from '../../shared/store/types';
 import { chatApi, type HistoryArgs } from './chatApi';
-import { lastMessageFrom, lastStoredId, selectThread } from './chatSelectors';
-import { messageQueued, messageSubmitted, threadRead } from './chatSlice';
+import { lastMessageFrom, selectThread } from './chatSelectors';
+import { threadRead } from './chatSlice';
 import { selectIsSeen } from './chatWindowsSlice';
-import { messageTypeOf } from './messageType';
-import { toOutboxItem } from './outbox';
-import type { OutboxItem } from './chatState';
-import type { TemporaryMessage } from './threadMessage';
-
-/** Sends a text. Nothing is sent when it is blank; without an open socket it waits in the outbox. */
-export function sendMessage(receiverId: number, text: string): AppThunk {
-  return (dispatch, getState, ports) => {
-    const content = text.trim();
-    const { ownId } = getState().chat;
-    if (content === '' || ownId === null) return;
-    dispatch(
-      submit({
-        temporary: true,
-        client_id: ports.ids.next(),
-        sender_id: ownId,
-        receiver_id: receiverId,
-        content,
-        message_type: messageTypeOf(content),
-        timestamp: new Date(ports.clock.now()).toISOString(),
-      }),
-    );
-  };
-}
-
-/** Sends a waiting or refused message once more, under the id it had. */
-export function resendQueued(item: OutboxItem): AppThunk {
-  return (dispatch, getState) => {
-    const { ownId } = getState().chat;
-    if (ownId === null || getState().connection.status !== 'open') return;
-    const { client_id, receiver_id, content, message_type, timestamp } = item;
-    dispatch(
-      submit({
-        temporary: true,
-        client_id,
-        sender_id: ownId,
-        receiver_id,
-        content,
-        message_type,
-        timestamp,
-      }),
-    );
-  };
-}
-
-function submit(message: TemporaryMessage): AppThunk {
-  return (dispatch, getState) => {
-    if (getState().connection.status !== 'open') {
-      dispatch(messageQueued(toOutboxItem(message)));
-      return;
-    }
-    dispatch(messageSubmitted(message));
-    dispatch(frameSendRequested(toFrame(message)));
-  };
-}
-
-function toFrame({
-  client_id,
-  receiver_id,
-  content,
-  message_type,
-}: TemporaryMessage): ClientFrames['message'] {
-  return { type: 'message', client_id, receiver_id, content, message_type };
-}
 
 /** Loads the newest page of a conversation, unless it is there or on its way. */
 export function openThread(userId: number): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const { status } = selectThread(getState(), userId);
     if (status === 'loading' || status === 'ready') return;
-    await dispatch(loadHistory({ userId }));
+    if (await dispatch(loadHistory({ userId }))) await dispatch(fillGap(userId));
   };
 }
 
@@ -90,26 +24,52 @@ export function loadOlder(userId: number): AppThunk<Promise<void>> {
   };
 }
 
-/** Fetches what was missed while no socket was open, page by page. */
-export function fillGap(userId: number): AppThunk<Promise<void>> {
+/**
+ * Fetches what was missed while no frames came, page by page until nothing is missing, or a call
+ * fails. Answers whether nothing is missing any more.
+ */
+export function fillGap(userId: number): AppThunk<Promise<boolean>> {
   return async (dispatch, getState) => {
     for (;;) {
-      const afterId = lastStoredId(selectThread(getState(), userId));
-      const page = await dispatch(loadHistory({ userId, afterId }));
-      if (page < HISTORY_PAGE_SIZE) return;
+      const { missingAfter: afterId } = selectThread(getState(), userId);
+      if (afterId === null) return true;
+      const isRead = await dispatch(loadHistory({ userId, afterId }));
+      // Without a connection there is no end: more may come at any time, and nobody tells.
+      if (!isRead || getState().chat.connection === null) return false;
     }
   };
 }
 
-/** Answers how many messages came; 0 as well when the call failed, which the thread's status tells. */
-function loadHistory(args: HistoryArgs): AppThunk<Promise<number>> {
+/** Makes every conversation whole that is shown or was: after a break, and where a call failed. */
+export function catchUp(): AppThunk<Promise<boolean>> {
+  return async (dispatch, getState) => {
+    const threads = Object.entries(getState().chat.threads);
+    const filled = await Promise.all(
+      threads.map(async ([id, { status }]) => {
+        if (status === 'failed') await dispatch(openThread(Number(id)));
+        return dispatch(fillGap(Number(id)));
+      }),
+    );
+    return filled.every(Boolean);
+  };
+}
+
+/** Reads a message's page again, for fresh addresses of its files. */
+export function renewFiles(userId: number, messageId: number): AppThunk<Promise<void>> {
   return async (dispatch) => {
-    const call = chatApi.endpoints.readHistory.initiate(args, {
-      forceRefetch: true,
-      subscribe: false,
-    });
-    const { data } = await dispatch(call);
-    return data?.length ?? 0;
+    await dispatch(loadHistory({ userId, renewId: messageId }));
+  };
+}
+
+/** Answers whether the page came; where it did not, the thread says so. */
+function loadHistory(args: HistoryArgs): AppThunk<Promise<boolean>> {
+  return async (dispatch, getState) => {
+    const call = chatApi.endpoints.readHistory.initiate(
+      { ...args, connection: getState().chat.connection },
+      { forceRefetch: true, subscribe: false },
+    );
+    const { data, isSuccess } = await dispatch(call);
+    return isSuccess && data !== undefined;
   };
 }
 
@@ -125,7 +85,7 @@ export function refreshConversations(): AppThunk<Promise<void>> {
   };
 }
 
-/** Reports what the other person wrote as read, if somebody is looking at it. */
+/** Reports what the other person wrote as read, if somebody is looking at all of it. */
 export function markSeen(userId: number): AppThunk {
   return (dispatch, getState) => {
     const state = getState();
@@ -134,6 +94,7 @@ export function markSeen(userId: number): AppThunk {
     if (
       !last ||
       last.id <= thread.readUpTo ||
+      thread.missingAfter !== null ||
       !selectIsSeen(state, userId) ||
       state.connection.status !== 'open'
     )
@@ -143,13 +104,5 @@ export function markSeen(userId: number): AppThunk {
       dispatch(
         frameSendRequested({ type: 'read_receipt', chat_id: userId, last_read_id: last.id }),
       );
-  };
-}
-
-/** Lets the other person know that one is writing. Costs nothing where no socket is open. */
-export function tellTyping(userId: number): AppThunk {
-  return (dispatch, getState) => {
-    if (getState().connection.status !== 'open') return;
-    dispatch(frameSendRequested({ type: 'typing', receiver_id: userId }));
   };
 }

@@ -14,17 +14,27 @@ const longDate = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',
 });
-const dayKey = new Intl.DateTimeFormat('en-CA', {
+const longDateWithYear = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
   year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
 });
 
 /** Hours and minutes in the browser's zone. */
 export const clockTime = (stamp: string) => clock.format(parseUtc(stamp));
 
-/** The browser's calendar day of a stamp, equal for two stamps of one day. */
-export const dayOf = (stamp: string) => dayKey.format(parseUtc(stamp));
+/**
+ * The browser's calendar day of an instant as a number, equal for two instants of one day. Asked for
+ * every message of a thread, which a date format would be too slow for.
+ */
+export function dayOf(at: number): number {
+  const date = new Date(at);
+  return (date.getFullYear() * 12 + date.getMonth()) * 31 + date.getDate();
+}
+
+const isSameYear = (a: number, b: number) =>
+  new Date(a).getFullYear() === new Date(b).getFullYear();
 
 /** When a conversation was last written in: the time within a day, 'Yesterday' within two, else the date. */
 export function conversationTime(stamp: string, now: number): string {
@@ -32,14 +42,21 @@ export function conversationTime(stamp: string, now: number): string {
   const age = now - at;
   if (age < DAY_MS) return clock.format(at);
   if (age < 2 * DAY_MS) return timeMessages.yesterday;
-  const isThisYear = dayKey.format(at).slice(0, 4) === dayKey.format(now).slice(0, 4);
-  return (isThisYear ? shortDate : shortDateWithYear).format(at);
+  return (isSameYear(at, now) ? shortDate : shortDateWithYear).format(at);
+}
+
+/** A day in full, with its year where that is not this one. */
+export function fullDay(stamp: string, now: number): string {
+  const at = parseUtc(stamp);
+  return (isSameYear(at, now) ? longDate : longDateWithYear).format(at);
 }
 
 /** The heading over a day's messages. */
 export function dayLabel(stamp: string, now: number): string {
-  const day = dayOf(stamp);
-  if (day === dayKey.format(now)) return 'Today';
-  if (day === dayKey.format(now - DAY_MS)) return timeMessages.yesterday;
-  return longDate.format(parseUtc(stamp));
+  const day = dayOf(parseUtc(stamp));
+  const yesterday = new Date(now);
+  yesterday.setDate(yesterday.getDate() - 1);
+  if (day === dayOf(now)) return 'Today';
+  if (day === dayOf(yesterday.getTime())) return timeMessages.yesterday;
+  return fullDay(stamp, now);
 }

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import type { ChatMessage } from '#contract/entities/chat';
 import { reconcile, reconcileAll } from './reconcile';
 import type { TemporaryMessage, ThreadMessage } from './threadMessage';
@@ -91,34 +90,5 @@ describe('reconcile', () => {
   it('does not take a message of the other person for an echo of mine', () => {
     const theirs = stored(4, { content: 'hello', timestamp: at(0) });
     expect(ids(reconcile([temporary('a')], theirs))).toEqual([4, 'a']);
-  });
-
-  it('ends in the order of the server, nothing lost and nothing doubled, in whatever order things arrive', () => {
-    const sent = fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 12 });
-    fc.assert(
-      fc.property(
-        sent,
-        fc.array(fc.nat({ max: 11 }), { maxLength: 40 }),
-        fc.nat({ max: 12 }),
-        (serverIds, order, mine) => {
-          const all = serverIds.map((id, index) =>
-            index < mine
-              ? stored(id, {
-                  sender_id: ME,
-                  receiver_id: OTHER,
-                  content: 'same text',
-                  client_id: `c${id}`,
-                })
-              : stored(id),
-          );
-          const waiting = all
-            .filter((m) => m.client_id !== null)
-            .map((m) => temporary(m.client_id ?? '', { content: 'same text' }));
-          const arrivals = order.flatMap((index) => all[index] ?? []);
-          const thread = reconcileAll(reconcileAll(waiting, arrivals), all);
-          expect(ids(thread)).toEqual([...serverIds].sort((a, b) => a - b));
-        },
-      ),
-    );
   });
 });

@@ -1,40 +1,51 @@
 import { ECHO_MATCH_WINDOW_MS } from '#contract/limits';
 import type { ChatMessage } from '#contract/entities/chat';
-import type { TemporaryMessage, ThreadMessage } from './threadMessage';
+import type { StoredMessage, TemporaryMessage, ThreadMessage } from './threadMessage';
 
 /**
- * Puts a message of the server in its place in a thread: stored messages in the order of their ids,
- * then those still waiting for their echo in the order they were written. A message seen before is
- * not doubled, and one echo takes the place of one waiting message, so that two equal texts stay two.
+ * Puts messages of the server in their places in a thread: stored messages in the order of their
+ * ids, then those still waiting for their echo in the order they were written. A message seen before
+ * is not doubled, and one echo takes the place of one waiting message, so that two equal texts stay
+ * two.
  */
-export function reconcile(
-  thread: readonly ThreadMessage[],
-  incoming: ChatMessage,
-): ThreadMessage[] {
-  const known = thread.findIndex((message) => !message.temporary && message.id === incoming.id);
-  if (known >= 0)
-    return thread.map((message, index) =>
-      index === known ? mergeStored(message, incoming) : message,
-    );
-
-  const echoed = findEchoed(thread, incoming);
-  const others = echoed === -1 ? thread : thread.filter((_message, index) => index !== echoed);
-  const next = others.findIndex((message) => message.temporary ?? message.id > incoming.id);
-  const place = next === -1 ? others.length : next;
-  return [...others.slice(0, place), incoming, ...others.slice(place)];
-}
-
-/** Puts a page of history in its place, message by message. */
 export function reconcileAll(
   thread: readonly ThreadMessage[],
   incoming: readonly ChatMessage[],
 ): ThreadMessage[] {
-  return incoming.reduce<ThreadMessage[]>(reconcile, [...thread]);
+  const stored = new Map<number, StoredMessage>();
+  const waiting: TemporaryMessage[] = [];
+  for (const message of thread) {
+    if (message.temporary) waiting.push(message);
+    else stored.set(message.id, message);
+  }
+  let newest = [...stored.keys()].at(-1) ?? 0;
+  let isInOrder = true;
+  for (const message of incoming) {
+    const known = stored.get(message.id);
+    stored.set(message.id, known ? mergeStored(known, message) : message);
+    if (known) continue;
+    const echoed = findEchoed(waiting, message);
+    if (echoed >= 0) waiting.splice(echoed, 1);
+    isInOrder &&= message.id > newest;
+    newest = Math.max(newest, message.id);
+  }
+  const messages = [...stored.values()];
+  if (!isInOrder) messages.sort((a, b) => a.id - b.id);
+  return [...messages, ...waiting];
 }
 
+/** Puts one message of the server in its place. */
+export const reconcile = (
+  thread: readonly ThreadMessage[],
+  incoming: ChatMessage,
+): ThreadMessage[] => reconcileAll(thread, [incoming]);
+
+/** Without stored messages before one: what lies between is not loaded, so they would hide a hole. */
+export const withoutBefore = (thread: readonly ThreadMessage[], firstId: number): ThreadMessage[] =>
+  thread.filter((message) => message.temporary === true || message.id >= firstId);
+
 /** Read once is read for good: an older copy of the message does not take the second tick away. */
-function mergeStored(known: ThreadMessage, incoming: ChatMessage): ThreadMessage {
-  if (known.temporary) return known;
+function mergeStored(known: StoredMessage, incoming: ChatMessage): StoredMessage {
   return {
     ...incoming,
     is_read: known.is_read || incoming.is_read,
@@ -42,16 +53,12 @@ function mergeStored(known: ThreadMessage, incoming: ChatMessage): ThreadMessage
   };
 }
 
-function findEchoed(thread: readonly ThreadMessage[], incoming: ChatMessage): number {
-  if (incoming.client_id != null) {
-    return thread.findIndex(
-      (message) =>
-        message.temporary &&
-        message.client_id === incoming.client_id &&
-        message.sender_id === incoming.sender_id,
-    );
-  }
-  return thread.findIndex((message) => message.temporary && looksLikeEcho(message, incoming));
+function findEchoed(waiting: readonly TemporaryMessage[], incoming: ChatMessage): number {
+  return waiting.findIndex((message) =>
+    incoming.client_id != null
+      ? message.client_id === incoming.client_id && message.sender_id === incoming.sender_id
+      : looksLikeEcho(message, incoming),
+  );
 }
 
 /** For a server that does not hand client ids back. */

@@ -7,16 +7,26 @@ export interface StoredMessage extends ChatMessage {
   temporary?: false;
 }
 
-/** Shown at once under an id of our own making; the echo takes its place. */
-export interface TemporaryMessage {
-  temporary: true;
+/** A message that the server has not acknowledged, under an id of our own making. */
+export interface UnsentMessage {
   client_id: string;
-  sender_id: number;
   receiver_id: number;
   content: string;
   message_type: MessageType;
   /** When it was written, by this browser's clock. */
   timestamp: string;
+  /** Only a message that carries a file has a name for it. */
+  file_name?: string;
+  file_size?: number;
+  file_type?: string;
+  /** Where the server put the file; missing until it is uploaded. */
+  file_url?: string;
+}
+
+/** Shown at once; the echo takes its place. */
+export interface TemporaryMessage extends UnsentMessage {
+  temporary: true;
+  sender_id: number;
 }
 
 /** Stays the same while a message is waiting and after its echo, so that React keeps its element. */

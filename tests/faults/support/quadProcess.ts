@@ -9,6 +9,7 @@ import { findFreePort } from '../../../server/platform/freePort';
 /** A whole Quad in a process of its own, with an embedded database, made to be killed. */
 export interface QuadProcess {
   url: string;
+  port: number;
   dataDir: string;
   /** Starts it on the data there is; resolves when it takes requests. */
   start(): Promise<void>;
@@ -22,10 +23,13 @@ export interface QuadProcess {
   remove(): Promise<void>;
 }
 
-const START_PATIENCE_MS = 30_000;
+const START_PATIENCE_MS = 90_000;
 const STOP_PATIENCE_MS = 15_000;
 
-export async function createQuadProcess(): Promise<QuadProcess> {
+/** `env` goes over the variables it is started with. */
+export async function createQuadProcess(
+  env: Readonly<Record<string, string>> = {},
+): Promise<QuadProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'quad-crash-'));
   const port = await findFreePort('127.0.0.1');
   const url = `http://127.0.0.1:${port}`;
@@ -53,7 +57,13 @@ export async function createQuadProcess(): Promise<QuadProcess> {
 
   async function start(): Promise<void> {
     const started = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-      env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off' },
+      env: {
+        PATH: process.env.PATH,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        RATE_LIMITS: 'off',
+        ...env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child = started;
@@ -71,6 +81,7 @@ export async function createQuadProcess(): Promise<QuadProcess> {
 
   return {
     url,
+    port,
     dataDir,
     start,
     killServer: async () => void (await end('SIGKILL')),

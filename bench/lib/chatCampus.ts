@@ -1,0 +1,83 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { pino } from 'pino';
+import { startSession } from '../../server/features/account/sessions';
+import { migrations } from '../../server/migrations';
+import { createDatabase } from '../../server/platform/database/createDatabase';
+import { startEmbeddedPostgres } from '../../server/platform/database/embedded';
+import { migrate } from '../../server/platform/database/migrate';
+
+/** Somebody with a session. */
+export interface Chatter {
+  id: number;
+  token: string;
+}
+
+/** People who are connected two by two, in a PostgreSQL that keeps what it commits. */
+export interface ChatCampus {
+  connectionString: string;
+  people: readonly Chatter[];
+  /** Process ids of the whole database, its writers of logs and pages among them. */
+  databasePids(): Promise<number[]>;
+  close(): Promise<void>;
+}
+
+const fill = (people: number) => `
+  INSERT INTO users (username, email, email_verified_at, profile_completed)
+    SELECT 'person' || n, 'person' || n || '@campus.example', now(), true
+    FROM generate_series(1, ${people}) AS n;
+  INSERT INTO connections (low_id, high_id)
+    SELECT n * 2 - 1, n * 2 FROM generate_series(1, ${people / 2}) AS n;
+  CREATE TABLE raw_messages (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, client_id text NOT NULL,
+    sender_id bigint NOT NULL, receiver_id bigint NOT NULL, content text NOT NULL,
+    created_at timestamptz NOT NULL DEFAULT now()
+  );
+  ANALYZE;
+`;
+
+async function parentOf(pid: string): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+}
+
+/** A process and its children. */
+async function familyOf(pid: number): Promise<number[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const parents = await Promise.all(pids.map(parentOf));
+  return [pid, ...pids.filter((_, place) => parents[place] === pid).map(Number)];
+}
+
+/** Starts the database with its standard settings, so that every commit is written out. */
+export async function openChatCampus(size: number): Promise<ChatCampus> {
+  const folder = await mkdtemp(join(tmpdir(), 'quad-bench-chat-'));
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined });
+  const { connectionString } = postgres;
+  const log = pino({ level: 'silent' });
+  const database = createDatabase({ connectionString, poolSize: 4, log });
+  await migrate(database.db, migrations);
+  const admin = new Client({ connectionString });
+  await admin.connect();
+  await admin.query(fill(size));
+  const { rows } = await admin.query<{ pid: number }>(
+    `SELECT split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int AS pid`,
+  );
+  await admin.end();
+  const people: Chatter[] = [];
+  for (let id = 1; id <= size; id += 1) {
+    const token = await startSession(database.db, { userId: id, remember: true, now: new Date() });
+    people.push({ id, token });
+  }
+  await database.close();
+  return {
+    connectionString,
+    people,
+    databasePids: () => familyOf(rows[0]?.pid ?? 0),
+    async close() {
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

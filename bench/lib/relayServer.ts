@@ -1,0 +1,3 @@
+import { startRelay } from './relay';
+
+startRelay(() => Promise.resolve());

@@ -1,0 +1,47 @@
+import type { Transaction } from 'kysely';
+import type { Deps } from '../../deps';
+import type { Tables } from '../../platform/database/tables';
+import {
+  inTransactionWithFrames,
+  type AddressedFrame,
+} from '../../queries/inTransactionWithFrames';
+import { untilAnswered } from './untilAnswered';
+
+export interface SettledWork<Trace> {
+  /** Writes, collects frames, and answers by what the writing can be recognised; null for none. */
+  write(trx: Transaction<Tables>, frames: AddressedFrame[]): Promise<Trace | null>;
+  /** Whether what left this trace was committed. Must wait for a transaction that still holds it. */
+  isWritten(trx: Transaction<Tables>, trace: Trace): Promise<boolean>;
+}
+
+/**
+ * Runs the work in one transaction and sends its frames after the commit. Where the database fell
+ * silent over the commit itself, nobody knows whether it happened: then it is looked up once the
+ * database answers, and if it did, the frames are sent as if nothing had been. Throws what the
+ * transaction threw if it did not.
+ */
+export async function inSettledTransaction<Trace>(
+  deps: Pick<Deps, 'db' | 'publish' | 'log'>,
+  { write, isWritten }: SettledWork<Trace>,
+): Promise<void> {
+  const attempt: { done?: { trace: Trace; frames: AddressedFrame[] } | undefined } = {};
+  try {
+    await inTransactionWithFrames(deps, async (trx, frames) => {
+      attempt.done = undefined;
+      const trace = await write(trx, frames);
+      if (trace !== null) attempt.done = { trace, frames: [...frames] };
+    });
+  } catch (error) {
+    const { done } = attempt;
+    // It failed before the end of its writing, so that nothing was committed for certain.
+    if (!done) throw error;
+    const sendIfWritten = () =>
+      inTransactionWithFrames(deps, async (trx, frames) => {
+        const written = await isWritten(trx, done.trace);
+        if (written) frames.push(...done.frames);
+        return written;
+      });
+    if (!(await untilAnswered(sendIfWritten))) throw error;
+    deps.log.info({ err: error }, 'a commit whose answer was lost had happened');
+  }
+}

@@ -1,0 +1,132 @@
+import { calls } from '#contract/calls/index';
+import { callAs } from '../../testing/callAs';
+import { createTestServer, type TestServer } from '../../testing/createTestServer';
+import { connectUsers, createVerifiedUser, type TestUser } from '../../testing/factories';
+import { openSocket, type TestSocket } from '../../testing/openSocket';
+
+let server: TestServer;
+let address: string;
+let nusrat: TestUser;
+let tanvir: TestUser;
+let hers: TestSocket;
+let his: TestSocket;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  address = await server.listen();
+});
+beforeEach(async () => {
+  nusrat = await createVerifiedUser(server);
+  tanvir = await createVerifiedUser(server);
+  await connectUsers(server, nusrat, tanvir);
+  hers = await openSocket(address, nusrat);
+  his = await openSocket(address, tanvir);
+});
+afterEach(() => {
+  hers.raw.terminate();
+  his.raw.terminate();
+});
+afterAll(() => server.close());
+
+const quiet = async () => {
+  await hers.quiet();
+  await his.quiet();
+};
+const block = () => callAs(server, tanvir, calls.block, { body: { user_id: nusrat.id } });
+async function endConnection() {
+  const { answer } = await callAs(server, nusrat, calls.listConnections);
+  const id = answer[0]?.connection_id ?? 0;
+  await callAs(server, nusrat, calls.removeConnection, { params: { id } });
+}
+const unreadOf = async (user: TestUser) =>
+  (await callAs(server, user, calls.listConversations)).answer.map((line) => line.unread_count);
+const forget = async () => {
+  await quiet();
+  for (const socket of [hers, his]) socket.frames.length = 0;
+};
+
+describe.each(['her', 'him'])('after a block, a receipt of %s', (who) => {
+  test('tells nobody anything, takes nothing off a badge and marks nothing', async () => {
+    const [reading, reader, writing, writer] =
+      who === 'her' ? [hers, nusrat, his, tanvir] : [his, tanvir, hers, nusrat];
+    const { id } = await writing.say(reader, 'before the block');
+    await block();
+    await forget();
+    reading.send({ type: 'read_receipt', chat_id: writer.id, last_read_id: id });
+    await quiet();
+    for (const socket of [hers, his]) {
+      expect(socket.of('read_receipt')).toEqual([]);
+      expect(socket.of('error')).toEqual([]);
+    }
+    await callAs(server, tanvir, calls.unblock, { params: { user_id: nusrat.id } });
+    expect(await unreadOf(reader)).toEqual([1]);
+    const params = { user_id: reader.id };
+    const { answer } = await callAs(server, writer, calls.readHistory, { params });
+    expect(answer.map((message) => message.is_read)).toEqual([false]);
+  });
+});
+
+test('after an ending what stays readable can still be read: the badge falls, and its writer sees the ticks', async () => {
+  const { id } = await hers.say(tanvir, 'before the end');
+  await endConnection();
+  await forget();
+  his.send({ type: 'read_receipt', chat_id: nusrat.id, last_read_id: id });
+  await quiet();
+  expect(his.of('read_receipt')).toEqual([
+    { type: 'read_receipt', sender_id: nusrat.id, read_count: 1 },
+  ]);
+  expect(hers.of('read_receipt')).toEqual([
+    { type: 'read_receipt', chat_id: tanvir.id, last_read_id: id },
+  ]);
+  expect(await unreadOf(tanvir)).toEqual([0]);
+});
+
+test.each(['an ending', 'a block'])(
+  'after %s a message sent again is acknowledged to its sender, and the other hears nothing',
+  async (how) => {
+    const stored = await hers.say(tanvir, 'once', 'again');
+    if (how === 'a block') await block();
+    else await endConnection();
+    await forget();
+    expect(await hers.say(tanvir, 'once', 'again')).toEqual(stored);
+    await quiet();
+    expect(his.of('message')).toEqual([]);
+  },
+);
+
+test.each(['an ending', 'a block'])(
+  'after %s neither writes to the other, and neither sees the other type',
+  async (how) => {
+    await hers.say(tanvir, 'before');
+    if (how === 'a block') await block();
+    else await endConnection();
+    await forget();
+    for (const [from, to] of [
+      [hers, tanvir],
+      [his, nusrat],
+    ] as const) {
+      from.send({ receiver_id: to.id, content: 'after', message_type: 'text' });
+      expect(await from.next('error')).toMatchObject({ code: 'not_connected' });
+      from.send({ type: 'typing', receiver_id: to.id });
+    }
+    await quiet();
+    for (const socket of [hers, his]) {
+      expect(socket.of('message')).toEqual([]);
+      expect(socket.of('typing')).toEqual([]);
+    }
+  },
+);
+
+test('a client id used again for another person tells that person nothing', async () => {
+  const third = await createVerifiedUser(server);
+  await connectUsers(server, nusrat, third);
+  const theirs = await openSocket(address, third);
+  const stored = await hers.say(tanvir, 'for you', 'same');
+  await forget();
+  expect(await hers.say(third, 'for another', 'same')).toEqual(stored);
+  await theirs.quiet();
+  await quiet();
+  expect(theirs.of('message')).toEqual([]);
+  expect(his.of('message')).toEqual([]);
+  theirs.raw.terminate();
+});

@@ -1,0 +1,130 @@
+import { createTestServer, type TestServer } from '../testing/createTestServer';
+import { connectUsers, createVerifiedUser, type TestUser } from '../testing/factories';
+import { openSocket, type TestSocket } from '../testing/openSocket';
+
+jest.setTimeout(30_000);
+
+let server: TestServer;
+let address: string;
+let nusrat: TestUser;
+let tanvir: TestUser;
+let socket: TestSocket;
+let his: TestSocket;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  address = await server.listen();
+  nusrat = await createVerifiedUser(server);
+  tanvir = await createVerifiedUser(server);
+  await connectUsers(server, nusrat, tanvir);
+});
+beforeEach(async () => {
+  socket = await openSocket(address, nusrat);
+  his = await openSocket(address, tanvir);
+});
+afterEach(() => {
+  socket.raw.terminate();
+  his.raw.terminate();
+});
+afterAll(() => server.close());
+
+const nested = (open: string, close: string, depth: number) =>
+  open.repeat(depth) + close.repeat(depth);
+
+/** Sends one text; answers the code of the one error that came for it. */
+async function errorOf(text: string): Promise<string> {
+  socket.send(text);
+  const { code, detail } = await socket.next('error');
+  expect(detail).toMatch(/\.$/);
+  await socket.quiet();
+  expect(socket.of('error')).toHaveLength(1);
+  // The socket still does what it is for.
+  expect(await socket.say(tanvir, 'still here')).toMatchObject({ content: 'still here' });
+  return code;
+}
+
+test.each([
+  ['a list', '[{"type":"ping"}]', 'malformed'],
+  ['a list that goes very deep', nested('[', ']', 30_000), 'malformed'],
+  ['an object that goes very deep', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`, 'invalid'],
+  ['brackets that are never closed', '['.repeat(60_000), 'malformed'],
+  ['two objects', '{"type":"ping"}{"type":"ping"}', 'malformed'],
+  ['NUL', '\0', 'malformed'],
+  [
+    'a number with a million digits in its exponent',
+    '{"type":"typing","receiver_id":1e999}',
+    'invalid',
+  ],
+  ['a type that every object has', '{"type":"__proto__"}', 'unknown_type'],
+  ['another', '{"type":"hasOwnProperty"}', 'unknown_type'],
+  ['a type with NUL', '{"type":"ping\\u0000"}', 'unknown_type'],
+  ['a type with half a character', '{"type":"\\ud800"}', 'unknown_type'],
+  ['a type of no text', '{"type":null}', 'unknown_type'],
+  ['a frame that only a server sends', '{"type":"new_message","sender_id":1}', 'unknown_type'],
+])('%s is answered by one error, and the socket lives on', async (_what, text, code) => {
+  expect(await errorOf(text)).toBe(code);
+});
+
+const wrong = ['null', 'true', '"1"', '[1]', '{}', '0', '-1', '1.5', '9007199254740992'];
+
+describe.each([
+  ['receiver_id', (id: string) => `{"receiver_id":${id},"content":"hi","message_type":"text"}`],
+  ['chat_id', (id: string) => `{"type":"read_receipt","chat_id":${id},"last_read_id":1}`],
+  ['last_read_id', (id: string) => `{"type":"read_receipt","chat_id":1,"last_read_id":${id}}`],
+  ['the receiver of typing', (id: string) => `{"type":"typing","receiver_id":${id}}`],
+])('%s', (_field, frame) => {
+  test.each(wrong)('is not %s', async (id) => {
+    expect(await errorOf(frame(id))).toBe('invalid');
+  });
+});
+
+test.each(['null', '7', '[]', '{"length":3}', 'true'])('content is not %s', async (content) => {
+  const text = `{"receiver_id":${tanvir.id},"content":${content},"message_type":"text"}`;
+  expect(await errorOf(text)).toBe('invalid');
+});
+
+test.each(['\\u0000', '\\ud83d', '\\udc00 \\ud800'])('%s in a text is refused', async (hostile) => {
+  const text = `{"receiver_id":${tanvir.id},"content":"a${hostile}b","message_type":"text"}`;
+  expect(await errorOf(text)).toBe('invalid');
+  await his.quiet();
+  expect(his.of('message').map(({ message }) => message.content)).toEqual(['still here']);
+});
+
+test.each([
+  ['__proto__', '{"isAdmin":true,"type":"read_receipt"}'],
+  ['constructor', '{"prototype":{"isAdmin":true}}'],
+])('%s as a field changes nothing but is dropped', async (name, value) => {
+  socket.send(
+    `{"client_id":"odd-${name}","receiver_id":${tanvir.id},"content":"hi","message_type":"text","${name}":${value}}`,
+  );
+  const { message } = await socket.next('message', ({ client_id: id }) => id === `odd-${name}`);
+  expect(Object.keys(message)).not.toContain(name);
+  expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+  await socket.quiet();
+});
+
+test('an empty message without a file is refused, and one with blanks only', async () => {
+  for (const content of ['', ' \n\u00a0'])
+    socket.send({ receiver_id: tanvir.id, content, message_type: 'text' });
+  expect(await socket.next('error')).toMatchObject({ code: 'empty' });
+  expect(await socket.next('error')).toMatchObject({ code: 'empty' });
+  await his.quiet();
+  expect(his.of('message')).toEqual([]);
+});
+
+test('what comes in too fast is refused frame by frame and nothing of it is done, to the others nothing happens', async () => {
+  for (let i = 0; i < 100; i += 1) socket.send('{');
+  const sent = { receiver_id: tanvir.id, content: 'too much', message_type: 'text' };
+  for (let i = 0; i < 200; i += 1) socket.send({ ...sent, client_id: `flood-${i}` });
+  const last = await socket.next('error', ({ client_id: id }) => id === 'flood-199');
+  expect(last.code).toBe('rate_limited');
+  while (socket.of('error').length < 300) await socket.next('error');
+  await his.quiet();
+  expect(his.of('message')).toEqual([]);
+  expect(await his.say(nusrat, 'calm')).toMatchObject({ content: 'calm' });
+});
+
+test('texts that hostile people send go through as they are', async () => {
+  const texts = ["'; DROP TABLE messages; --", '<script>alert(1)</script>', '\u202e\u200b${7*7}'];
+  for (const text of texts) expect((await socket.say(tanvir, text)).content).toBe(text);
+});

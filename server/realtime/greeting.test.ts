@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import WebSocket from 'ws';
+import { createTestServer, type TestServer } from '../testing/createTestServer';
+import { connectUsers, createVerifiedUser, type TestUser } from '../testing/factories';
+import { bearerProtocols, openSocket } from '../testing/openSocket';
+
+let server: TestServer;
+let address: string;
+let nusrat: TestUser;
+let tanvir: TestUser;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  address = await server.listen();
+  nusrat = await createVerifiedUser(server);
+  tanvir = await createVerifiedUser(server);
+  await connectUsers(server, nusrat, tanvir);
+});
+afterAll(() => server.close());
+
+const untilOnline = async ({ id }: TestUser) => {
+  const watching = await openSocket(address, tanvir);
+  await watching.next('presence', ({ user_id: who, online }) => who === id && online);
+  watching.raw.terminate();
+};
+
+test('whatever arrives while a socket opens waits for the greeting, and then comes in its order', async () => {
+  const { db, publish } = server.deps;
+  const types = await db.transaction().execute(async (trx) => {
+    // The greeting is being prepared for as long as this is held.
+    await trx.schema.alterTable('conversations').renameTo('conversations_held').execute();
+    await trx.schema.alterTable('conversations_held').renameTo('conversations').execute();
+    const url = `${address.replace('http', 'ws')}/api/chat/ws/${nusrat.id}`;
+    const socket = new WebSocket(url, bearerProtocols(nusrat.token));
+    const heard: unknown[] = [];
+    socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString('utf8'))));
+    await once(socket, 'open');
+    socket.send('{"type":"ping"}');
+    for (const sender_id of [7, 8, 9])
+      await publish.toUser(nusrat.id, { type: 'typing', sender_id });
+    await new Promise((late) => setTimeout(late, 300));
+    return { heard, early: heard.length, socket };
+  });
+  while (types.heard.length < 5) await once(types.socket, 'message');
+  expect(types.early).toBe(0);
+  expect(types.heard[0]).toEqual({ type: 'ready', last_message_id: null });
+  const typing = types.heard.filter((frame) => (frame as { type: string }).type === 'typing');
+  expect(typing).toEqual([7, 8, 9].map((sender_id) => ({ type: 'typing', sender_id })));
+  types.socket.terminate();
+});
+
+test('a socket that cannot be greeted is sent away to come again, and comes again', async () => {
+  const { schema } = server.deps.db;
+  await schema.alterTable('conversations').renameTo('conversations_away').execute();
+  const url = `${address.replace('http', 'ws')}/api/chat/ws/${nusrat.id}`;
+  const socket = new WebSocket(url, bearerProtocols(nusrat.token));
+  const [code] = (await once(socket, 'close')) as [number];
+  await schema.alterTable('conversations_away').renameTo('conversations').execute();
+  expect(code).toBe(1013);
+  const again = await openSocket(address, nusrat);
+  await untilOnline(nusrat);
+  again.raw.terminate();
+});

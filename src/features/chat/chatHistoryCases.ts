@@ -1,0 +1,84 @@
+import type { ActionReducerMapBuilder } from '@reduxjs/toolkit';
+import type { ChatMessage } from '#contract/entities/chat';
+import { HISTORY_PAGE_SIZE } from '#contract/limits';
+import { chatApi, type HistoryArgs } from './chatApi';
+import { threadOf, type ChatState, type Thread } from './chatState';
+import { dropFromOutbox } from './outbox/outboxItems';
+import { plain } from './plain';
+import { reconcileAll, withoutBefore } from './reconcile';
+
+const { listConversations, readHistory } = chatApi.endpoints;
+
+/** What the calls for conversations and their history change in the chat. Comes after all cases. */
+export function addHistoryCases(builder: ActionReducerMapBuilder<ChatState>): void {
+  builder
+    .addMatcher(listConversations.matchPending, (state) => {
+      if (state.conversationsStatus !== 'ready') state.conversationsStatus = 'loading';
+    })
+    .addMatcher(listConversations.matchFulfilled, (state, { payload }) => {
+      state.conversationsStatus = 'ready';
+      state.conversations = Object.fromEntries(payload.map((line) => [line.user_id, line]));
+    })
+    .addMatcher(listConversations.matchRejected, (state, { meta }) => {
+      if (!meta.condition && state.conversationsStatus !== 'ready')
+        state.conversationsStatus = 'failed';
+    })
+    .addMatcher(readHistory.matchPending, (state, { meta }) => {
+      const { userId, beforeId, renewId } = meta.arg.originalArgs;
+      const thread = threadOf(state, userId);
+      if (beforeId !== undefined) thread.isLoadingOlder = true;
+      else if (renewId === undefined && thread.status !== 'ready') thread.status = 'loading';
+    })
+    .addMatcher(readHistory.matchFulfilled, (state, { meta, payload }) => {
+      const thread = threadOf(state, meta.arg.originalArgs.userId);
+      takePage(state, thread, meta.arg.originalArgs, payload);
+    })
+    .addMatcher(readHistory.matchRejected, (state, { meta }) => {
+      const { userId, beforeId } = meta.arg.originalArgs;
+      const thread = state.threads[userId];
+      if (!thread) return;
+      if (beforeId !== undefined) thread.isLoadingOlder = false;
+      if (thread.status === 'loading') thread.status = 'failed';
+    });
+}
+
+function takePage(
+  state: ChatState,
+  thread: Thread,
+  args: HistoryArgs,
+  page: readonly ChatMessage[],
+): void {
+  const { beforeId, afterId, renewId, connection } = args;
+  const messages = plain(thread.messages);
+  if (renewId !== undefined) {
+    // What is not shown is left to the reader's scrolling, which knows how to keep the place.
+    const shown = new Set(messages.map((message) => !message.temporary && message.id));
+    thread.messages = reconcileAll(
+      messages,
+      page.filter(({ id }) => shown.has(id)),
+    );
+    return;
+  }
+  thread.messages = reconcileAll(messages, page);
+  for (const message of page)
+    if (message.sender_id === state.ownId && message.client_id != null)
+      dropFromOutbox(state, message.client_id);
+
+  const isFull = page.length === HISTORY_PAGE_SIZE;
+  // Only while the same connection lives does every later message come as a frame.
+  const isFollowed = connection != null && connection === state.connection;
+  if (beforeId !== undefined) {
+    thread.isLoadingOlder = false;
+    thread.hasOlder = isFull;
+  } else if (afterId !== undefined) {
+    // Another look at the gap may have come further, or another break may have opened it anew.
+    if (thread.missingAfter !== afterId) return;
+    thread.missingAfter = !isFull && isFollowed ? null : (page.at(-1)?.id ?? afterId);
+  } else if (thread.status !== 'ready') {
+    thread.hasOlder = isFull;
+    thread.status = 'ready';
+    const [first] = page;
+    if (isFull && first) thread.messages = withoutBefore(plain(thread.messages), first.id);
+    thread.missingAfter = isFollowed ? null : (page.at(-1)?.id ?? 0);
+  }
+}

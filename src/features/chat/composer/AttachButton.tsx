@@ -1,0 +1,33 @@
+import { Paperclip } from 'lucide-react';
+import { useRef } from 'react';
+import { CHAT_FILE_EXTENSIONS } from '#contract/limits';
+import { IconButton } from '../../../shared/ui';
+
+/** Opens the browser's dialog for files to send. */
+export function AttachButton({ onFiles }: { readonly onFiles: (files: File[]) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label="Files to send"
+        accept={CHAT_FILE_EXTENSIONS.join(',')}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          // Else the same file could not be chosen once more.
+          target.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+      <IconButton
+        label="Attach files"
+        icon={Paperclip}
+        round
+        onClick={() => input.current?.click()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { ChosenFileRow } from '../../../shared/files/ChosenFileRow';
+import type { ChosenFiles } from '../../../shared/files/chosenFiles';
+import { fileKey } from '../../../shared/files/fileKey';
+import { RefusedFileRow } from '../../../shared/files/RefusedFileRow';
+import css from './MessageComposer.module.css';
+
+interface ChosenFilesListProps {
+  readonly chosen: ChosenFiles;
+  readonly onRemove: (file: File) => void;
+}
+
+const doNothing = () => undefined;
+
+/** What is to be sent with the next message, and what cannot be, each with a way to remove it. */
+export function ChosenFilesList({ chosen, onRemove }: ChosenFilesListProps) {
+  if (chosen.files.length + chosen.refused.length === 0) return null;
+  return (
+    <ul className={css.files} aria-label="Chosen files">
+      {chosen.files.map((entry) => (
+        <ChosenFileRow
+          key={fileKey(entry.file)}
+          chosen={entry}
+          progress={undefined}
+          disabled={false}
+          altMaxLength={undefined}
+          onDescribe={doNothing}
+          onRemove={() => onRemove(entry.file)}
+        />
+      ))}
+      {chosen.refused.map((refused) => (
+        <RefusedFileRow
+          key={fileKey(refused.file)}
+          refused={refused}
+          onDismiss={() => onRemove(refused.file)}
+        />
+      ))}
+    </ul>
+  );
+}

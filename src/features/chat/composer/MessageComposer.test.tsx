@@ -1,0 +1,220 @@
+import {
+  act,
+  createEvent,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, http } from 'msw';
+import { Provider } from 'react-redux';
+import { uploadProgressed } from '../../../api/uploads';
+import { startApiServer } from '../../../shared/testing/apiServer';
+import { createFakePorts, type FakePorts } from '../../../shared/testing/fakePorts';
+import { adaStored } from '../../../shared/testing/people';
+import { pause } from '../../../shared/testing/startSession';
+import { OutboxList } from '../outbox/OutboxList';
+import { chatHandlers, chatServer, other, startChat } from '../testing/chatServer';
+import { MessageComposer } from './MessageComposer';
+
+const server = startApiServer(...chatHandlers);
+beforeEach(() => {
+  chatServer.reset();
+  URL.createObjectURL = jest.fn(() => 'blob:1');
+  URL.revokeObjectURL = jest.fn();
+});
+
+const paper = new File(['%PDF'], 'paper.pdf', { type: 'application/pdf' });
+const dusk = new File(['dusk'], 'dusk.png', { type: 'image/png' });
+const notes = new File(['notes'], 'notes.txt', { type: 'text/plain' });
+
+async function openComposer(ports: FakePorts = createFakePorts(adaStored)) {
+  const started = await startChat(ports);
+  started.connect();
+  const view = render(
+    <Provider store={started.store}>
+      <section aria-label="Chat">
+        <p>What was written</p>
+        <OutboxList userId={other.id} />
+        <MessageComposer key={other.id} partner={other} />
+      </section>
+    </Provider>,
+  );
+  await act(() => pause());
+  const messages = () => started.sent().filter(({ type }) => type === 'message');
+  return { ...started, view, messages, user: userEvent.setup({ delay: null }) };
+}
+
+const field = () => screen.getByRole('textbox', { name: `Message ${other.username}` });
+const chosen = () => screen.getByRole('list', { name: 'Chosen files' });
+const send = () => screen.getByRole('button', { name: 'Send' });
+const write = (value: string) => fireEvent.change(field(), { target: { value } });
+const withFiles = (...files: File[]) => ({ files, types: ['Files'] });
+
+describe('the keys', () => {
+  it('sends with Enter, clears the field and keeps the focus there', async () => {
+    const { user, messages } = await openComposer();
+    await user.type(field(), 'Hello there{Enter}');
+    expect(messages()).toMatchObject([{ content: 'Hello there', message_type: 'text' }]);
+    expect(field()).toHaveValue('');
+    expect(field()).toHaveFocus();
+  });
+
+  it('starts a line with Shift and Enter', async () => {
+    const { user, messages } = await openComposer();
+    await user.type(field(), 'one{Shift>}{Enter}{/Shift}two');
+    expect(field()).toHaveValue('one\ntwo');
+    expect(messages()).toEqual([]);
+  });
+
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'leaves the Enter of an input method to it (%j)',
+    async (sign) => {
+      const { messages } = await openComposer();
+      write('かな');
+      const enter = createEvent.keyDown(field(), { key: 'Enter', ...sign });
+      fireEvent(field(), enter);
+      expect(enter.defaultPrevented).toBe(false);
+      expect(messages()).toEqual([]);
+    },
+  );
+
+  it('sends nothing that is blank', async () => {
+    const { user, messages } = await openComposer();
+    await user.type(field(), '   {Enter}');
+    await user.click(send());
+    expect(messages()).toEqual([]);
+  });
+});
+
+describe('the text', () => {
+  it('that is an address goes as a link', async () => {
+    const { user, messages } = await openComposer();
+    await user.type(field(), 'arxiv.org/abs/1706.03762{Enter}');
+    expect(messages()).toMatchObject([{ message_type: 'link' }]);
+  });
+
+  it('near the limit shows what is left, and beyond it is not sent', async () => {
+    const { user, messages } = await openComposer();
+    write('👍'.repeat(9_990));
+    expect(screen.getByText('10 characters left')).toBeVisible();
+    write('👍'.repeat(10_002));
+    expect(screen.getByRole('alert')).toHaveTextContent('Too long by 2 characters.');
+    expect(field()).toBeInvalid();
+    await user.click(send());
+    expect(messages()).toEqual([]);
+    expect(field()).toHaveValue('👍'.repeat(10_002));
+  });
+
+  it('comes back when the page does', async () => {
+    const first = await openComposer();
+    write('half a thought');
+    first.view.unmount();
+    first.ports.hidePage();
+    const stored = Object.fromEntries(first.ports.localStore.texts);
+    await openComposer(createFakePorts({ ...adaStored, ...stored }));
+    expect(field()).toHaveValue('half a thought');
+  });
+
+  it('tells the other one that somebody types, and nothing when it is emptied', async () => {
+    const { sent, ports } = await openComposer();
+    write('H');
+    write('He');
+    ports.timers.advance(3_000);
+    write('');
+    expect(sent().filter(({ type }) => type === 'typing')).toHaveLength(1);
+  });
+});
+
+describe('files', () => {
+  it('are chosen, shown, removed and sent with a text', async () => {
+    const { user, messages } = await openComposer();
+    const input = screen.getByLabelText('Files to send');
+    expect(input).toHaveAttribute('accept', '.jpg,.jpeg,.png,.gif,.pdf,.docx');
+    fireEvent.change(input, { target: { files: [dusk, paper] } });
+    await user.click(screen.getByRole('button', { name: 'Remove dusk.png' }));
+    expect(within(chosen()).getByText('paper.pdf')).toBeVisible();
+    await user.type(field(), 'The paper{Enter}');
+    expect(screen.queryByRole('list', { name: 'Chosen files' })).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(messages()).toMatchObject([{ content: 'The paper', message_type: 'file' }]),
+    );
+  });
+
+  it('of other types, too large or empty are refused with the reason', async () => {
+    const { messages } = await openComposer();
+    const empty = new File([], 'empty.pdf', { type: 'application/pdf' });
+    const film = new File(['x'], 'large.gif', { type: 'image/gif' });
+    Object.defineProperty(film, 'size', { value: 26_214_401 });
+    fireEvent.paste(field(), { clipboardData: withFiles(notes, empty, film) });
+    expect(
+      within(chosen())
+        .getAllByRole('alert')
+        .map((text) => text.textContent),
+    ).toEqual([
+      'File type must be one of .jpg, .jpeg, .png, .gif, .pdf, .docx',
+      'File is smaller than 1 byte',
+      'File is larger than 26214400 bytes',
+    ]);
+    fireEvent.click(send());
+    expect(messages()).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss notes.txt' }));
+    expect(within(chosen()).queryByText('notes.txt')).not.toBeInTheDocument();
+  });
+
+  it('are pasted, and dropped anywhere on the conversation', async () => {
+    await openComposer();
+    fireEvent.paste(field(), { clipboardData: withFiles(dusk) });
+    const place = screen.getByText('What was written');
+    fireEvent.dragEnter(place, { dataTransfer: withFiles(paper) });
+    expect(screen.getByText(`Drop files to send to ${other.username}`)).toBeVisible();
+    fireEvent.drop(place, { dataTransfer: withFiles(paper) });
+    expect(screen.queryByText(/Drop files/)).not.toBeInTheDocument();
+    expect(within(chosen()).getByText('dusk.png')).toBeVisible();
+    expect(within(chosen()).getByText('paper.pdf')).toBeVisible();
+  });
+
+  it('come back when the page does', async () => {
+    const first = await openComposer();
+    fireEvent.paste(field(), { clipboardData: withFiles(dusk) });
+    await act(() => pause());
+    first.view.unmount();
+    const ports = createFakePorts(adaStored);
+    for (const [key, value] of first.ports.fileStore.values) ports.fileStore.values.set(key, value);
+    await openComposer(ports);
+    expect(within(chosen()).getByText('dusk.png')).toBeVisible();
+  });
+});
+
+describe('the outbox', () => {
+  it('holds what waits for a connection, with ways to try now and to give up', async () => {
+    const { user, socket, ports } = await openComposer();
+    act(() => socket().drop(1006));
+    await user.type(field(), 'later{Enter}');
+    const outbox = screen.getByRole('list', { name: 'Not sent' });
+    expect(within(outbox).getByText('later')).toBeVisible();
+    expect(within(outbox).getByText('Waiting for connection')).toBeVisible();
+    const sockets = ports.sockets.length;
+    await user.click(within(outbox).getByRole('button', { name: 'Retry' }));
+    expect(ports.sockets).toHaveLength(sockets + 1);
+    await user.click(within(outbox).getByRole('button', { name: 'Delete' }));
+    expect(outbox).not.toBeInTheDocument();
+  });
+
+  it('shows how far a file is, and cancels it', async () => {
+    server.use(http.post('*/api/chat/upload', () => delay('infinite')));
+    const { user, store, chat } = await openComposer();
+    fireEvent.paste(field(), { clipboardData: withFiles(dusk) });
+    await user.click(send());
+    const bar = await screen.findByRole('progressbar', { name: 'Upload of dusk.png' });
+    const uploadId = chat().outbox[0]?.client_id ?? '';
+    act(() => void store.dispatch(uploadProgressed({ uploadId, percent: 42 })));
+    expect(bar).toHaveAttribute('aria-valuenow', '42');
+    await user.click(screen.getByRole('button', { name: 'Cancel the upload of dusk.png' }));
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(screen.getByText('Not sent. You cancelled the upload.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+});

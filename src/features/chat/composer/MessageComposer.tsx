@@ -1,0 +1,105 @@
+import { SendHorizontal, Upload } from 'lucide-react';
+import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { useDraft } from '../../../shared/drafts/useDraft';
+import { pastedFiles } from '../../../shared/files/pastedFiles';
+import { useAppDispatch } from '../../../shared/store/hooks';
+import { FieldError, Icon, IconButton } from '../../../shared/ui';
+import { sendMessage, tellTyping } from '../sendThunks';
+import { AttachButton } from './AttachButton';
+import { charactersLeft, charactersLeftText } from './charactersLeft';
+import { ChosenFilesList } from './ChosenFilesList';
+import css from './MessageComposer.module.css';
+import { useChosenFiles } from './useChosenFiles';
+import { useWindowDrop } from './useWindowDrop';
+
+interface MessageComposerProps {
+  readonly partner: { readonly id: number; readonly username: string };
+}
+
+/** Some input methods end a word with an Enter that is not marked as theirs but for its code. */
+const IME_KEY_CODE = 229;
+
+/**
+ * Where a message is written: Enter sends, Shift+Enter starts a line, an input method keeps its
+ * Enter. Files are chosen, pasted, or dropped anywhere on the conversation. Give it the person's id
+ * as key: what is typed belongs to that person.
+ */
+export function MessageComposer({ partner }: MessageComposerProps) {
+  const dispatch = useAppDispatch();
+  const draft = useDraft(`chat:${partner.id}`);
+  const { chosen, files, offer, remove, clear } = useChosenFiles(partner.id);
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const limitId = useId();
+  const isOver = useWindowDrop(form, offer);
+  const left = charactersLeft(draft.text);
+  const isTooLong = left !== null && left < 0;
+
+  const attach = (offered: readonly File[]) => {
+    offer(offered);
+    field.current?.focus();
+  };
+  const send = () => {
+    if (isTooLong || (draft.text.trim() === '' && files.length === 0)) return;
+    dispatch(sendMessage(partner.id, draft.text, files));
+    draft.clear();
+    clear();
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+    field.current?.focus();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const { isComposing, keyCode } = event.nativeEvent;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing || keyCode === IME_KEY_CODE) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <form ref={form} className={css.composer} onSubmit={handleSubmit}>
+      <ChosenFilesList chosen={chosen} onRemove={remove} />
+      <div className={css.row}>
+        <AttachButton onFiles={attach} />
+        <textarea
+          ref={field}
+          className={css.field}
+          rows={1}
+          aria-label={`Message ${partner.username}`}
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={left === null ? undefined : limitId}
+          placeholder="Write a message"
+          value={draft.text}
+          onChange={({ target }) => {
+            draft.change(target.value);
+            if (target.value.trim() !== '') dispatch(tellTyping(partner.id));
+          }}
+          onKeyDown={handleKeyDown}
+          onPaste={(event) => {
+            const pasted = pastedFiles(event.clipboardData);
+            if (pasted.length === 0) return;
+            event.preventDefault();
+            offer(pasted);
+          }}
+        />
+        <IconButton type="submit" label="Send" icon={SendHorizontal} variant="primary" round />
+      </div>
+      {left === null ? null : (
+        <div id={limitId} className={css.limit}>
+          {isTooLong ? (
+            <FieldError>{charactersLeftText(left)}</FieldError>
+          ) : (
+            charactersLeftText(left)
+          )}
+        </div>
+      )}
+      {isOver ? (
+        <div className={css.drop}>
+          <Icon of={Upload} />
+          Drop files to send to {partner.username}
+        </div>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+
+const carriesFiles = ({ dataTransfer }: DragEvent) =>
+  dataTransfer?.types.includes('Files') ?? false;
+
+/**
+ * Makes the conversation around an element a place to drop files on. Answers whether some hover
+ * over it.
+ */
+export function useWindowDrop(
+  inside: RefObject<HTMLElement | null>,
+  onFiles: (files: File[]) => void,
+): boolean {
+  const [isOver, setIsOver] = useState(false);
+  const take = useEffectEvent(onFiles);
+
+  useEffect(() => {
+    const area = inside.current?.closest('section') ?? inside.current;
+    if (!area) return undefined;
+    // Entering a child comes before leaving its parent, so the two are counted.
+    let depth = 0;
+    const end = () => {
+      depth = 0;
+      setIsOver(false);
+    };
+    const handlers = {
+      dragenter: () => {
+        depth += 1;
+        setIsOver(true);
+      },
+      // Else the browser would open the file in place of the page.
+      dragover: (event: DragEvent) => event.preventDefault(),
+      dragleave: () => {
+        depth -= 1;
+        if (depth <= 0) end();
+      },
+      drop: (event: DragEvent) => {
+        end();
+        event.preventDefault();
+        const files = [...(event.dataTransfer?.files ?? [])];
+        if (files.length > 0) take(files);
+      },
+    };
+    const listen = (event: Event) => {
+      const drag = event as DragEvent;
+      if (carriesFiles(drag)) handlers[event.type as keyof typeof handlers](drag);
+    };
+    const types = Object.keys(handlers);
+    for (const type of types) area.addEventListener(type, listen);
+    return () => {
+      for (const type of types) area.removeEventListener(type, listen);
+    };
+  }, [inside]);
+
+  return isOver;
+}

@@ -1,0 +1,74 @@
+import { MessageCircle } from 'lucide-react';
+import { chatMessages } from '#contract/messages';
+import { useNow } from '../../../shared/hooks/useNow';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks';
+import { EmptyState, ErrorState, LinkButton, Skeleton } from '../../../shared/ui';
+import { selectConversations, selectConversationsStatus } from '../chatSelectors';
+import { refreshConversations } from '../chatThunks';
+import { pageThreadOpened, selectPagePartner } from '../chatWindowsSlice';
+import { selectUnreadMessages } from '../unreadMessagesSlice';
+import css from './ConversationList.module.css';
+import { ConversationRow } from './ConversationRow';
+
+/** The sidebar of the chat page: everybody one has written with, the newest first. */
+export function ConversationList() {
+  const dispatch = useAppDispatch();
+  const conversations = useAppSelector(selectConversations);
+  const status = useAppSelector(selectConversationsStatus);
+  const unread = useAppSelector(selectUnreadMessages);
+  const partner = useAppSelector(selectPagePartner);
+  const now = useNow();
+
+  return (
+    <section className={css.sidebar} aria-label="Conversations">
+      <header className={css.header}>
+        <h2 className={css.title}>{chatMessages.heading}</h2>
+        {unread > 0 ? <span className={css.unread}>{unread} unread</span> : null}
+      </header>
+      {status === 'failed' ? (
+        <ErrorState
+          text="Conversations could not be loaded."
+          onRetry={() => void dispatch(refreshConversations())}
+        />
+      ) : null}
+      {status === 'loading' || status === 'idle' ? <LoadingRows /> : null}
+      {status === 'ready' && conversations.length === 0 ? (
+        <EmptyState
+          icon={MessageCircle}
+          title={chatMessages.empty}
+          text="Write to one of your connections."
+          action={<LinkButton to="/dashboard/suggested-users">Find people</LinkButton>}
+        />
+      ) : null}
+      <ul className={css.list}>
+        {conversations.map((conversation) => (
+          <ConversationRow
+            key={conversation.user_id}
+            conversation={conversation}
+            now={now}
+            isCurrent={conversation.user_id === partner?.id}
+            onOpen={() =>
+              dispatch(
+                pageThreadOpened({
+                  id: conversation.user_id,
+                  username: conversation.username,
+                  avatar: conversation.avatar,
+                }),
+              )
+            }
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LoadingRows() {
+  return (
+    <div className={css.loading} aria-hidden="true">
+      {['a', 'b', 'c'].map((row) => (
+        <Skeleton key={row} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { clsx } from 'clsx';
+import type { Conversation } from '#contract/entities/chat';
+import { useAppSelector } from '../../../shared/store/hooks';
+import { Avatar, Badge } from '../../../shared/ui';
+import { selectIsOnline } from '../chatSelectors';
+import { conversationTime } from '../chatTimes';
+import css from './ConversationRow.module.css';
+
+interface ConversationRowProps {
+  readonly conversation: Conversation;
+  readonly now: number;
+  readonly isCurrent: boolean;
+  readonly onOpen: () => void;
+}
+
+/** One person of the list, with the last message and how many are unread. */
+export function ConversationRow({ conversation, now, isCurrent, onOpen }: ConversationRowProps) {
+  const { username, avatar, timestamp, unread_count: unread } = conversation;
+  const isOnline = useAppSelector((state) => selectIsOnline(state, conversation.user_id));
+  return (
+    <li>
+      <button
+        type="button"
+        className={clsx(css.row, isCurrent && css.current)}
+        aria-current={isCurrent || undefined}
+        onClick={onOpen}
+      >
+        <Avatar name={username} src={avatar} size={48} online={isOnline} />
+        <span className={css.name}>{username}</span>
+        <time className={css.time} dateTime={timestamp}>
+          {conversationTime(timestamp, now)}
+        </time>
+        <span className={clsx(css.preview, unread > 0 && css.isUnread)}>
+          {preview(conversation)}
+        </span>
+        <Badge count={unread} label={`${unread} unread`} className={css.badge} />
+      </button>
+    </li>
+  );
+}
+
+/** The last message by its kind, and whose it was where it is one's own. */
+function preview({
+  is_sender: isOwn,
+  message_type: type,
+  last_message: text,
+}: Conversation): string {
+  const words = type === 'image' ? 'Photo' : type === 'file' ? `File: ${text}` : text;
+  return isOwn ? `You: ${words}` : words;
+}

@@ -1,0 +1,76 @@
+import { Download } from 'lucide-react';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { fileSize } from '../../../shared/lib/fileSize';
+import { safeUrl } from '../../../shared/lib/safeUrl';
+import { FileRow, Icon } from '../../../shared/ui';
+import type { ThreadMessage } from '../threadMessage';
+import { isAddressOver } from './fileAddress';
+import css from './FileMessage.module.css';
+import { fileNameOf } from './messageWords';
+import { useFreshAddress } from './useFreshAddress';
+
+interface FileMessageProps {
+  readonly message: ThreadMessage;
+  readonly partnerId: number;
+}
+
+/** A file in a conversation: its type, name and size, and a way to download it. */
+export function FileMessage({ message, partnerId }: FileMessageProps) {
+  const name = fileNameOf(message);
+  const { file_size: size } = message;
+  const address = safeUrl(message.file_url);
+  return (
+    <div className={css.file}>
+      <FileRow
+        look="plain"
+        name={name}
+        meta={size == null ? undefined : fileSize(size)}
+        actions={
+          address === null ? undefined : (
+            <DownloadLink address={address} name={name} message={message} partnerId={partnerId} />
+          )
+        }
+      />
+    </div>
+  );
+}
+
+interface DownloadLinkProps extends FileMessageProps {
+  readonly address: string;
+  readonly name: string;
+}
+
+function DownloadLink({ address, name, message, partnerId }: DownloadLinkProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const replaced = useRef<string | null>(null);
+  const fresh = useRef<string | null>(null);
+  const askAnew = useFreshAddress(message, partnerId);
+
+  useEffect(() => {
+    if (replaced.current === null || replaced.current === address) return;
+    replaced.current = null;
+    fresh.current = address;
+    link.current?.click();
+  }, [address]);
+
+  const handleClick = (event: MouseEvent) => {
+    // What was just renewed is good, whatever the clock of this device says.
+    if (fresh.current === address || !isAddressOver(address, Date.now()) || !askAnew()) return;
+    // The download goes on by itself once the fresh address is there.
+    event.preventDefault();
+    replaced.current = address;
+  };
+
+  return (
+    <a
+      ref={link}
+      className={css.download}
+      href={address}
+      download={name}
+      aria-label={`Download ${name}`}
+      onClick={handleClick}
+    >
+      <Icon of={Download} />
+    </a>
+  );
+}

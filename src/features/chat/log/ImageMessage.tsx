@@ -1,0 +1,92 @@
+import { ImageOff, RotateCw } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { safeUrl } from '../../../shared/lib/safeUrl';
+import { Button, Icon } from '../../../shared/ui';
+import type { ThreadMessage } from '../threadMessage';
+import { isAddressOver } from './fileAddress';
+import css from './ImageMessage.module.css';
+import { ImageViewer } from './ImageViewer';
+import { fileNameOf } from './messageWords';
+import { useFreshAddress } from './useFreshAddress';
+
+interface ImageMessageProps {
+  readonly message: ThreadMessage;
+  readonly partnerId: number;
+}
+
+/**
+ * A picture in a conversation, in a box of its own size from the start; pressing it shows it large.
+ * Its address ends after a while: what fails to load is asked for once more before it is given up.
+ */
+export function ImageMessage({ message, partnerId }: ImageMessageProps) {
+  const name = fileNameOf(message) || 'Picture';
+  const address = safeUrl(message.file_url);
+  const [broken, setBroken] = useState<string | null>(null);
+  const [isShown, setIsShown] = useState(false);
+  const hasAsked = useRef(false);
+  const askAnew = useFreshAddress(message, partnerId);
+
+  const handleError = () => {
+    setBroken(address);
+    if (hasAsked.current) return;
+    hasAsked.current = true;
+    askAnew();
+  };
+
+  if (address === null || broken === address)
+    return (
+      <div role="group" aria-label={name} className={css.broken}>
+        <Icon of={ImageOff} size="xl" />
+        <span>This picture could not be loaded.</span>
+        {address === null ? null : (
+          <Button
+            size="sm"
+            icon={RotateCw}
+            aria-label={`Try again to load ${name}`}
+            onClick={() => {
+              setBroken(null);
+              askAnew();
+            }}
+          >
+            Try again
+          </Button>
+        )}
+      </div>
+    );
+  return (
+    <>
+      <button
+        type="button"
+        className={css.thumbnail}
+        aria-label={`Open picture ${name}`}
+        aria-haspopup="dialog"
+        onClick={() => {
+          if (isAddressOver(address, Date.now())) askAnew();
+          setIsShown(true);
+        }}
+      >
+        <img
+          className={css.picture}
+          src={address}
+          alt={name}
+          width={240}
+          height={180}
+          loading="lazy"
+          decoding="async"
+          onError={handleError}
+          onLoad={() => {
+            hasAsked.current = false;
+          }}
+        />
+      </button>
+      {isShown ? (
+        <ImageViewer
+          name={name}
+          message={message}
+          address={address}
+          onClose={() => setIsShown(false)}
+        />
+      ) : null}
+    </>
+  );
+}

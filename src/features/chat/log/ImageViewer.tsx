@@ -1,0 +1,38 @@
+import { Download } from 'lucide-react';
+import { fullTime } from '../../../shared/lib/timeLabel';
+import { Dialog, Icon } from '../../../shared/ui';
+import type { ThreadMessage } from '../threadMessage';
+import css from './ImageViewer.module.css';
+
+interface ImageViewerProps {
+  readonly name: string;
+  readonly message: ThreadMessage;
+  readonly address: string;
+  readonly onClose: () => void;
+}
+
+/** A picture of a conversation, as large as the window allows. */
+export function ImageViewer({ name, message, address, onClose }: ImageViewerProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      size="lg"
+      sheet
+      title={name}
+      description={fullTime(message.timestamp)}
+      footer={
+        <a className={css.download} href={address} download={name}>
+          <Icon of={Download} />
+          Download
+        </a>
+      }
+    >
+      <div className={css.stage}>
+        <img className={css.picture} src={address} alt={name} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { useNow } from '../../../shared/hooks/useNow';
+import { dayLabel, fullDay } from '../chatTimes';
+import css from './LogRules.module.css';
+
+interface RuleProps {
+  /** Of the first message under it. */
+  readonly stamp: string;
+}
+
+/** Over the first message of a day: 'Today', 'Yesterday' or the date. */
+export function DayHeading({ stamp }: RuleProps) {
+  const now = useNow();
+  return <p className={css.day}>{dayLabel(stamp, now)}</p>;
+}
+
+/** Over what was unread when the conversation was opened. */
+export function UnreadRule({ stamp }: RuleProps) {
+  const now = useNow();
+  const day = fullDay(stamp, now);
+  return (
+    <div role="separator" aria-label={`Unread from here, ${day}`} className={css.unread}>
+      New · {day}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks';
+import { EmptyState, ErrorState, Spinner } from '../../../shared/ui';
+import { lastStoredId, selectThread } from '../chatSelectors';
+import { openThread } from '../chatThunks';
+import { logHidden, logScrolled, type OpenChat } from '../chatWindowsSlice';
+import { OutboxList } from '../outbox/OutboxList';
+import { Arrivals } from './Arrivals';
+import { LogRows } from './LogRows';
+import { countAfter, toLogRows } from './logRows';
+import css from './MessageLog.module.css';
+import { NewMessagesPill } from './NewMessagesPill';
+import { TypingSign } from './TypingSign';
+import { useStickToEnd } from './useStickToEnd';
+
+interface MessageLogProps {
+  readonly partner: OpenChat;
+  /** Whether the reader is in this conversation, so that what arrives is read out. */
+  readonly isListening: boolean;
+}
+
+/** The messages with one person, oldest at the top; older pages load as the reader scrolls up. */
+export function MessageLog({ partner, isListening }: MessageLogProps) {
+  const dispatch = useAppDispatch();
+  const { id: userId, username } = partner;
+  const firstUnreadId = partner.firstUnreadId ?? null;
+  const thread = useAppSelector((state) => selectThread(state, userId));
+  const { messages, status } = thread;
+  const rows = useMemo(() => toLogRows(messages, firstUnreadId), [messages, firstUnreadId]);
+  const [leftAt, setLeftAt] = useState<number | null>(null);
+  const { log, setLog, virtualizer, handleScroll } = useStickToEnd({
+    rows,
+    onScrolled: (isAtEnd) => {
+      setLeftAt(isAtEnd ? null : lastStoredId(thread));
+      dispatch(logScrolled({ userId, isAtEnd }));
+    },
+  });
+
+  useEffect(() => {
+    // A log starts at its end.
+    dispatch(logScrolled({ userId, isAtEnd: true }));
+    return () => void dispatch(logHidden(userId));
+  }, [dispatch, userId]);
+
+  return (
+    <div className={css.frame}>
+      <div className={css.view}>
+        <div
+          ref={setLog}
+          role="log"
+          aria-live="off"
+          aria-label={`Messages with ${username}`}
+          tabIndex={0}
+          className={css.log}
+          onScroll={handleScroll}
+        >
+          {status === 'failed' ? (
+            <ErrorState
+              text="Messages could not be loaded."
+              onRetry={() => void dispatch(openThread(userId))}
+            />
+          ) : null}
+          {status === 'ready' && rows.length === 0 ? (
+            <EmptyState compact title={`Say hello to ${username}.`} />
+          ) : null}
+          {log && rows.length > 0 ? (
+            <LogRows
+              rows={rows}
+              virtualizer={virtualizer}
+              log={log}
+              partner={partner}
+              hasOlder={thread.hasOlder && !thread.isLoadingOlder}
+            />
+          ) : null}
+        </div>
+        {status === 'loading' || thread.isLoadingOlder ? (
+          <Spinner label="Loading messages" className={css.spinner} />
+        ) : null}
+        <NewMessagesPill
+          count={leftAt === null ? 0 : countAfter(messages, leftAt, userId)}
+          onGo={() => {
+            virtualizer.scrollToEnd();
+            log?.focus({ preventScroll: true });
+          }}
+        />
+        <TypingSign partner={partner} />
+        {status === 'ready' ? (
+          <Arrivals messages={messages} partner={partner} isListening={isListening} />
+        ) : null}
+      </div>
+      <OutboxList userId={userId} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { TYPING_INTERVAL_MS } from '#contract/limits';
+import { useAppSelector } from '../../../shared/store/hooks';
+import css from './TypingSign.module.css';
+
+interface TypingSignProps {
+  readonly partner: { readonly id: number; readonly username: string };
+}
+
+/** Says that the other person types; goes by itself when no further sign of it comes. */
+export function TypingSign({ partner }: TypingSignProps) {
+  const typingAt = useAppSelector((state) => state.chat.typingAt[partner.id]);
+  return typingAt === undefined ? null : <FadingSign key={typingAt} username={partner.username} />;
+}
+
+function FadingSign({ username }: { readonly username: string }) {
+  const [isShown, setIsShown] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsShown(false), 2 * TYPING_INTERVAL_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isShown ? (
+    <p className={css.sign}>
+      <span className={css.dots} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      <span className={css.words}>{username} is typing</span>
+    </p>
+  ) : null;
+}

@@ -1,0 +1,69 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { CHAT_STICK_TO_BOTTOM_PX } from '#contract/limits';
+import type { LogRow } from './logRows';
+
+/** Rows are measured once drawn; until then most are one line of text. */
+const USUAL_ROW_PX = 42;
+const HEAD_PX = 12;
+/** Kept free at the end, where the typing sign stands. */
+const FOOT_PX = 32;
+const ROWS_AROUND = 8;
+
+interface StickOptions {
+  readonly rows: readonly LogRow[];
+  readonly onScrolled: (isAtEnd: boolean) => void;
+}
+
+/**
+ * Draws only the rows in sight. Keeps the log at its end while its reader is there, and keeps what is
+ * being read in place when older messages come in above it. Writing always leads to the end.
+ */
+export function useStickToEnd({ rows, onScrolled }: StickOptions) {
+  const [log, setLog] = useState<HTMLDivElement | null>(null);
+  const isAtEnd = useRef(true);
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => log,
+    getItemKey: (index) => rows[index]?.key ?? index,
+    estimateSize: () => USUAL_ROW_PX,
+    overscan: ROWS_AROUND,
+    paddingStart: HEAD_PX,
+    paddingEnd: FOOT_PX,
+    anchorTo: 'end',
+    followOnAppend: true,
+    scrollEndThreshold: CHAT_STICK_TO_BOTTOM_PX,
+  });
+  const { scrollToEnd } = virtualizer;
+
+  const isReady = log !== null && rows.length > 0;
+  const last = rows.at(-1);
+  const writtenKey = last?.message.temporary ? last.key : undefined;
+  useLayoutEffect(() => {
+    if (isReady) scrollToEnd();
+  }, [isReady, writtenKey, scrollToEnd]);
+
+  useEffect(() => {
+    if (!log) return undefined;
+    // A growing message field makes the log shorter; what was at the end stays there.
+    const observer = new ResizeObserver(() => {
+      if (isAtEnd.current) scrollToEnd();
+    });
+    observer.observe(log);
+    return () => observer.disconnect();
+  }, [log, scrollToEnd]);
+
+  return {
+    log,
+    setLog,
+    virtualizer,
+    handleScroll: () => {
+      if (!log) return;
+      const distance = log.scrollHeight - log.scrollTop - log.clientHeight;
+      const next = distance <= CHAT_STICK_TO_BOTTOM_PX;
+      if (next === isAtEnd.current) return;
+      isAtEnd.current = next;
+      onScrolled(next);
+    },
+  };
+}

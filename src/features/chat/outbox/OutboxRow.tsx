@@ -1,0 +1,60 @@
+import { CircleAlert, Clock } from 'lucide-react';
+import { clsx } from 'clsx';
+import { fileSize } from '../../../shared/lib/fileSize';
+import { socketConnectRequested } from '../../../realtime/socketActions';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks';
+import { Button, FileRow, Icon } from '../../../shared/ui';
+import type { OutboxItem } from '../chatState';
+import { queuedMessageDeleted } from '../chatSlice';
+import { resendQueued } from '../sendThunks';
+import css from './OutboxList.module.css';
+import { UploadRow } from './UploadRow';
+
+/** One message that is not sent, why, and what can be done about it. */
+export function OutboxRow({ item }: { readonly item: OutboxItem }) {
+  const isRefused = item.state === 'refused';
+  return (
+    <li className={css.item}>
+      <div className={clsx(css.bubble, isRefused && css.refused)}>
+        {item.file_name === undefined ? null : (
+          <FileRow look="plain" name={item.file_name} meta={fileSize(item.file_size ?? 0)} />
+        )}
+        {item.content === '' ? null : <p className={css.text}>{item.content}</p>}
+      </div>
+      {item.state === 'uploading' ? <UploadRow item={item} /> : <Standing item={item} />}
+    </li>
+  );
+}
+
+function Standing({ item }: { readonly item: OutboxItem }) {
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector((state) => state.connection.status === 'open');
+  const isRefused = item.state === 'refused';
+  const retry = () => {
+    if (isOpen || isRefused) dispatch(resendQueued(item));
+    if (!isOpen) dispatch(socketConnectRequested());
+  };
+  return (
+    <div className={css.foot}>
+      <span className={clsx(css.state, isRefused && css.danger)}>
+        <Icon of={isRefused ? CircleAlert : Clock} size="sm" />
+        {isRefused ? `Not sent. ${item.detail ?? ''}` : waitingText(item, isOpen)}
+      </span>
+      <Button size="sm" variant="quiet" onClick={retry}>
+        Retry
+      </Button>
+      <Button
+        size="sm"
+        variant="quiet"
+        onClick={() => dispatch(queuedMessageDeleted(item.client_id))}
+      >
+        Delete
+      </Button>
+    </div>
+  );
+}
+
+function waitingText(item: OutboxItem, isOpen: boolean): string {
+  if (!isOpen) return 'Waiting for connection';
+  return item.detail ?? 'Waiting to be sent';
+}

@@ -1,0 +1,215 @@
+import { http, HttpResponse } from 'msw';
+import { startApiServer } from '../../../shared/testing/apiServer';
+import { createFakePorts } from '../../../shared/testing/fakePorts';
+import { adaStored } from '../../../shared/testing/people';
+import { pause } from '../../../shared/testing/startSession';
+import { loggedOut } from '../../../shared/store/sessionEvents';
+import { keepDraftFiles, readDraftFiles } from '../composer/draftFiles';
+import { queuedMessageDeleted, uploadFailed } from '../chatSlice';
+import { resendQueued, sendMessage } from '../sendThunks';
+import { chatHandlers, chatServer, echo, other, startChat } from '../testing/chatServer';
+import { CHAT_FILES_KEY } from './chatFiles';
+import { uploadTexts } from './uploadTexts';
+
+const server = startApiServer(...chatHandlers);
+beforeEach(() => chatServer.reset());
+
+const paper = new File(['%PDF'], 'paper.pdf', { type: 'application/pdf' });
+const dusk = new File(['dusk'], 'dusk.png', { type: 'image/png' });
+type Started = Awaited<ReturnType<typeof startChat>>;
+
+async function openChat(...args: Parameters<typeof startChat>) {
+  const started = await startChat(...args);
+  started.connect();
+  await pause();
+  return started;
+}
+const messagesOf = (started: Started) => started.sent().filter(({ type }) => type === 'message');
+const onlyItem = (started: Started) => {
+  const [item, ...more] = started.chat().outbox;
+  expect(more).toEqual([]);
+  if (!item) throw new Error('The outbox is empty.');
+  return item;
+};
+/** Every upload hangs until it is answered. */
+function holdUploads() {
+  const held: ((answer: Response) => void)[] = [];
+  server.use(
+    http.post('*/api/chat/upload', () => new Promise<Response>((resolve) => held.push(resolve))),
+  );
+  return held;
+}
+
+test('files go as messages of their own in their order, the text with the last', async () => {
+  const append = jest.spyOn(FormData.prototype, 'append');
+  const started = await openChat();
+  started.store.dispatch(sendMessage(other.id, 'As promised.', [dusk, paper]));
+  await pause(150);
+  expect(append.mock.calls).toEqual([
+    ['file', dusk],
+    ['file', paper],
+  ]);
+  expect(messagesOf(started)).toMatchObject([
+    {
+      content: '',
+      message_type: 'image',
+      file_url: '/api/chat/files/upload-1',
+    },
+    {
+      content: 'As promised.',
+      message_type: 'file',
+      file_url: '/api/chat/files/upload-2',
+    },
+  ]);
+  expect(started.chat().outbox).toEqual([]);
+  expect(started.chat().threads[other.id]?.messages).toMatchObject([
+    { temporary: true, file_name: 'dusk.png', file_size: 4 },
+    { temporary: true, file_name: 'paper.pdf', file_type: 'application/pdf' },
+  ]);
+});
+
+test('one file is uploaded at a time, and a text does not wait for it', async () => {
+  const held = holdUploads();
+  const started = await openChat();
+  started.store.dispatch(sendMessage(other.id, '', [dusk, paper]));
+  started.store.dispatch(sendMessage(other.id, 'meanwhile'));
+  await pause();
+  expect(started.chat().outbox.map(({ state }) => state)).toEqual(['uploading', 'waiting']);
+  expect(messagesOf(started)).toMatchObject([{ content: 'meanwhile' }]);
+  expect(held).toHaveLength(1);
+});
+
+test('a refused file stays with the words of the server, and Retry begins anew', async () => {
+  const detail = '“dusk.png” cannot be sent: please choose a JPG, PNG, GIF, PDF or DOCX file.';
+  server.use(
+    http.post('*/api/chat/upload', () => HttpResponse.json({ detail }, { status: 415 }), {
+      once: true,
+    }),
+  );
+  const started = await openChat();
+  started.store.dispatch(sendMessage(other.id, 'Look', [dusk]));
+  await pause();
+  const item = onlyItem(started);
+  expect(item).toMatchObject({ state: 'refused', detail, content: 'Look' });
+  started.store.dispatch(resendQueued(item));
+  await pause();
+  expect(messagesOf(started)).toMatchObject([{ content: 'Look', client_id: item.client_id }]);
+});
+
+test('a cancelled upload is stopped, stays with its file, and makes way for the next', async () => {
+  const held = holdUploads();
+  const started = await openChat();
+  started.store.dispatch(sendMessage(other.id, '', [dusk, paper]));
+  await pause();
+  const [first] = started.chat().outbox;
+  const clientId = first?.client_id ?? '';
+  started.store.dispatch(uploadFailed({ client_id: clientId, detail: uploadTexts.cancelled }));
+  await pause();
+  expect(started.chat().outbox).toMatchObject([
+    { state: 'refused', detail: 'You cancelled the upload.', file_name: 'dusk.png' },
+    { state: 'uploading', file_name: 'paper.pdf' },
+  ]);
+  held[0]?.(HttpResponse.json({ file_url: '/late' }));
+  await pause();
+  expect(messagesOf(started)).toEqual([]);
+});
+
+test('a deleted one is stopped and its file is forgotten', async () => {
+  holdUploads();
+  const started = await openChat();
+  started.store.dispatch(sendMessage(other.id, '', [dusk]));
+  await pause();
+  expect(started.ports.fileStore.values.has(CHAT_FILES_KEY)).toBe(true);
+  started.store.dispatch(queuedMessageDeleted(onlyItem(started).client_id));
+  await pause();
+  expect(started.chat().outbox).toEqual([]);
+  expect(started.ports.fileStore.values.has(CHAT_FILES_KEY)).toBe(false);
+});
+
+test('a line that drops lets the file wait, and it goes out by itself', async () => {
+  server.use(http.post('*/api/chat/upload', () => HttpResponse.error(), { once: true }));
+  const started = await openChat();
+  started.store.dispatch(sendMessage(other.id, '', [paper]));
+  await pause();
+  expect(onlyItem(started).state).toBe('waiting');
+  started.ports.timers.advance(5_000);
+  await pause();
+  expect(messagesOf(started)).toMatchObject([{ message_type: 'file' }]);
+});
+
+test('a file chosen without a connection is uploaded with the next one', async () => {
+  const started = await openChat();
+  started.socket().drop(1006);
+  started.store.dispatch(sendMessage(other.id, '', [paper]));
+  await pause();
+  expect(chatServer.uploads).toBe(0);
+  started.ports.timers.advance(60_000);
+  started.connect();
+  await pause(100);
+  expect(chatServer.uploads).toBe(1);
+  expect(messagesOf(started)).toHaveLength(1);
+});
+
+test('an unsent file survives the page and is let go once its message is stored', async () => {
+  const first = await openChat();
+  first.socket().drop(1006);
+  first.store.dispatch(sendMessage(other.id, 'with the paper', [paper]));
+  await pause();
+  const stored = Object.fromEntries(first.ports.localStore.texts);
+  const ports = createFakePorts({ ...adaStored, ...stored });
+  for (const [key, value] of first.ports.fileStore.values) ports.fileStore.values.set(key, value);
+  const next = await openChat(ports);
+  await pause();
+  const [sent] = messagesOf(next);
+  expect(sent).toMatchObject({ content: 'with the paper', message_type: 'file' });
+  next.receive(echo(1, String(sent?.client_id), 'with the paper'));
+  await pause();
+  expect(ports.fileStore.values.has(CHAT_FILES_KEY)).toBe(false);
+});
+
+test('a message whose file is lost says so', async () => {
+  const first = await openChat();
+  first.socket().drop(1006);
+  first.store.dispatch(sendMessage(other.id, '', [paper]));
+  const stored = Object.fromEntries(first.ports.localStore.texts);
+  const next = await openChat(createFakePorts({ ...adaStored, ...stored }));
+  expect(onlyItem(next)).toMatchObject({ state: 'refused', detail: uploadTexts.fileGone });
+});
+
+test('an upload the server no longer has is uploaded again by Retry', async () => {
+  const started = await openChat();
+  started.store.dispatch(sendMessage(other.id, '', [paper]));
+  await pause();
+  const [sent] = messagesOf(started);
+  started.socket().receive({
+    type: 'error',
+    code: 'forbidden_file',
+    detail: 'You can send your own uploads only.',
+    client_id: sent?.client_id,
+  });
+  started.store.dispatch(resendQueued(onlyItem(started)));
+  await pause();
+  expect(chatServer.uploads).toBe(2);
+  expect(messagesOf(started)).toHaveLength(2);
+});
+
+test('a browser that keeps no files sends them all the same', async () => {
+  const ports = createFakePorts(adaStored);
+  ports.fileStore.isOff = true;
+  const started = await openChat(ports);
+  started.store.dispatch(sendMessage(other.id, '', [paper]));
+  await pause();
+  expect(messagesOf(started)).toHaveLength(1);
+  expect(ports.logged).toContain('warn The files of a message could not be kept');
+});
+
+test('chosen files wait for their person only, and a logout forgets them', async () => {
+  const started = await openChat();
+  const { store } = started;
+  store.dispatch(keepDraftFiles(other.id, [dusk]));
+  expect(await store.dispatch(readDraftFiles(other.id))).toEqual([dusk]);
+  expect(await store.dispatch(readDraftFiles(99))).toEqual([]);
+  store.dispatch(loggedOut());
+  await pause();
+  expect(started.ports.fileStore.values.has(CHAT_FILES_KEY)).toBe(false);
+});

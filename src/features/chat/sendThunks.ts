@@ -1,0 +1,106 @@
+import type { ClientFrames } from '#contract/frames';
+import { TYPING_INTERVAL_MS } from '#contract/limits';
+import { frameSendRequested } from '../../realtime/socketActions';
+import type { AppThunk } from '../../shared/store/types';
+import type { OutboxItem } from './chatState';
+import { messageQueued, messageSubmitted, typingTold } from './chatSlice';
+import { fileMessageType, messageTypeOf } from './messageType';
+import { outboxPlace, putFiles } from './outbox/chatFiles';
+import { isDue, needsUpload, toUnsent } from './outbox/outboxItems';
+import { uploadNext } from './outbox/uploadNext';
+import type { UnsentMessage } from './threadMessage';
+
+/**
+ * Sends each file as a message of its own, in their order, the text with the last of them. Nothing
+ * is sent where there is neither; what cannot go out yet waits in the outbox.
+ */
+export function sendMessage(
+  receiverId: number,
+  text: string,
+  files: readonly File[] = [],
+): AppThunk {
+  return (dispatch, getState, ports) => {
+    const content = text.trim();
+    const { ownId } = getState().chat;
+    if (ownId === null || (content === '' && files.length === 0)) return;
+    const base = () => ({
+      client_id: ports.ids.next(),
+      receiver_id: receiverId,
+      timestamp: new Date(ports.clock.now()).toISOString(),
+    });
+    if (files.length === 0) {
+      dispatch(submit({ ...base(), content, message_type: messageTypeOf(content) }));
+      return;
+    }
+    files.forEach((file, index) => {
+      const message: UnsentMessage = {
+        ...base(),
+        content: index === files.length - 1 ? content : '',
+        message_type: fileMessageType(file),
+        file_name: file.name,
+        file_size: file.size,
+        file_type: file.type,
+      };
+      putFiles(ports, ownId, outboxPlace(message.client_id), [file]);
+      dispatch(messageQueued({ ...message, state: 'waiting' }));
+    });
+    dispatch(uploadNext());
+  };
+}
+
+/** Sends a waiting or refused message once more, under the id it had. */
+export function resendQueued(item: OutboxItem): AppThunk {
+  return (dispatch) => {
+    if (item.state === 'uploading') return;
+    const message = toUnsent(item);
+    if (!needsUpload(message)) {
+      dispatch(submit(message));
+      return;
+    }
+    dispatch(messageQueued({ ...message, state: 'waiting' }));
+    dispatch(uploadNext());
+  };
+}
+
+/** Sends all that waits and can go out now, in the order in which it was written. */
+export function resendAll(): AppThunk {
+  return (dispatch, getState) => {
+    for (const item of getState().chat.outbox.filter(isDue)) dispatch(submit(toUnsent(item)));
+    dispatch(uploadNext());
+  };
+}
+
+/** Hands a message to the socket, or puts it after those that wait for one. */
+function submit(message: UnsentMessage): AppThunk {
+  return (dispatch, getState) => {
+    const { chat, connection } = getState();
+    const { client_id: id, receiver_id: receiver } = message;
+    const due = chat.outbox.filter((item) => isDue(item) && item.receiver_id === receiver);
+    // What was written before goes first; while a connection catches up, it still waits.
+    const isItsTurn = due.length === 0 || due[0]?.client_id === id;
+    if (chat.ownId === null || connection.status !== 'open' || !isItsTurn) {
+      dispatch(messageQueued({ ...message, state: 'waiting' }));
+      return;
+    }
+    dispatch(messageSubmitted({ ...message, temporary: true, sender_id: chat.ownId }));
+    dispatch(frameSendRequested(toFrame(message)));
+  };
+}
+
+function toFrame(message: UnsentMessage): ClientFrames['message'] {
+  const { client_id, receiver_id, content, message_type, file_url } = message;
+  const file = file_url === undefined ? {} : { file_url };
+  return { type: 'message', client_id, receiver_id, content, message_type, ...file };
+}
+
+/** Lets the other person know that one is writing, at most once in three seconds. */
+export function tellTyping(userId: number): AppThunk {
+  return (dispatch, getState, ports) => {
+    const { chat, connection } = getState();
+    const at = ports.clock.now();
+    const isFresh = at - (chat.toldTypingAt[userId] ?? -Infinity) < TYPING_INTERVAL_MS;
+    if (connection.status !== 'open' || isFresh) return;
+    dispatch(typingTold({ userId, at }));
+    dispatch(frameSendRequested({ type: 'typing', receiver_id: userId }));
+  };
+}

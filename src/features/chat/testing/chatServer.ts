@@ -1,0 +1,107 @@
+import { http, HttpResponse } from 'msw';
+import type { ChatMessage, Conversation } from '#contract/entities/chat';
+import { createFakePorts, type FakePorts } from '../../../shared/testing/fakePorts';
+import { ada, adaStored } from '../../../shared/testing/people';
+import { startSession } from '../../../shared/testing/startSession';
+
+/** Who is talked to. */
+export const other = { id: 12, username: 'tanvir.h', avatar: null };
+
+const conversation: Conversation = {
+  user_id: other.id,
+  username: other.username,
+  avatar: null,
+  timestamp: '2025-03-05T10:42:00.120Z',
+  last_message: 'Do you have the script?',
+  message_type: 'text',
+  is_sender: false,
+  unread_count: 1,
+};
+
+/** What the chat's server holds, and what it was asked; a test sets the one and reads the other. */
+export const chatServer = {
+  messages: [] as ChatMessage[],
+  conversations: [conversation] as Conversation[],
+  historyAsked: [] as string[],
+  uploads: 0,
+  reset() {
+    chatServer.messages = [];
+    chatServer.conversations = [conversation];
+    chatServer.historyAsked = [];
+    chatServer.uploads = 0;
+  },
+};
+
+/** A message of the other person, or with `sender_id` of one's own. */
+export const message = (id: number, more: Partial<ChatMessage> = {}): ChatMessage => ({
+  id,
+  message_type: 'text',
+  file_url: null,
+  file_size: null,
+  file_type: null,
+  timestamp: conversation.timestamp,
+  is_read: false,
+  sender_id: other.id,
+  receiver_id: ada.id,
+  content: `message ${id}`,
+  client_id: null,
+  ...more,
+});
+
+/** One's own message as the server echoes it. */
+export const echo = (id: number, clientId: string, content: string): ChatMessage =>
+  message(id, { sender_id: ada.id, receiver_id: other.id, client_id: clientId, content });
+
+export const chatHandlers = [
+  http.get('*/api/auth/users/me/', () => HttpResponse.json(ada)),
+  http.get('*/api/notifications/', () => HttpResponse.json([])),
+  http.get('*/api/notifications/unread', () => HttpResponse.json([])),
+  http.get('*/api/chat/chat/conversations', () => HttpResponse.json(chatServer.conversations)),
+  http.get('*/api/chat/chat/history/:id', ({ request }) => {
+    const { search, searchParams } = new URL(request.url);
+    chatServer.historyAsked.push(search);
+    const before = Number(searchParams.get('before_id') ?? Infinity);
+    const after = Number(searchParams.get('after_id') ?? 0);
+    const fitting = chatServer.messages.filter(({ id }) => id > after && id < before);
+    return HttpResponse.json(
+      searchParams.has('after_id') ? fitting.slice(0, 50) : fitting.slice(-50),
+    );
+  }),
+  http.post('*/api/chat/upload', () => {
+    chatServer.uploads += 1;
+    return HttpResponse.json({ file_url: `/api/chat/files/upload-${chatServer.uploads}` });
+  }),
+];
+
+/** The real store with somebody signed in, and the socket in the test's hands. */
+export async function startChat(ports: FakePorts = createFakePorts(adaStored)) {
+  const started = await startSession(ports);
+  await started.settled();
+  const socket = () => {
+    const found = ports.sockets.at(-1);
+    if (!found) throw new Error('No socket was opened');
+    return found;
+  };
+  return {
+    ...started,
+    chat: () => started.store.getState().chat,
+    socket,
+    /** The server accepts the socket and greets. */
+    connect() {
+      socket().open();
+      socket().receive({ type: 'ready', last_message_id: null });
+    },
+    /** The connection breaks, and the next attempt is made. */
+    breakUp() {
+      socket().drop(1006);
+      ports.timers.advance(60_000);
+    },
+    /** What was sent over all sockets, pings left out. */
+    sent: () =>
+      ports.sockets
+        .flatMap(({ sent }) => sent)
+        .map((text) => JSON.parse(text) as Record<string, unknown>)
+        .filter(({ type }) => type !== 'ping'),
+    receive: (frame: ChatMessage) => socket().receive({ type: 'message', message: frame }),
+  };
+}

@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test';
+import { paperPdf } from '../../../server/testing/files/pdfs';
+import type { Person } from './people';
+import type { QuadServer } from './quadServer';
+
+/** What a test says of a paper. */
+export interface PaperFacts {
+  title: string;
+  author?: string;
+  research_field?: string;
+  abstract?: string;
+  /** What stands on its pages. */
+  pages?: readonly string[];
+}
+
+/** Adds a paper through the API. */
+export async function makePaper(
+  quad: QuadServer,
+  person: Person,
+  facts: PaperFacts,
+): Promise<void> {
+  const { pages = [`The pages of ${facts.title}.`], ...fields } = facts;
+  const form = new FormData();
+  const all = { author: 'S. Rahman', research_field: 'Machine Learning', ...fields };
+  for (const [name, value] of Object.entries(all)) form.set(name, value);
+  const pdf = await paperPdf({ pages });
+  form.set('file', new Blob([new Uint8Array(pdf)], { type: 'application/pdf' }), 'paper.pdf');
+  await send(quad, person, 'research/upload-paper/', form);
+}
+
+/** Announces current work through the API. */
+export async function makeWork(quad: QuadServer, person: Person, title: string): Promise<void> {
+  const form = new FormData();
+  form.set('title', title);
+  form.set('research_field', 'Cybersecurity');
+  form.set('details', `All about ${title}.`);
+  await send(quad, person, 'research/post-research/', form);
+}
+
+/** Asks to join the newest work of others through the API. */
+export async function askToJoin(
+  quad: QuadServer,
+  person: Person,
+  title: string,
+  message: string,
+): Promise<void> {
+  const headers = { authorization: `Bearer ${person.token}` };
+  const address = `${quad.url}/api/research/post_research_papers_others/?limit=50`;
+  const works = (await (await fetch(address, { headers })).json()) as {
+    id: number;
+    title: string;
+  }[];
+  const work = works.find((each) => each.title === title);
+  await send(
+    quad,
+    person,
+    `research/request-collaboration/${work?.id ?? 0}/`,
+    new URLSearchParams({ message }),
+  );
+}
+
+async function send(
+  quad: QuadServer,
+  { token }: Person,
+  path: string,
+  body: FormData | URLSearchParams,
+): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${quad.url}/api/${path}`, { method: 'POST', headers, body });
+  expect(answer.status, await answer.clone().text()).toBe(201);
+}

@@ -1,0 +1,106 @@
+import type { ServerFrame } from '#contract/frames';
+import { createStore } from '../../../src/app/createStore';
+import { resendQueued, sendMessage } from '../../../src/features/chat/sendThunks';
+import {
+  logScrolled,
+  windowMinimised,
+  windowRestored,
+} from '../../../src/features/chat/chatWindowsSlice';
+import { selectUnreadMessages } from '../../../src/features/chat/unreadMessagesSlice';
+import { chatOpened } from '../../../src/shared/store/chatEvents';
+import { waitUntil } from '../../../server/testing/waitUntil';
+import type { Person } from '../support/people';
+import { createNodePorts } from './nodePorts';
+import { createTickWatch } from './tickWatch';
+
+/** A frame as it came in, and on which of the browser's sockets. */
+export interface HeardFrame {
+  socket: number;
+  frame: ServerFrame;
+}
+
+export interface NamedPerson extends Person {
+  username: string;
+}
+
+export interface BrowserOptions {
+  owner: NamedPerson;
+  others: readonly NamedPerson[];
+  apiBase: string;
+  random: () => number;
+  speed: number;
+}
+
+/** The application itself, its whole store, listeners and socket, with nobody to draw it. */
+export type Browser = Awaited<ReturnType<typeof openBrowser>>;
+
+/** Signs a person in and opens a window with each of the others. */
+export async function openBrowser({ owner, others, apiBase, random, speed }: BrowserOptions) {
+  const heard: HeardFrame[] = [];
+  /** How often each message was sent, by its client id. */
+  const sent = new Map<string, number>();
+  const ports = createNodePorts({
+    apiBase,
+    stored: { token: owner.token, user_id: String(owner.id), username: owner.username },
+    random,
+    speed,
+    onReceived: (text, socket) =>
+      void heard.push({ socket, frame: JSON.parse(text) as ServerFrame }),
+    onSent(text) {
+      const { client_id: id } = JSON.parse(text) as { client_id?: string };
+      if (id !== undefined) sent.set(id, (sent.get(id) ?? 0) + 1);
+    },
+  });
+  const { store, restored } = createStore(ports);
+  await restored;
+  const state = () => store.getState();
+  await waitUntil(() => {
+    if (state().session.status !== 'authenticated' || state().connection.status !== 'open')
+      throw new Error(
+        `${owner.username} is ${state().session.status}, ${state().connection.status}`,
+      );
+  });
+  for (const { id, username } of others) store.dispatch(chatOpened({ id, username, avatar: null }));
+  await waitUntil(() => {
+    if (others.some(({ id }) => state().chat.threads[id]?.status !== 'ready'))
+      throw new Error('The conversations do not open.');
+  });
+  const ticks = createTickWatch(owner.id);
+  store.subscribe(() => ticks.look(state().chat));
+
+  const outbox = () => state().chat.outbox;
+  return {
+    owner,
+    heard,
+    sent,
+    /** Defects of the ticks seen so far. */
+    tickDefects: ticks.defects,
+    say: (to: NamedPerson, text: string) => store.dispatch(sendMessage(to.id, text)),
+    /** What the person does with what was refused: send it again. */
+    sendRefused() {
+      for (const item of outbox().filter((each) => each.state === 'refused'))
+        store.dispatch(resendQueued(item));
+    },
+    look: (isVisible: boolean) => ports.showPage(isVisible),
+    minimise: (other: NamedPerson) => store.dispatch(windowMinimised(other.id)),
+    restore: (other: NamedPerson) => store.dispatch(windowRestored(other.id)),
+    scroll: (other: NamedPerson, isAtEnd: boolean) =>
+      store.dispatch(logScrolled({ userId: other.id, isAtEnd })),
+    badge: () => selectUnreadMessages(state()),
+    isConnected: () => state().connection.status === 'open',
+    isSignedIn: () => state().session.status === 'authenticated',
+    sockets: ports.socketCount,
+    /** What is on its way or waits to be sent, and conversations that are known to miss something. */
+    unsettled: () =>
+      Object.values(state().chat.threads).filter(({ missingAfter }) => missingAfter !== null)
+        .length +
+      outbox().length +
+      Object.values(state().chat.threads).flatMap(({ messages }) =>
+        messages.filter((message) => message.temporary),
+      ).length,
+    isFetching: () =>
+      Object.values(state().api.queries).some((query) => query?.status === 'pending'),
+    thread: (other: NamedPerson) => state().chat.threads[other.id]?.messages ?? [],
+    close: ports.close,
+  };
+}

@@ -1,0 +1,27 @@
+import { parseArgs } from 'node:util';
+import { describeReport } from './describeReport';
+import { runChaos } from './runChaos';
+
+/** `npm run chaos -- [--seconds 60] [--seeds 1,2,3]`; the exit code is 1 where a promise was broken. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      seconds: { type: 'string', default: '60' },
+      seeds: { type: 'string', default: '1,2,3' },
+    },
+  });
+  const seconds = Number(values.seconds);
+  const seeds = values.seeds.split(',').map(Number);
+  if (!(seconds > 0) || !seeds.every(Number.isInteger))
+    throw new Error('Usage: npm run chaos -- [--seconds 60] [--seeds 1,2,3]');
+  for (const seed of seeds) {
+    const report = await runChaos({ seed, seconds });
+    process.stdout.write(`${describeReport(report)}\n`);
+    if (report.defects.length > 0) process.exitCode = 1;
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,104 @@
+import type { SeededRandom } from '../support/seededRandom';
+import type { Weather } from '../support/tcpProxy';
+
+/** What a person does at one of the browsers; `other` is 0 or 1, the one of the two others. */
+export type Deed =
+  | { kind: 'say'; other: number }
+  | { kind: 'look'; isVisible: boolean }
+  | { kind: 'minimise' | 'restore'; other: number }
+  | { kind: 'scroll'; other: number; isAtEnd: boolean };
+
+/** What goes wrong. The line of a browser carries its socket and its calls. */
+export type Fault =
+  | { kind: 'weather'; browser: number; weather: Weather }
+  | { kind: 'cut'; browser: number }
+  | { kind: 'kill'; victim: Victim; downMs: number };
+
+export type Victim = 'server' | 'database';
+
+/** Something that happens so many milliseconds after the round began. */
+export type PlannedStep = { atMs: number } & (
+  { kind: 'deed'; browser: number; deed: Deed } | { kind: 'fault'; fault: Fault }
+);
+
+const MESSAGE_EVERY_MS = 300;
+const GLANCE_EVERY_MS = 900;
+const WEATHER_EVERY_MS = 1_100;
+const CUT_EVERY_MS = 2_000;
+
+/** Times from 0 to `endMs`, on the average so far apart. */
+function timesUntil(random: SeededRandom, endMs: number, everyMs: number): number[] {
+  const times: number[] = [];
+  for (let at = random.between(0, everyMs); at < endMs; at += random.between(1, 2 * everyMs))
+    times.push(at);
+  return times;
+}
+
+function glance(random: SeededRandom): Deed {
+  const other = random.between(0, 1);
+  return random.pick<Deed>([
+    { kind: 'look', isVisible: true },
+    { kind: 'look', isVisible: random.next() < 0.5 },
+    { kind: 'minimise', other },
+    { kind: 'restore', other },
+    { kind: 'scroll', other, isAtEnd: true },
+    { kind: 'scroll', other, isAtEnd: false },
+  ]);
+}
+
+function badWeather(random: SeededRandom): Weather {
+  return random.pick<Weather>([
+    { kind: 'slow', ms: random.between(5, 250) },
+    { kind: 'sliced', bytes: random.between(1, 9) },
+    { kind: 'hole' },
+    { kind: 'cutting', bytes: random.between(1, 3_000) },
+  ]);
+}
+
+/** What people do for so long, in the order of time. */
+export function planDeeds(random: SeededRandom, browsers: number, forMs: number): PlannedStep[] {
+  const steps = Array.from({ length: browsers }, (_, browser): PlannedStep[] => [
+    ...timesUntil(random, forMs, MESSAGE_EVERY_MS).map((atMs) => ({
+      ...{ atMs, kind: 'deed' as const, browser },
+      deed: { kind: 'say' as const, other: random.between(0, 1) },
+    })),
+    ...timesUntil(random, forMs, GLANCE_EVERY_MS).map((atMs) => ({
+      ...{ atMs, kind: 'deed' as const, browser },
+      deed: glance(random),
+    })),
+  ]);
+  return inTime(steps.flat());
+}
+
+/** What goes wrong meanwhile: lines at any time, and one death in mid-round. */
+export function planFaults(
+  random: SeededRandom,
+  { browsers, forMs, victim }: { browsers: number; forMs: number; victim: Victim },
+): PlannedStep[] {
+  const onLines = Array.from({ length: browsers }, (_, browser): PlannedStep[] => [
+    ...timesUntil(random, forMs, WEATHER_EVERY_MS).flatMap((atMs): PlannedStep[] => {
+      const clears = atMs + random.between(100, 1_500);
+      return [
+        { atMs, kind: 'fault', fault: { kind: 'weather', browser, weather: badWeather(random) } },
+        {
+          ...{ atMs: clears, kind: 'fault' as const },
+          fault: { kind: 'weather', browser, weather: { kind: 'clear' } },
+        },
+      ];
+    }),
+    ...timesUntil(random, forMs, CUT_EVERY_MS).map((atMs) => ({
+      ...{ atMs, kind: 'fault' as const },
+      fault: { kind: 'cut' as const, browser },
+    })),
+  ]);
+  const death: PlannedStep = {
+    atMs: random.between(Math.round(forMs * 0.3), Math.round(forMs * 0.6)),
+    kind: 'fault',
+    fault: { kind: 'kill', victim, downMs: random.between(0, 800) },
+  };
+  return inTime([...onLines.flat(), death]);
+}
+
+function inTime(steps: PlannedStep[]): PlannedStep[] {
+  return steps.sort((a, b) => a.atMs - b.atMs);
+}

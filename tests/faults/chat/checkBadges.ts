@@ -1,0 +1,56 @@
+import type { Conversation } from '#contract/entities/chat';
+import type { ServerFrame } from '#contract/frames';
+import { callApi } from '../support/people';
+import type { QuadProcess } from '../support/quadProcess';
+import type { Browser } from './browser';
+
+/** What a frame adds to the badge. */
+function addedBy(frame: ServerFrame, ownId: number): number {
+  if (frame.type === 'new_message') return frame.sender_id === ownId ? 0 : 1;
+  if (frame.type === 'conversation_update') return frame.conversation.unread_count;
+  if (frame.type === 'read_receipt') return -(frame.read_count ?? 0);
+  return 0;
+}
+
+/** Where a browser stood at a quiet point. */
+export interface BadgePoint {
+  sockets: number;
+  heard: number;
+  sum: number;
+}
+
+/**
+ * At a quiet point: each badge is the server's sum, and where a socket has lived since the point
+ * before, the sum then and the frames since make the sum now, with nothing fetched.
+ */
+export async function checkBadges(
+  quad: QuadProcess,
+  browsers: readonly Browser[],
+  before: readonly BadgePoint[],
+): Promise<{ points: BadgePoint[]; byFrames: number; unread: number; defects: string[] }> {
+  const defects: string[] = [];
+  const points: BadgePoint[] = [];
+  let byFrames = 0;
+  for (const [place, browser] of browsers.entries()) {
+    const { owner, heard } = browser;
+    const lines = await callApi<Conversation[]>(quad, '/chat/chat/conversations', owner);
+    const sum = lines.reduce((total, line) => total + line.unread_count, 0);
+    const shown = browser.badge();
+    if (shown !== sum)
+      defects.push(`the badge of ${owner.username} shows ${shown}, and ${sum} are unread`);
+    const last = before[place];
+    if (last?.sockets === browser.sockets()) {
+      byFrames += 1;
+      const added = heard
+        .slice(last.heard)
+        .reduce((total, { frame }) => total + addedBy(frame, owner.id), 0);
+      if (last.sum + added !== sum)
+        defects.push(
+          `frames made ${last.sum} unread of ${owner.username} into ${last.sum + added}, and ${sum} are`,
+        );
+    }
+    points.push({ sockets: browser.sockets(), heard: heard.length, sum });
+  }
+  const unread = points.reduce((total, { sum }) => total + sum, 0);
+  return { points, byFrames, unread, defects };
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import WebSocket from 'ws';
+import type {
+  FileStore,
+  KeyValueStore,
+  Ports,
+  Socket,
+  SocketHandlers,
+} from '../../../src/shared/ports';
+
+/** What a browser is given instead of a browser. */
+export interface NodePortsOptions {
+  /** Where the API is, which is where the bad line begins. */
+  apiBase: string;
+  /** What its storage holds. */
+  stored: Readonly<Record<string, string>>;
+  random: () => number;
+  /** Timers run so many times as fast, so that a minute holds what else takes many. */
+  speed: number;
+  /** Hears every text that comes in, with the number of its socket. */
+  onReceived(text: string, socket: number): void;
+  /** Hears every text that goes out. */
+  onSent(text: string): void;
+}
+
+export interface NodePorts extends Ports {
+  /** Brings the page to the front, or puts it out of sight. */
+  showPage(isVisible: boolean): void;
+  /** Ends what is open. */
+  close(): void;
+  /** Numbers of the sockets opened so far. */
+  socketCount(): number;
+}
+
+function storeOf(texts: Map<string, string>): KeyValueStore {
+  return {
+    get: (key) => texts.get(key) ?? null,
+    set: (key, text) => void texts.set(key, text),
+    remove: (key) => void texts.delete(key),
+  };
+}
+
+const noFiles: FileStore = {
+  get: () => Promise.resolve(undefined),
+  set: () => Promise.resolve(),
+  remove: () => Promise.resolve(),
+};
+const stay = () => () => undefined;
+
+/** The outside world of one browser, on real sockets and real timers. */
+export function createNodePorts(options: NodePortsOptions): NodePorts {
+  const sockets = new Set<WebSocket>();
+  const timers = new Map<number, NodeJS.Timeout>();
+  const looking = new Set<(isVisible: boolean) => void>();
+  let nextTimer = 1;
+  let opened = 0;
+  let isClosed = false;
+
+  function openSocket(address: string, protocols: string[], handlers: SocketHandlers): Socket {
+    opened += 1;
+    const number = opened;
+    const socket = new WebSocket(address, protocols);
+    sockets.add(socket);
+    socket.on('open', () => handlers.onOpen());
+    socket.on('message', (data: Buffer) => {
+      const text = data.toString('utf8');
+      options.onReceived(text, number);
+      handlers.onMessage(text);
+    });
+    // The reason of a failed attempt; the close that follows is what counts.
+    socket.on('error', () => undefined);
+    socket.on('close', (code) => {
+      sockets.delete(socket);
+      // Nobody is left to open the next one.
+      if (!isClosed) handlers.onClose(code);
+    });
+    return {
+      send(text) {
+        options.onSent(text);
+        socket.send(text);
+      },
+      close: () => socket.close(),
+    };
+  }
+
+  return {
+    config: { apiBase: options.apiBase },
+    clock: { now: () => Date.now() },
+    ids: { next: () => randomUUID() },
+    random: options.random,
+    timers: {
+      set(run, ms) {
+        const timer = nextTimer++;
+        timers.set(timer, setTimeout(run, ms / options.speed));
+        return timer;
+      },
+      clear(timer) {
+        clearTimeout(timers.get(timer));
+        timers.delete(timer);
+      },
+    },
+    localStore: storeOf(new Map(Object.entries(options.stored))),
+    browserSession: storeOf(new Map()),
+    fileStore: noFiles,
+    openSocket,
+    createUpload: () => {
+      throw new Error('Nothing is uploaded here.');
+    },
+    network: { onOnline: stay },
+    page: {
+      path: () => '/dashboard/chat',
+      reload: () => undefined,
+      showUnread: () => undefined,
+      onVisibilityChange(run) {
+        looking.add(run);
+        return () => looking.delete(run);
+      },
+      onHide: stay,
+    },
+    tabs: { post: () => undefined, onMessage: stay, onStored: stay },
+    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+    showPage: (isVisible) => looking.forEach((run) => run(isVisible)),
+    close() {
+      isClosed = true;
+      timers.forEach((timer) => clearTimeout(timer));
+      sockets.forEach((socket) => socket.terminate());
+    },
+    socketCount: () => opened,
+  };
+}

@@ -1,0 +1,155 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createSeededRandom, type SeededRandom } from '../support/seededRandom';
+import type { Browser } from './browser';
+import {
+  planDeeds,
+  planFaults,
+  type Deed,
+  type Fault,
+  type PlannedStep,
+  type Victim,
+} from './chaosPlan';
+import { BROWSERS, createChaosWorld, type ChaosWorld } from './chaosWorld';
+import { checkBadges, type BadgePoint } from './checkBadges';
+import { checkMessages } from './checkMessages';
+import { checkStreams } from './checkStreams';
+import { waitForQuiet } from './waitForQuiet';
+
+const ROUND_MS = 6_000;
+const CALM_MS = 1_000;
+const VICTIMS: readonly Victim[] = ['server', 'database'];
+
+/** What a run met with, and every promise it found broken. */
+export interface ChaosReport {
+  seed: number;
+  chaosMs: number;
+  rounds: number;
+  serverKills: number;
+  databaseKills: number;
+  /** Connections broken by the lines. */
+  brokenLines: number;
+  /** Sockets the browsers opened. */
+  sockets: number;
+  sent: number;
+  /** Messages that were sent more than once. */
+  resent: number;
+  acknowledged: number;
+  stored: number;
+  quietPoints: number;
+  /** Of the badges compared, those that frames alone had to make right. */
+  badgesByFrames: number;
+  /** The most that was unread at a quiet point, by all together. */
+  mostUnread: number;
+  /** From the end of the faults to the next quiet point, in milliseconds. */
+  slowestRecoveryMs: number;
+  defects: string[];
+}
+
+function carryOut(world: ChaosWorld, browser: Browser, deed: Deed, text: () => string): void {
+  if (deed.kind === 'look') return browser.look(deed.isVisible);
+  const [first, second] = world.othersOf(browser.owner);
+  const other = deed.other === 0 ? first : second;
+  if (!other) throw new Error('There are not three people.');
+  if (deed.kind === 'say') browser.say(other, text());
+  else if (deed.kind === 'scroll') browser.scroll(other, deed.isAtEnd);
+  else browser[deed.kind](other);
+}
+
+/** Lets a fault happen; what has to come back is awaited by the caller. */
+function inflict(world: ChaosWorld, fault: Fault): Promise<void> | undefined {
+  if (fault.kind === 'weather') world.line(fault.browser).setWeather(fault.weather);
+  else if (fault.kind === 'cut') world.line(fault.browser).cut();
+  else return world.kill(fault.victim, fault.downMs, pause);
+  return undefined;
+}
+
+/** Plays the steps at their times; answers when all is over and what was killed is back. */
+async function play(world: ChaosWorld, steps: readonly PlannedStep[], text: () => string) {
+  const start = performance.now();
+  const revivals: Promise<void>[] = [];
+  for (const step of steps) {
+    await pause(Math.max(0, step.atMs - (performance.now() - start)));
+    if (step.kind === 'deed') carryOut(world, world.browser(step.browser), step.deed, text);
+    else revivals.push(inflict(world, step.fault) ?? Promise.resolve());
+  }
+  world.clearWeather();
+  await Promise.all(revivals);
+}
+
+function countUp(world: ChaosWorld) {
+  const sent = world.browsers.flatMap((browser) => [...browser.sent.values()]);
+  return {
+    brokenLines: world.brokenLines(),
+    sockets: world.browsers.reduce((sum, browser) => sum + browser.sockets(), 0),
+    sent: sent.length,
+    resent: sent.filter((times) => times > 1).length,
+  };
+}
+
+/** Some texts are the same, and follow each other closely. */
+function createTexts(random: SeededRandom): () => string {
+  let written = 0;
+  return () => (random.next() < 0.2 ? 'ok' : `message ${(written += 1)}`);
+}
+
+/**
+ * Three people talk for so long while lines break, the server is killed and the database is killed;
+ * at every quiet point, and at the end, everything that was promised is compared with what is.
+ */
+export async function runChaos({
+  seed,
+  seconds,
+}: {
+  seed: number;
+  seconds: number;
+}): Promise<ChaosReport> {
+  const random = createSeededRandom(seed);
+  const text = createTexts(random);
+  const world = await createChaosWorld(random);
+  const rounds = Math.max(1, Math.round((seconds * 1_000) / (ROUND_MS + CALM_MS)));
+  const deaths = Array.from(
+    { length: rounds },
+    (_, round) => VICTIMS[(round + seed) % 2] ?? 'server',
+  );
+  const found = { quietPoints: 0, badgesByFrames: 0, mostUnread: 0, slowestRecoveryMs: 0 };
+  const defects: string[] = [];
+  let points: BadgePoint[] = [];
+
+  const compare = async () => {
+    const recoveryMs = await waitForQuiet(world.browsers);
+    const badges = await checkBadges(world.quad, world.browsers, points);
+    points = badges.points;
+    found.quietPoints += 1;
+    found.badgesByFrames += badges.byFrames;
+    found.mostUnread = Math.max(found.mostUnread, badges.unread);
+    found.slowestRecoveryMs = Math.max(found.slowestRecoveryMs, Math.round(recoveryMs));
+    defects.push(...badges.defects);
+  };
+  try {
+    await compare();
+    for (const victim of deaths) {
+      const faults = planFaults(random, { browsers: BROWSERS, forMs: ROUND_MS, victim });
+      const deeds = planDeeds(random, BROWSERS, ROUND_MS);
+      await play(
+        world,
+        [...faults, ...deeds].sort((a, b) => a.atMs - b.atMs),
+        text,
+      );
+      await compare();
+      await play(world, planDeeds(random, BROWSERS, CALM_MS), text);
+      await compare();
+    }
+    const messages = await checkMessages(world.quad, world.people, world.browsers);
+    const { stored, acknowledged } = messages;
+    defects.push(...messages.defects, ...checkStreams(world.browsers));
+    const killed = (victim: Victim) => deaths.filter((each) => each === victim).length;
+    return {
+      ...{ seed, rounds, chaosMs: rounds * ROUND_MS },
+      ...{ serverKills: killed('server'), databaseKills: killed('database') },
+      ...countUp(world),
+      ...{ stored, acknowledged, ...found, defects },
+    };
+  } finally {
+    await world.remove();
+  }
+}

@@ -1,0 +1,43 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser } from './browser';
+
+const PATIENCE_MS = 60_000;
+const LOOK_EVERY_MS = 50;
+/** Nothing has happened for so long. */
+const QUIET_MS = 400;
+
+function standOf(browsers: readonly Browser[]): string {
+  return browsers
+    .map((each) => [each.heard.length, each.badge(), each.sockets(), each.unsettled()].join())
+    .join(' ');
+}
+
+/**
+ * Waits until everybody is connected, everything written is acknowledged, what was refused having
+ * been sent again by hand, and nothing moves. Answers how long it took; throws after a minute.
+ */
+export async function waitForQuiet(browsers: readonly Browser[]): Promise<number> {
+  const start = performance.now();
+  let stand = '';
+  let since = start;
+  for (;;) {
+    const now = performance.now();
+    const busy = browsers.filter(
+      (each) => !each.isConnected() || each.unsettled() > 0 || each.isFetching(),
+    );
+    const next = standOf(browsers);
+    if (busy.length > 0 || next !== stand) since = now;
+    stand = next;
+    if (now - since >= QUIET_MS) return since - start;
+    if (now - start > PATIENCE_MS) {
+      const whose = busy.map(({ owner, isSignedIn, unsettled }) =>
+        isSignedIn()
+          ? `${owner.username} (${unsettled()} unsettled)`
+          : `${owner.username} (signed out)`,
+      );
+      throw new Error(`There was no quiet: ${whose.join(', ') || 'frames kept coming'}.`);
+    }
+    for (const browser of busy) browser.sendRefused();
+    await pause(LOOK_EVERY_MS);
+  }
+}

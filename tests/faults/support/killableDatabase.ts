@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { startEmbeddedPostgres } from '../../../server/platform/database/embedded';
+
+/** A PostgreSQL apart from the server that uses it, so that it can die and come back under it. */
+export interface KillableDatabase {
+  connectionString: string;
+  /** Ends it at once, as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it on the data there is, at the address it had. */
+  restart(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+async function readPid(connectionString: string): Promise<number> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  const sql = `SELECT split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int AS pid`;
+  const { rows } = await client.query<{ pid: number }>(sql);
+  await client.end();
+  return rows[0]?.pid ?? 0;
+}
+
+/** Starts one in a folder of its own; what it commits it keeps, as in production. */
+export async function createKillableDatabase(): Promise<KillableDatabase> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'quad-killable-'));
+  const start = () => startEmbeddedPostgres({ dataDir, log: () => undefined });
+  let running = await start();
+  const { connectionString } = running;
+  let pid = await readPid(connectionString);
+  return {
+    connectionString,
+    kill: () => Promise.resolve(void process.kill(pid, 'SIGKILL')),
+    async restart() {
+      running = await start();
+      pid = await readPid(connectionString);
+    },
+    async remove() {
+      await running.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+/** Numbers that look random and are the same for the same seed. */
+export interface SeededRandom {
+  /** From 0 up to, not including, 1. */
+  next(): number;
+  /** A whole number from `least` to `most`, both included. */
+  between(least: number, most: number): number;
+  /** One of the list, which must not be empty. */
+  pick<T>(list: readonly T[]): T;
+}
+
+/** The generator known as mulberry32: small, and good enough to choose faults by. */
+export function createSeededRandom(seed: number): SeededRandom {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
+  return {
+    next,
+    between,
+    pick: (list) => {
+      const [item] = list.slice(between(0, list.length - 1));
+      if (item === undefined) throw new Error('There is nothing to pick from.');
+      return item;
+    },
+  };
+}

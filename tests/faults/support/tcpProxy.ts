@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { setImmediate as nextTick, setTimeout as pause } from 'node:timers/promises';
+
+/**
+ * What happens to the bytes that pass. `hole`: nothing gets through, not even the end of a
+ * connection, and all of it comes late when the weather clears. `cutting`: so many bytes pass, then
+ * the connection breaks in the middle of whatever they belong to.
+ */
+export type Weather =
+  | { kind: 'clear' }
+  | { kind: 'slow'; ms: number }
+  | { kind: 'sliced'; bytes: number }
+  | { kind: 'hole' }
+  | { kind: 'cutting'; bytes: number };
+
+/** A line between clients and one server that can be made bad. */
+export interface TcpProxy {
+  port: number;
+  setWeather(weather: Weather): void;
+  /** Breaks every connection at once. */
+  cut(): void;
+  /** How many connections were broken so far. */
+  broken(): number;
+  close(): Promise<void>;
+}
+
+interface Line {
+  client: Socket;
+  server: Socket;
+}
+
+/** Listens on a free port of this machine and passes everything on to `targetPort`. */
+export async function createTcpProxy(targetPort: number): Promise<TcpProxy> {
+  const lines = new Set<Line>();
+  let weather: Weather = { kind: 'clear' };
+  const waiting = new Set<() => void>();
+  let broken = 0;
+
+  const breakLine = (line: Line) => {
+    if (!lines.delete(line)) return;
+    broken += 1;
+    line.client.resetAndDestroy();
+    line.server.resetAndDestroy();
+  };
+
+  async function passBytes(line: Line, to: Socket, bytes: Buffer): Promise<void> {
+    while (weather.kind === 'hole' && lines.has(line))
+      await new Promise<void>((changed) => waiting.add(changed));
+    const now = weather;
+    if (now.kind === 'slow') await pause(now.ms);
+    if (now.kind === 'cutting') {
+      const rest = now.bytes - bytes.length;
+      now.bytes = Math.max(0, rest);
+      await new Promise((written) => to.write(bytes.subarray(0, bytes.length + rest), written));
+      if (rest < 0) breakLine(line);
+      return;
+    }
+    const step = now.kind === 'sliced' ? now.bytes : bytes.length;
+    for (let at = 0; at < bytes.length && to.writable; at += step) {
+      to.write(bytes.subarray(at, at + step));
+      if (step < bytes.length) await nextTick();
+    }
+  }
+
+  /** One direction: chunk by chunk in their order, the end after the last. */
+  function pass(line: Line, from: Socket, to: Socket): void {
+    let queue = Promise.resolve();
+    const then = (work: () => Promise<void> | void) => {
+      queue = queue.then(work).catch(() => breakLine(line));
+    };
+    from.on('data', (bytes: Buffer) => then(() => passBytes(line, to, bytes)));
+    from.on('end', () =>
+      then(() => passBytes(line, to, Buffer.alloc(0)).then(() => void to.end())),
+    );
+    from.on('error', () =>
+      then(() => passBytes(line, to, Buffer.alloc(0)).then(() => breakLine(line))),
+    );
+    from.on('close', () => {
+      if (line.client.destroyed && line.server.destroyed) lines.delete(line);
+    });
+  }
+
+  const listening = createServer({ allowHalfOpen: true }, (client) => {
+    const server = connect({ port: targetPort, host: '127.0.0.1', allowHalfOpen: true });
+    const line = { client, server };
+    lines.add(line);
+    for (const socket of [client, server]) socket.setNoDelay(true);
+    pass(line, client, server);
+    pass(line, server, client);
+  });
+  listening.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+
+  const wake = () => {
+    const woken = [...waiting];
+    waiting.clear();
+    woken.forEach((changed) => changed());
+  };
+  const setWeather = (next: Weather) => {
+    weather = { ...next };
+    wake();
+  };
+  const cut = () => {
+    [...lines].forEach(breakLine);
+    // Whoever waits for better weather finds that there is no line any more.
+    wake();
+  };
+  return {
+    port: (listening.address() as AddressInfo).port,
+    setWeather,
+    cut,
+    broken: () => broken,
+    async close() {
+      setWeather({ kind: 'clear' });
+      cut();
+      await new Promise((closed) => listening.close(closed));
+    },
+  };
+}
