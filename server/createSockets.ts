@@ -16,6 +16,11 @@ const UPGRADES_PER_CALL = 5;
 export function createSockets(deps: Deps): Gateway {
   const connections = createConnections(deps.bus);
   const presence = createPresence(deps, connections);
+  deps.bus.onGap(() => {
+    presence
+      .onGap()
+      .catch((error: unknown) => deps.log.error({ err: error }, 'greeting anew failed'));
+  });
   const origins = allowedOrigins(deps.config);
   const clientAddress = createClientAddress(deps.config.trustedProxies);
   const upgradeLimit = {

@@ -2,33 +2,58 @@ import type { Deps } from '../../deps';
 import { listConnectionIds } from '../../queries/connections';
 import type { Connections } from '../../realtime/connections';
 import type { OpenSocket } from '../../realtime/openSocket';
+import { userChannel } from '../../realtime/publish';
 import { readLastMessageId } from './conversationRepository';
 
+type PresenceDeps = Pick<Deps, 'db' | 'publish' | 'bus'>;
+
+/** Those of the people who have a socket open, on whichever process. */
+async function findOnline({ bus }: PresenceDeps, ids: readonly number[]): Promise<number[]> {
+  // A process listens to the channel of whoever has a socket there, and of nobody else.
+  const heard = await bus.audience(ids.map(userChannel));
+  return ids.filter((id) => heard.has(userChannel(id)));
+}
+
 /** Greets a fresh socket, and tells a person's connections when he comes and goes. */
-export function createPresence(deps: Pick<Deps, 'db' | 'publish'>, connections: Connections) {
+export function createPresence(deps: PresenceDeps, connections: Connections) {
+  const isOnline = async (userId: number) => (await findOnline(deps, [userId])).length > 0;
+
   const tellConnections = async (userId: number, friends: readonly number[]) => {
     // As it is now, not as it was when the friends were looked up: he may have left or come since.
-    const online = connections.isOnline(userId);
-    await Promise.all(
-      friends.map((friend) =>
-        deps.publish.toUser(friend, { type: 'presence', user_id: userId, online }),
-      ),
-    );
+    let online = await isOnline(userId);
+    for (let told: boolean | undefined; told !== online; online = await isOnline(userId)) {
+      const frame = { type: 'presence' as const, user_id: userId, online };
+      await Promise.all(friends.map((friend) => deps.publish.toUser(friend, frame)));
+      // He may have come back on another process, whose word overtook this one.
+      told = online;
+    }
+  };
+
+  const greet = async (open: OpenSocket): Promise<number[]> => {
+    const userId = open.caller.id;
+    // What is published from now on reaches this socket; what came before is what the greeting names.
+    await deps.bus.settled();
+    const lastMessageId = await readLastMessageId(deps.db, userId);
+    open.greet(JSON.stringify({ type: 'ready', last_message_id: lastMessageId }));
+    const friends = await listConnectionIds(deps.db, userId);
+    for (const friend of await findOnline(deps, friends)) {
+      open.send(JSON.stringify({ type: 'presence', user_id: friend, online: true }));
+    }
+    return friends;
   };
 
   return {
     async onOpen(open: OpenSocket, firstSocket: boolean): Promise<void> {
-      const userId = open.caller.id;
-      const lastMessageId = await readLastMessageId(deps.db, userId);
-      open.greet(JSON.stringify({ type: 'ready', last_message_id: lastMessageId }));
-      const friends = await listConnectionIds(deps.db, userId);
-      for (const friend of friends.filter((id) => connections.isOnline(id))) {
-        open.send(JSON.stringify({ type: 'presence', user_id: friend, online: true }));
-      }
-      if (firstSocket) await tellConnections(userId, friends);
+      const friends = await greet(open);
+      if (firstSocket) await tellConnections(open.caller.id, friends);
     },
     async onOffline({ id }: { id: number }): Promise<void> {
       await tellConnections(id, await listConnectionIds(deps.db, id));
+    },
+    /** Greets everybody anew, so that they ask for what hints that were lost would have told. */
+    async onGap(): Promise<void> {
+      // One after the other: a whole campus at once would be a flood of questions to the database.
+      for (const open of [...connections.all()]) await greet(open);
     },
   };
 }

@@ -1,0 +1,105 @@
+import pino from 'pino';
+import { createRedisBus } from '../../platform/bus/redisBus';
+import { openRedis, waitForRedis } from '../../platform/redis/openRedis';
+import { createPublish } from '../../realtime/publish';
+import { createTestServer, type TestServer } from '../../testing/createTestServer';
+import { connectUsers, createVerifiedUser, type TestUser } from '../../testing/factories';
+import { openSocket } from '../../testing/openSocket';
+import { startRedis, type TestRedis } from '../../testing/startRedis';
+import { waitUntil } from '../../testing/waitUntil';
+import type { Bus } from '../../platform/bus/bus';
+
+const log = pino({ level: 'silent' });
+let redis: TestRedis;
+let here: TestServer;
+let there: TestServer;
+let addresses: { here: string; there: string };
+const buses: Bus[] = [];
+
+async function joinBus() {
+  const [commands, listener] = [openRedis(redis.url, log), openRedis(redis.url, log)];
+  await Promise.all([commands, listener].map((each) => waitForRedis(each, 5_000)));
+  const bus = createRedisBus({ commands, listener, prefix: 'test', log });
+  buses.push(bus);
+  return { bus, publish: createPublish(bus) };
+}
+
+beforeAll(async () => {
+  redis = await startRedis();
+  here = await createTestServer({ deps: await joinBus() });
+  const { db, authenticate } = here.deps;
+  there = await createTestServer({ deps: { db, authenticate, ...(await joinBus()) } });
+  addresses = { here: await here.listen(), there: await there.listen() };
+});
+afterAll(async () => {
+  await Promise.all([there.close(), here.close()]);
+  await Promise.all(buses.map((bus) => bus.close()));
+  await redis.remove();
+});
+
+let nusrat: TestUser;
+let tanvir: TestUser;
+beforeEach(async () => {
+  [nusrat, tanvir] = [await createVerifiedUser(here), await createVerifiedUser(here)];
+  await connectUsers(here, nusrat, tanvir);
+});
+
+const messageTo = (user: TestUser, content: string) =>
+  JSON.stringify({
+    type: 'message',
+    client_id: `${content.replaceAll(' ', '-')}-${user.id}`,
+    receiver_id: user.id,
+    content,
+    message_type: 'text',
+  });
+
+test('two people on different processes see each other come and go, and what they write', async () => {
+  const one = await openSocket(addresses.here, nusrat);
+  const other = await openSocket(addresses.there, tanvir);
+  expect(await one.next('presence')).toMatchObject({ user_id: tanvir.id, online: true });
+  expect(await other.next('presence')).toMatchObject({ user_id: nusrat.id, online: true });
+  one.raw.send(messageTo(tanvir, 'across the wire'));
+  expect(await other.next('message')).toMatchObject({ message: { content: 'across the wire' } });
+  other.raw.close();
+  expect(await one.next('presence', ({ online }) => !online)).toMatchObject({
+    user_id: tanvir.id,
+  });
+  one.raw.close();
+  await Promise.all([one.closed, other.closed]);
+});
+
+test('who has a window on each process is away only when the last one is closed', async () => {
+  const watching = await openSocket(addresses.here, nusrat);
+  const [first, last] = [
+    await openSocket(addresses.here, tanvir),
+    await openSocket(addresses.there, tanvir),
+  ];
+  first.raw.close();
+  await first.closed;
+  await watching.quiet();
+  expect(watching.of('presence').at(-1)).toMatchObject({ online: true });
+  last.raw.close();
+  expect(await watching.next('presence', ({ online }) => !online)).toBeDefined();
+  watching.raw.close();
+  await Promise.all([last.closed, watching.closed]);
+});
+
+test('after Redis was away everybody is greeted anew, and asks for what was missed', async () => {
+  const one = await openSocket(addresses.here, nusrat);
+  const other = await openSocket(addresses.there, tanvir);
+  await redis.kill();
+  one.raw.send(messageTo(tanvir, 'while Redis is away'));
+  const echo = await one.next('message');
+  expect(echo).toMatchObject({ message: { content: 'while Redis is away' } });
+  other.frames.length = 0;
+  await redis.start();
+  await waitUntil(() =>
+    expect(other.of('ready').at(-1)).toEqual({
+      type: 'ready',
+      last_message_id: echo.message.id,
+    }),
+  );
+  one.raw.close();
+  other.raw.close();
+  await Promise.all([one.closed, other.closed]);
+});
