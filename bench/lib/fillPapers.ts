@@ -19,7 +19,8 @@ const EVERY: Record<keyof typeof PAPER_WORDS, number> = {
 };
 
 const PARAGRAPHS = 5_000;
-const PAGES = 3;
+const PAGES = 2;
+const PARAGRAPHS_A_PAGE = 2;
 
 const probes = Object.entries(PAPER_WORDS)
   .map(([share, word]) => {
@@ -31,7 +32,7 @@ const probes = Object.entries(PAPER_WORDS)
 const vector = (text: string) =>
   `strip(to_tsvector('simple', ${text})) || strip(to_tsvector('english', ${text}))`;
 
-/** Every paragraph is ten sentences of the campus; a page holds three. */
+/** Every paragraph is ten sentences of the campus, so a page holds 140 words. */
 const paragraphs = `
   CREATE TEMP TABLE paragraphs AS
     SELECT number, text, ${vector('text')} AS words FROM (
@@ -49,7 +50,7 @@ const papers = (users: number, count: number) => `
   CREATE TEMP TABLE chosen AS
     SELECT n, page, part, ${chance("n || ':' || page || ':' || part")} AS number
     FROM generate_series(1, ${count}) AS n, generate_series(1, ${PAGES}) AS page,
-      generate_series(1, 3) AS part;
+      generate_series(1, ${PARAGRAPHS_A_PAGE}) AS part;
   CREATE AGGREGATE pg_temp.joined_words (tsvector)
     (SFUNC = tsvector_concat, STYPE = tsvector, INITCOND = '');
   INSERT INTO document_texts (sha256, state, page_count, words)

@@ -19,6 +19,8 @@ import { requestHappenings } from './requestHappenings';
 import { requests } from './requests';
 import { settlePeople } from './settlePeople';
 import { DAY } from './shapes';
+import { workHappenings } from './workHappenings';
+import { works } from './works';
 
 const LOCK = 7_823_003;
 const FILLED_WITHIN = '60s';
@@ -85,6 +87,7 @@ async function replay(deps: Deps, trx: Transaction<Tables>, passwordHash: string
     ...[...olderPosts, ...recentPosts].flatMap(postHappenings),
     ...events.flatMap(eventHappenings),
     ...conversations.flatMap(conversationHappenings),
+    ...works.flatMap(workHappenings),
     notificationsRead,
   ];
   for (const { ago, act } of happenings.sort((a, b) => b.ago - a.ago)) {

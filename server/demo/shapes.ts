@@ -49,3 +49,20 @@ export interface DemoRequest {
   ago: number;
   answeredAgo?: number;
 }
+
+/** Current work, and who asked to join it. */
+export interface DemoWork {
+  by: DemoName;
+  ago: number;
+  title: string;
+  research_field: string;
+  details: string;
+  requests: readonly {
+    by: DemoName;
+    ago: number;
+    /** The usual words where it is left out. */
+    message?: string;
+    answer?: 'accepted' | 'declined';
+    answeredAgo?: number;
+  }[];
+}

@@ -1,6 +1,7 @@
 import type { Deps } from '../deps';
 import type { Route } from '../platform/http/route';
 import { accountRoutes } from './account/accountRoutes';
+import { assistantRoutes } from './assistant/assistantRoutes';
 import { calendarRoutes } from './calendar/calendarRoutes';
 import { chatRoutes } from './chat/chatRoutes';
 import { connectionRoutes } from './connections/connectionRoutes';
@@ -9,6 +10,7 @@ import { interactionRoutes } from './interactions/interactionRoutes';
 import { notificationRoutes } from './notifications/notificationRoutes';
 import { postRoutes } from './posts/postRoutes';
 import { reportRoutes } from './posts/reportRoutes';
+import { researchRoutes } from './research/researchRoutes';
 import { searchRoutes } from './search/searchRoutes';
 import { universityRoutes } from './universities/universityRoutes';
 
@@ -25,4 +27,6 @@ export const features: readonly ((deps: Deps) => Route[])[] = [
   eventRoutes,
   calendarRoutes,
   searchRoutes,
+  researchRoutes,
+  assistantRoutes,
 ];

@@ -13,23 +13,31 @@ export interface AddressedFrame {
 /** One act pushes at most this many frames; everybody else finds the news at the next fetch. */
 const MAX_FRAMES = 500;
 
+/** Sends frames of what has been committed. One that cannot be sent is logged, not an error. */
+export async function sendFrames(
+  { publish, log }: Pick<Deps, 'publish' | 'log'>,
+  frames: readonly AddressedFrame[],
+): Promise<void> {
+  const sent = await Promise.allSettled(
+    frames.slice(0, MAX_FRAMES).map(({ userId, frame }) => publish.toUser(userId, frame)),
+  );
+  const failed = sent.filter((result) => result.status === 'rejected');
+  if (failed[0]) log.warn({ err: failed[0].reason, frames: failed.length }, 'frames not published');
+}
+
 /**
  * Runs the work in one transaction and sends the frames it collected after the commit, so that
- * nobody is told of what did not happen. A frame that cannot be sent is logged, not an error.
+ * nobody is told of what did not happen.
  */
 export async function inTransactionWithFrames<T>(
-  { db, publish, log }: Pick<Deps, 'db' | 'publish' | 'log'>,
+  deps: Pick<Deps, 'db' | 'publish' | 'log'>,
   work: (trx: Transaction<Tables>, frames: AddressedFrame[]) => Promise<T>,
 ): Promise<T> {
-  const done = await inTransaction(db, async (trx) => {
+  const done = await inTransaction(deps.db, async (trx) => {
     // Made anew for each attempt: a retried transaction must not leave frames of the one rolled back.
     const frames: AddressedFrame[] = [];
     return { answer: await work(trx, frames), frames };
   });
-  const sent = await Promise.allSettled(
-    done.frames.slice(0, MAX_FRAMES).map(({ userId, frame }) => publish.toUser(userId, frame)),
-  );
-  const failed = sent.filter((result) => result.status === 'rejected');
-  if (failed[0]) log.warn({ err: failed[0].reason, frames: failed.length }, 'frames not published');
+  await sendFrames(deps, done.frames);
   return done.answer;
 }

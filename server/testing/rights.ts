@@ -36,6 +36,12 @@ const named = ({ owner: { id } }: RightsWorld) => ({ params: { id } });
 const listed = ({ owner: { id } }: RightsWorld) => ({ query: { user_id: id } });
 const request = ({ requestId }: RightsWorld) => ({ params: { request_id: requestId } });
 const event = ({ eventId }: RightsWorld) => ({ params: { id: eventId } });
+const paper = ({ paperId }: RightsWorld) => ({ params: { id: paperId } });
+const work = ({ workId }: RightsWorld) => ({ params: { id: workId }, body: {} });
+const collaboration = ({ collaborationId }: RightsWorld) => ({ params: { id: collaborationId } });
+const assistantDocument = ({ assistantDocumentId }: RightsWorld) => ({
+  params: { id: assistantDocumentId },
+});
 const wrongCode = { otp: '000000' };
 const onPost = ({ postId, commentId }: RightsWorld) => ({
   params: { post_id: postId, comment_id: commentId },
@@ -155,6 +161,37 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
   readChatFile: everybody(403, () => ({ params: { name: 'unknown' } })),
   listConversations: members(200),
   readHistory: members(200, ({ friend }) => ({ params: { user_id: friend.id } })),
+
+  listRecommendedPapers: members(200),
+  searchPapers: members(200, () => ({ query: { keyword: 'mine' } })),
+  listPapersOfUser: members(200, ({ owner: { id } }) => ({ params: { user_id: id } })),
+  readPaper: members(200, paper),
+  citePaper: members(200, paper),
+  // Without its bytes: who may read gets as far as being told so.
+  readPaperFile: members(404, paper),
+  downloadPaper: members(404, paper),
+  uploadPaper: members(400),
+  inspectPaper: members(400),
+  updatePaper: owner(200, 403, (world) => ({ ...paper(world), body: { title: 'Changed.' } })),
+  deletePaper: owner(204, 403, paper),
+  postResearch: members(201, () => ({
+    body: { title: 'Tides', research_field: 'Physics', details: 'Help me count.' },
+  })),
+  listResearchOfOthers: members(200),
+  listOwnResearch: members(200),
+  deleteResearch: owner(204, 403, work),
+  listCollaborationRequests: members(200),
+  // Nobody joins his own.
+  requestCollaboration: right({ anonymous: 401, unverified: 403, other: 201, owner: 400 }, work),
+  acceptCollaboration: owner(200, 404, collaboration),
+  declineCollaboration: owner(200, 404, collaboration),
+
+  uploadAssistantPdf: members(400),
+  askAssistant: members(200, () => ({ body: { req: 'How do I change my picture?' } })),
+  listAssistantDocuments: members(200),
+  // Without its bytes.
+  readAssistantDocument: members(404, assistantDocument),
+  deleteAssistantDocument: owner(204, 404, assistantDocument),
 
   listTopUniversities: members(200),
   listUniversities: members(200),

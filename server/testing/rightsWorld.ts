@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { calls } from '#contract/calls/index';
 import { callAs } from './callAs';
 import type { TestServer } from './createTestServer';
+import { insertAssistantDocument } from './insertAssistantDocument';
+import { insertPaper } from './insertPaper';
 import { connectUsers, createVerifiedUser, TEST_PASSWORD, type TestUser } from './factories';
 
 /** A few people, and one thing of each kind that is the owner's. */
@@ -25,6 +27,12 @@ export interface RightsWorld {
   /** An event, and the post it hangs on. */
   eventId: number;
   eventPostId: number;
+  paperId: number;
+  /** Current work, and a request to join it. */
+  workId: number;
+  collaborationId: number;
+  /** What the assistant was handed. */
+  assistantDocumentId: number;
 }
 
 /** Makes a world of its own, so that no case sees what another did. */
@@ -52,6 +60,13 @@ export async function createRightsWorld(server: TestServer): Promise<RightsWorld
       event_time: '18:00',
     },
   });
+  const paperId = await insertPaper(server, owner);
+  const work = await callAs(server, owner, calls.postResearch, {
+    body: { title: 'Mine', research_field: 'Botany', details: 'Join me.' },
+  });
+  const onWork = { params: { id: work.answer.id }, body: {} };
+  await callAs(server, friend, calls.requestCollaboration, onWork);
+  const collaborations = await callAs(server, owner, calls.listCollaborationRequests);
   const notifications = await callAs(server, owner, calls.listNotifications);
   return {
     owner,
@@ -68,5 +83,9 @@ export async function createRightsWorld(server: TestServer): Promise<RightsWorld
     notificationId: notifications.answer[0]?.id ?? 0,
     eventId: event.answer.event?.id ?? 0,
     eventPostId: event.answer.id,
+    paperId,
+    workId: work.answer.id,
+    collaborationId: collaborations.answer[0]?.id ?? 0,
+    assistantDocumentId: await insertAssistantDocument(server, owner),
   };
 }

@@ -23,7 +23,7 @@ export async function startS3(bucket = 'quad'): Promise<TestS3> {
     directory,
     configureBuckets: [{ name: bucket, configs: [] }],
   });
-  const { port } = (await server.run());
+  const { port } = await server.run();
   return {
     config: { bucket, endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', ...KEYS },
     async stop() {

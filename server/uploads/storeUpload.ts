@@ -22,7 +22,7 @@ export interface FileToStore {
 /** What is to be stored as one file: the file itself and its smaller copies. */
 export interface UploadToStore {
   ownerId: number;
-  purpose: 'media' | 'document' | 'event_image' | 'chat';
+  purpose: 'media' | 'document' | 'event_image' | 'chat' | 'paper' | 'assistant';
   /** The name to show and to save it under. */
   displayName: string;
   file: FileToStore;

@@ -83,6 +83,16 @@ export const appParts: Parts = {
       )
     ).OwnProfileTools,
   })),
+  ResearchOf: lazy(async () => ({
+    default: (
+      await import(/* webpackChunkName: "route-research" */ '../features/research/ResearchOf')
+    ).ResearchOf,
+  })),
+  AskUButton: lazy(async () => ({
+    default: (
+      await import(/* webpackChunkName: "asku-button" */ '../features/chatbot/asku/AskUButton')
+    ).AskUButton,
+  })),
   WhoWorksOnThis: lazy(async () => ({
     default: (
       await import(

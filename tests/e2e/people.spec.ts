@@ -247,5 +247,5 @@ test('a connection is removed and restored by the keyboard alone', async ({ quad
   await expect(button(page, `Message ${other.username}`)).toBeVisible();
   await page.getByRole('tab', { name: 'Posts' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByText('Papers will stand here')).toBeVisible();
+  await expect(page.getByText('No papers found.')).toBeVisible();
 });

@@ -2,7 +2,8 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { MAX_ID } from '#contract/limits';
 import type { Tables } from '../../platform/database/tables';
 import { hiddenAuthors } from '../../queries/blocks';
-import type { PostQuery, WordsQuery } from './postQuery';
+import type { WordsQuery } from '../../queries/search/wordsQuery';
+import type { PostQuery } from './postQuery';
 
 /** The newest posts that match, at most so many, are put in order; older ones are not found. */
 export const MOST_CANDIDATES = 300;

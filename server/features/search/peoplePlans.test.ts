@@ -1,10 +1,11 @@
-import { Kysely, PostgresDialect, sql, type CompiledQuery } from 'kysely';
-import type { Tables } from '../../platform/database/tables';
+import { sql } from 'kysely';
 import {
   createMigratedDatabase,
   type MigratedDatabase,
 } from '../../testing/createMigratedDatabase';
-import { rowsRead, runGenericPlan, tablesScanned } from '../../testing/genericPlan';
+import { runGenericPlan } from '../../testing/genericPlan';
+import { rowsRead, tablesScanned } from '../../testing/planNodes';
+import { watchDatabase, type WatchedDatabase } from '../../testing/watchedDatabase';
 import { rankPeople, type Topic } from './peopleRanking';
 
 jest.setTimeout(120_000);
@@ -13,15 +14,11 @@ const PEOPLE = 20_000;
 const READER = 1;
 
 let database: MigratedDatabase;
-let watched: Kysely<Tables>;
-const ran: CompiledQuery[] = [];
+let watched: WatchedDatabase;
 
 beforeAll(async () => {
   database = await createMigratedDatabase();
-  watched = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: database.pool }),
-    log: ({ query }) => void ran.push(query),
-  });
+  watched = watchDatabase(database.pool);
   const { db } = database;
   await sql`INSERT INTO universities (name, name_key, hashtag_key) VALUES ('U', 'u', 'u')`.execute(
     db,
@@ -48,7 +45,7 @@ afterAll(() => database.drop());
 const about = (topic: Partial<Topic>): Topic => ({
   interests: [],
   departmentIds: [],
-  postsByAuthor: new Map(),
+  written: new Map(),
   ...topic,
 });
 
@@ -56,11 +53,12 @@ test.each([
   ['an interest that nearly all have', about({ interests: ['Common'] })],
   ['an interest that two have', about({ interests: ['Rare'] })],
   ['departments with a tenth of all people', about({ departmentIds: [3, 4] })],
-  ['posts', about({ postsByAuthor: new Map([[7, [1, 2]]]) })],
+  ['papers and posts', about({ written: new Map([[7, 2]]) })],
 ])('for %s a bounded part of the people is read, and nothing again for each', async (_, topic) => {
-  ran.length = 0;
-  await rankPeople(watched, READER, topic, { limit: 20, offset: 0 });
-  const [query] = ran;
+  const { queries } = await watched.watch((db) =>
+    rankPeople(db, READER, topic, { limit: 20, offset: 0 }),
+  );
+  const [query] = queries;
   if (!query) throw new Error('No query was run.');
   const nodes = await runGenericPlan(database.pool, query);
   expect(rowsRead(nodes, 'users')).toBeGreaterThan(0);

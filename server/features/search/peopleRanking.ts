@@ -3,13 +3,13 @@ import type { Tables } from '../../platform/database/tables';
 import { hiddenAuthors } from '../../queries/blocks';
 import { selectConnectionsOf } from '../../queries/connections';
 import { selectNearPeople } from '../../queries/nearPeople';
-import type { PostsByAuthor } from './peoplePosts';
 
 /** What people are found by. */
 export interface Topic {
   interests: readonly string[];
   departmentIds: readonly number[];
-  postsByAuthor: PostsByAuthor;
+  /** How much each person wrote about it. */
+  written: ReadonlyMap<number, number>;
 }
 
 /** Somebody who was found. */
@@ -33,7 +33,7 @@ const FREQUENT = sql.lit(50);
 const MOST_NEAR = sql.lit(300);
 
 /**
- * A page of the people who work on a topic: by interest first, then by posts, then by department;
+ * A page of the people who work on a topic: by interest first, then by what they wrote, then by department;
  * among these by how much speaks for them, then by mutual connections. The newest accounts of each
  * kind, and of all kinds those near the reader, are weighed. Never the reader himself, nor anybody
  * hidden from him.
@@ -41,11 +41,11 @@ const MOST_NEAR = sql.lit(300);
 export async function rankPeople(
   db: Kysely<Tables>,
   readerId: number,
-  { interests, departmentIds, postsByAuthor }: Topic,
+  { interests, departmentIds, written }: Topic,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<FoundPersonRow[]> {
-  const authors = [...postsByAuthor.keys()];
-  const posts = [...postsByAuthor.values()].map((ids) => ids.length);
+  const authors = [...written.keys()];
+  const writings = [...written.values()];
   const wanted = sql`${[...interests]}::text[]`;
   const departments = sql`${[...departmentIds]}::bigint[]`;
   const eligible = sql`users.email_verified_at IS NOT NULL AND users.profile_completed
@@ -64,7 +64,8 @@ export async function rankPeople(
       SELECT id FROM newest WHERE interests && ${wanted} ORDER BY id DESC LIMIT ${CANDIDATES}
     ),
     writing AS MATERIALIZED (
-      SELECT id, posts FROM unnest(${authors}::bigint[], ${posts}::integer[]) AS written (id, posts)
+      SELECT id, writings
+      FROM unnest(${authors}::bigint[], ${writings}::integer[]) AS written (id, writings)
     ),
     chosen AS (
       SELECT id FROM caring
@@ -85,14 +86,14 @@ export async function rankPeople(
     -- Grouped, not joined: without knowing how many there are the planner may read all of the
     -- near people again for each candidate.
     candidates AS MATERIALIZED (
-      SELECT id, max(mutual_count) AS mutual_count, max(posts) AS posts FROM (
-        SELECT id, 0 AS mutual_count, 0 AS posts, true AS is_chosen FROM chosen
+      SELECT id, max(mutual_count) AS mutual_count, max(writings) AS writings FROM (
+        SELECT id, 0 AS mutual_count, 0 AS writings, true AS is_chosen FROM chosen
         UNION ALL SELECT id, mutual_count, 0, false FROM near
-        UNION ALL SELECT id, 0, posts, false FROM writing
+        UNION ALL SELECT id, 0, writings, false FROM writing
       ) AS counted GROUP BY id HAVING bool_or(is_chosen)
     ),
     weighed AS (
-      SELECT person.*, candidates.posts, candidates.mutual_count
+      SELECT person.*, candidates.writings, candidates.mutual_count
       FROM candidates, LATERAL (
         SELECT users.id, users.username, users.profile_picture, users.university_id,
           users.department_id, users.interests,
@@ -105,9 +106,9 @@ export async function rankPeople(
       ) AS person
     ),
     found AS (
-      SELECT *, caring + posts + in_department::integer AS matches,
-        CASE WHEN caring > 0 THEN 1 WHEN posts > 0 THEN 2 ELSE 3 END AS kind
-      FROM weighed WHERE caring > 0 OR posts > 0 OR in_department
+      SELECT *, caring + writings + in_department::integer AS matches,
+        CASE WHEN caring > 0 THEN 1 WHEN writings > 0 THEN 2 ELSE 3 END AS kind
+      FROM weighed WHERE caring > 0 OR writings > 0 OR in_department
     ),
     page AS (SELECT * FROM found ORDER BY ${bestFirst} LIMIT ${limit} OFFSET ${offset})
     SELECT page.id, page.username, page.profile_picture, page.interests, page.in_department,

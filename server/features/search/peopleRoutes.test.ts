@@ -7,6 +7,7 @@ import {
   type TestUser,
   type TestUserOverrides,
 } from '../../testing/factories';
+import { insertPaper } from '../../testing/insertPaper';
 import { testRefusals } from '../../testing/testRefusals';
 
 let server: TestServer;
@@ -97,6 +98,71 @@ test('people are found by what they wrote, with the piece of the post around it'
   expect([...(match?.text ?? '')].length).toBeLessThanOrEqual(200);
 });
 
+test('people are found by their papers: by title, abstract, field and text, with what bears the words', async () => {
+  const [titled, abstract, field, text] = [
+    await person(),
+    await person(),
+    await person(),
+    await person(),
+  ];
+  const paper_id = await insertPaper(server, titled, { title: 'On Mangroves and Roots' });
+  await insertPaper(server, abstract, { abstract: 'We watch a mangrove grow.' });
+  await insertPaper(server, field, { research_field: 'Mangrove Botany' });
+  await insertPaper(server, text, { title: 'Wood', pages: ['A mangrove stands here.'] });
+  const found = await find('mangrove');
+  expect(found.map(({ user_id, matches: [match] }) => [user_id, match?.text])).toEqual([
+    [text.id, 'Wood'],
+    [field.id, 'Mangrove Botany'],
+    [abstract.id, 'We watch a mangrove grow.'],
+    [titled.id, 'On Mangroves and Roots'],
+  ]);
+  expect(found.at(-1)?.matches).toEqual([
+    { kind: 'paper', text: 'On Mangroves and Roots', matched_words: ['mangroves'], paper_id },
+  ]);
+  expect(await idsOf('mangrove glaciers')).toEqual([]);
+  expect(await idsOf('#mangrove')).toHaveLength(4);
+});
+
+test('people are found by their current work: by title, field and details', async () => {
+  const owner = await person();
+  const post = (body: { title: string; research_field: string; details: string }) =>
+    callAs(server, owner, calls.postResearch, { body });
+  await post({ title: 'Heat', research_field: 'Physics', details: 'Glass that bends, slowly.' });
+  await post({ title: 'Glasses of Silicon', research_field: 'Physics', details: 'Join us.' });
+  await post({ title: 'Fibreglass', research_field: 'Boats', details: 'No word begins so.' });
+  const [found] = await find('GLASS');
+  expect(found?.user_id).toBe(owner.id);
+  expect(found?.matches).toEqual([
+    {
+      kind: 'work',
+      text: 'Glasses of Silicon',
+      matched_words: ['glasses'],
+      work_id: expect.any(Number),
+    },
+    {
+      kind: 'work',
+      text: 'Glass that bends, slowly.',
+      matched_words: ['glass'],
+      work_id: expect.any(Number),
+    },
+  ]);
+  expect((await find('glass physics'))[0]?.matches).toHaveLength(2);
+  expect(await idsOf('glass boats')).toEqual([]);
+});
+
+test('papers come before current work and this before posts; together they weigh as much', async () => {
+  const posts = await person();
+  for (const content of ['optics one', 'optics two']) await write(posts, content);
+  const all = await person();
+  await write(all, 'optics three');
+  const body = { title: 'Optics at work', research_field: 'Light', details: 'Join us.' };
+  await callAs(server, all, calls.postResearch, { body });
+  await insertPaper(server, all, { title: 'Optics on paper' });
+  const found = await find('optics');
+  expect(found.map(({ user_id }) => user_id)).toEqual([all.id, posts.id]);
+  expect(found[0]?.matches.map(({ kind }) => kind)).toEqual(['paper', 'work', 'post']);
+});
+
 test('a hashtag and a word of another English form point at what stands in the post', async () => {
   const writer = await person();
   await write(writer, 'We are #folding papers');
@@ -153,7 +219,12 @@ test('never found: oneself, an account not proved, not complete or disabled, and
     .set({ disabled_at: clock.now() })
     .where('id', '=', disabled.id)
     .execute();
-  for (const writer of [mine, blocked, blocking, disabled]) await write(writer, 'optics');
+  const body = { title: 'Optics', research_field: 'Light', details: 'Join us.' };
+  for (const writer of [mine, blocked, blocking, disabled]) {
+    await write(writer, 'optics');
+    await insertPaper(server, writer, { title: 'Optics' });
+    await callAs(server, writer, calls.postResearch, { body });
+  }
   await callAs(server, mine, calls.block, { body: { user_id: blocked.id } });
   await callAs(server, blocking, calls.block, { body: { user_id: mine.id } });
   expect(await find('optics', {}, mine)).toEqual([]);

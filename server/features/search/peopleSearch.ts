@@ -3,10 +3,9 @@ import type { Deps } from '../../deps';
 import { findDepartments } from './peopleDepartments';
 import { createFindInterests } from './peopleInterests';
 import { presentFoundPeople } from './peopleMatches';
-import { findPostsByAuthor } from './peoplePosts';
 import { rankPeople } from './peopleRanking';
 import { topicWords } from './peopleWords';
-import { readPostQuery } from './postQuery';
+import { findWritings } from './peopleWritings';
 
 /** Finds a page of the people who work on something, best first. */
 export type SearchPeople = (
@@ -17,22 +16,23 @@ export type SearchPeople = (
 
 /**
  * Makes a search for people by topic. A text speaks for somebody where every word of the keyword
- * occurs in it: an interest or the names of department and university by the beginnings of their
- * words, posts as the search of posts finds them.
+ * occurs in it: an interest, current work or the names of department and university by the
+ * beginnings of their words, papers and posts as the searches for them find them.
  */
 export function createPeopleSearch(deps: Pick<Deps, 'db' | 'clock'>): SearchPeople {
   const { db } = deps;
   const findInterests = createFindInterests(deps);
   return async (readerId, keyword, page) => {
     const words = topicWords(keyword);
-    const query = await readPostQuery(db, keyword);
-    if (!query || words.length === 0) return [];
-    const [interests, departmentIds, postsByAuthor] = await Promise.all([
+    if (words.length === 0) return [];
+    const writings = await findWritings(db, readerId, keyword, words);
+    if (!writings) return [];
+    const [interests, departmentIds] = await Promise.all([
       findInterests(keyword, words),
       findDepartments(db, words),
-      findPostsByAuthor(db, readerId, query),
     ]);
-    const topic = { words, query, interests, departmentIds, postsByAuthor };
-    return presentFoundPeople(db, await rankPeople(db, readerId, topic, page), topic);
+    const { written } = writings;
+    const people = await rankPeople(db, readerId, { interests, departmentIds, written }, page);
+    return presentFoundPeople(people, words, writings);
   };
 }

@@ -1,5 +1,5 @@
 import { nameKey } from '../../queries/nameKey';
-import { parseKeyword } from './parseKeyword';
+import { parseKeyword } from '../../queries/search/parseKeyword';
 
 const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
 

@@ -13,6 +13,8 @@ export interface Metrics {
   cspViolations: Counter;
   /** Reports of posts by readers. */
   postReports: Counter;
+  /** Questions to the assistant, by what wrote the answer and by its verdict, or `unavailable`. */
+  assistantAnswers: Counter<'driver' | 'verdict'>;
   /** Connections of the database pool by state: `idle`, `busy` or `waiting`. */
   poolConnections: Gauge<'state'>;
 }
@@ -45,6 +47,12 @@ export function createMetrics(): Metrics {
     postReports: new Counter({
       name: 'quad_post_reports_total',
       help: 'Reports of posts by readers.',
+      registers,
+    }),
+    assistantAnswers: new Counter({
+      name: 'quad_assistant_answers_total',
+      help: 'Questions to the assistant.',
+      labelNames: ['driver', 'verdict'],
       registers,
     }),
     poolConnections: new Gauge({

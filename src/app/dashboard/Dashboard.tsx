@@ -21,7 +21,7 @@ export function Dashboard() {
             <Route path="Events" caseSensitive element={<pages.Events />} />
             <Route path="events/:eventId" element={<pages.EventDetail />} />
             <Route path="eventposts" element={<pages.EventPosts />} />
-            <Route path="research/*" element={<pages.Upcoming />} />
+            <Route path="research/*" element={<pages.Research />} />
             <Route path="university" element={<pages.Universities />} />
             <Route path="university/*" element={<pages.University />} />
             <Route path=":username/about/*" element={<pages.Profile />} />

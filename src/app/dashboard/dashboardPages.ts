@@ -73,9 +73,10 @@ export const Profile = lazyPage(
     (await import(/* webpackChunkName: "route-profile" */ '../../features/profile/ProfilePage'))
       .ProfilePage,
 );
-export const Upcoming = lazyPage(
+export const Research = lazyPage(
   async () =>
-    (await import(/* webpackChunkName: "route-upcoming" */ '../shell/UpcomingPage')).UpcomingPage,
+    (await import(/* webpackChunkName: "route-research" */ '../../features/research/ResearchPage'))
+      .ResearchPage,
 );
 
 const pages: readonly (readonly [pattern: string, page: LazyPage])[] = [
@@ -92,7 +93,7 @@ const pages: readonly (readonly [pattern: string, page: LazyPage])[] = [
   ['/dashboard/:username/about/*', Profile],
   ['/dashboard/university', Universities],
   ['/dashboard/university/*', University],
-  ['/dashboard/*', Upcoming],
+  ['/dashboard/research/*', Research],
 ];
 
 /** Fetches the page of the signed-in area at an address. */

@@ -1,6 +1,7 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { EventDetails } from '#contract/entities/event';
 import type { ConnectionState } from '#contract/entities/person';
+import type { PostDocument } from '#contract/entities/post';
 import type { ChatPartner } from '../store/chatEvents';
 import type { PostView } from './postView';
 
@@ -28,8 +29,17 @@ export interface Parts {
   RsvpCounts: ComponentType<{ readonly event: EventDetails }>;
   /** The posts of a view, page by page; `label` names the list for those who do not see it. */
   PostList: ComponentType<{ readonly view: PostView; readonly label: string }>;
+  /** Hands a PDF of a post to the assistant; nothing for files of other kinds. */
+  AskUButton: ComponentType<{
+    readonly document: PostDocument;
+    /** Names the document beside the word, where there are several. */
+    readonly isOneOfMany?: boolean | undefined;
+    readonly className?: string | undefined;
+  }>;
   /** People whose work touches a topic, with what that rests on. */
   WhoWorksOnThis: ComponentType<{ readonly keyword: string }>;
+  /** What somebody's profile shows of research: papers, or the owner's tools. */
+  ResearchOf: ComponentType<{ readonly userId: number; readonly isOwn: boolean }>;
   /** The field for a new post. */
   WritePost: ComponentType;
   /** What the reader can do about somebody: connect, answer, write, part, block. */

@@ -4,6 +4,7 @@ const Nothing = () => null;
 
 /** Parts of other features that show nothing, for tests of one feature. */
 export const noParts: Parts = {
+  AskUButton: Nothing,
   UpcomingEvents: Nothing,
   ConnectedUniversities: Nothing,
   PeopleYouMayKnow: Nothing,
@@ -11,6 +12,7 @@ export const noParts: Parts = {
   RsvpCounts: Nothing,
   Comments: Nothing,
   ShareButton: Nothing,
+  ResearchOf: Nothing,
   WhoWorksOnThis: Nothing,
   PostList: Nothing,
   WritePost: Nothing,

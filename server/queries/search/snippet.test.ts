@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { openingOf, SNIPPET_LENGTH, snippetAround } from './peopleSnippet';
+import { openingOf, SNIPPET_LENGTH, snippetAround } from './snippet';
 
 const words = new Set(['quantum', 'কোয়ান্টাম']);
 

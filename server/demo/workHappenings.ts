@@ -1,0 +1,41 @@
+import { answerRequest, requestCollaboration } from '../features/research/work/collaboration';
+import { listPendingRequests } from '../features/research/work/requestRepository';
+import { postWork } from '../features/research/work/workService';
+import type { Happening } from './happening';
+import type { DemoWork } from './shapes';
+
+/** The announcement of work, the wishes to join it, and the answers there were. */
+export function workHappenings(work: DemoWork): Happening[] {
+  const { title, research_field, details } = work;
+  const posted: Happening = {
+    ago: work.ago,
+    async act({ deps, userId, made }) {
+      made(work, await postWork(deps, userId(work.by), { title, research_field, details }));
+    },
+  };
+  const requests = work.requests.flatMap(({ by, ago, message, answer, answeredAgo }) => {
+    const asked: Happening = {
+      ago,
+      act: ({ deps, userId, idOf }) =>
+        requestCollaboration(deps, userId(by), { researchId: idOf(work), message }),
+    };
+    if (answer === undefined || answeredAgo === undefined) return [asked];
+    const answered: Happening = {
+      ago: answeredAgo,
+      async act({ deps, userId, idOf }) {
+        const pending = await listPendingRequests(deps.db, userId(work.by), {
+          limit: 50,
+          offset: 0,
+        });
+        const request = pending.find(
+          (each) => each.research_id === idOf(work) && each.requester_id === userId(by),
+        );
+        if (!request) throw new Error(`${by} did not ask to join “${title}”.`);
+        const status = { requestId: request.id, status: answer };
+        await answerRequest(deps, userId(work.by), status);
+      },
+    };
+    return [asked, answered];
+  });
+  return [posted, ...requests];
+}

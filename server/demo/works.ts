@@ -1,0 +1,38 @@
+import { DAY, HOUR, type DemoWork } from './shapes';
+
+/** Current work of the demo campus, and who asked to join it. */
+export const works: readonly DemoWork[] = [
+  {
+    by: 'nusrat_j',
+    ago: 6 * DAY,
+    title: 'Do evening classes change how students sleep?',
+    research_field: 'Data Science',
+    details:
+      'We follow sixty volunteers for one term with sleep diaries and a short weekly test. I am looking for somebody who likes statistics, and for somebody who likes people.',
+    requests: [
+      { by: 'yasmin_k', ago: 5 * DAY, answer: 'accepted', answeredAgo: 5 * DAY - 3 * HOUR },
+      { by: 'tanvir.h', ago: 4 * DAY, message: 'I can help with the weekly tests.' },
+    ],
+  },
+  {
+    by: 'yasmin_k',
+    ago: 3 * DAY,
+    title: 'Reading Bangla handwriting with small networks',
+    research_field: 'Machine Learning',
+    details:
+      'How small can a network be that still reads $28 \\times 28$ pictures of Bangla digits? We compare pruning with training small from the start.',
+    requests: [
+      { by: 'zarin.t', ago: 2 * DAY },
+      { by: 'imran_z', ago: 2 * DAY - 5 * HOUR, message: 'I have 4,000 labelled pages to share.' },
+    ],
+  },
+  {
+    by: 'kamal_ee',
+    ago: 2 * DAY + 4 * HOUR,
+    title: 'A cheap meter for household current',
+    research_field: 'Embedded Systems',
+    details:
+      'A clamp, a microcontroller and a radio for less than a lunch. The board is drawn; testing begins.',
+    requests: [],
+  },
+];

@@ -1,0 +1,15 @@
+/** The parts of citation.js that are used here; the packages bring no types. */
+declare module '@citation-js/core' {
+  export class Cite {
+    constructor(data: unknown, options?: { generateGraph?: boolean });
+    format(format: string, options?: Record<string, unknown>): string;
+  }
+  export const plugins: {
+    config: {
+      get(name: '@csl'): { styles: { add(name: string, style: string): void } };
+    };
+  };
+}
+declare module '@citation-js/plugin-bibtex';
+declare module '@citation-js/plugin-csl';
+declare module '@citation-js/plugin-ris';

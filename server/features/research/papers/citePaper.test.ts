@@ -1,0 +1,88 @@
+import { authorNames } from './authorNames';
+import { citePaper, type CitedPaper } from './citePaper';
+
+const name = (given: string, family: string) => ({ family, given });
+
+test.each([
+  ['Nusrat Jahan', [name('Nusrat', 'Jahan')]],
+  ['Jahan, Nusrat', [name('Nusrat', 'Jahan')]],
+  [
+    'A. Jahan, T. Rahman and S. Das',
+    [name('A.', 'Jahan'), name('T.', 'Rahman'), name('S.', 'Das')],
+  ],
+  [
+    'A. Jahan, T. Rahman, and S. Das',
+    [name('A.', 'Jahan'), name('T.', 'Rahman'), name('S.', 'Das')],
+  ],
+  [
+    'Jahan, A., Rahman, T. & Das, S.',
+    [name('A.', 'Jahan'), name('T.', 'Rahman'), name('S.', 'Das')],
+  ],
+  ['Jahan, Anika; Rahman, Tanvir', [name('Anika', 'Jahan'), name('Tanvir', 'Rahman')]],
+  ['Jahan, Anika and Rahman, Tanvir', [name('Anika', 'Jahan'), name('Tanvir', 'Rahman')]],
+  ['Ludwig van Beethoven', [name('Ludwig', 'van Beethoven')]],
+  ['Martin King, Jr.', [name('Martin Jr.', 'King')]],
+  ['A. Jahan et al.', [name('A.', 'Jahan')]],
+  ['Plato', [{ literal: 'Plato' }]],
+  ['', []],
+])('the authors of “%s” are told apart', (line, names) => {
+  expect(authorNames(line)).toEqual(names);
+});
+
+const paper: CitedPaper = {
+  id: 7,
+  title: 'Xylem Flow in Young Mangroves',
+  author: 'Nusrat Jahan and Tanvir Rahman',
+  doi: '10.1234/mangrove.7',
+  published_year: 2019,
+};
+
+test('a paper is cited for programs and for reference lists', () => {
+  const { bibtex, ris, apa, chicago, ieee } = citePaper(paper);
+  expect(bibtex).toMatch(/^@article\{\w+,/);
+  expect(bibtex).toContain('author = {Jahan, Nusrat and Rahman, Tanvir}');
+  expect(bibtex).toContain('title = {Xylem {Flow} in {Young} {Mangroves}}');
+  expect(ris.split('\n')).toEqual(
+    expect.arrayContaining([
+      'TY  - JOUR',
+      'AU  - Jahan, Nusrat',
+      'TI  - Xylem Flow in Young Mangroves',
+      'DO  - 10.1234/mangrove.7',
+      'ER  -',
+    ]),
+  );
+  expect(apa).toBe(
+    'Jahan, N., & Rahman, T. (2019). Xylem Flow in Young Mangroves. https://doi.org/10.1234/mangrove.7',
+  );
+  expect(chicago).toContain(
+    'Jahan, Nusrat, and Tanvir Rahman. 2019. “Xylem Flow in Young Mangroves.”',
+  );
+  expect(ieee).toContain('N. Jahan and T. Rahman, “Xylem Flow in Young Mangroves,” 2019');
+});
+
+test('a paper without year and DOI is cited too', () => {
+  const { bibtex, apa } = citePaper({ ...paper, doi: null, published_year: null });
+  expect(bibtex).not.toContain('doi');
+  expect(apa).toContain('(n.d.)');
+});
+
+test('a hostile title stays inside its field', () => {
+  const title = '50% off } , evil = {x} \\input{/etc/passwd} $x_1$ # & ~';
+  const { bibtex } = citePaper({ ...paper, title });
+  expect(bibtex).not.toContain('\\input');
+  expect(bibtex).not.toMatch(/^\s*evil =/m);
+  expect(bibtex).toContain('50\\%');
+  const field = /title = \{(.*)\},$/m.exec(bibtex)?.[1] ?? '';
+  let depth = 0;
+  for (const sign of field) {
+    depth += sign === '{' ? 1 : sign === '}' ? -1 : 0;
+    expect(depth).toBeGreaterThanOrEqual(0);
+  }
+  expect(depth).toBe(0);
+});
+
+test('an address as title is a title and is not fetched', () => {
+  expect(citePaper({ ...paper, title: 'https://doi.org/10.1/x' }).apa).toContain(
+    'https://doi.org/10.1/x',
+  );
+});

@@ -1,0 +1,42 @@
+import { Cite, plugins } from '@citation-js/core';
+import '@citation-js/plugin-bibtex';
+import '@citation-js/plugin-csl';
+import '@citation-js/plugin-ris';
+import type { PaperCitations } from '#contract/entities/research';
+import chicago from '../styles/chicago-author-date.json';
+import ieee from '../styles/ieee.json';
+import { authorNames } from './authorNames';
+import type { PaperRow } from './paperRepository';
+
+const { styles } = plugins.config.get('@csl');
+styles.add('chicago', chicago.style);
+styles.add('ieee', ieee.style);
+
+/** What of a paper is cited. */
+export type CitedPaper = Pick<PaperRow, 'id' | 'title' | 'author' | 'doi' | 'published_year'>;
+
+/** Blanks at its ends, and the number some styles begin each line with: it is the only one. */
+const lineOf = (text: string) => text.trim().replace(/^\[1\]\s*/, '');
+
+/** A paper in the formats of reference managers, and as lines of reference lists; hostile texts escaped. */
+export function citePaper({ id, title, author, doi, published_year }: CitedPaper): PaperCitations {
+  const item = {
+    id: `quad-${id}`,
+    type: 'article-journal',
+    title,
+    author: authorNames(author),
+    ...(published_year === null ? {} : { issued: { 'date-parts': [[published_year]] } }),
+    ...(doi === null ? {} : { DOI: doi }),
+  };
+  // As data, never as an address to fetch.
+  const cite = new Cite([item], { generateGraph: false });
+  const inStyle = (template: string) =>
+    lineOf(cite.format('bibliography', { format: 'text', template, lang: 'en-US' }));
+  return {
+    bibtex: cite.format('bibtex').trim(),
+    ris: cite.format('ris').trim(),
+    apa: inStyle('apa'),
+    chicago: inStyle('chicago'),
+    ieee: inStyle('ieee'),
+  };
+}

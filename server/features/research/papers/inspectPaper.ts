@@ -1,0 +1,29 @@
+import type { PaperProposal } from '#contract/entities/research';
+import type { Deps } from '../../../deps';
+import type { UploadedFile } from '../../../platform/http/uploads';
+import { findDuplicates } from './duplicates';
+import { presentPaper } from './paperPresenter';
+import { textNote } from './paperProblems';
+import { readPaperUpload } from './paperUpload';
+
+/** What a PDF says of itself, and the papers here that are the same. Throws as `readPaperUpload` does. */
+export async function inspectPaper(
+  deps: Deps,
+  readerId: number,
+  upload: UploadedFile,
+): Promise<PaperProposal> {
+  const { text } = await readPaperUpload(deps, upload);
+  const { title, author, abstract, doi, year } = text.proposal;
+  const duplicates = await findDuplicates(deps.db, readerId, text);
+  return {
+    title,
+    author,
+    abstract,
+    doi,
+    published_year: year,
+    page_count: text.pageCount,
+    text_state: text.state,
+    note: textNote(text.state),
+    duplicates: duplicates.map(presentPaper),
+  };
+}

@@ -1,0 +1,46 @@
+import type { BodyOf } from '#contract/defineCall';
+import type { calls } from '#contract/calls/index';
+import { PAPER_YEAR_MAX, PAPER_YEAR_MIN } from '#contract/limits';
+import { badRequest } from '../../../platform/http/problem';
+import { normalDoi } from '../../../platform/pdf/doi';
+import { wrongDoi } from './paperProblems';
+
+/** What may be said of a paper; what is left out is undefined, and null stands for none. */
+export interface PaperFields {
+  title?: string | undefined;
+  author?: string | undefined;
+  research_field?: string | undefined;
+  abstract?: string | undefined;
+  doi?: string | null | undefined;
+  published_year?: number | null | undefined;
+}
+
+const oneLine = (text: string | undefined) => text?.replaceAll(/\s+/g, ' ').trim();
+
+function doiOf(text: string | undefined): string | null | undefined {
+  const trimmed = text?.trim();
+  if (trimmed === undefined || trimmed === '') return trimmed === '' ? null : undefined;
+  const doi = normalDoi(trimmed);
+  if (doi === null) throw wrongDoi();
+  return doi;
+}
+
+function yearOf(text: string | undefined): number | null | undefined {
+  if (text === undefined || text === '') return text === '' ? null : undefined;
+  const year = Number(text);
+  if (year >= PAPER_YEAR_MIN && year <= PAPER_YEAR_MAX) return year;
+  const detail = `Must be a year from ${PAPER_YEAR_MIN} to ${PAPER_YEAR_MAX}.`;
+  throw badRequest(detail, { published_year: detail });
+}
+
+/** What was typed, tidied: titles and names on one line, the DOI in the form it is compared in. Throws 400. */
+export function readPaperFields(body: BodyOf<typeof calls.updatePaper>): PaperFields {
+  return {
+    title: oneLine(body.title),
+    author: oneLine(body.author),
+    research_field: oneLine(body.research_field),
+    abstract: body.abstract?.trim(),
+    doi: doiOf(body.doi),
+    published_year: yearOf(body.published_year),
+  };
+}

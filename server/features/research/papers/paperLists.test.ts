@@ -1,0 +1,102 @@
+import { calls } from '#contract/calls/index';
+import { callAs } from '../../../testing/callAs';
+import { createTestServer, type TestServer } from '../../../testing/createTestServer';
+import type { TestUser } from '../../../testing/factories';
+import { testRefusals } from '../../../testing/testRefusals';
+import { insertPaper } from '../../../testing/insertPaper';
+
+let server: TestServer;
+let writer: TestUser;
+let reader: TestUser;
+beforeAll(async () => {
+  server = await createTestServer();
+  writer = await server.person();
+  reader = await server.person({
+    university: 'Dhaka',
+    department: 'Physics',
+    interests: ['Quantum Computing'],
+  });
+});
+afterAll(() => server.close());
+
+testRefusals(() => server, ['listRecommendedPapers', 'searchPapers']);
+
+const search = (keyword: string, user = reader) =>
+  callAs(server, user, calls.searchPapers, { query: { keyword } });
+const idsOf = async (keyword: string) => (await search(keyword)).answer.map(({ id }) => id);
+
+describe('a search', () => {
+  let inTitle: number;
+  let inAbstract: number;
+  let inText: number;
+  beforeAll(async () => {
+    inText = await insertPaper(server, writer, {
+      title: 'Quiet rooms',
+      pages: ['Nothing here.', `${'filler '.repeat(100)}the gyroscopes hummed in the basement`],
+    });
+    inAbstract = await insertPaper(server, writer, {
+      title: 'Loud rooms',
+      abstract: 'A gyroscope that hums.',
+    });
+    inTitle = await insertPaper(server, writer, {
+      title: 'Gyroscopes at home',
+      author: 'A. Zweistein',
+    });
+  });
+
+  test('finds words in title, abstract and text, in this order, in any English form', async () => {
+    expect(await idsOf('gyroscope')).toEqual([inTitle, inAbstract, inText]);
+    expect(await idsOf('gyrosc')).toEqual([inTitle, inAbstract, inText]);
+    expect(await idsOf('ZWEISTEIN')).toEqual([inTitle]);
+  });
+
+  test('wants all words, wherever each stands', async () => {
+    expect(await idsOf('quiet basement')).toEqual([inText]);
+    expect(await idsOf('quiet loud')).toEqual([]);
+    expect(await idsOf('& | ! "')).toEqual([]);
+  });
+
+  test('shows the words and the page they stand on, or the abstract', async () => {
+    const [paper] = (await search('gyroscope basement')).answer;
+    expect(paper).toMatchObject({
+      matched_words: ['gyroscopes', 'basement'],
+      snippet: {
+        page: 2,
+        text: expect.stringContaining('gyroscopes hummed in the basement') as string,
+      },
+    });
+    expect((await search('hums loud')).answer[0]).toMatchObject({
+      snippet: { text: 'A gyroscope that hums.' },
+    });
+    expect((await search('zweistein')).answer[0]).toMatchObject({ snippet: null });
+  });
+
+  test('leaves out papers of people who are hidden', async () => {
+    const blocked = await server.person();
+    await callAs(server, blocked, calls.block, { body: { user_id: writer.id } });
+    expect((await search('gyroscope', blocked)).answer).toEqual([]);
+  });
+
+  test.each(['', '   '])('without a word (“%s”) is refused', async (keyword) => {
+    expect((await search(keyword)).status).toBe(400);
+  });
+});
+
+test('recommended are papers of the fields one cares for, then of the department, then the newest', async () => {
+  const colleague = await server.person({ university: 'Dhaka', department: 'Physics' });
+  const hidden = await server.person();
+  await callAs(server, reader, calls.block, { body: { user_id: hidden.id } });
+  const ofField = await insertPaper(server, writer, { research_field: 'quantum computing' });
+  const ofDepartment = await insertPaper(server, writer, { research_field: 'PHYSICS' });
+  const ofColleague = await insertPaper(server, colleague, { research_field: 'Gardening' });
+  await insertPaper(server, hidden, { research_field: 'Quantum Computing' });
+  const newest = await insertPaper(server, writer, { research_field: 'Cooking' });
+  const page = async (offset: number) =>
+    (
+      await callAs(server, reader, calls.listRecommendedPapers, { query: { limit: 3, offset } })
+    ).answer.map(({ id }) => id);
+  expect(await page(0)).toEqual([ofDepartment, ofField, ofColleague]);
+  expect((await page(3))[0]).toBe(newest);
+  const all = [...(await page(0)), ...(await page(3)), ...(await page(6))];
+  expect(new Set(all).size).toBe(all.length);
+});

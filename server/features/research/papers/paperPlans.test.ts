@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { findPaperCandidates } from '../../../queries/papers/candidates';
+import { readWordsQuery } from '../../../queries/search/wordsQuery';
+import {
+  createMigratedDatabase,
+  type MigratedDatabase,
+} from '../../../testing/createMigratedDatabase';
+import { runGenericPlan } from '../../../testing/genericPlan';
+import { rowsRead, tablesScanned } from '../../../testing/planNodes';
+import { watchDatabase, type WatchedDatabase } from '../../../testing/watchedDatabase';
+import { listPendingRequests } from '../work/requestRepository';
+import { listOwnWork, listWorkOfOthers } from '../work/workRepository';
+import { listPapersOfUser } from './paperRepository';
+import { recommendPapers } from './recommendPapers';
+
+jest.setTimeout(120_000);
+
+const PAPERS = 10_000;
+/** In one statement, which may take three seconds on a busy machine. */
+const AT_ONCE = 2_000;
+const READER = 1;
+const PAGE = { limit: 20, offset: 0 };
+
+let database: MigratedDatabase;
+let watched: WatchedDatabase;
+
+beforeAll(async () => {
+  database = await createMigratedDatabase();
+  watched = watchDatabase(database.pool);
+  const { db } = database;
+  const count = sql.lit(PAPERS);
+  await sql`
+    INSERT INTO universities (name, name_key, hashtag_key) VALUES ('U', 'u', 'u')
+  `.execute(db);
+  await sql`
+    INSERT INTO departments (university_id, name, name_key)
+    SELECT 1, 'D' || n, 'd' || n FROM generate_series(1, 20) AS n
+  `.execute(db);
+  await sql`
+    INSERT INTO users (username, email, email_verified_at, profile_completed, university_id,
+      department_id, interests)
+    SELECT 'user' || n, 'user' || n || '@campus.example', now(), true, 1, 1 + n % 20,
+      ARRAY['Common', 'Rare']
+    FROM generate_series(1, 2000) AS n
+  `.execute(db);
+  await sql`
+    INSERT INTO document_texts (sha256, state) VALUES ('x', 'no_text')
+  `.execute(db);
+  await sql`
+    INSERT INTO files (name, owner_id, purpose, mime_type, bytes, original_name)
+    SELECT 'paper' || n, 1 + n % 2000, 'paper', 'application/pdf', 1, 'a.pdf'
+    FROM generate_series(1, ${count}) AS n
+  `.execute(db);
+  for (let from = 1; from <= PAPERS; from += AT_ONCE) {
+    const last = from + AT_ONCE - 1;
+    await sql`
+      INSERT INTO papers (user_id, file_id, text_id, title, author, research_field, abstract)
+      SELECT owner_id, id, 1, 'Title ' || id || CASE WHEN id % 5000 = 0 THEN ' rarely' ELSE '' END,
+        'A. Writer', CASE WHEN id % 3 = 0 THEN 'common' ELSE 'Other ' || id % 100 END, ''
+      FROM files WHERE id BETWEEN ${sql.lit(from)} AND ${sql.lit(last)}
+    `.execute(db);
+  }
+  await sql`
+    INSERT INTO posted_research (user_id, title, research_field, details)
+    SELECT 1 + n % 2000, 'Work', 'Field', 'Details' FROM generate_series(1, ${count}) AS n
+  `.execute(db);
+  await sql`
+    INSERT INTO collaboration_requests (research_id, owner_id, requester_id, message)
+    SELECT id, user_id, 1 + (user_id + 7) % 2000, 'Hi' FROM posted_research
+  `.execute(db);
+  await sql`VACUUM ANALYZE`.execute(db);
+});
+afterAll(() => database.drop());
+
+async function planOf(work: Parameters<WatchedDatabase['watch']>[0]) {
+  const { queries } = await watched.watch(work);
+  const [query] = queries;
+  if (!query) throw new Error('No query was run.');
+  return runGenericPlan(database.pool, query);
+}
+
+test('a rare word is looked up, whatever the statement was made for', async () => {
+  const query = await readWordsQuery(database.db, ['rarely']);
+  if (!query) throw new Error('The word says nothing.');
+  const nodes = await planOf((db) => findPaperCandidates(db, READER, query));
+  expect(nodes.map((node) => node['Index Name'])).toContain('papers_by_word');
+  expect(rowsRead(nodes, 'papers')).toBeLessThan(50);
+});
+
+test('recommended papers are a bounded part of those of a field, a department and the newest', async () => {
+  const nodes = await planOf((db) => recommendPapers(db, READER, PAGE));
+  expect(rowsRead(nodes, 'papers')).toBeGreaterThan(0);
+  expect(rowsRead(nodes, 'papers')).toBeLessThan(4_000);
+  expect(tablesScanned(nodes)).not.toContain('papers');
+});
+
+test('the lists of a person and of current work read what they show', async () => {
+  const lists = [
+    await planOf((db) => listPapersOfUser(db, READER, 7, PAGE)),
+    await planOf((db) => listWorkOfOthers(db, READER, PAGE)),
+    await planOf((db) => listOwnWork(db, 7, PAGE)),
+    await planOf((db) => listPendingRequests(db, 7, PAGE)),
+  ];
+  for (const nodes of lists) {
+    for (const table of ['papers', 'posted_research', 'collaboration_requests']) {
+      expect(tablesScanned(nodes)).not.toContain(table);
+      expect(rowsRead(nodes, table)).toBeLessThan(200);
+    }
+  }
+});

@@ -1,0 +1,75 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Tables } from '../../../platform/database/tables';
+import { hiddenAuthors } from '../../../queries/blocks';
+
+/** Which part of a list is wanted. */
+export interface Page {
+  limit: number;
+  offset: number;
+}
+
+/** The papers a reader may see, each with its file, the state of its text and who added it. */
+export function selectPapers(db: Kysely<Tables>, readerId: number) {
+  return db
+    .selectFrom('papers')
+    .innerJoin('files', 'files.id', 'papers.file_id')
+    .innerJoin('document_texts', 'document_texts.id', 'papers.text_id')
+    .innerJoin('users', 'users.id', 'papers.user_id')
+    .leftJoin('universities', 'universities.id', 'users.university_id')
+    .where('papers.user_id', 'not in', hiddenAuthors(db, readerId))
+    .select([
+      'papers.id',
+      'papers.user_id',
+      'papers.text_id',
+      'papers.title',
+      'papers.author',
+      'papers.research_field',
+      'papers.abstract',
+      'papers.doi',
+      'papers.published_year',
+      'papers.created_at',
+      'files.name as file_name',
+      'files.mime_type',
+      'files.bytes',
+      'files.original_name',
+      'document_texts.state',
+      'document_texts.page_count',
+      'users.username',
+      'users.profile_picture',
+      'universities.name as university_name',
+    ]);
+}
+
+/** A paper as a reader sees it, as it comes from the database. */
+export type PaperRow = Awaited<ReturnType<ReturnType<typeof selectPapers>['execute']>>[number];
+
+/** One paper; undefined where there is none, or it is hidden from the reader. */
+export const findPaper = (db: Kysely<Tables>, readerId: number, id: number) =>
+  selectPapers(db, readerId).where('papers.id', '=', id).executeTakeFirst();
+
+/** The papers of one person, newest first. */
+export function listPapersOfUser(
+  db: Kysely<Tables>,
+  readerId: number,
+  userId: number,
+  { limit, offset }: Page,
+): Promise<PaperRow[]> {
+  return selectPapers(db, readerId)
+    .where('papers.user_id', '=', userId)
+    .orderBy('papers.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+/** The papers that a query names by `id`, in the order of its `place`. */
+export async function readPapers(
+  db: Kysely<Tables>,
+  readerId: number,
+  named: RawBuilder<{ id: number; place: number }>,
+): Promise<PaperRow[]> {
+  return selectPapers(db, readerId)
+    .innerJoin(named.as<'named'>(sql`named(id, place)`), 'named.id', 'papers.id')
+    .orderBy('named.place')
+    .execute();
+}

@@ -1,0 +1,101 @@
+import { calls } from '#contract/calls/index';
+import { LIST_PAGE_SIZE } from '#contract/limits';
+import type { Deps } from '../../../deps';
+import type { LimitRule } from '../../../platform/http/limits';
+import { badRequest } from '../../../platform/http/problem';
+import { route, type Route } from '../../../platform/http/route';
+import type { UploadedFile } from '../../../platform/http/uploads';
+import { deletePaper, updatePaper } from './changePaper';
+import { readCitations } from './readCitations';
+import { inspectPaper } from './inspectPaper';
+import { presentPaper } from './paperPresenter';
+import { FILE_FIELD, paperNotFound } from './paperProblems';
+import { findPaper, listPapersOfUser, type Page } from './paperRepository';
+import { recommendPapers } from './recommendPapers';
+import { searchPapers } from './searchPapers';
+import { sendPaperFile } from './sendPaperFile';
+import { uploadPaper } from './uploadPaper';
+
+/** Reading a PDF may take one process twenty seconds: nobody adds so many papers in an hour. */
+const pdfLimit: LimitRule = {
+  name: 'paper-file',
+  points: 120,
+  seconds: 3600,
+  key: ({ callerId }) => String(callerId),
+};
+
+function theFile(files: Readonly<Record<string, UploadedFile[]>>): UploadedFile {
+  const [upload] = files[FILE_FIELD] ?? [];
+  if (!upload) throw badRequest('Choose a file first.', { [FILE_FIELD]: 'Choose a file first.' });
+  return upload;
+}
+
+function listRoutes({ db }: Deps): Route[] {
+  return [
+    route(calls.listRecommendedPapers, async ({ caller, query }) =>
+      (await recommendPapers(db, caller.id, pageOf(query))).map(presentPaper),
+    ),
+    route(calls.searchPapers, ({ caller, query }) =>
+      searchPapers(db, caller.id, query.keyword, pageOf(query)),
+    ),
+    route(calls.listPapersOfUser, async ({ caller, params, query }) =>
+      (await listPapersOfUser(db, caller.id, params.user_id, pageOf(query))).map(presentPaper),
+    ),
+  ];
+}
+
+function readRoutes(deps: Deps): Route[] {
+  const { db } = deps;
+  const requirePaper = async (readerId: number, id: number) => {
+    const paper = await findPaper(db, readerId, id);
+    if (!paper) throw paperNotFound();
+    return paper;
+  };
+  return [
+    route(calls.readPaper, async ({ caller, params }) =>
+      presentPaper(await requirePaper(caller.id, params.id)),
+    ),
+    route(calls.citePaper, async ({ caller, params }) =>
+      readCitations(await requirePaper(caller.id, params.id)),
+    ),
+    route(calls.readPaperFile, ({ caller, params, request, reply }) => {
+      const wanted = { readerId: caller.id, id: params.id, download: false };
+      return sendPaperFile(deps, wanted, { request, reply });
+    }),
+    route(calls.downloadPaper, ({ caller, params, request, reply }) => {
+      const wanted = { readerId: caller.id, id: params.id, download: true };
+      return sendPaperFile(deps, wanted, { request, reply });
+    }),
+  ];
+}
+
+/** Papers: finding, reading, citing, adding, correcting and taking them away. */
+export function paperRoutes(deps: Deps): Route[] {
+  const limited = { limits: [pdfLimit] };
+  return [
+    ...listRoutes(deps),
+    ...readRoutes(deps),
+    route(
+      calls.inspectPaper,
+      ({ caller, files }) => inspectPaper(deps, caller.id, theFile(files)),
+      limited,
+    ),
+    route(
+      calls.uploadPaper,
+      async ({ caller, body, files }) =>
+        presentPaper(await uploadPaper(deps, caller.id, body, theFile(files))),
+      limited,
+    ),
+    route(calls.updatePaper, async ({ caller, params, body }) =>
+      presentPaper(await updatePaper(deps, { id: params.id, callerId: caller.id }, body)),
+    ),
+    route(calls.deletePaper, async ({ caller, params, ip }) => {
+      await deletePaper(deps, { id: params.id, callerId: caller.id }, ip);
+      return undefined;
+    }),
+  ];
+}
+
+function pageOf({ limit = LIST_PAGE_SIZE, offset = 0 }: { limit?: number; offset?: number }): Page {
+  return { limit, offset };
+}

@@ -1,0 +1,70 @@
+import { sql, type Kysely } from 'kysely';
+import type { PaperSnippet } from '#contract/entities/research';
+import type { Tables } from '../../../platform/database/tables';
+import { findWordsIn } from '../../../queries/search/findWordsIn';
+import { snippetAround } from '../../../queries/search/snippet';
+import type { WordsQuery } from '../../../queries/search/wordsQuery';
+import type { PaperRow } from './paperRepository';
+
+interface FoundPage {
+  text_id: number;
+  page: number;
+  text: string;
+  /** Whether every word stands on it. */
+  bears_all: boolean;
+}
+
+/** What a search adds to a paper. */
+export interface PaperFinding {
+  matched_words: string[];
+  snippet: PaperSnippet | null;
+}
+
+/** Of each text the first page with every word, else the first one with any. */
+async function findPages(
+  db: Kysely<Tables>,
+  { full, any }: WordsQuery,
+  textIds: readonly number[],
+): Promise<Map<number, FoundPage>> {
+  // As function calls, which no index answers: of these few pages each is looked at.
+  const { rows } = await sql<FoundPage>`
+    SELECT DISTINCT ON (text_id) text_id, page, text, bears_all FROM (
+      SELECT text_id, page, text, ts_match_vq(words, ${full}::tsquery) AS bears_all
+      FROM document_pages
+      WHERE text_id = ANY(${[...textIds]}::bigint[]) AND ts_match_vq(words, ${any}::tsquery)
+    ) AS found
+    ORDER BY text_id, bears_all DESC, page
+  `.execute(db);
+  return new Map(rows.map((row) => [row.text_id, row]));
+}
+
+/**
+ * Reads what papers were found by, and answers for each the words and a piece around them: of the
+ * page that bears all words, else of the abstract, else of a page that bears some.
+ */
+export async function findSnippets(
+  db: Kysely<Tables>,
+  query: WordsQuery,
+  papers: readonly PaperRow[],
+): Promise<(paper: PaperRow) => PaperFinding> {
+  const pages = await findPages(
+    db,
+    query,
+    papers.map(({ text_id }) => text_id),
+  );
+  const shown = papers.map((paper) =>
+    [paper.title, paper.author, paper.research_field, paper.abstract].join('\n'),
+  );
+  const read = [...pages.values()].map(({ text }) => text);
+  const matched = await findWordsIn(db, query, [...shown, ...read]);
+  const words = new Set(matched);
+  return ({ text_id, abstract }) => {
+    const page = pages.get(text_id);
+    const onPage = page ? snippetAround(page.text, words) : null;
+    const ofPage = page && onPage ? { text: onPage.text, page: page.page } : null;
+    const ofAbstract = snippetAround(abstract, words);
+    const best = page?.bears_all ? ofPage : null;
+    const snippet = best ?? (ofAbstract ? { text: ofAbstract.text } : null) ?? ofPage;
+    return { matched_words: matched, snippet };
+  };
+}

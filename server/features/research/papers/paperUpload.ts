@@ -1,0 +1,36 @@
+import type { Deps } from '../../../deps';
+import { documentKind } from '../../../platform/documents/documentKind';
+import type { UploadedFile } from '../../../platform/http/uploads';
+import type { PdfFile } from '../../../platform/pdf/extractPdfText';
+import { readDocumentText, type DocumentText } from '../../../queries/documentTexts';
+import { displayName, extensionOf, renamedTo } from '../../../uploads/displayName';
+import { damaged, FILE_FIELD, notPdf, requireOpenable } from './paperProblems';
+
+/** A PDF that was sent, and what is known of its text. */
+export interface PaperUpload {
+  pdf: PdfFile;
+  text: DocumentText;
+}
+
+/** The name to show: what is a PDF is called so. */
+function pdfName(originalName: string): string {
+  const name = displayName(originalName);
+  return extensionOf(name) === '.pdf' ? name : renamedTo(`${name}.pdf`, 'pdf');
+}
+
+/**
+ * Reads an uploaded paper. Throws a Problem that names the file: 415 for what is no PDF by its bytes,
+ * 400 for one that is damaged, protected or too complex, 503 when too many wait.
+ */
+export async function readPaperUpload(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { path, originalName }: UploadedFile,
+): Promise<PaperUpload> {
+  const kind = await documentKind(path);
+  if (kind === 'broken') throw damaged(displayName(originalName));
+  if (kind !== 'pdf') throw notPdf(displayName(originalName));
+  const pdf: PdfFile = { path, name: pdfName(originalName), field: FILE_FIELD };
+  const text = await readDocumentText(deps, pdf);
+  requireOpenable(text.state, pdf.name);
+  return { pdf, text };
+}

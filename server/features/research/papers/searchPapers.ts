@@ -1,0 +1,55 @@
+import { sql, type Kysely } from 'kysely';
+import type { Paper } from '#contract/entities/research';
+import type { Tables } from '../../../platform/database/tables';
+import { findPaperCandidates } from '../../../queries/papers/candidates';
+import { parseKeyword } from '../../../queries/search/parseKeyword';
+import { readWordsQuery, type WordsQuery } from '../../../queries/search/wordsQuery';
+import { presentPaper } from './paperPresenter';
+import { readPapers, type Page } from './paperRepository';
+import { findSnippets } from './paperSnippets';
+
+/**
+ * A page of the candidates, best first. A word counts most in the title, then in authors and field,
+ * then in the abstract, least in the text; a title in which the words follow one another twice.
+ */
+async function rankPapers(
+  db: Kysely<Tables>,
+  query: WordsQuery,
+  candidates: readonly number[],
+  { limit, offset }: Page,
+): Promise<number[]> {
+  const rank = (words: string) => sql`ts_rank(words, ${words}::tsquery)`;
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM (
+      -- Unpacked once for all that looks at it: unpacking takes longer than looking.
+      SELECT id, words || ''::tsvector AS words FROM papers
+      WHERE id = ANY(${[...candidates]}::bigint[]) OFFSET 0
+    ) AS candidate
+    ORDER BY (${rank(query.any)} + ${rank(query.anyWhole)})
+        * CASE WHEN words @@ ${query.phrase}::tsquery THEN 2 ELSE 1 END DESC,
+      id DESC
+    LIMIT ${limit} OFFSET ${offset}
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Finds the papers that bear every word of the keyword, each with the words and a piece around them. */
+export async function searchPapers(
+  db: Kysely<Tables>,
+  readerId: number,
+  keyword: string,
+  page: Page,
+): Promise<Paper[]> {
+  const { words, hashtags } = parseKeyword(keyword);
+  const query = await readWordsQuery(db, [...words, ...hashtags]);
+  const candidates = query ? await findPaperCandidates(db, readerId, query) : [];
+  if (!query || candidates.length <= page.offset) return [];
+  const ids = await rankPapers(db, query, candidates, page);
+  const papers = await readPapers(
+    db,
+    readerId,
+    sql`(SELECT id, place FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS ranked (id, place))`,
+  );
+  const found = await findSnippets(db, query, papers);
+  return papers.map((paper) => ({ ...presentPaper(paper), ...found(paper) }));
+}

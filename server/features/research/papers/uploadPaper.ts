@@ -1,0 +1,69 @@
+import type { BodyOf } from '#contract/defineCall';
+import type { calls } from '#contract/calls/index';
+import type { Deps } from '../../../deps';
+import type { UploadedFile } from '../../../platform/http/uploads';
+import { withDocumentText, type DocumentText } from '../../../queries/documentTexts';
+import { storeUpload } from '../../../uploads/storeUpload';
+import { withUploads } from '../../../uploads/withUploads';
+import { readPaperFields } from './paperFields';
+import { paperNotFound } from './paperProblems';
+import { findPaper, type PaperRow } from './paperRepository';
+import { readPaperUpload } from './paperUpload';
+
+type Body = BodyOf<typeof calls.uploadPaper>;
+
+/** What is written of a paper: what its uploader says, and where he says nothing, what the PDF does. */
+function describe(body: Body, { proposal }: DocumentText) {
+  const { abstract = '', doi, published_year, ...said } = readPaperFields(body);
+  return {
+    title: said.title ?? '',
+    author: said.author ?? '',
+    research_field: said.research_field ?? '',
+    abstract: abstract === '' ? proposal.abstract : abstract,
+    doi: doi === undefined ? proposal.doi : doi,
+    published_year: published_year === undefined ? proposal.year : published_year,
+  };
+}
+
+/**
+ * Adds a paper with its file, byte for byte, and its text: all of it or nothing. Throws as
+ * `readPaperUpload` does, and 400 for a DOI or year that is none.
+ */
+export async function uploadPaper(
+  deps: Deps,
+  ownerId: number,
+  body: Body,
+  upload: UploadedFile,
+): Promise<PaperRow> {
+  readPaperFields(body);
+  const { pdf } = await readPaperUpload(deps, upload);
+  const { path, bytes } = upload;
+  const file = {
+    path,
+    bytes,
+    extension: 'pdf',
+    mimeType: 'application/pdf',
+    width: null,
+    height: null,
+  };
+  const toStore = { ownerId, purpose: 'paper', displayName: pdf.name, file } as const;
+  return withUploads([() => storeUpload(deps, toStore)], ([stored]) =>
+    withDocumentText(deps, pdf, async (trx, text) => {
+      const { id } = await trx
+        .insertInto('papers')
+        .values({
+          user_id: ownerId,
+          // One was asked for, so one was stored.
+          file_id: (await stored?.insert(trx)) ?? 0,
+          text_id: text.textId,
+          ...describe(body, text),
+          created_at: deps.clock.now(),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const paper = await findPaper(trx, ownerId, id);
+      if (!paper) throw paperNotFound();
+      return paper;
+    }),
+  );
+}

@@ -1,0 +1,44 @@
+import type { CollaborationRequest, PostedResearch } from '#contract/entities/research';
+import { presentAuthor, type AuthorRow } from '../../../presenters/author';
+import { fileUrl } from '../../../presenters/fileUrl';
+import type { PendingRequestRow } from './requestRepository';
+import type { WorkRow } from './workRepository';
+
+function presentWork(row: WorkRow): Omit<PostedResearch, 'can_request_collaboration'> {
+  return {
+    id: row.id,
+    title: row.title,
+    research_field: row.research_field,
+    details: row.details,
+    user: presentAuthor({ ...row, id: row.user_id }),
+    created_at: row.created_at.toISOString(),
+    request_status: row.request_status,
+  };
+}
+
+/** Somebody's work as others see it: they may ask once to join it. */
+export const presentWorkOfOther = (row: WorkRow): PostedResearch => ({
+  ...presentWork(row),
+  can_request_collaboration: row.request_status === null,
+});
+
+/** A person's own work, with who joined it. */
+export const presentOwnWork = (
+  row: WorkRow & { collaborators: readonly AuthorRow[] },
+): PostedResearch => ({
+  ...presentWork(row),
+  can_request_collaboration: false,
+  collaborators: row.collaborators.map(presentAuthor),
+});
+
+/** A request as the one whose work it is sees it. */
+export const presentRequest = (row: PendingRequestRow): CollaborationRequest => ({
+  id: row.id,
+  requester_username: row.username,
+  research_title: row.title,
+  message: row.message,
+  timestamp: row.created_at.toISOString(),
+  sender_avatar: fileUrl(row.profile_picture),
+  requester_id: row.requester_id,
+  research_id: row.research_id,
+});

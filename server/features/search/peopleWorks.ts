@@ -1,0 +1,60 @@
+import { sql, type Kysely } from 'kysely';
+import type { PersonMatch } from '#contract/entities/person';
+import type { Tables } from '../../platform/database/tables';
+import { hiddenAuthors } from '../../queries/blocks';
+import { openingOf, snippetAround } from '../../queries/search/snippet';
+import { matchedBeginnings } from './peopleWords';
+
+/** So much of the newest current work is read through: no index knows its words. */
+const MOST_READ = sql.lit(1_000);
+/** Of that, so much at most speaks for somebody. */
+const MOST_FOUND = sql.lit(300);
+
+/** What people say of their current work, by their ids, the newest first. */
+export type WorksByAuthor = ReadonlyMap<number, readonly PersonMatch[]>;
+
+interface WorkText {
+  id: number;
+  user_id: number;
+  title: string;
+  research_field: string;
+  details: string;
+}
+
+function matchOf(work: WorkText, topic: readonly string[]): PersonMatch | null {
+  const { id, title, research_field, details } = work;
+  const words = new Set(matchedBeginnings([title, research_field, details].join('\n'), topic));
+  if (words.size === 0) return null;
+  const snippet =
+    snippetAround(title, words) ??
+    snippetAround(details, words) ??
+    snippetAround(research_field, words) ??
+    openingOf(title);
+  return { kind: 'work', ...snippet, work_id: id };
+}
+
+/** The newest current work in which every word of the topic begins a word, and whose it is. */
+export async function findWorksByAuthor(
+  db: Kysely<Tables>,
+  readerId: number,
+  topic: readonly string[],
+): Promise<WorksByAuthor> {
+  // A word that begins none is let through here, and found out below.
+  const { rows } = await sql<WorkText>`
+    SELECT id, user_id, title, research_field, details FROM (
+      SELECT * FROM posted_research WHERE user_id NOT IN ${hiddenAuthors(db, readerId)}
+      ORDER BY id DESC LIMIT ${MOST_READ}
+    ) AS newest
+    WHERE (
+      SELECT bool_and(strpos(lower(title || ' ' || research_field || ' ' || details), beginning) > 0)
+      FROM unnest(${[...topic]}::text[]) AS beginning
+    )
+    ORDER BY id DESC LIMIT ${MOST_FOUND}
+  `.execute(db);
+  const byAuthor = new Map<number, PersonMatch[]>();
+  for (const work of rows) {
+    const match = matchOf(work, topic);
+    if (match) byAuthor.set(work.user_id, [...(byAuthor.get(work.user_id) ?? []), match]);
+  }
+  return byAuthor;
+}

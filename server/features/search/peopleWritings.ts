@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely';
+import type { PersonMatch } from '#contract/entities/person';
+import type { Tables } from '../../platform/database/tables';
+import { findPaperCandidates } from '../../queries/papers/candidates';
+import { parseKeyword } from '../../queries/search/parseKeyword';
+import { readWordsQuery } from '../../queries/search/wordsQuery';
+import { findCandidates } from './candidates';
+import { readIdsByAuthor, type IdsByAuthor } from './idsByAuthor';
+import { readPaperMatches } from './peoplePapers';
+import { readPostMatches } from './peoplePosts';
+import { findWorksByAuthor } from './peopleWorks';
+import { readPostQuery } from './postQuery';
+
+const NOTHING: IdsByAuthor = new Map();
+
+/** What people wrote about a topic. */
+export interface Writings {
+  /** How many papers, current works and posts each wrote about it. */
+  written: ReadonlyMap<number, number>;
+  /** What to show of some of them: of each person papers, then current work, then posts; the newest first. */
+  matchesOf: (
+    userIds: readonly number[],
+    most: number,
+  ) => Promise<(userId: number) => PersonMatch[]>;
+}
+
+/**
+ * Finds papers and posts as the searches for them do, and current work by the beginnings of its
+ * words; null where the keyword holds nothing to look for.
+ */
+export async function findWritings(
+  db: Kysely<Tables>,
+  readerId: number,
+  keyword: string,
+  topic: readonly string[],
+): Promise<Writings | null> {
+  const typed = parseKeyword(keyword);
+  const postQuery = await readPostQuery(db, keyword);
+  const paperQuery = await readWordsQuery(db, [...typed.words, ...typed.hashtags]);
+  if (!postQuery) return null;
+  const [posts, papers, works] = await Promise.all([
+    findCandidates(db, readerId, postQuery).then((ids) => readIdsByAuthor(db, 'posts', ids)),
+    paperQuery
+      ? findPaperCandidates(db, readerId, paperQuery).then((ids) =>
+          readIdsByAuthor(db, 'papers', ids),
+        )
+      : NOTHING,
+    findWorksByAuthor(db, readerId, topic),
+  ]);
+  const written = new Map<number, number>();
+  for (const byAuthor of [posts, papers, works]) {
+    for (const [userId, all] of byAuthor) {
+      written.set(userId, (written.get(userId) ?? 0) + all.length);
+    }
+  }
+  return {
+    written,
+    async matchesOf(userIds, most) {
+      const newest = (byAuthor: IdsByAuthor) =>
+        userIds.flatMap((id) => (byAuthor.get(id) ?? []).slice(0, most));
+      const [ofPapers, ofPosts] = await Promise.all([
+        paperQuery
+          ? readPaperMatches(db, paperQuery, newest(papers))
+          : new Map<number, PersonMatch>(),
+        readPostMatches(db, postQuery, newest(posts)),
+      ]);
+      const known = (ids: readonly number[] = [], matches: ReadonlyMap<number, PersonMatch>) =>
+        // What was deleted since it was found is missing.
+        ids.flatMap((id) => matches.get(id) ?? []);
+      return (userId) => [
+        ...known(papers.get(userId), ofPapers),
+        ...(works.get(userId) ?? []),
+        ...known(posts.get(userId), ofPosts),
+      ];
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+
+const packageFolder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+const folder = (name: string) => `${join(packageFolder, name)}/`;
+
+/** Drawing needs more, but for reading it is enough that this can be constructed. */
+class NoMatrix {}
+
+// Otherwise the package looks for one in an optional package of native code.
+Object.assign(globalThis, { DOMMatrix: NoMatrix });
+const loaded = import('pdfjs-dist/legacy/build/pdf.mjs');
+
+/** Opens a PDF for its words. Throws pdf.js's exceptions: PasswordException for one that is encrypted. */
+export async function openPdf(path: string): Promise<PDFDocumentProxy> {
+  const pdfjs = await loaded;
+  const task = pdfjs.getDocument({
+    data: new Uint8Array(await readFile(path)),
+    verbosity: pdfjs.VerbosityLevel.ERRORS,
+    isEvalSupported: false,
+    disableFontFace: true,
+    useSystemFonts: false,
+    useWasm: false,
+    cMapUrl: folder('cmaps'),
+    cMapPacked: true,
+    standardFontDataUrl: folder('standard_fonts'),
+  });
+  try {
+    return await task.promise;
+  } catch (error) {
+    await task.destroy();
+    throw error;
+  }
+}

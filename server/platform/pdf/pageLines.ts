@@ -1,0 +1,44 @@
+import { foldText } from './foldText';
+
+/** A piece of text on a page, as pdf.js gives it. */
+export interface TextPiece {
+  str: string;
+  /** Of the letters, in points. */
+  height: number;
+  transform: readonly number[];
+  hasEOL: boolean;
+}
+
+/** A line of a page: its text, the height of most of its letters, and whether it runs level. */
+export interface PageLine {
+  text: string;
+  size: number;
+  level: boolean;
+}
+
+function lineOf(pieces: readonly TextPiece[]): PageLine {
+  const shown = pieces.filter(({ str }) => str.trim() !== '');
+  const longest = shown.reduce<TextPiece | null>(
+    (most, piece) => (most && most.str.length >= piece.str.length ? most : piece),
+    null,
+  );
+  return {
+    text: foldText(pieces.map(({ str }) => str).join('')),
+    size: longest?.height ?? 0,
+    level: Math.abs(longest?.transform[1] ?? 0) < 0.01,
+  };
+}
+
+/** The lines of a page in the order its author wrote them, column after column; empty ones left out. */
+export function pageLines(pieces: readonly TextPiece[]): PageLine[] {
+  const lines: PageLine[] = [];
+  let open: TextPiece[] = [];
+  for (const piece of pieces) {
+    open.push(piece);
+    if (!piece.hasEOL) continue;
+    lines.push(lineOf(open));
+    open = [];
+  }
+  lines.push(lineOf(open));
+  return lines.filter(({ text }) => text !== '');
+}

@@ -1,0 +1,52 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { PAPER_AUTHOR_MAX_LENGTH } from '#contract/limits';
+import { findDoi } from './doi';
+import { findAbstract } from './findAbstract';
+import { findTitle } from './findTitle';
+import { findYear } from './findYear';
+import { foldText } from './foldText';
+import type { PageLine } from './pageLines';
+import type { PdfProposal } from './pdfText';
+
+type Metadata = Awaited<ReturnType<PDFDocumentProxy['getMetadata']>>;
+
+/** Names that programs put where the author of a paper belongs. */
+const NO_AUTHOR = /^(admin(istrator)?|user|owner|author|unknown|anonymous|root)$/i;
+
+/** What is said under any of the names, in the order of the names; empty where nothing is. */
+function said(metadata: Metadata | null, infoNames: string[], xmpNames: string[]): string {
+  const info = metadata?.info as Record<string, unknown> | undefined;
+  const custom = info?.Custom as Record<string, unknown> | undefined;
+  // Its type says that it answers a text, and for lists it answers an array.
+  const xmp = xmpNames.map((name): unknown => metadata?.metadata?.get(name));
+  const values = [...xmp, ...infoNames.map((name) => info?.[name] ?? custom?.[name])];
+  const texts = values.map((value) =>
+    Array.isArray(value) ? value.map(String).join(', ') : typeof value === 'string' ? value : '',
+  );
+  return texts.map(foldText).find((text) => text !== '') ?? '';
+}
+
+function authorOf(metadata: Metadata | null): string {
+  const author = said(metadata, ['Author'], ['dc:creator']);
+  if (NO_AUTHOR.test(author)) return '';
+  return [...author].slice(0, PAPER_AUTHOR_MAX_LENGTH).join('');
+}
+
+/** What a paper says of itself in its properties and on its first pages. */
+export function proposePaper(
+  metadata: Metadata | null,
+  firstPages: readonly (readonly PageLine[])[],
+): PdfProposal {
+  const [first = []] = firstPages;
+  const doiSaid = said(metadata, ['doi', 'DOI', 'WPS-ARTICLEDOI'], ['prism:doi', 'pdfx:doi']);
+  const published = said(metadata, [], ['prism:publicationdate', 'prism:coverdate']);
+  const about = said(metadata, ['Subject'], ['dc:identifier']);
+  return {
+    title: findTitle(said(metadata, ['Title'], ['dc:title']), first),
+    author: authorOf(metadata),
+    abstract: findAbstract(firstPages.slice(0, 2).flat()),
+    // Further pages quote the papers of others.
+    doi: findDoi([doiSaid, about, ...first.map(({ text }) => text)]),
+    year: findYear(published, first, said(metadata, ['CreationDate'], [])),
+  };
+}

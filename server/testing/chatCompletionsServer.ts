@@ -1,0 +1,96 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+
+/** What was asked, as the protocol has it. */
+export interface CompletionRequest {
+  model: string;
+  stream: boolean;
+  max_tokens: number;
+  messages: { role: string; content: string }[];
+}
+
+/** One answer: a text that is streamed, or something that goes wrong. */
+export type Completion =
+  | string
+  | { status: number }
+  | { body: string; contentType: string }
+  | { redirectTo: string }
+  /** Before the first piece, and between the pieces. */
+  | { text: string; firstMs?: number; pieceMs?: number }
+  | { text: string; breaksOff: true };
+
+/** A local server that speaks the chat-completions protocol. */
+export interface ChatCompletionsServer {
+  /** As `ASSISTANT_URL`. */
+  url: string;
+  requests: { body: CompletionRequest; authorization: string | undefined }[];
+  /** The next answers; the last one is repeated. */
+  answerWith(...completions: Completion[]): void;
+  close(): Promise<void>;
+}
+
+/** Nobody has to wait for it at the end of a test. */
+const wait = (ms: number) => setTimeout(ms, undefined, { ref: false });
+
+const eventOf = (content: string) =>
+  `data: ${JSON.stringify({ object: 'chat.completion.chunk', choices: [{ index: 0, delta: { content } }] })}\n\n`;
+
+async function stream(response: ServerResponse, completion: Exclude<Completion, string>) {
+  if ('status' in completion) {
+    response.writeHead(completion.status, { 'content-type': 'application/json' }).end('{}');
+    return;
+  }
+  if ('redirectTo' in completion) {
+    response.writeHead(307, { location: completion.redirectTo }).end();
+    return;
+  }
+  if ('body' in completion) {
+    response.writeHead(200, { 'content-type': completion.contentType }).end(completion.body);
+    return;
+  }
+  const { firstMs = 0, pieceMs = 0 } = 'breaksOff' in completion ? {} : completion;
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
+  // As real ones do: a first event with the role and without a text.
+  response.write('data: {"choices":[{"index":0,"delta":{"role":"assistant"}}]}\n\n');
+  if (firstMs > 0) await wait(firstMs);
+  for (const piece of completion.text.match(/[\s\S]{1,7}/g) ?? []) {
+    response.write(eventOf(piece));
+    if (pieceMs > 0) await wait(pieceMs);
+  }
+  if ('breaksOff' in completion) {
+    await wait(20);
+    response.destroy();
+  } else response.end('data: [DONE]\n\n');
+}
+
+/** Starts it on a free port. */
+export async function startChatCompletions(): Promise<ChatCompletionsServer> {
+  let completions: Completion[] = ['NOT_FOUND'];
+  const requests: ChatCompletionsServer['requests'] = [];
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    if (request.method !== 'POST' || request.url !== '/v1/chat/completions') {
+      response.writeHead(404).end();
+      return;
+    }
+    const body = (await json(request)) as CompletionRequest;
+    requests.push({ body, authorization: request.headers.authorization });
+    const [next = 'NOT_FOUND', ...others] = completions;
+    if (others.length > 0) completions = others;
+    await stream(response, typeof next === 'string' ? { text: next } : next);
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    requests,
+    answerWith: (...next) => (completions = next),
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}

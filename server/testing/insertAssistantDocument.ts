@@ -1,0 +1,25 @@
+import { insertPaper, type TestPaper } from './insertPaper';
+import type { TestServerParts, TestUser } from './factories';
+
+/** Makes a document of the assistant straight in the database, with a text and without a file that could be read. */
+export async function insertAssistantDocument(
+  server: TestServerParts,
+  user: Pick<TestUser, 'id'>,
+  paper: Pick<TestPaper, 'pages'> = {},
+): Promise<number> {
+  const { db, clock } = server.deps;
+  const paperId = await insertPaper(server, user, paper);
+  // Its text and file, but no paper.
+  const { text_id, file_id } = await db
+    .deleteFrom('papers')
+    .where('id', '=', paperId)
+    .returning(['text_id', 'file_id'])
+    .executeTakeFirstOrThrow();
+  const at = clock.now();
+  const { id } = await db
+    .insertInto('assistant_documents')
+    .values({ user_id: user.id, text_id, file_id, created_at: at, last_used_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

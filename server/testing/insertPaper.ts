@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { inTransaction } from '../platform/database/inTransaction';
+import { insertDocumentText } from '../queries/insertDocumentText';
+import type { TestUser, TestServerParts } from './factories';
+
+/** What a paper says; what is left out is something. */
+export interface TestPaper {
+  title?: string;
+  author?: string;
+  research_field?: string;
+  abstract?: string;
+  pages?: readonly string[];
+}
+
+/** Makes a paper straight in the database, with a text and without a file that could be read. */
+export function insertPaper(
+  { deps: { db, clock } }: TestServerParts,
+  { id: userId }: Pick<TestUser, 'id'>,
+  { title = 'A paper', author = 'A. Author', research_field = 'Botany', ...paper }: TestPaper = {},
+): Promise<number> {
+  const { abstract = '', pages = ['Some text.'] } = paper;
+  const at = clock.now();
+  const name = randomBytes(32).toString('base64url');
+  return inTransaction(db, async (trx) => {
+    const sha256 = randomBytes(32);
+    const proposal = { title: '', author: '', abstract: '', doi: null, year: null };
+    const text = {
+      state: 'readable' as const,
+      pageCount: pages.length,
+      pages: [...pages],
+      proposal,
+    };
+    await insertDocumentText(trx, { sha256, text, at });
+    const { id: text_id } = await trx
+      .selectFrom('document_texts')
+      .select('id')
+      .where('sha256', '=', sha256)
+      .executeTakeFirstOrThrow();
+    const { id: file_id } = await trx
+      .insertInto('files')
+      .values({
+        name: `${name}.pdf`,
+        owner_id: userId,
+        purpose: 'paper',
+        mime_type: 'application/pdf',
+        bytes: 1,
+        original_name: 'paper.pdf',
+        created_at: at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const row = { user_id: userId, file_id, text_id, title, author, research_field, abstract };
+    const { id } = await trx
+      .insertInto('papers')
+      .values({ ...row, created_at: at })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  });
+}

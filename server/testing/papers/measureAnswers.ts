@@ -1,0 +1,79 @@
+import type { Citation } from '#contract/entities/assistant';
+import { joinCutWords } from '../../platform/pdf/foldText';
+import type { AnswerDriver } from '../../features/assistant/drivers/answerDriver';
+import { answerQuestion } from '../../features/assistant/answers/answerQuestion';
+import type { Source } from '../../features/assistant/engine/source';
+import type { TestedPaper } from './paper';
+
+/** How many of the passages that are shown count. */
+const FIRST = 3;
+
+export interface ReadPaper {
+  paper: TestedPaper;
+  source: Source;
+}
+
+/** What became of the questions about some papers. */
+export interface Measured {
+  questions: number;
+  /** The right page is among the first three passages that are shown. */
+  rightPage: number;
+  /** The answer stands in a sentence that is given as one. */
+  answered: number;
+  quotes: number;
+  literalQuotes: number;
+  unanswerable: number;
+  declined: number;
+  /** In words, for whoever tunes the engine. */
+  mistakes: string[];
+}
+
+const isLiteral = (sources: readonly Source[], { document_id, page, quote }: Citation) =>
+  sources
+    .find(({ id }) => id === document_id)
+    ?.pages.find((each) => each.page === page)
+    ?.text.includes(quote) ?? false;
+
+/** Asks every question of the papers; each paper alone, unless all sources are given to each question. */
+export async function measureAnswers(
+  driver: AnswerDriver,
+  papers: readonly ReadPaper[],
+  all?: readonly Source[],
+): Promise<Measured> {
+  const found: Measured = {
+    ...{ questions: 0, rightPage: 0, answered: 0, quotes: 0, literalQuotes: 0 },
+    ...{ unanswerable: 0, declined: 0, mistakes: [] },
+  };
+  const ask = async (question: string, source: Source) => {
+    const sources = all ? [...all] : [source];
+    const answer = await answerQuestion(driver, question, { sources, named: true });
+    const shown = [...answer.citations, ...answer.nearest];
+    found.quotes += shown.length;
+    found.literalQuotes += shown.filter((each) => isLiteral(sources, each)).length;
+    return { ...answer, shown };
+  };
+  for (const { paper, source } of papers) {
+    for (const { ask: question, page, answer: words } of paper.answered) {
+      const { shown, citations, verdict } = await ask(question, source);
+      const hit = shown
+        .slice(0, FIRST)
+        .some((each) => each.document_id === source.id && each.page === page);
+      const told = citations.some(({ quote }) => joinCutWords(quote).includes(words));
+      found.questions += 1;
+      found.rightPage += Number(hit);
+      found.answered += Number(told);
+      if (!hit || !told) {
+        const got = shown[0] ? `p. ${shown[0].page} ${shown[0].quote}` : '';
+        found.mistakes.push(`${hit ? 'page' : 'MISS'} ${verdict} ${question} -> ${got}`);
+      }
+    }
+    for (const question of paper.unanswered) {
+      const { verdict, citations } = await ask(question, source);
+      found.unanswerable += 1;
+      found.declined += Number(verdict === 'not_in_document');
+      if (verdict !== 'not_in_document')
+        found.mistakes.push(`ANSWERED ${verdict} ${question} -> ${citations[0]?.quote ?? ''}`);
+    }
+  }
+  return found;
+}

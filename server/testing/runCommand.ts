@@ -1,0 +1,25 @@
+import { commands } from '../commands';
+import { run } from '../commands/run';
+import type { TestServer } from './createTestServer';
+
+/** What a command answered and printed. */
+export interface CommandRun {
+  code: number;
+  out: string;
+  err: string;
+}
+
+/** Carries out an operator's command on the database and the files of a test's server. */
+export async function runCommand(
+  { deps, clock }: Pick<TestServer, 'deps' | 'clock'>,
+  ...args: readonly string[]
+): Promise<CommandRun> {
+  const said = { out: [] as string[], err: [] as string[] };
+  const code = await run(args, {
+    commands,
+    withContext: (work) => work({ db: deps.db, clock, openParts: () => Promise.resolve(deps) }),
+    out: (line) => void said.out.push(line),
+    err: (line) => void said.err.push(line),
+  });
+  return { code, out: said.out.join('\n'), err: said.err.join('\n') };
+}

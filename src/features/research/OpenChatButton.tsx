@@ -1,0 +1,19 @@
+import { MessageCircle } from 'lucide-react';
+import { chatOpened, type ChatPartner } from '../../shared/store/chatEvents';
+import { useAppDispatch } from '../../shared/store/hooks';
+import { Button } from '../../shared/ui/Button';
+
+/** Opens the chat with somebody one works with. */
+export function OpenChatButton({ partner }: { readonly partner: ChatPartner }) {
+  const dispatch = useAppDispatch();
+  return (
+    <Button
+      size="sm"
+      icon={MessageCircle}
+      aria-label={`Open chat with ${partner.username}`}
+      onClick={() => dispatch(chatOpened(partner))}
+    >
+      Open chat
+    </Button>
+  );
+}

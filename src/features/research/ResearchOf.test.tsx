@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import { askAboutRequested } from '../../shared/store/assistantEvents';
+import { startApiServer } from '../../shared/testing/apiServer';
+import { openResearch } from './testing/openResearch';
+import {
+  campus,
+  emptyCampus,
+  makePaper,
+  makeRequest,
+  refuse,
+  researchHandlers,
+} from './testing/researchServer';
+
+const server = startApiServer(...researchHandlers);
+beforeEach(emptyCampus);
+
+test("another's profile shows that person's papers with Download and AskU", async () => {
+  campus.ofUser = [makePaper(3, { title: 'On sinks' })];
+  const { user, actions } = await openResearch('/other');
+  const paper = within(await screen.findByRole('article'));
+  expect(paper.getByRole('heading', { name: 'On sinks' })).toBeVisible();
+  expect(paper.getByRole('button', { name: 'Download On sinks' })).toBeVisible();
+  await user.click(paper.getByRole('button', { name: 'AskU about On sinks' }));
+  expect(actions).toContainEqual(
+    askAboutRequested({
+      title: 'On sinks',
+      file_path: '/api/research/papers/3/file',
+      filename: 'paper-3.pdf',
+    }),
+  );
+  expect(campus.asked).toEqual(['papers/user/12/?limit=20&offset=0']);
+  expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+});
+
+test("another's profile says when nothing is there, or could not be read", async () => {
+  const { view } = await openResearch('/other');
+  expect(await screen.findByText('No papers found.')).toBeVisible();
+  view.unmount();
+  server.use(refuse('get', 'papers/user/12/', 500));
+  await openResearch('/other');
+  expect(await screen.findByText('Failed to load user papers.')).toBeVisible();
+});
+
+test('the own profile shows four tabs with the count of requests', async () => {
+  campus.requests = [makeRequest(1, 'tanvir')];
+  const { user } = await openResearch('/own');
+  await screen.findByRole('tab', { name: 'Collab Requests 1 pending request' });
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Upload Paper',
+    'Post Current Work',
+    'Collab Requests11 pending request',
+    'Currently Working',
+  ]);
+  expect(screen.getByRole('form', { name: 'Upload Paper' })).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Post Current Work' }));
+  expect(screen.getByRole('form', { name: 'Post Current Work' })).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: /Collab Requests/ }));
+  expect(await screen.findByText(/wants to collaborate on/)).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Currently Working' }));
+  expect(await screen.findByText('No research papers found.')).toBeVisible();
+});
+
+test('the own profile has words of its own for no requests', async () => {
+  const { user } = await openResearch('/own');
+  await user.click(screen.getByRole('tab', { name: 'Collab Requests' }));
+  expect(await screen.findByText('No collaboration requests found.')).toBeVisible();
+});

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { researchMessages, sessionMessages } from '#contract/messages';
+import { useAppSelector } from '../../shared/store/hooks';
+import { selectToken } from '../../shared/store/sessionEvents';
+import { ErrorState } from '../../shared/ui/ErrorState';
+import { NavTabs } from '../../shared/ui/NavTabs';
+import { PageHeading } from '../../shared/ui/PageHeading';
+import { CollabRequests } from './collaboration/CollabRequests';
+import { useRequestCount } from './collaboration/useRequestCount';
+import { PaperSearch } from './papers/PaperSearch';
+import { researchPaths } from './researchPaths';
+import css from './ResearchPage.module.css';
+import { UploadPaper } from './upload/UploadPaper';
+import { CurrentWorks } from './work/CurrentWorks';
+import { OwnWorks } from './work/OwnWorks';
+import { PostWork } from './work/PostWork';
+
+/** The research area: papers, and the work people do together. Each tab has an address. */
+export function ResearchPage() {
+  const token = useAppSelector(selectToken);
+  return (
+    <div className={css.page}>
+      <PageHeading>Research</PageHeading>
+      {token === null ? <ErrorState tone="info" text={sessionMessages.noToken} /> : <Area />}
+    </div>
+  );
+}
+
+function Area() {
+  return (
+    <>
+      <ResearchTabs />
+      <div className={css.panel}>
+        <Routes>
+          <Route path="search" element={<PaperSearch />} />
+          <Route path="papers" element={<PaperSearch />} />
+          <Route path="upload" element={<UploadPaper />} />
+          <Route path="post-research" element={<PostWork />} />
+          <Route path="recent-works" element={<CurrentWorks />} />
+          <Route
+            path="collab-requests"
+            element={<CollabRequests emptyText={researchMessages.noPendingRequests} />}
+          />
+          <Route path="my_post_research_papers" element={<OwnWorks />} />
+          <Route path="*" element={<Navigate to={researchPaths.search} replace />} />
+        </Routes>
+      </div>
+    </>
+  );
+}
+
+const { tabs } = researchMessages;
+
+function ResearchTabs() {
+  const { pathname } = useLocation();
+  const requests = useRequestCount();
+  // Two addresses show the search; the tab is the current one at both.
+  const search = pathname.startsWith(researchPaths.papers)
+    ? researchPaths.papers
+    : researchPaths.search;
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the row is longer than the screen, and the current tab may be beyond its end.
+    row.current
+      ?.querySelector('[aria-current="page"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+  }, [pathname]);
+  return (
+    <div ref={row} className={css.tabs}>
+      <NavTabs
+        label="Research"
+        items={[
+          { to: search, label: tabs.search },
+          { to: researchPaths.upload, label: tabs.upload },
+          { to: researchPaths.postResearch, label: tabs.postResearch },
+          { to: researchPaths.recentWorks, label: tabs.recentWorks },
+          { to: researchPaths.collabRequests, label: tabs.collabRequests, ...requests },
+          { to: researchPaths.currentlyWorking, label: tabs.currentlyWorking },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { Check, MessageCircle } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { CollaborationRequest } from '#contract/entities/research';
+import { researchMessages } from '#contract/messages';
+import { MathText } from '../../../shared/math/MathText';
+import { Avatar } from '../../../shared/ui/Avatar';
+import { Button } from '../../../shared/ui/Button';
+import { Card } from '../../../shared/ui/Card';
+import { Notice } from '../../../shared/ui/Notice';
+import { RelativeTime } from '../../../shared/ui/RelativeTime';
+import { useAnswerCollaborationMutation } from '../work/workApi';
+import css from './CollabRequests.module.css';
+
+interface CollabRequestCardProps {
+  readonly request: CollaborationRequest;
+  readonly onAccepted: () => void;
+}
+
+type Answer = 'accept' | 'decline';
+
+const failures: Readonly<Record<Answer, string>> = {
+  accept: researchMessages.acceptFailed,
+  decline: researchMessages.declineFailed,
+};
+
+/** One request to join the reader's work, to be accepted or declined. */
+export function CollabRequestCard({ request, onAccepted }: CollabRequestCardProps) {
+  const { id, requester_username: name, research_title: title } = request;
+  const [send] = useAnswerCollaborationMutation();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [failed, setFailed] = useState<Answer | null>(null);
+  const [isMessageWanted, setIsMessageWanted] = useState(false);
+  const give = async (wish: Answer) => {
+    if (answer) return;
+    setAnswer(wish);
+    setFailed(null);
+    const { error } = await send({ id, answer: wish });
+    if (error) {
+      setAnswer(null);
+      setFailed(wish);
+    } else if (wish === 'accept') onAccepted();
+  };
+  return (
+    <Card as="article" padding="lg" edgeToEdge className={css.card}>
+      <Avatar name={name} src={request.sender_avatar} size={44} />
+      <div className={css.words}>
+        <h2 className={css.sentence}>
+          <Link className={css.name} to={`/dashboard/${name}/about`}>
+            {name}
+          </Link>{' '}
+          wants to collaborate on{' '}
+          <span className={css.title}>
+            <MathText text={title} />
+          </span>
+        </h2>
+        <RelativeTime stamp={request.timestamp} className={css.time} />
+        <blockquote className={css.quote} dir="auto">
+          {request.message}
+        </blockquote>
+        <div className={css.actions}>
+          <Button
+            size="sm"
+            variant="primary"
+            icon={Check}
+            busy={answer === 'accept'}
+            aria-disabled={answer !== null}
+            aria-label={`Accept ${name}`}
+            onClick={() => void give('accept')}
+          >
+            Accept
+          </Button>
+          <Button
+            size="sm"
+            busy={answer === 'decline'}
+            aria-disabled={answer !== null}
+            aria-label={`Decline ${name}`}
+            onClick={() => void give('decline')}
+          >
+            Decline
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={MessageCircle}
+            aria-label={`Message ${name}`}
+            onClick={() => setIsMessageWanted(!isMessageWanted)}
+          >
+            Message
+          </Button>
+          <span role="status">
+            {isMessageWanted ? (
+              <span className={css.soon}>{researchMessages.comingSoon}</span>
+            ) : null}
+          </span>
+        </div>
+        {failed ? (
+          <Notice tone="danger" role="alert">
+            {failures[failed]}
+          </Notice>
+        ) : null}
+      </div>
+    </Card>
+  );
+}

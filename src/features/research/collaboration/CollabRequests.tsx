@@ -1,0 +1,40 @@
+import { Inbox } from 'lucide-react';
+import { useState } from 'react';
+import type { CollaborationRequest } from '#contract/entities/research';
+import { researchMessages } from '#contract/messages';
+import { PagedList } from '../list/PagedList';
+import { useListCollaborationRequestsInfiniteQuery } from '../work/workApi';
+import { AcceptedNotice } from './AcceptedNotice';
+import { CollabRequestCard } from './CollabRequestCard';
+import css from './CollabRequests.module.css';
+
+interface CollabRequestsProps {
+  readonly emptyText: string;
+}
+
+/** Who would like to join the reader's work, and what came of it just now. */
+export function CollabRequests({ emptyText }: CollabRequestsProps) {
+  const [accepted, setAccepted] = useState<readonly CollaborationRequest[]>([]);
+  return (
+    <div className={css.requests}>
+      {accepted.map((request) => (
+        <AcceptedNotice key={request.id} request={request} />
+      ))}
+      <PagedList
+        query={useListCollaborationRequestsInfiniteQuery(undefined, {
+          refetchOnMountOrArgChange: true,
+        })}
+        label="Collaboration requests"
+        failedText={researchMessages.requestsFailed}
+        empty={{ icon: Inbox, title: emptyText }}
+      >
+        {(request) => (
+          <CollabRequestCard
+            request={request}
+            onAccepted={() => setAccepted((known) => [request, ...known])}
+          />
+        )}
+      </PagedList>
+    </div>
+  );
+}

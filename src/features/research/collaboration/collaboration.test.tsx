@@ -1,0 +1,90 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { frameReceived } from '../../../realtime/frameActions';
+import { chatOpened } from '../../../shared/store/chatEvents';
+import { startApiServer } from '../../../shared/testing/apiServer';
+import { openResearch } from '../testing/openResearch';
+import {
+  campus,
+  emptyCampus,
+  makeRequest,
+  refuse,
+  researchHandlers,
+} from '../testing/researchServer';
+
+const answer = (word: 'accept' | 'decline') =>
+  http.post(`*/api/research/${word}-collaboration/:id/`, ({ params }) => {
+    campus.requests = campus.requests.filter(({ id }) => id !== Number(params.id));
+    return HttpResponse.json({ detail: 'Done.' });
+  });
+const server = startApiServer(...researchHandlers, answer('accept'), answer('decline'));
+beforeEach(() => {
+  emptyCampus();
+  campus.requests = [makeRequest(1, 'tanvir'), makeRequest(2, 'oishi')];
+});
+
+const open = () => openResearch('/dashboard/research/collab-requests');
+const tab = (name: string) => screen.findByRole('link', { name });
+
+test('an accepted request goes from list and badge, and leads to the chat', async () => {
+  const { user, actions } = await open();
+  await tab('Collab Requests 2 pending requests');
+  await user.click(await screen.findByRole('button', { name: 'Accept tanvir' }));
+  await tab('Collab Requests 1 pending request');
+  expect(screen.queryByRole('button', { name: 'Accept tanvir' })).not.toBeInTheDocument();
+  const news = screen.getByText('You and tanvir work together on “Attention sinks” now.');
+  expect(news).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Open chat with tanvir' }));
+  expect(actions).toContainEqual(chatOpened({ id: 101, username: 'tanvir', avatar: null }));
+});
+
+test('a declined request goes from list and badge', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Decline oishi' }));
+  await tab('Collab Requests 1 pending request');
+  await user.click(screen.getByRole('button', { name: 'Decline tanvir' }));
+  expect(await screen.findByText('No pending collaboration requests.')).toBeVisible();
+  await tab('Collab Requests');
+});
+
+test.each([
+  ['Accept', 'accept', 'Failed to accept request. Please try again.'],
+  ['Decline', 'decline', 'Failed to decline request. Please try again.'],
+])('%s says when it failed, and can be tried again', async (button, word, text) => {
+  server.use(refuse('post', `${word}-collaboration/1/`, 500));
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: `${button} tanvir` }));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('button', { name: `${button} tanvir` })).not.toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+test('Message before acceptance shows that it is coming soon', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Message tanvir' }));
+  expect(screen.getByText('Coming soon')).toBeVisible();
+});
+
+test('a request that arrives shows at once', async () => {
+  const { store } = await open();
+  await tab('Collab Requests 2 pending requests');
+  campus.requests = [makeRequest(3, 'nusrat'), ...campus.requests];
+  const notification = {
+    id: 1,
+    type: 'collaboration_request',
+    actor_username: 'nusrat',
+    actor_avatar: null,
+    post_id: null,
+    is_read: false,
+    created_at: '2026-01-01T00:00:00.000Z',
+  };
+  act(() => {
+    store.dispatch(
+      frameReceived.notification({ type: 'notification', notification } as never, 1_000),
+    );
+  });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Accept nusrat' })).toBeVisible());
+  await tab('Collab Requests 3 pending requests');
+});

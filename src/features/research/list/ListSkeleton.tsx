@@ -1,0 +1,23 @@
+import { Card } from '../../../shared/ui/Card';
+import { Skeleton } from '../../../shared/ui/Skeleton';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
+import css from './ListSkeleton.module.css';
+
+/** The shape of a list of papers or work while it is on its way. */
+export function ListSkeleton({ label }: { readonly label: string }) {
+  return (
+    <div role="status" className={css.list}>
+      <VisuallyHidden>{`Loading: ${label}`}</VisuallyHidden>
+      {['first', 'second'].map((name) => (
+        <Card key={name} aria-hidden="true" padding="lg" edgeToEdge className={css.card}>
+          <Skeleton width="8rem" height="0.75rem" />
+          <Skeleton width="70%" height="1.5rem" />
+          <Skeleton width="12rem" height="0.75rem" />
+          <Skeleton />
+          <Skeleton width="58%" />
+          <Skeleton width="12rem" height="2.25rem" />
+        </Card>
+      ))}
+    </div>
+  );
+}

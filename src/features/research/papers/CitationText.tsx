@@ -1,0 +1,87 @@
+import { Check, Copy, Download } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { saveFile } from '../../../shared/lib/saveFile';
+import { Button } from '../../../shared/ui/Button';
+import { Notice } from '../../../shared/ui/Notice';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
+import css from './CiteDialog.module.css';
+
+/** The button says for so long that the text was copied. */
+const COPIED_MS = 2_000;
+
+interface CitationTextProps {
+  readonly label: string;
+  readonly text: string;
+  /** Given, the text is program food: shown as such, and offered as a file. */
+  readonly file?: { readonly name: string; readonly type: string } | undefined;
+}
+
+/** One form of a citation, with what can be done with it. */
+export function CitationText({ label, text, file }: CitationTextProps) {
+  const headingId = useId();
+  const place = useRef<HTMLElement>(null);
+  const [copying, setCopying] = useState<'copied' | 'refused' | null>(null);
+
+  useEffect(() => {
+    if (copying !== 'copied') return undefined;
+    const timer = setTimeout(() => setCopying(null), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copying]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopying('copied');
+    } catch {
+      if (place.current) window.getSelection()?.selectAllChildren(place.current);
+      setCopying('refused');
+    }
+  };
+  const Text = file ? 'pre' : 'p';
+  return (
+    <section aria-labelledby={headingId} className={css.citation}>
+      <div className={css.head}>
+        <h3 id={headingId} className={css.label}>
+          {label}
+        </h3>
+        <div className={css.actions}>
+          <Button
+            size="sm"
+            icon={copying === 'copied' ? Check : Copy}
+            aria-label={`${copying === 'copied' ? 'Copied' : 'Copy'} ${label}`}
+            onClick={() => void copy()}
+          >
+            {copying === 'copied' ? 'Copied' : 'Copy'}
+          </Button>
+          {file ? (
+            <Button
+              size="sm"
+              icon={Download}
+              aria-label={`Save ${label} as a file`}
+              onClick={() => saveFile(file.name, text, `${file.type};charset=utf-8`)}
+            >
+              Save
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <Text
+        ref={(element: HTMLElement | null) => {
+          place.current = element;
+        }}
+        className={file ? css.code : css.line}
+        {...(file ? { tabIndex: 0, role: 'group', 'aria-label': `${label} text` } : {})}
+      >
+        {text}
+      </Text>
+      <span role="status">
+        {copying === 'copied' ? <VisuallyHidden>{`${label} copied`}</VisuallyHidden> : null}
+      </span>
+      {copying === 'refused' ? (
+        <Notice tone="warn" role="alert">
+          The browser refused to copy. The text is selected: copy it with Ctrl+C or Command+C.
+        </Notice>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Paper } from '#contract/entities/research';
+import { errorDetail } from '../../../api/errors';
+import { safeUrl } from '../../../shared/lib/safeUrl';
+import { Dialog } from '../../../shared/ui/Dialog';
+import { ErrorState } from '../../../shared/ui/ErrorState';
+import { Skeleton } from '../../../shared/ui/Skeleton';
+import css from './CiteDialog.module.css';
+import { CitationText } from './CitationText';
+import { useCitePaperQuery } from './papersApi';
+
+/** Its licence wants that whoever reads what it made is told of it. */
+const CITEPROC_URL = 'https://github.com/Juris-M/citeproc-js';
+
+const lines = [
+  ['apa', 'APA'],
+  ['chicago', 'Chicago'],
+  ['ieee', 'IEEE'],
+] as const;
+
+const files = [
+  ['bibtex', 'BibTeX', '.bib', 'application/x-bibtex'],
+  ['ris', 'RIS', '.ris', 'application/x-research-info-systems'],
+] as const;
+
+interface CiteDialogProps {
+  readonly paper: Paper;
+  readonly onClose: () => void;
+}
+
+/** A paper as reference lists and reference managers want it, to copy or to keep as a file. */
+export function CiteDialog({ paper, onClose }: CiteDialogProps) {
+  const { data, error, isFetching, refetch } = useCitePaperQuery(paper.id);
+  const name = paper.original_filename.replace(/\.pdf$/i, '');
+  return (
+    <Dialog
+      open
+      sheet
+      size="md"
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title="Cite this paper"
+      description={paper.title}
+    >
+      {!data && error === undefined ? (
+        <div role="status" className={css.list}>
+          <p className={css.note}>
+            Preparing the citations. The first ones can take a few seconds.
+          </p>
+          <Skeleton />
+          <Skeleton width="80%" />
+          <Skeleton height="6rem" />
+        </div>
+      ) : null}
+      {!data && error !== undefined ? (
+        <ErrorState
+          text={errorDetail(error, 'The citations could not be made.')}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {data ? (
+        <div className={css.list}>
+          {lines.map(([style, label]) => (
+            <CitationText key={style} label={label} text={data[style]} />
+          ))}
+          {files.map(([format, label, ending, type]) => (
+            <CitationText
+              key={format}
+              label={label}
+              text={data[format]}
+              file={{ name: `${name}${ending}`, type }}
+            />
+          ))}
+          <p className={css.note}>
+            Formatted with{' '}
+            <a href={safeUrl(CITEPROC_URL) ?? undefined} target="_blank" rel="noopener noreferrer">
+              citeproc-js
+            </a>
+          </p>
+        </div>
+      ) : null}
+    </Dialog>
+  );
+}

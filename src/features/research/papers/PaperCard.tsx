@@ -1,0 +1,65 @@
+import { Download, Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import type { Paper } from '#contract/entities/research';
+import { MathText } from '../../../shared/math/MathText';
+import { askAboutRequested } from '../../../shared/store/assistantEvents';
+import { useAppDispatch } from '../../../shared/store/hooks';
+import { Button } from '../../../shared/ui/Button';
+import { Card } from '../../../shared/ui/Card';
+import { MarkedText } from '../../../shared/ui/MarkedText';
+import { downloadPaper } from './downloadPaper';
+import css from './PaperCard.module.css';
+import { PaperMeta } from './PaperMeta';
+import { PaperOptions } from './PaperOptions';
+import { PaperText } from './PaperText';
+
+/** A paper: what it is, what it says, and what can be done with it. */
+export function PaperCard({ paper }: { readonly paper: Paper }) {
+  const dispatch = useAppDispatch();
+  const [isLoading, setIsLoading] = useState(false);
+  const words = paper.matched_words ?? [];
+  const download = async () => {
+    setIsLoading(true);
+    await dispatch(downloadPaper(paper));
+    setIsLoading(false);
+  };
+  const ask = () => {
+    const { title, file_path, original_filename: filename } = paper;
+    dispatch(askAboutRequested({ title, file_path, filename }));
+  };
+  return (
+    <Card as="article" spine="document" padding="lg" edgeToEdge className={css.card}>
+      <div className={css.head}>
+        <p className={css.field}>
+          <MarkedText text={paper.research_field} words={words} />
+        </p>
+        <PaperOptions paper={paper} />
+      </div>
+      <h2 className={css.title} dir="auto">
+        <MathText text={paper.title} plain={(text) => <MarkedText text={text} words={words} />} />
+      </h2>
+      <PaperMeta paper={paper} />
+      <PaperText paper={paper} />
+      <div className={css.actions}>
+        <Button
+          size="sm"
+          icon={Download}
+          busy={isLoading}
+          aria-label={`Download ${paper.title}`}
+          onClick={() => void download()}
+        >
+          Download
+        </Button>
+        <Button
+          size="sm"
+          icon={Sparkles}
+          className={css.ask}
+          aria-label={`AskU about ${paper.title}`}
+          onClick={ask}
+        >
+          AskU
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Paper } from '#contract/entities/research';
+import { useAppSelector } from '../../../shared/store/hooks';
+import { selectUserId } from '../../../shared/store/sessionEvents';
+import { MarkedText } from '../../../shared/ui/MarkedText';
+import css from './PaperCard.module.css';
+
+/** Who wrote a paper, when, in which file, and who brought it here. */
+export function PaperMeta({ paper }: { readonly paper: Paper }) {
+  const userId = useAppSelector(selectUserId);
+  const { user, doi, published_year: year } = paper;
+  const facts: ReactNode[] = [
+    <MarkedText key="author" text={paper.author} words={paper.matched_words ?? []} />,
+    ...(typeof year === 'number' ? [String(year)] : []),
+    <span key="file" className={css.file}>
+      {paper.original_filename}
+    </span>,
+    ...(doi
+      ? [
+          <a key="doi" href={`https://doi.org/${doi}`} target="_blank" rel="noopener noreferrer">
+            {`doi:${doi}`}
+          </a>,
+        ]
+      : []),
+    ...(user && user.id !== userId
+      ? [
+          <Fragment key="user">
+            shared by <Link to={`/dashboard/${user.username}/about`}>{user.username}</Link>
+          </Fragment>,
+        ]
+      : []),
+  ];
+  return (
+    <p className={css.meta}>
+      {facts.map((fact, index) => (
+        <Fragment key={index}>
+          {index > 0 ? ' · ' : null}
+          {fact}
+        </Fragment>
+      ))}
+    </p>
+  );
+}

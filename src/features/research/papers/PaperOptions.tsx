@@ -1,0 +1,59 @@
+import { Ellipsis, Pencil, Quote, Trash2, Users } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Paper } from '#contract/entities/research';
+import { useAppSelector } from '../../../shared/store/hooks';
+import { selectUserId } from '../../../shared/store/sessionEvents';
+import { IconButton } from '../../../shared/ui/IconButton';
+import { Menu, MenuItem, MenuSeparator } from '../../../shared/ui/Menu';
+
+// Few chunks: the first script of every page lists them all.
+const dialogs = {
+  cite: lazy(async () => ({
+    default: (await import(/* webpackChunkName: "paper-dialogs" */ './CiteDialog')).CiteDialog,
+  })),
+  people: lazy(async () => ({
+    default: (await import(/* webpackChunkName: "paper-dialogs" */ './PeopleDialog')).PeopleDialog,
+  })),
+  edit: lazy(async () => ({
+    default: (await import(/* webpackChunkName: "paper-dialogs" */ './EditPaperDialog'))
+      .EditPaperDialog,
+  })),
+  delete: lazy(async () => ({
+    default: (await import(/* webpackChunkName: "research-delete" */ './DeletePaperDialog'))
+      .DeletePaperDialog,
+  })),
+};
+
+/** What else can be done with a paper. */
+export function PaperOptions({ paper }: { readonly paper: Paper }) {
+  const userId = useAppSelector(selectUserId);
+  const [dialog, setDialog] = useState<keyof typeof dialogs | null>(null);
+  const isOwn = userId !== null && (paper.user_id ?? paper.user?.id) === userId;
+  const Chosen = dialog && dialogs[dialog];
+  return (
+    <>
+      <Menu trigger={<IconButton label={`More about ${paper.title}`} icon={Ellipsis} />}>
+        <MenuItem icon={Quote} onSelect={() => setDialog('cite')}>
+          Cite
+        </MenuItem>
+        <MenuItem icon={Users} onSelect={() => setDialog('people')}>
+          Who works on this?
+        </MenuItem>
+        {isOwn ? (
+          <>
+            <MenuSeparator />
+            <MenuItem icon={Pencil} onSelect={() => setDialog('edit')}>
+              Edit
+            </MenuItem>
+            <MenuItem icon={Trash2} danger onSelect={() => setDialog('delete')}>
+              Delete
+            </MenuItem>
+          </>
+        ) : null}
+      </Menu>
+      <Suspense>
+        {Chosen ? <Chosen paper={paper} onClose={() => setDialog(null)} /> : null}
+      </Suspense>
+    </>
+  );
+}

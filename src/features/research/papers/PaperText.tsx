@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { Paper, TextState } from '#contract/entities/research';
+import { MathText } from '../../../shared/math/MathText';
+import { Button } from '../../../shared/ui/Button';
+import { MarkedText } from '../../../shared/ui/MarkedText';
+import { abstractPreview } from './abstractPreview';
+import css from './PaperCard.module.css';
+
+/** Why only title and abstract of a paper are found by a search. */
+const unsearchable: Partial<Record<TextState, string>> = {
+  no_text: 'A scan: the words on its pages cannot be searched.',
+  encrypted: 'Locked: the words on its pages cannot be searched.',
+  broken: 'Damaged: the words on its pages cannot be searched.',
+  too_long: 'Very long: the words on its pages cannot be searched.',
+};
+
+/** The beginning of the abstract, and the place a search found the paper by. */
+export function PaperText({ paper }: { readonly paper: Paper }) {
+  const { abstract, snippet, matched_words: words = [], text_state: state } = paper;
+  const [isOpen, setIsOpen] = useState(false);
+  const preview = abstractPreview(abstract);
+  const isCut = preview !== abstract.trim();
+  const marked = (text: string) => <MarkedText text={text} words={words} />;
+  const isNews = snippet != null && (snippet.page !== undefined || (isCut && !isOpen));
+  const note = state && unsearchable[state];
+  return (
+    <>
+      {abstract.trim() === '' ? null : (
+        <p className={css.abstract} dir="auto">
+          <MathText text={isOpen ? abstract : preview} plain={marked} />{' '}
+          {isCut ? (
+            <Button variant="link" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+              {isOpen ? 'Show less' : 'Show more'}
+            </Button>
+          ) : null}
+        </p>
+      )}
+      {isNews ? (
+        <figure className={css.snippet}>
+          <blockquote dir="auto">
+            <MathText text={snippet.text} plain={marked} />
+          </blockquote>
+          <figcaption>{snippet.page === undefined ? 'Abstract' : `p. ${snippet.page}`}</figcaption>
+        </figure>
+      ) : null}
+      {note ? <p className={css.note}>{note}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Search } from 'lucide-react';
+import { Suspense, useState, type FormEvent } from 'react';
+import type { Paper } from '#contract/entities/research';
+import { KEYWORD_MAX_LENGTH } from '#contract/limits';
+import { PartBoundary } from '../../../shared/errors/PartBoundary';
+import { usePart, type Parts } from '../../../shared/parts/parts';
+import { Button } from '../../../shared/ui/Button';
+import { Dialog } from '../../../shared/ui/Dialog';
+import { SkeletonCard } from '../../../shared/ui/SkeletonCard';
+import { TextField } from '../../../shared/ui/TextField';
+import css from './PeopleDialog.module.css';
+
+interface PeopleDialogProps {
+  readonly paper: Paper;
+  readonly onClose: () => void;
+}
+
+/** People who work on what a paper is about: on its field at first, on any of its words if wished. */
+export function PeopleDialog({ paper, onClose }: PeopleDialogProps) {
+  const start = paper.research_field.slice(0, KEYWORD_MAX_LENGTH);
+  const [topic, setTopic] = useState(start);
+  const [asked, setAsked] = useState(start);
+  const people = usePart('WhoWorksOnThis');
+  const look = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(topic.trim());
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title="Find people by this paper"
+      description={paper.title}
+    >
+      <form role="search" aria-label="People" className={css.form} onSubmit={look}>
+        <TextField
+          label="Topic"
+          hint="Every word has to occur in what somebody does or wrote."
+          value={topic}
+          maxLength={KEYWORD_MAX_LENGTH}
+          fieldClassName={css.topic}
+          onChange={(event) => setTopic(event.target.value)}
+        />
+        <Button type="submit" icon={Search} className={css.look}>
+          Look
+        </Button>
+      </form>
+      <PartBoundary part="list">
+        <Suspense fallback={<SkeletonCard />}>
+          <People of={people} keyword={asked} />
+        </Suspense>
+      </PartBoundary>
+    </Dialog>
+  );
+}
+
+type PeopleProps = { readonly of: Parts['WhoWorksOnThis']; readonly keyword: string };
+
+const People = ({ of: Part, keyword }: PeopleProps) => <Part key={keyword} keyword={keyword} />;

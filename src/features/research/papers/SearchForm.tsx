@@ -1,0 +1,70 @@
+import { Search, X } from 'lucide-react';
+import { useRef, useState, type FormEvent } from 'react';
+import { KEYWORD_MAX_LENGTH } from '#contract/limits';
+import { researchMessages } from '#contract/messages';
+import { Button } from '../../../shared/ui/Button';
+import { IconButton } from '../../../shared/ui/IconButton';
+import { TextField } from '../../../shared/ui/TextField';
+import css from './PaperSearch.module.css';
+
+interface SearchFormProps {
+  /** What is searched for now; '' for nothing. */
+  readonly keyword: string;
+  readonly onSearch: (keyword: string) => void;
+  readonly onClear: () => void;
+}
+
+/** The field for the words to look for. */
+export function SearchForm({ keyword, onSearch, onClear }: SearchFormProps) {
+  const [text, setText] = useState(keyword);
+  const [shownFor, setShownFor] = useState(keyword);
+  const [isMissing, setIsMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // Another address, as by Back, brings its own words.
+  if (shownFor !== keyword) {
+    setShownFor(keyword);
+    setText(keyword);
+    setIsMissing(false);
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = text.trim();
+    setIsMissing(wanted === '');
+    if (wanted === '') field.current?.focus();
+    else onSearch(wanted);
+  };
+  const clear = () => {
+    setText('');
+    setIsMissing(false);
+    field.current?.focus();
+    if (keyword !== '') onClear();
+  };
+  return (
+    <form role="search" aria-label="Papers" className={css.form} noValidate onSubmit={submit}>
+      <TextField
+        ref={field}
+        label="Search papers by title, author, field or any word in them"
+        labelHidden
+        placeholder="Title, author, field, or any word in the paper"
+        enterKeyHint="search"
+        autoComplete="off"
+        value={text}
+        maxLength={KEYWORD_MAX_LENGTH}
+        error={isMissing ? researchMessages.keywordMissing : undefined}
+        fieldClassName={css.field}
+        trailing={
+          text === '' ? undefined : (
+            <IconButton label="Clear search" icon={X} size="sm" onClick={clear} />
+          )
+        }
+        onChange={(event) => {
+          setText(event.target.value);
+          setIsMissing(false);
+        }}
+      />
+      <Button type="submit" variant="primary" icon={Search} className={css.submit}>
+        Search
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Paper } from '#contract/entities/research';
+import { researchMessages } from '#contract/messages';
+import { saveAddress } from '../../../shared/lib/saveFile';
+import { notify } from '../../../shared/notify/notify';
+import { selectToken } from '../../../shared/store/sessionEvents';
+import type { AppThunk } from '../../../shared/store/types';
+import { papersApi } from './papersApi';
+
+/** Fetches the PDF of a paper and hands it to the browser to keep. */
+export function downloadPaper(paper: Paper): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const tell = (text: string) => dispatch(notify({ kind: 'error', text }));
+    if (selectToken(getState()) === null) {
+      tell(researchMessages.downloadNeedsLogin);
+      return;
+    }
+    const call = papersApi.endpoints.downloadPaper.initiate(paper.id, { track: false });
+    const { data: address } = await dispatch(call);
+    if (address === undefined) tell(researchMessages.downloadFailed);
+    else saveAddress(paper.original_filename, address);
+  };
+}

@@ -1,0 +1,62 @@
+import { configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { selectToasts } from '../../../shared/notify/toastsSlice';
+import { PartsContext, type Parts } from '../../../shared/parts/parts';
+import { createFakePorts, type FakePorts } from '../../../shared/testing/fakePorts';
+import { noParts } from '../../../shared/testing/noParts';
+import { adaStored } from '../../../shared/testing/people';
+import { startSession } from '../../../shared/testing/startSession';
+import { ResearchOf } from '../ResearchOf';
+import { ResearchPage } from '../ResearchPage';
+
+// What a page reads takes its time on a machine that does much else.
+configure({ asyncUtilTimeout: 5_000 });
+
+const parts: Parts = {
+  ...noParts,
+  WhoWorksOnThis: ({ keyword }) => <p>People of {keyword}</p>,
+};
+
+/** Shows the research area at an address; `/own` and `/other` show what a profile shows of it. */
+export async function openResearch(
+  address: string,
+  ports: FakePorts = createFakePorts(adaStored),
+  { isSettled = true }: { isSettled?: boolean } = {},
+) {
+  window.scrollTo = jest.fn();
+  window.history.pushState(null, '', address);
+  const { store, settled } = await startSession(ports);
+  if (isSettled) await settled();
+  ports.currentPath = address;
+  const actions: unknown[] = [];
+  const dispatch = store.dispatch;
+  store.dispatch = ((action: Parameters<typeof dispatch>[0]) => {
+    actions.push(action);
+    return dispatch(action);
+  }) as typeof dispatch;
+  const view = render(
+    <Provider store={store}>
+      <PartsContext value={parts}>
+        <BrowserRouter>
+          <Routes>
+            <Route path="dashboard/research/*" element={<ResearchPage />} />
+            <Route path="own" element={<ResearchOf userId={7} isOwn />} />
+            <Route path="other" element={<ResearchOf userId={12} isOwn={false} />} />
+            <Route path="*" element={<p>Another page</p>} />
+          </Routes>
+        </BrowserRouter>
+      </PartsContext>
+    </Provider>,
+  );
+  return {
+    view,
+    store,
+    ports,
+    actions,
+    user: userEvent.setup({ delay: null, applyAccept: false }),
+    toasts: () => selectToasts(store.getState()).map(({ text }) => text),
+    address: () => window.location.pathname + window.location.search,
+  };
+}

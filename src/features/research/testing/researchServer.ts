@@ -1,0 +1,88 @@
+import { http, HttpResponse } from 'msw';
+import type { CollaborationRequest, Paper, PostedResearch } from '#contract/entities/research';
+import { ada } from '../../../shared/testing/people';
+import { answerMe } from '../../../shared/testing/startSession';
+
+/** A paper of somebody else, with what a test cares about. */
+export const makePaper = (id: number, facts: Partial<Paper> = {}): Paper => ({
+  id,
+  title: `Paper ${id}`,
+  author: 'S. Rahman',
+  research_field: 'Machine Learning',
+  abstract: 'We train without moving the records.',
+  original_filename: `paper-${id}.pdf`,
+  file_path: `/api/research/papers/${id}/file`,
+  user_id: 12,
+  published_year: 2024,
+  ...facts,
+});
+
+/** Work of somebody else, with what a test cares about. */
+export const makeWork = (id: number, facts: Partial<PostedResearch> = {}): PostedResearch => ({
+  id,
+  title: `Work ${id}`,
+  research_field: 'Physics',
+  details: 'Looking for counter-examples.',
+  can_request_collaboration: true,
+  user: { id: 12, username: 'grace', profile_picture: null, university_name: 'BUET' },
+  created_at: '2026-01-01T00:00:00.000Z',
+  request_status: null,
+  ...facts,
+});
+
+/** A request to join the reader's work. */
+export const makeRequest = (id: number, name: string): CollaborationRequest => ({
+  id,
+  requester_username: name,
+  requester_id: 100 + id,
+  research_title: 'Attention sinks',
+  message: 'I would love to collaborate on this research.',
+  timestamp: '2026-01-01T00:00:00.000Z',
+  sender_avatar: null,
+});
+
+/** What the server holds, and what it was asked. */
+export const campus = {
+  recommended: [] as Paper[],
+  found: [] as Paper[],
+  ofUser: [] as Paper[],
+  works: [] as PostedResearch[],
+  own: [] as PostedResearch[],
+  requests: [] as CollaborationRequest[],
+  asked: [] as string[],
+};
+
+/** Forgets everything. */
+export function emptyCampus(): void {
+  const none = { recommended: [], found: [], ofUser: [], works: [], own: [], requests: [] };
+  Object.assign(campus, none, { asked: [] });
+}
+
+const pageOf = (request: Request, items: readonly unknown[]) => {
+  const { pathname, search, searchParams } = new URL(request.url);
+  campus.asked.push(pathname.slice('/api/research/'.length) + search);
+  const offset = Number(searchParams.get('offset'));
+  return HttpResponse.json(items.slice(offset, offset + Number(searchParams.get('limit'))));
+};
+
+const listAt = (path: string, read: () => readonly unknown[]) =>
+  http.get(`*/api/research/${path}`, ({ request }) => pageOf(request, read()));
+
+/** Answers what the research area reads. */
+export const researchHandlers = [
+  answerMe(200, ada),
+  http.get('*/api/chat/chat/conversations', () => HttpResponse.json([])),
+  http.get('*/api/chat/chat/history/:id', () => HttpResponse.json([])),
+  listAt('recommended/', () => campus.recommended),
+  listAt('papers/search/', () => campus.found),
+  listAt('papers/user/:id/', () => campus.ofUser),
+  listAt('post_research_papers_others/', () => campus.works),
+  listAt('my_post_research_papers/', () => campus.own),
+  listAt('collaboration-requests/', () => campus.requests),
+];
+
+/** Answers a call with a failure. */
+export const refuse = (method: 'get' | 'post' | 'put' | 'delete', path: string, status: number) =>
+  http[method](`*/api/research/${path}`, () =>
+    HttpResponse.json({ detail: `Refused with ${status}.` }, { status }),
+  );

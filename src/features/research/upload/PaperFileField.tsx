@@ -1,0 +1,46 @@
+import { FileUp, X } from 'lucide-react';
+import { PAPER_MAX_BYTES } from '#contract/limits';
+import { fileSize } from '../../../shared/lib/fileSize';
+import { FileDrop } from '../../../shared/ui/FileDrop';
+import { FileRow } from '../../../shared/ui/FileRow';
+import { IconButton } from '../../../shared/ui/IconButton';
+import css from './UploadPaper.module.css';
+
+interface PaperFileFieldProps {
+  readonly file: File | null;
+  readonly disabled: boolean;
+  readonly onChoose: (files: File[]) => void;
+  readonly onRemove: () => void;
+}
+
+/** The PDF of a paper: an area to drop it on, and what was dropped. */
+export function PaperFileField({ file, disabled, onChoose, onRemove }: PaperFileFieldProps) {
+  return (
+    <div className={css.file}>
+      <FileDrop
+        icon={FileUp}
+        title="Drop the PDF of the paper here"
+        hint={`PDF, up to ${fileSize(PAPER_MAX_BYTES)}. What it says of itself fills the fields below.`}
+        buttonText="Choose PDF"
+        accept={{ 'application/pdf': ['.pdf'] }}
+        multiple={false}
+        disabled={disabled}
+        onOffered={onChoose}
+      />
+      {file ? (
+        <FileRow
+          name={file.name}
+          meta={fileSize(file.size)}
+          actions={
+            <IconButton
+              label={`Remove ${file.name}`}
+              icon={X}
+              aria-disabled={disabled}
+              onClick={onRemove}
+            />
+          }
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import { Notice } from '../../../shared/ui/Notice';
+import { Spinner } from '../../../shared/ui/Spinner';
+import { searchPath } from '../researchPaths';
+import css from './UploadPaper.module.css';
+import type { Inspection } from './useProposal';
+
+/** What the chosen PDF told: that fields were filled, what to know of it, and that it is here already. */
+export function ProposalNotes({ inspection }: { readonly inspection: Inspection }) {
+  const { isReading, hasProposed, note, problem, duplicates } = inspection;
+  return (
+    <>
+      <p role="status" className={css.reading}>
+        {isReading ? <Spinner size="sm" /> : null}
+        {isReading ? 'Reading the PDF…' : null}
+        {hasProposed ? 'Filled in from the PDF. Please check what stands there.' : null}
+      </p>
+      {note === null ? null : (
+        <Notice tone="info" role="status">
+          {note}
+        </Notice>
+      )}
+      {problem === null ? null : (
+        <Notice tone="warn" role="status">
+          {problem}
+        </Notice>
+      )}
+      {duplicates.length === 0 ? null : (
+        <Notice tone="warn" role="status">
+          This paper seems to be here already:
+          <ul className={css.duplicates}>
+            {duplicates.map(({ id, title, author }) => (
+              <li key={id}>
+                <Link to={searchPath(title)} target="_blank">
+                  {title}
+                </Link>{' '}
+                · {author}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  );
+}

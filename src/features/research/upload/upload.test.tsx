@@ -1,0 +1,230 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import type { PaperProposal } from '#contract/entities/research';
+import { loggedOut } from '../../../shared/store/sessionEvents';
+import { startApiServer } from '../../../shared/testing/apiServer';
+import { createFakePorts } from '../../../shared/testing/fakePorts';
+import { adaStored } from '../../../shared/testing/people';
+import { pause } from '../../../shared/testing/startSession';
+import { openResearch } from '../testing/openResearch';
+import {
+  campus,
+  emptyCampus,
+  makePaper,
+  refuse,
+  researchHandlers,
+} from '../testing/researchServer';
+import { KEPT_PAPER_KEY } from './keptPaper';
+
+const upload = '/dashboard/research/upload';
+const nothing: PaperProposal = {
+  title: '',
+  author: '',
+  abstract: '',
+  doi: null,
+  published_year: null,
+  page_count: 3,
+  text_state: 'readable',
+  note: null,
+  duplicates: [],
+};
+let proposal = nothing;
+const sent: FormData[] = [];
+const keys: (string | null)[] = [];
+const take = http.post('*/api/research/upload-paper/', async ({ request }) => {
+  keys.push(request.headers.get('idempotency-key'));
+  sent.push(await request.formData());
+  return HttpResponse.json(makePaper(9), { status: 201 });
+});
+const server = startApiServer(
+  ...researchHandlers,
+  http.post('*/api/research/inspect-paper/', () => HttpResponse.json(proposal)),
+  take,
+);
+beforeEach(() => {
+  emptyCampus();
+  proposal = nothing;
+  sent.length = 0;
+  keys.length = 0;
+});
+
+const pdf = new File(['%PDF-1.4'], 'sinks.pdf', { type: 'application/pdf' });
+type User = Awaited<ReturnType<typeof openResearch>>['user'];
+const field = (name: string) => screen.getByRole('textbox', { name });
+const chooseFile = (user: User, file: File = pdf) =>
+  user.upload(screen.getByLabelText('Choose PDF', { selector: 'input' }), file);
+const fillNeeded = async (user: User) => {
+  for (const [name, text] of [
+    ['Title', 'On sinks'],
+    ['Author', 'Ada'],
+    ['Research field', 'Physics'],
+  ] as const) {
+    await user.click(field(name));
+    await user.paste(text);
+  }
+};
+const send = (user: User) => user.click(screen.getByRole('button', { name: 'Upload' }));
+
+test('all of title, author, field and file are needed', async () => {
+  const { user } = await openResearch(upload);
+  await send(user);
+  expect(screen.getByText('Please fill all fields and select a file.')).toBeVisible();
+  await waitFor(() => expect(field('Title')).toHaveFocus());
+  expect(field('Title')).toBeInvalid();
+  await fillNeeded(user);
+  await send(user);
+  expect(screen.getByText('Please fill all fields and select a file.')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('a file beyond 5 MB is refused', async () => {
+  const { user } = await openResearch(upload);
+  const large = new File([new Uint8Array(5 * 2 ** 20 + 1)], 'large.pdf');
+  await chooseFile(user, large);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'File size exceeds 5MB. Please select a smaller file.',
+  );
+  expect(screen.queryByText('large.pdf')).not.toBeInTheDocument();
+});
+
+test('a paper is sent with its fields and file, and then the search is shown', async () => {
+  const { user, toasts, address, ports } = await openResearch(upload);
+  await chooseFile(user);
+  await fillNeeded(user);
+  await user.type(field('Year'), '2024');
+  await send(user);
+  await waitFor(() => expect(address()).toBe('/dashboard/research/search'));
+  expect(toasts()).toEqual(['Paper uploaded successfully!']);
+  const form = Object.fromEntries(sent[0] ?? []);
+  expect(form).toMatchObject({
+    title: 'On sinks',
+    author: 'Ada',
+    research_field: 'Physics',
+    published_year: '2024',
+  });
+  expect(sent[0]?.has('file')).toBe(true);
+  expect(ports.fileStore.values.size).toBe(0);
+});
+
+test('a PDF proposes what it says of itself, but never over what was typed', async () => {
+  proposal = {
+    ...nothing,
+    title: 'Proposed title',
+    author: 'Proposed author',
+    abstract: 'Proposed abstract',
+    doi: '10.1000/182',
+    published_year: 2023,
+    note: 'This PDF is a scan without text.',
+  };
+  const { user } = await openResearch(upload);
+  await user.type(field('Title'), 'Mine');
+  await chooseFile(user);
+  await waitFor(() => expect(field('Author')).toHaveValue('Proposed author'));
+  expect(field('Title')).toHaveValue('Mine');
+  expect(field('Abstract')).toHaveValue('Proposed abstract');
+  expect(field('DOI')).toHaveValue('10.1000/182');
+  expect(field('Year')).toHaveValue('2023');
+  expect(screen.getByText('This PDF is a scan without text.')).toBeVisible();
+  expect(screen.getByText('Filled in from the PDF. Please check what stands there.')).toBeVisible();
+  await user.type(field('Author'), '!');
+  proposal = { ...proposal, author: 'Other author', abstract: 'Other abstract' };
+  await chooseFile(user, new File(['%PDF-1.5'], 'other.pdf'));
+  await waitFor(() => expect(field('Abstract')).toHaveValue('Other abstract'));
+  expect(field('Author')).toHaveValue('Proposed author!');
+});
+
+test('a paper that is here already is pointed at, and can be added anyway', async () => {
+  proposal = { ...nothing, duplicates: [makePaper(3, { title: 'On sinks' })] };
+  const { user, toasts } = await openResearch(upload);
+  await chooseFile(user);
+  expect(await screen.findByRole('link', { name: 'On sinks' })).toHaveAttribute(
+    'href',
+    '/dashboard/research/search?q=On+sinks',
+  );
+  await fillNeeded(user);
+  await user.click(screen.getByRole('button', { name: 'Add anyway' }));
+  await waitFor(() => expect(toasts()).toEqual(['Paper uploaded successfully!']));
+});
+
+test('a file that cannot be read says why', async () => {
+  server.use(refuse('post', 'inspect-paper/', 415));
+  const { user } = await openResearch(upload);
+  await chooseFile(user);
+  expect(await screen.findByText('Refused with 415.')).toBeVisible();
+});
+
+test('a refused upload says why and keeps everything; the next try is the same upload', async () => {
+  server.use(
+    http.post('*/api/research/upload-paper/', ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      return HttpResponse.json(
+        { detail: 'The year is wrong.', errors: { published_year: 'A year has four digits.' } },
+        { status: 400 },
+      );
+    }),
+  );
+  const { user, address } = await openResearch(upload);
+  await chooseFile(user);
+  await fillNeeded(user);
+  await send(user);
+  expect(await screen.findByText('Upload failed: The year is wrong.')).toBeVisible();
+  expect(field('Year')).toHaveAccessibleDescription('A year has four digits.');
+  expect(field('Title')).toHaveValue('On sinks');
+  server.use(take);
+  await send(user);
+  await waitFor(() => expect(address()).toBe('/dashboard/research/search'));
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('an upload without an answer failed for a reason nobody knows', async () => {
+  server.use(http.post('*/api/research/upload-paper/', () => HttpResponse.error()));
+  const { user } = await openResearch(upload);
+  await chooseFile(user);
+  await fillNeeded(user);
+  await send(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Upload failed: Unknown error');
+});
+
+test('an upload shows how far it is and can be called off', async () => {
+  server.use(http.post('*/api/research/upload-paper/', () => delay('infinite')));
+  const { user } = await openResearch(upload);
+  await chooseFile(user);
+  await fillNeeded(user);
+  await send(user);
+  expect(await screen.findByRole('progressbar', { name: 'Upload of your paper' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(field('Title')).toHaveValue('On sinks');
+});
+
+test('fields and file survive a reload, and can be thrown away', async () => {
+  const ports = createFakePorts(adaStored);
+  const { user, view } = await openResearch(upload, ports);
+  await chooseFile(user);
+  await user.type(field('Title'), 'On sinks');
+  view.unmount();
+  ports.hidePage();
+  await pause(20);
+  expect(ports.localStore.texts.get('quad_drafts')).toContain('On sinks');
+  const again = await openResearch(upload, ports);
+  expect(field('Title')).toHaveValue('On sinks');
+  expect(await screen.findByText('sinks.pdf')).toBeVisible();
+  await again.user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(field('Title')).toHaveValue('');
+  expect(screen.queryByText('sinks.pdf')).not.toBeInTheDocument();
+});
+
+test('who logs out leaves no file behind, and another finds none', async () => {
+  const ports = createFakePorts(adaStored);
+  const { user, store } = await openResearch(upload, ports);
+  await chooseFile(user);
+  await waitFor(() => expect(ports.fileStore.values.has(KEPT_PAPER_KEY)).toBe(true));
+  act(() => void store.dispatch(loggedOut()));
+  await waitFor(() => expect(ports.fileStore.values.has(KEPT_PAPER_KEY)).toBe(false));
+  const others = createFakePorts(adaStored);
+  others.fileStore.values.set(KEPT_PAPER_KEY, { ownerId: 99, file: pdf });
+  await openResearch(upload, others);
+  await waitFor(() => expect(others.fileStore.values.size).toBe(0));
+  expect(campus.asked.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PAPER_MAX_BYTES } from '#contract/limits';
+import { researchMessages } from '#contract/messages';
+import { notify } from '../../../shared/notify/notify';
+import { useAppDispatch } from '../../../shared/store/hooks';
+import { isFilled, noPaperFields } from '../papers/paperFields';
+import type { PaperFields } from '../papers/papersApi';
+import { researchPaths } from '../researchPaths';
+import { useFieldsDraft } from '../useFieldsDraft';
+import { usePaperFile } from './usePaperFile';
+import { useProposal } from './useProposal';
+import { useUploading } from './useUploading';
+
+/** A paper being uploaded: its fields and file, both of them drafts, and how it is sent. */
+export function useUploadForm() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const draft = useFieldsDraft('research:paper', noPaperFields);
+  const fieldsNow = useRef(draft.fields);
+  useEffect(() => {
+    fieldsNow.current = draft.fields;
+  });
+  /** What the last PDFs put into the fields: as long as it stands there, nobody touched it. */
+  const proposed = useRef<Partial<PaperFields>>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>();
+  const [isChecked, setIsChecked] = useState(false);
+  const uploading = useUploading();
+
+  const proposal = useProposal((fields) => {
+    const now = fieldsNow.current;
+    const names = Object.keys(fields) as (keyof PaperFields)[];
+    const untouched = names.filter(
+      (name) => now[name].trim() === '' || now[name] === proposed.current[name],
+    );
+    const taken = Object.fromEntries(untouched.map((name) => [name, fields[name]]));
+    if (untouched.length === 0) return;
+    proposed.current = { ...proposed.current, ...taken };
+    draft.change(taken);
+  });
+  const paperFile = usePaperFile((file) => void proposal.read(file));
+
+  const clear = () => {
+    draft.clear();
+    paperFile.clear();
+    proposal.forget();
+    proposed.current = {};
+    setProblem(null);
+    setErrors(undefined);
+    setIsChecked(false);
+  };
+
+  const submit = async () => {
+    const { fields } = draft;
+    const { file } = paperFile;
+    setIsChecked(true);
+    setErrors(undefined);
+    if (!isFilled(fields) || !file) {
+      setProblem(researchMessages.uploadFieldsMissing);
+      return;
+    }
+    setProblem(null);
+    const sent = await uploading.send(fields, file);
+    if (sent.problem === undefined) return;
+    if (sent.problem !== null) {
+      setProblem(sent.problem);
+      setErrors(sent.errors);
+      return;
+    }
+    clear();
+    dispatch(notify({ kind: 'success', text: researchMessages.uploaded }));
+    void navigate(researchPaths.search);
+  };
+
+  return {
+    ...draft,
+    file: paperFile.file,
+    proposal,
+    uploading,
+    problem,
+    errors,
+    /** Whether what is missing is marked. */
+    isChecked,
+    clear,
+    submit,
+    edit: (name: keyof PaperFields, value: string) => {
+      draft.change({ [name]: value });
+      setProblem(null);
+    },
+    choose: ([file]: readonly File[]) => {
+      if (!file) return;
+      if (file.size > PAPER_MAX_BYTES) {
+        setProblem(researchMessages.uploadTooLarge);
+        return;
+      }
+      setProblem(null);
+      paperFile.choose(file);
+      void proposal.read(file);
+    },
+    removeFile: () => {
+      paperFile.clear();
+      proposal.forget();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { FlaskConical } from 'lucide-react';
+import { researchMessages } from '#contract/messages';
+import { PagedList } from '../list/PagedList';
+import { RequestButton } from './RequestButton';
+import { WorkCard } from './WorkCard';
+import { useListResearchOfOthersInfiniteQuery } from './workApi';
+
+/** What others work on, and the way to join them. */
+export function CurrentWorks() {
+  return (
+    <PagedList
+      query={useListResearchOfOthersInfiniteQuery(undefined, { refetchOnMountOrArgChange: true })}
+      label="Current works of others"
+      failedText={researchMessages.recentFailed}
+      empty={{ icon: FlaskConical, title: researchMessages.recentEmpty }}
+    >
+      {(work) => (
+        <WorkCard work={work}>
+          <RequestButton work={work} />
+        </WorkCard>
+      )}
+    </PagedList>
+  );
+}

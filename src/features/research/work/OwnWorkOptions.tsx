@@ -1,0 +1,28 @@
+import { Ellipsis, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { PostedResearch } from '#contract/entities/research';
+import { IconButton } from '../../../shared/ui/IconButton';
+import { Menu, MenuItem } from '../../../shared/ui/Menu';
+import css from './WorkCard.module.css';
+
+const DeleteWorkDialog = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "research-delete" */ './DeleteWorkDialog'))
+    .DeleteWorkDialog,
+}));
+
+/** What can be done with own work: to take it away. */
+export function OwnWorkOptions({ work }: { readonly work: PostedResearch }) {
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <div className={css.corner}>
+      <Menu trigger={<IconButton label={`More about ${work.title}`} icon={Ellipsis} />}>
+        <MenuItem icon={Trash2} danger onSelect={() => setIsAsked(true)}>
+          Delete
+        </MenuItem>
+      </Menu>
+      <Suspense>
+        {isAsked ? <DeleteWorkDialog work={work} onClose={() => setIsAsked(false)} /> : null}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Send } from 'lucide-react';
+import { useRef, useState, type FormEvent } from 'react';
+import type { PostedResearch } from '#contract/entities/research';
+import { COLLABORATION_MESSAGE_MAX_LENGTH } from '#contract/limits';
+import { researchMessages } from '#contract/messages';
+import { useAppDispatch } from '../../../shared/store/hooks';
+import { Button } from '../../../shared/ui/Button';
+import { Dialog } from '../../../shared/ui/Dialog';
+import { Notice } from '../../../shared/ui/Notice';
+import { TextArea } from '../../../shared/ui/TextArea';
+import { askToCollaborate } from './askToCollaborate';
+
+interface RequestDialogProps {
+  readonly work: PostedResearch;
+  readonly onSent: () => void;
+  readonly onClose: () => void;
+}
+
+const FORM_ID = 'request-collaboration';
+
+/** Asks to join somebody's work, with a few words if wished. */
+export function RequestDialog({ work, onSent, onClose }: RequestDialogProps) {
+  const dispatch = useAppDispatch();
+  const [message, setMessage] = useState<string>(researchMessages.defaultCollaborationMessage);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    setProblem(null);
+    setIsSending(true);
+    const failure = await dispatch(askToCollaborate(work.id, message));
+    setIsSending(false);
+    setProblem(failure);
+    if (failure === null) onSent();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title="Request to collaborate"
+      description={work.title}
+      initialFocus={field}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={FORM_ID}
+            icon={Send}
+            busy={isSending}
+            busyText="Sending…"
+          >
+            Send request
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} onSubmit={(event) => void send(event)}>
+        <TextArea
+          ref={field}
+          label="Message (optional)"
+          rows={3}
+          placeholder={researchMessages.defaultCollaborationMessage}
+          value={message}
+          maxLength={COLLABORATION_MESSAGE_MAX_LENGTH}
+          onChange={(event) => setMessage(event.target.value)}
+        />
+        {problem === null ? null : (
+          <Notice tone="danger" role="alert">
+            {problem}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  );
+}

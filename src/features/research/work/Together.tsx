@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { Author } from '#contract/entities/person';
+import { Avatar } from '../../../shared/ui/Avatar';
+import { OpenChatButton } from '../OpenChatButton';
+import css from './WorkCard.module.css';
+
+/** Those who joined the reader's work; nothing while it is nobody. */
+export function Together({ people }: { readonly people: readonly Author[] }) {
+  const headingId = useId();
+  if (people.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId} className={css.together}>
+      <h3 id={headingId}>Working with you</h3>
+      <ul className={css.people}>
+        {people.map(({ id, username, profile_picture: avatar }) => (
+          <li key={id} className={css.person}>
+            <Avatar name={username} src={avatar} size={36} />
+            <Link className={css.name} to={`/dashboard/${username}/about`}>
+              {username}
+            </Link>
+            <OpenChatButton partner={{ id, username, avatar }} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

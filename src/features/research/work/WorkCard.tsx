@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { PostedResearch } from '#contract/entities/research';
+import { MathText } from '../../../shared/math/MathText';
+import { Card } from '../../../shared/ui/Card';
+import { RelativeTime } from '../../../shared/ui/RelativeTime';
+import { WorkOwner } from './WorkOwner';
+import css from './WorkCard.module.css';
+
+interface WorkCardProps {
+  readonly work: PostedResearch;
+  /** At the end of the first line, such as a menu. */
+  readonly aside?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** Work in progress: whose, on what, in which words. */
+export function WorkCard({ work, aside, children }: WorkCardProps) {
+  const { user, created_at: createdAt } = work;
+  return (
+    <Card as="article" spine="text" padding="lg" edgeToEdge className={css.card}>
+      <div className={css.head}>
+        <p className={css.field}>{work.research_field}</p>
+        {aside}
+      </div>
+      <h2 className={css.title} dir="auto">
+        <MathText text={work.title} />
+      </h2>
+      <p className={css.meta}>
+        {user ? <WorkOwner user={user} /> : null}
+        {user && createdAt ? ' · ' : null}
+        {createdAt ? <RelativeTime stamp={createdAt} /> : null}
+      </p>
+      <p className={css.details} dir="auto">
+        <MathText text={work.details} />
+      </p>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { researchMessages, sessionMessages } from '#contract/messages';
+import { notify } from '../../../shared/notify/notify';
+import { selectToken } from '../../../shared/store/sessionEvents';
+import type { AppThunk } from '../../../shared/store/types';
+import { workApi } from './workApi';
+
+const isId = (id: unknown): id is number => Number.isSafeInteger(id) && Number(id) > 0;
+
+/** Asks to join current work, and says how that went; an empty message stands for the usual one. */
+export function askToCollaborate(id: number, message: string): AppThunk<Promise<string | null>> {
+  return async (dispatch, getState) => {
+    // The answer of a server is only as good as the server: what is no number names no work.
+    if (!isId(id)) return researchMessages.invalidPaperId;
+    if (selectToken(getState()) === null) return sessionMessages.noToken;
+    const words = message.trim() || researchMessages.defaultCollaborationMessage;
+    const { error } = await dispatch(
+      workApi.endpoints.requestCollaboration.initiate({ id, message: words }, { track: false }),
+    );
+    if (error) return researchMessages.collaborationFailed;
+    dispatch(notify({ kind: 'success', text: researchMessages.collaborationSent }));
+    return null;
+  };
+}

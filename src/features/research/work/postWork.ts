@@ -1,0 +1,31 @@
+import { researchMessages, sessionMessages } from '#contract/messages';
+import { errorDetail } from '../../../api/errors';
+import { selectToken } from '../../../shared/store/sessionEvents';
+import type { AppThunk } from '../../../shared/store/types';
+import { workApi, type WorkFields } from './workApi';
+
+/** One announcement on its way to the server, however often it is sent. */
+export interface Attempt {
+  text: string;
+  idempotencyKey: string;
+}
+
+/** Announces current work; `problem` is null when that went well. */
+export function postWork(
+  fields: WorkFields,
+  previous: Attempt | null,
+): AppThunk<Promise<{ attempt: Attempt | null; problem: string | null }>> {
+  return async (dispatch, getState, ports) => {
+    if (selectToken(getState()) === null)
+      return { attempt: null, problem: sessionMessages.noToken };
+    const text = JSON.stringify(fields);
+    // The same text is the same announcement: it is stored once, however often it is sent.
+    const attempt = previous?.text === text ? previous : { text, idempotencyKey: ports.ids.next() };
+    const { idempotencyKey } = attempt;
+    const { error } = await dispatch(
+      workApi.endpoints.postResearch.initiate({ ...fields, idempotencyKey }, { track: false }),
+    );
+    if (!error) return { attempt, problem: null };
+    return { attempt, problem: errorDetail(error, researchMessages.postFailed) };
+  };
+}

@@ -1,0 +1,156 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { chatOpened } from '../../../shared/store/chatEvents';
+import { loggedOut } from '../../../shared/store/sessionEvents';
+import { startApiServer } from '../../../shared/testing/apiServer';
+import { openResearch } from '../testing/openResearch';
+import { campus, emptyCampus, makeWork, refuse, researchHandlers } from '../testing/researchServer';
+import { askToCollaborate } from './askToCollaborate';
+import { postWork } from './postWork';
+
+const server = startApiServer(...researchHandlers);
+beforeEach(emptyCampus);
+
+const base = '/dashboard/research';
+type User = Awaited<ReturnType<typeof openResearch>>['user'];
+const field = (name: string) => screen.getByRole('textbox', { name });
+const fill = async (user: User) => {
+  for (const [name, text] of [
+    ['Title', 'Attention sinks'],
+    ['Research field', 'Physics'],
+    ['Details', 'Why?'],
+  ] as const) {
+    await user.click(field(name));
+    await user.paste(text);
+  }
+};
+const post = (user: User) => user.click(screen.getByRole('button', { name: 'Post' }));
+
+test('current work needs all of its fields, blanks are none', async () => {
+  const { user } = await openResearch(`${base}/post-research`);
+  await user.type(field('Title'), '  ');
+  await post(user);
+  expect(screen.getByText('All fields are required.')).toBeVisible();
+  expect(field('Title')).toHaveFocus();
+});
+
+test('current work is posted, and then one sees what one works on', async () => {
+  let body: FormData | undefined;
+  server.use(
+    http.post('*/api/research/post-research/', async ({ request }) => {
+      body = await request.formData();
+      campus.own = [makeWork(5, { title: 'Attention sinks' })];
+      return HttpResponse.json(campus.own[0], { status: 201 });
+    }),
+  );
+  const { user, toasts, address } = await openResearch(`${base}/post-research`);
+  await fill(user);
+  await post(user);
+  expect(await screen.findByRole('heading', { name: 'Attention sinks' })).toBeVisible();
+  expect(address()).toBe(`${base}/my_post_research_papers`);
+  expect(toasts()).toEqual(['✅ Research posted successfully!']);
+  expect(Object.fromEntries(body ?? [])).toEqual({
+    title: 'Attention sinks',
+    research_field: 'Physics',
+    details: 'Why?',
+  });
+});
+
+test.each([
+  ['what the server says', refuse('post', 'post-research/', 400), 'Refused with 400.'],
+  [
+    'to try again',
+    http.post('*/api/research/post-research/', () => HttpResponse.error()),
+    'Error posting research. Please try again.',
+  ],
+])('work that could not be posted says %s, and is kept', async (_what, handler, text) => {
+  server.use(handler);
+  const { user } = await openResearch(`${base}/post-research`);
+  await fill(user);
+  await post(user);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(field('Details')).toHaveValue('Why?');
+});
+
+test('one asks to join with the usual words, and it shows from then on', async () => {
+  campus.works = [makeWork(4)];
+  let message: string | null = null;
+  server.use(
+    http.post('*/api/research/request-collaboration/4/', async ({ request }) => {
+      message = new URLSearchParams(await request.text()).get('message');
+      campus.works = [makeWork(4, { can_request_collaboration: false })];
+      return HttpResponse.json({ detail: 'Asked.' }, { status: 201 });
+    }),
+  );
+  const { user, toasts } = await openResearch(`${base}/recent-works`);
+  const button = await screen.findByRole('button', { name: /^Request/ });
+  expect(button).toHaveTextContent('Request');
+  await user.click(button);
+  const dialog = within(screen.getByRole('dialog', { name: 'Request to collaborate' }));
+  expect(dialog.getByRole('textbox')).toHaveValue('I would love to collaborate on this research.');
+  await user.clear(dialog.getByRole('textbox'));
+  await user.click(dialog.getByRole('button', { name: 'Send request' }));
+  await waitFor(() => expect(button).toHaveTextContent('Request Sent'));
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(message).toBe('I would love to collaborate on this research.');
+  expect(toasts()).toEqual(['Collaboration request sent successfully!']);
+});
+
+test('a request that fails says so and can be tried again', async () => {
+  campus.works = [makeWork(4)];
+  server.use(refuse('post', 'request-collaboration/4/', 409));
+  const { user } = await openResearch(`${base}/recent-works`);
+  await user.click(await screen.findByRole('button', { name: /^Request/ }));
+  await user.click(screen.getByRole('button', { name: 'Send request' }));
+  expect(await screen.findByText('Error requesting collaboration.')).toBeVisible();
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('work with an id that is no number cannot be asked for', async () => {
+  campus.works = [makeWork('four' as unknown as number)];
+  const { user } = await openResearch(`${base}/recent-works`);
+  await user.click(await screen.findByRole('button', { name: /^Request/ }));
+  await user.click(screen.getByRole('button', { name: 'Send request' }));
+  expect(await screen.findByText('Invalid research paper ID.')).toBeVisible();
+});
+
+test('work one asked for starts as asked; once accepted it leads to the chat', async () => {
+  campus.works = [
+    makeWork(4, { can_request_collaboration: false, request_status: 'accepted' }),
+    makeWork(5, { can_request_collaboration: false, request_status: 'pending' }),
+  ];
+  const { user, actions } = await openResearch(`${base}/recent-works`);
+  expect(await screen.findAllByRole('button', { name: /^Request Sent/ })).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Open chat with grace' }));
+  expect(actions).toContainEqual(chatOpened({ id: 12, username: 'grace', avatar: null }));
+});
+
+test('own work shows who joined, with the way to the chat, and can be deleted', async () => {
+  const tanvir = { id: 3, username: 'tanvir', profile_picture: null, university_name: null };
+  campus.own = [makeWork(4, { collaborators: [tanvir] })];
+  server.use(
+    http.delete('*/api/research/post-research/4/', () => {
+      campus.own = [];
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { user, actions, toasts } = await openResearch(`${base}/my_post_research_papers`);
+  const joined = within(await screen.findByRole('region', { name: 'Working with you' }));
+  expect(joined.getByRole('link', { name: 'tanvir' })).toBeVisible();
+  await user.click(joined.getByRole('button', { name: 'Open chat with tanvir' }));
+  expect(actions).toContainEqual(chatOpened({ id: 3, username: 'tanvir', avatar: null }));
+  await user.click(screen.getByRole('button', { name: 'More about Work 4' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete work' }));
+  expect(await screen.findByText('No research papers found.')).toBeVisible();
+  expect(toasts()).toEqual(['Work deleted.']);
+});
+
+test('without a token nothing is posted or asked for', async () => {
+  const { store } = await openResearch(`${base}/post-research`);
+  act(() => void store.dispatch(loggedOut()));
+  const fields = { title: 'a', research_field: 'b', details: 'c' };
+  const text = 'No token found. Please log in.';
+  expect(await store.dispatch(postWork(fields, null))).toEqual({ attempt: null, problem: text });
+  expect(await store.dispatch(askToCollaborate(4, ''))).toBe(text);
+});

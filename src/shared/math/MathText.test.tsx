@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react';
+import { copyAsWritten } from './copyAsWritten';
+import { MathText } from './MathText';
+
+const show = (text: string) =>
+  render(
+    <p data-testid="text">
+      <MathText text={text} />
+    </p>,
+  );
+const text = () => screen.getByTestId('text');
+// By its source, which MathML holds; jsdom knows no roles of MathML.
+const isSet = (tex: string) =>
+  screen.findByText(tex, { selector: 'annotation' }, { timeout: 5_000 });
+
+test('a formula is set, with MathML for those who listen', async () => {
+  show('By $E = mc^2$ it follows');
+  expect(text()).toHaveTextContent('By $E = mc^2$ it follows');
+  expect((await isSet('E = mc^2')).textContent).toBe('E = mc^2');
+  expect(text()).not.toHaveTextContent('$');
+});
+
+test('a formula with a mistake stays as it was written', async () => {
+  show('By $\\frac{1}{$ and $x$');
+  await isSet('x');
+  expect(text()).toHaveTextContent('By $\\frac{1}{$ and');
+});
+
+test('nothing is set from attributes that the security policy forbids', async () => {
+  const attributes = jest.spyOn(Element.prototype, 'setAttribute');
+  show('$\\vec{F} = \\pmb{a} \\phase{x}$');
+  await isSet('\\vec{F} = \\pmb{a} \\phase{x}');
+  expect(attributes.mock.calls.filter(([name]) => name === 'style')).toEqual([]);
+});
+
+test.each(['\\href{javascript:alert(1)}{x}', '\\htmlStyle{color:red}{x}', '\\includegraphics{x}'])(
+  '%s makes no link, style or picture',
+  async (tex) => {
+    show(`$${tex}$ and $y$`);
+    await isSet('y');
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    expect(text().innerHTML).not.toContain('color: red');
+  },
+);
+
+test('a formula that grows without end stays as it was written', async () => {
+  show('$\\def\\a{\\a\\a}\\a$ and $y$');
+  await isSet('y');
+  expect(text()).toHaveTextContent('$\\def\\a{\\a\\a}\\a$ and');
+});
+
+test('copying gives the formulas as they were written, whole', async () => {
+  show('By $E = mc^2$ it follows');
+  await isSet('E = mc^2');
+  const range = document.createRange();
+  range.selectNodeContents(text());
+  // From the middle of the formula on.
+  range.setStart(screen.getByText('E = mc^2', { selector: 'annotation' }), 0);
+  window.getSelection()?.removeAllRanges();
+  window.getSelection()?.addRange(range);
+  const copied = new Map<string, string>();
+  const event = Object.assign(new Event('copy', { cancelable: true }), {
+    clipboardData: { setData: (type: string, value: string) => copied.set(type, value) },
+  });
+  copyAsWritten(event as unknown as ClipboardEvent);
+  expect(copied.get('text/plain')).toBe('$E = mc^2$ it follows');
+  expect(event.defaultPrevented).toBe(true);
+});

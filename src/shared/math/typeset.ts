@@ -1,0 +1,50 @@
+import katex, { type KatexOptions } from 'katex';
+import 'katex/dist/katex.min.css';
+import { copyAsWritten } from './copyAsWritten';
+
+/** What the library builds before it makes elements of it. */
+interface BuiltNode {
+  attributes?: Record<string, string>;
+  children?: BuiltNode[];
+  toNode(): Node;
+}
+
+// Meant for custom output, and missing from the library's types.
+const { __renderToDomTree: build } = katex as unknown as {
+  __renderToDomTree: (tex: string, options: KatexOptions) => BuiltNode;
+};
+
+/** Long enough for any formula a person means, short enough that none can stop the page. */
+const MAX_TEX_LENGTH = 2_000;
+const MAX_EXPANSIONS = 200;
+/** In units of the letter size: no rule or space leaves the text. */
+const MAX_SIZE = 20;
+
+document.addEventListener('copy', copyAsWritten);
+
+/** Styles written as attributes are forbidden by the security policy; those set one by one are not. */
+function dropStyleAttributes({ attributes, children = [] }: BuiltNode): void {
+  if (attributes) delete attributes.style;
+  children.forEach(dropStyleAttributes);
+}
+
+/** Sets a formula into an element and says whether that went well. */
+export function typeset(place: HTMLElement, tex: string, isDisplay: boolean): boolean {
+  if (tex.length > MAX_TEX_LENGTH) return false;
+  try {
+    const built = build(tex, {
+      displayMode: isDisplay,
+      output: 'htmlAndMathml',
+      throwOnError: true,
+      strict: 'ignore',
+      trust: false,
+      maxExpand: MAX_EXPANSIONS,
+      maxSize: MAX_SIZE,
+    });
+    dropStyleAttributes(built);
+    place.replaceChildren(built.toNode());
+    return true;
+  } catch {
+    return false;
+  }
+}
