@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { assistant } from './assistant';
 import { chat } from './chat';
 import { chatWindow } from './chatWindow';
 import { feed } from './feed';
@@ -19,6 +20,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   likes,
   chat,
   chatWindow,
+  assistant,
   replay,
 };
 const README = fileURLToPath(new URL('./README.md', import.meta.url));

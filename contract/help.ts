@@ -59,4 +59,8 @@ export const helpSections: readonly HelpSection[] = [
     title: 'Asking the assistant about a paper',
     text: 'Hand a PDF of up to 20 MB and 300 pages to AskU or the chatbot, or choose AskU at a paper, and ask. Each answer of the assistant quotes the page it comes from, and where the document says nothing about it, the assistant says so.',
   },
+  {
+    title: 'Showing somebody what went wrong',
+    text: 'Choose “Save session log” in the menu More, or where something broke. The file holds what happened on the page, without passwords, codes, tokens and e-mail addresses; with “Share” it has stand-ins for names and texts too. [Replay](/replay) shows it again, step by step.',
+  },
 ];

@@ -70,11 +70,12 @@ export type Person = Static<typeof Person>;
 
 /** Why a person was found: the words that matched stand in `text`, in the original spelling. */
 export const PersonMatch = record({
-  kind: oneOf('interest', 'department', 'post', 'paper'),
+  kind: oneOf('interest', 'department', 'post', 'paper', 'work'),
   text: Type.String(),
   matched_words: Type.Array(Type.String()),
   post_id: Type.Optional(Id),
   paper_id: Type.Optional(Id),
+  work_id: Type.Optional(Id),
 });
 export type PersonMatch = Static<typeof PersonMatch>;
 

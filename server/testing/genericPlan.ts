@@ -17,9 +17,11 @@ export async function runGenericPlan(
   { sql, parameters }: CompiledQuery,
 ): Promise<PlanNode[]> {
   const client = await pool.connect();
+  let prepared = false;
   try {
     await client.query('SET plan_cache_mode = force_generic_plan');
     await client.query(`PREPARE explained AS ${sql}`);
+    prepared = true;
     const values = parameters.map((value) =>
       value === null ? 'NULL' : client.escapeLiteral(textOf(value)),
     );
@@ -28,7 +30,9 @@ export async function runGenericPlan(
     );
     return planNodes(rows);
   } finally {
-    await client.query('DEALLOCATE ALL; RESET plan_cache_mode');
+    // By its name: the connection keeps the statements of the code that is tested.
+    if (prepared) await client.query('DEALLOCATE explained');
+    await client.query('RESET plan_cache_mode');
     client.release();
   }
 }

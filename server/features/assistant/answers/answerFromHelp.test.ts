@@ -1,0 +1,32 @@
+import { answerFromHelp } from './answerFromHelp';
+
+test.each([
+  ['How do I change my picture?', 'Changing my picture'],
+  ['how can i hide my email address', 'Hiding my e-mail address'],
+  ['I did not get a code in my inbox', 'No code in my inbox'],
+  ['How do I block somebody?', 'Blocking somebody'],
+  ['Why was my message not sent?', 'My message was not sent'],
+  ['How do I ask the assistant about a PDF?', 'Asking the assistant about a paper'],
+  ['How do I delete a post?', 'Writing, editing and deleting a post'],
+  ['How do I upload a paper?', 'Sharing a paper'],
+])('%j is answered by the section %j', async (question, title) => {
+  expect(await answerFromHelp(question)).toMatch(new RegExp(`^\\*\\*${title}\\.\\*\\* `));
+});
+
+test.each([
+  'Where are the batteries kept?',
+  'How many students took part?',
+  'What accuracy did the model reach?',
+  'Who paid for the boat?',
+  'What is the capital of France?',
+  'hello',
+  '???',
+])('%j is no question about the product', async (question) => {
+  expect(await answerFromHelp(question)).toBeNull();
+});
+
+test('what is answered has no links in it', async () => {
+  const answer = await answerFromHelp('I cannot log in, my password is lost');
+  expect(answer).toContain('ask for a reset code.');
+  expect(answer).not.toContain('](');
+});

@@ -1,0 +1,30 @@
+import { calls } from '#contract/calls/index';
+import type { Deps } from '../../deps';
+import type { LimitRule } from '../../platform/http/limits';
+import { route, type Route } from '../../platform/http/route';
+import { askAssistant } from './answers/askAssistant';
+import { documentRoutes } from './documents/documentRoutes';
+import type { AnswerDriver } from './drivers/answerDriver';
+import { embeddedDriver } from './drivers/embeddedDriver';
+import { createOpenAiDriver } from './drivers/openAiDriver';
+
+/** An answer costs the server, or whoever pays for the model, more than any other call. */
+const questionLimit: LimitRule = {
+  name: 'assistant-question',
+  points: 30,
+  seconds: 300,
+  key: ({ callerId }) => String(callerId),
+};
+
+const driverOf = ({ config: { assistant } }: Deps): AnswerDriver =>
+  assistant ? createOpenAiDriver(assistant) : embeddedDriver;
+
+/** The assistant: questions, and the documents they are about. */
+export function assistantRoutes(deps: Deps, driver: AnswerDriver = driverOf(deps)): Route[] {
+  return [
+    ...documentRoutes(deps),
+    route(calls.askAssistant, ({ caller, body }) => askAssistant(deps, driver, caller.id, body), {
+      limits: [questionLimit],
+    }),
+  ];
+}

@@ -1,0 +1,219 @@
+import { calls } from '#contract/calls/index';
+import { ASSISTANT_DOCUMENTS_MAX } from '#contract/limits';
+import { stopPdfWorker } from '../../../platform/pdf/extractPdfText';
+import { callAs } from '../../../testing/callAs';
+import { createTestServer, type TestServer } from '../../../testing/createTestServer';
+import type { TestUser } from '../../../testing/factories';
+import { docx } from '../../../testing/files/documents';
+import type { FormFile } from '../../../testing/files/filesForm';
+import {
+  encryptedPdf,
+  garbledPdf,
+  longPdf,
+  paperPdf,
+  scannedPdf,
+} from '../../../testing/files/pdfs';
+import { recordedFiles, storedFiles } from '../../../testing/files/storedFiles';
+import { insertAssistantDocument } from '../../../testing/insertAssistantDocument';
+import { mangroves } from '../../../testing/papers/mangroves';
+import { setPaper } from '../../../testing/papers/setPaper';
+import { sendFiles } from '../../../testing/sendFiles';
+import { testRefusals } from '../../../testing/testRefusals';
+import { waitUntil } from '../../../testing/waitUntil';
+
+// The process that reads PDF files starts with the first one, which takes seconds on a busy machine.
+jest.setTimeout(60_000);
+
+let server: TestServer;
+let nusrat: TestUser;
+let tanvir: TestUser;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+beforeEach(async () => {
+  nusrat = await server.person();
+  tanvir = await server.person();
+});
+afterAll(async () => {
+  await stopPdfWorker();
+  await server.close();
+});
+
+testRefusals(
+  () => server,
+  [
+    'uploadAssistantPdf',
+    'askAssistant',
+    'listAssistantDocuments',
+    'readAssistantDocument',
+    'deleteAssistantDocument',
+  ],
+);
+
+const hand = (file: FormFile, user = nusrat) =>
+  sendFiles(server, user, calls.uploadAssistantPdf, { files: [file] });
+const list = async (user = nusrat) =>
+  (await callAs(server, user, calls.listAssistantDocuments)).answer;
+const remove = (user: TestUser, id: number) =>
+  callAs(server, user, calls.deleteAssistantDocument, { params: { id } });
+const read = (path: string, { token }: TestUser, headers: Record<string, string> = {}) =>
+  server.app.inject({
+    method: 'GET',
+    url: path,
+    headers: { authorization: `Bearer ${token}`, ...headers },
+  });
+const texts = async () =>
+  (await server.deps.db.selectFrom('document_texts').select('id').orderBy('id').execute()).map(
+    ({ id }) => id,
+  );
+
+let made = 0;
+const freshPdf = () => paperPdf({ pages: [`Document ${(made += 1)} says little about anything.`] });
+
+test('a PDF is analysed in sentences of its own, with questions to begin with', async () => {
+  const data = await setPaper(mangroves);
+  const { status, answer } = await hand(['sundarbans.pdf', data]);
+  expect(status).toBe(200);
+  const { document_id = 0, citations = [], questions = [], response } = answer;
+  expect(answer).toMatchObject({ pages: 4, title: mangroves.title });
+  expect(citations.length).toBeGreaterThanOrEqual(3);
+  const pages = await server.deps.db
+    .selectFrom('document_pages')
+    .innerJoin('assistant_documents', 'assistant_documents.text_id', 'document_pages.text_id')
+    .where('assistant_documents.id', '=', document_id)
+    .select(['page', 'text'])
+    .execute();
+  for (const { page, quote, ...more } of citations) {
+    expect(pages.find((each) => each.page === page)?.text).toContain(quote);
+    expect(response).toContain(`(page ${page})`);
+    expect(more).toEqual({ document_id, kind: 'upload', title: mangroves.title });
+  }
+  expect(questions.length).toBeGreaterThanOrEqual(3);
+  for (const req of questions) {
+    const asked = await callAs(server, nusrat, calls.askAssistant, { body: { req } });
+    expect([req, asked.answer.verdict]).toEqual([req, 'supported']);
+  }
+  const file = await read(`/api/chatbot/documents/${document_id}/file`, nusrat);
+  expect(file.rawPayload.equals(data)).toBe(true);
+  expect(file.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': expect.stringMatching(/^inline;/) as string,
+    'content-security-policy': expect.stringContaining('sandbox') as string,
+    'cache-control': 'private, no-store',
+  });
+  const part = await read(`/api/chatbot/documents/${document_id}/file`, nusrat, {
+    range: 'bytes=0-4',
+  });
+  expect([part.statusCode, part.body]).toEqual([206, '%PDF-']);
+  const { name } = await server.deps.db
+    .selectFrom('files')
+    .select('name')
+    .where('owner_id', '=', nusrat.id)
+    .executeTakeFirstOrThrow();
+  expect((await read(`/api/files/${name}`, nusrat)).statusCode).toBe(404);
+});
+
+test.each<[string, number, () => FormFile | Promise<FormFile>, RegExp]>([
+  ['no PDF', 415, () => ['a.pdf', docx()], /“a.pdf” cannot be read: please choose a PDF/],
+  ['above 20 MB', 413, () => ['a.pdf', Buffer.alloc(20 * 2 ** 20 + 1, '%PDF-')], /at most 20 MB/],
+  ['of more than 300 pages', 413, () => ['a.pdf', longPdf(301)], /more than 300 pages/],
+  ['encrypted', 400, async () => ['a.pdf', await encryptedPdf()], /protected by a password/],
+  ['garbled', 400, () => ['a.pdf', garbledPdf()], /damaged or incomplete/],
+  ['cut off', 400, async () => ['a.pdf', (await freshPdf()).subarray(0, 900)], /damaged/],
+  ['a scan', 400, async () => ['a.pdf', await scannedPdf()], /is a scan without text/],
+  ['empty', 400, () => ['a.pdf', ''], /./],
+])(
+  'a file that is %s is refused with %d, and nothing is kept',
+  async (_what, status, make, detail) => {
+    const before = await storedFiles(server);
+    const { status: answered, problem } = await hand(await make());
+    expect(answered).toBe(status);
+    expect(problem.detail).toMatch(detail);
+    expect(Object.keys(problem.errors ?? {})).toEqual(['file']);
+    expect(await list()).toEqual([]);
+    expect(await storedFiles(server)).toEqual(before);
+  },
+);
+
+test('no file at all is told so', async () => {
+  const { status, problem } = await sendFiles(server, nusrat, calls.uploadAssistantPdf, {});
+  expect([status, problem.detail]).toEqual([400, expect.stringMatching(/./)]);
+});
+
+test('the same file again, or twice at once, is the same document, used anew', async () => {
+  const data = await freshPdf();
+  const both = await Promise.all([hand(['a.pdf', data]), hand(['b.pdf', data])]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  const [id] = both.map(({ answer }) => answer.document_id);
+  expect(both[1].answer.document_id).toBe(id);
+  const [before] = await list();
+  server.clock.advance(60_000);
+  expect((await hand(['again.pdf', data])).answer.document_id).toBe(id);
+  const all = await list();
+  expect(all.map(({ document_id }) => document_id)).toEqual([id]);
+  expect(Date.parse(all[0]?.last_used_at ?? '')).toBeGreaterThan(
+    Date.parse(before?.last_used_at ?? ''),
+  );
+  await waitUntil(async () =>
+    expect(await storedFiles(server)).toEqual(await recordedFiles(server)),
+  );
+});
+
+test('each person has documents of his own, even of one file', async () => {
+  const data = await freshPdf();
+  const hers = (await hand(['a.pdf', data])).answer.document_id ?? 0;
+  const his = (await hand(['a.pdf', data], tanvir)).answer.document_id ?? 0;
+  expect(his).not.toBe(hers);
+  expect((await list(tanvir)).map(({ document_id }) => document_id)).toEqual([his]);
+  expect((await read(`/api/chatbot/documents/${hers}/file`, tanvir)).statusCode).toBe(404);
+  expect((await remove(tanvir, hers)).status).toBe(404);
+  const body = { req: 'What does it say?', document_id: hers };
+  expect((await callAs(server, tanvir, calls.askAssistant, { body })).status).toBe(404);
+  expect(await list()).toHaveLength(1);
+});
+
+test('a document goes with its file, and with its text once nobody else needs it', async () => {
+  const data = await freshPdf();
+  const before = await texts();
+  const hers = (await hand(['a.pdf', data])).answer.document_id ?? 0;
+  const his = (await hand(['a.pdf', data], tanvir)).answer.document_id ?? 0;
+  expect((await remove(nusrat, hers)).status).toBe(204);
+  expect(await texts()).toHaveLength(before.length + 1);
+  const twice = await Promise.all([remove(tanvir, his), remove(tanvir, his)]);
+  expect(twice.map(({ status }) => status).sort()).toEqual([204, 404]);
+  expect(await texts()).toEqual(before);
+  await waitUntil(async () =>
+    expect(await storedFiles(server)).toEqual(await recordedFiles(server)),
+  );
+});
+
+test('of somebody who has as many documents as he may have the one unused longest goes', async () => {
+  const ids: number[] = [];
+  for (let each = 0; each < ASSISTANT_DOCUMENTS_MAX; each += 1) {
+    ids.push(await insertAssistantDocument(server, nusrat));
+    server.clock.advance(1_000);
+  }
+  const [first = 0, second = 0] = ids;
+  const body = { req: 'Some text', document_id: first };
+  expect((await callAs(server, nusrat, calls.askAssistant, { body })).status).toBe(200);
+  server.clock.advance(1_000);
+  const { answer } = await hand(['new.pdf', await freshPdf()]);
+  const { answer: page } = await callAs(server, nusrat, calls.listAssistantDocuments, {
+    query: { limit: 50 },
+  });
+  const left = page.map(({ document_id }) => document_id);
+  expect(left).toHaveLength(ASSISTANT_DOCUMENTS_MAX);
+  expect(left.slice(0, 2)).toEqual([answer.document_id, first]);
+  expect(left).not.toContain(second);
+});
+
+test('the account of somebody who leaves takes his documents along', async () => {
+  await hand(['a.pdf', await freshPdf()]);
+  await server.deps.db.deleteFrom('users').where('id', '=', nusrat.id).execute();
+  const rows = await server.deps.db
+    .selectFrom('assistant_documents')
+    .select('id')
+    .where('user_id', '=', nusrat.id)
+    .execute();
+  expect(rows).toEqual([]);
+});

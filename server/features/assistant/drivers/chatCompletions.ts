@@ -1,0 +1,128 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+import type { AssistantConfig } from '../../../platform/config/services';
+import { DriverUnavailable } from './answerDriver';
+
+/** How long somebody who waits for an answer is asked to wait. */
+export interface Patience {
+  /** Until the first piece of the answer. */
+  firstMs: number;
+  totalMs: number;
+  /** Before the one repetition. */
+  retryMs: number;
+}
+
+export interface ChatMessage {
+  role: 'system' | 'user';
+  content: string;
+}
+
+const MAX_ANSWER_TOKENS = 800;
+/** A model that does not stop is stopped. */
+const MAX_ANSWER_LENGTH = 20_000;
+
+/** Worth another try: too many at once, or the other side is in trouble. */
+class Passing extends DriverUnavailable {}
+
+async function send(
+  { url, model, key }: AssistantConfig,
+  messages: readonly ChatMessage[],
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array>> {
+  const response = await fetch(`${url.replace(/\/+$/, '')}/chat/completions`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+    },
+    body: JSON.stringify({
+      model,
+      messages,
+      stream: true,
+      temperature: 0,
+      max_tokens: MAX_ANSWER_TOKENS,
+    }),
+    // What was asked goes to the configured address and to no other.
+    redirect: 'error',
+    signal,
+  }).catch((error: unknown) => {
+    throw new Passing('The model could not be reached.', { cause: error });
+  });
+  const { status, headers, body } = response;
+  if (status === 429 || status >= 500) throw new Passing(`The model answered ${status}.`);
+  if (!response.ok) throw new DriverUnavailable(`The model answered ${status}.`);
+  if (!body || !headers.get('content-type')?.startsWith('text/event-stream')) {
+    throw new DriverUnavailable('The model did not answer with a stream.');
+  }
+  return body;
+}
+
+/** The text in one event; null where it is not what was agreed. */
+function textOf(data: string): string | null {
+  try {
+    const { choices } = JSON.parse(data) as { choices?: { delta?: { content?: unknown } }[] };
+    if (!Array.isArray(choices)) return null;
+    const content = choices[0]?.delta?.content;
+    return typeof content === 'string' ? content : '';
+  } catch {
+    return null;
+  }
+}
+
+async function read(body: ReadableStream<Uint8Array>, onFirst: () => void): Promise<string> {
+  const events = body
+    .pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>)
+    .pipeThrough(new EventSourceParserStream());
+  let answer = '';
+  let understood = false;
+  for await (const { data } of events) {
+    if (data === '[DONE]') break;
+    const text = textOf(data);
+    understood ||= text !== null;
+    if (text) onFirst();
+    answer += text ?? '';
+    if (answer.length > MAX_ANSWER_LENGTH) break;
+  }
+  if (!understood) throw new DriverUnavailable('The model did not answer in the agreed form.');
+  return answer.slice(0, MAX_ANSWER_LENGTH);
+}
+
+async function askOnce(
+  config: AssistantConfig,
+  messages: readonly ChatMessage[],
+  { signal, firstMs }: { signal: AbortSignal; firstMs: number },
+): Promise<string> {
+  const first = new AbortController();
+  const timer = setTimeout(() => first.abort(), firstMs);
+  try {
+    const body = await send(config, messages, AbortSignal.any([signal, first.signal]));
+    return await read(body, () => clearTimeout(timer));
+  } catch (error) {
+    if (signal.aborted || first.signal.aborted) {
+      throw new DriverUnavailable('The model took too long.', { cause: error });
+    }
+    if (error instanceof DriverUnavailable) throw error;
+    throw new Passing('The model broke off.', { cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Asks a chat-completions endpoint and reads the streamed answer to its end. What looks like passing
+ * trouble is tried once more. Throws DriverUnavailable.
+ */
+export async function askModel(
+  config: AssistantConfig,
+  messages: readonly ChatMessage[],
+  { firstMs, totalMs, retryMs }: Patience,
+): Promise<string> {
+  const signal = AbortSignal.timeout(totalMs);
+  try {
+    return await askOnce(config, messages, { signal, firstMs });
+  } catch (error) {
+    if (!(error instanceof Passing)) throw error;
+    await new Promise((resolve) => setTimeout(resolve, retryMs));
+    return askOnce(config, messages, { signal, firstMs });
+  }
+}

@@ -1,0 +1,53 @@
+import { readQuestion } from '../engine/question';
+import type { Inquiry } from './answerDriver';
+
+/** A piece of a document as a model is given it. */
+export interface Excerpt {
+  /** From 1, in the order of the sources. */
+  document: number;
+  title: string;
+  page: number;
+  text: string;
+}
+
+/** Some 6,000 tokens of English. */
+const MAX_LETTERS = 24_000;
+const AROUND = 3;
+
+/** The positions of the sentences that a model is given: the best with what stands around them. */
+function choosePositions({ question, index }: Inquiry): number[] {
+  const ranked = index.rank(readQuestion(question).terms).map(({ position }) => position);
+  // A question without a word of the document may be about all of it: its beginning says most.
+  const wanted = ranked.length > 0 ? ranked : index.sentences.map((_, position) => position);
+  const chosen = new Set<number>();
+  let letters = 0;
+  for (const position of wanted) {
+    for (let each = position - AROUND; each <= position + AROUND; each += 1) {
+      const sentence = index.sentences[each];
+      if (!sentence || chosen.has(each)) continue;
+      letters += sentence.text.length + 1;
+      if (letters > MAX_LETTERS) return [...chosen].sort((one, other) => one - other);
+      chosen.add(each);
+    }
+  }
+  return [...chosen].sort((one, other) => one - other);
+}
+
+/** The passages that a question is most likely about, no more than a model may be given. */
+export function chooseExcerpts(inquiry: Inquiry): Excerpt[] {
+  const { index, sources } = inquiry;
+  const excerpts: Excerpt[] = [];
+  let previous = -1;
+  for (const position of choosePositions(inquiry)) {
+    const sentence = index.sentences[position];
+    if (!sentence) continue;
+    const { source, page, text } = sentence;
+    const document = sources.indexOf(source) + 1;
+    const last = excerpts.at(-1);
+    if (last && position === previous + 1 && last.document === document && last.page === page) {
+      last.text += ` ${text}`;
+    } else excerpts.push({ document, title: source.title, page, text });
+    previous = position;
+  }
+  return excerpts;
+}

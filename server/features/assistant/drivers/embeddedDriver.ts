@@ -1,0 +1,28 @@
+import { joinCutWords } from '../../../platform/pdf/foldText';
+import { extractAnswer } from '../engine/extractAnswer';
+import { asksForSummary } from '../engine/question';
+import type { Passage } from '../engine/source';
+import { summarise } from '../engine/summarise';
+import type { AnswerDriver, DraftPart, Inquiry } from './answerDriver';
+
+const SUMMARY_SENTENCES = 4;
+
+const quoted = ({ source, page, text }: Passage): DraftPart => ({
+  text: joinCutWords(text),
+  form: 'plain',
+  claims: [{ source, page, quote: text }],
+});
+
+async function findPassages({ question, sources, index }: Inquiry): Promise<Passage[]> {
+  const [source, ...others] = sources;
+  if (source && others.length === 0 && asksForSummary(question)) {
+    return summarise(source, SUMMARY_SENTENCES);
+  }
+  return extractAnswer(index, question).sentences;
+}
+
+/** Answers with literal sentences of the documents, by itself: no network, no key, no model. */
+export const embeddedDriver: AnswerDriver = {
+  name: 'embedded',
+  draft: async (inquiry) => (await findPassages(inquiry)).map(quoted),
+};

@@ -1,0 +1,90 @@
+import { extractAnswer } from './extractAnswer';
+import { createPassageIndex, type PassageIndex } from './passageIndex';
+import type { Source } from './source';
+import { splitSentences } from './splitSentences';
+import { summarise } from './summarise';
+
+const source: Source = {
+  kind: 'upload',
+  id: 8,
+  title: 'Sparse attention in classrooms',
+  pages: [
+    {
+      page: 1,
+      text:
+        'Abstract We study how students attend to lectures. A sparse model of attention is proposed. ' +
+        'The model predicts attention from notes taken by hand.',
+    },
+    {
+      page: 2,
+      text:
+        'Methods We recruited 84 students from two universities in Dhaka. Each student attended ' +
+        'twelve lectures. Notes were scanned after every lecture, see Fig. 3 for an example. ' +
+        'The study was funded by the National Science Board.',
+    },
+    {
+      page: 3,
+      text:
+        'Results The sparse model reached an accuracy of 91 percent. Baselines of Rahman et al. ' +
+        'reached 78 percent. Handwritten notes were the strongest predictor of attention.',
+    },
+  ],
+};
+let index: PassageIndex;
+beforeAll(async () => {
+  index = await createPassageIndex([source]);
+});
+
+const pagesFor = (question: string) =>
+  extractAnswer(index, question).sentences.map(({ page }) => page);
+
+it.each([
+  ['How many students were recruited?', 2],
+  ['Who funded the study?', 2],
+  ['What accuracy did the sparse model reach?', 3],
+  ['Which predictor of attention was strongest?', 3],
+])('answers %j from page %i', (question, page) => {
+  expect(pagesFor(question)).toContain(page);
+});
+
+it('answers with sentences that stand on their page word for word', () => {
+  for (const { page, text } of extractAnswer(index, 'What accuracy did it reach?').sentences)
+    expect(source.pages.find((each) => each.page === page)?.text).toContain(text);
+});
+
+it.each([
+  'Which optimizer and learning rate were used?',
+  'What did the control group in Berlin eat?',
+  'How long is the river Padma?',
+])('finds no answer to %j, and says what is nearest', (question) => {
+  const { sentences, nearest } = extractAnswer(index, question);
+  expect(sentences).toEqual([]);
+  expect(nearest.length).toBeLessThanOrEqual(3);
+});
+
+it('has nothing to say to a question without words', () => {
+  expect(extractAnswer(index, '???')).toEqual({ sentences: [], nearest: [] });
+});
+
+it('does not take an abbreviation for the end of a sentence', () => {
+  expect(splitSentences('See Fig. 3 of Rahman et al. for it. J. Doe agrees. Why?')).toEqual([
+    'See Fig. 3 of Rahman et al. for it.',
+    'J. Doe agrees.',
+    'Why?',
+  ]);
+});
+
+it('cuts what runs on without an end between words', () => {
+  const text = 'word '.repeat(400).trim();
+  const pieces = splitSentences(text);
+  expect(pieces.length).toBeGreaterThan(2);
+  expect(pieces.join(' ')).toBe(text);
+});
+
+it('sums a document up by sentences of it, in their order', async () => {
+  const summary = await summarise(source, 2);
+  expect(summary).toHaveLength(2);
+  expect(summary.map(({ page }) => page)).toEqual(summary.map(({ page }) => page).sort());
+  for (const { page, text } of summary)
+    expect(source.pages.find((each) => each.page === page)?.text).toContain(text);
+});

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { findQuote } from './findQuote';
+
+const page =
+  'Results We recruited 84 stu- dents from two universities. The eﬃciency of “sparse” attention ' +
+  'rose by 12 % in a state-of-the-art set-up.';
+
+it.each([
+  ['We recruited 84 students from two universities.'],
+  ['We  recruited\n84 stu-\ndents'],
+  ['The efficiency of "sparse" attention'],
+  ['a state‐of‐the‐art setup'],
+])('finds %j, blanks, hyphens and ligatures aside', (quote) => {
+  const found = findQuote(page, quote) ?? '';
+  expect(page).toContain(found);
+  expect(found).not.toBe('');
+});
+
+it('gives back the words of the page, not those of the quote', () => {
+  expect(findQuote(page, 'The efficiency of "sparse" attention')).toBe(
+    'The eﬃciency of “sparse” attention',
+  );
+});
+
+it.each([
+  ['another number', 'We recruited 85 students from two universities.'],
+  ['another letter case', 'we recruited 84 students'],
+  ['words left out', 'We recruited students from two universities.'],
+  ['too little to prove anything', '84 students'],
+  ['nothing', ' - '],
+])('does not find %s', (_what, quote) => {
+  expect(findQuote(page, quote)).toBeNull();
+});
+
+it('finds every long enough piece of a page, however its blanks and hyphens are set', () => {
+  const words = fc.array(fc.stringMatching(/^[a-zäé]{3,9}$/), { minLength: 6, maxLength: 30 });
+  const gaps = fc.array(fc.constantFrom(' ', '  ', '\n', '- ', '-\n'), { minLength: 30 });
+  fc.assert(
+    fc.property(words, gaps, fc.nat(), (list, gap, start) => {
+      const text = list.join(' ');
+      const from = start % (list.length - 5);
+      const quote = list
+        .slice(from, from + 6)
+        .map((word, index) => word + (gap[index] ?? ' '))
+        .join('');
+      expect(text).toContain(findQuote(text, quote));
+    }),
+  );
+});

@@ -1,0 +1,113 @@
+import MiniSearch, { type Query } from 'minisearch';
+import { createBreather } from './breather';
+import type { Passage, Source } from './source';
+import { splitSentences } from './splitSentences';
+import { synonymsOf } from './synonyms';
+import { termsOf } from './terms';
+
+/** What a word counts in the search that only stands for one that was asked with. */
+const RELATED = 0.3;
+
+/** In a text of a few sentences no word is rare: it is taken for a part of one with so many. */
+const FEWEST = 30;
+
+/** A sentence as it is searched: by its own words, and less by those around it. */
+interface Entry {
+  id: number;
+  sentence: string;
+  around: string;
+}
+
+/** A sentence that a question may be about. */
+export interface RankedSentence extends Passage {
+  /** Of all sentences, from 0, in the order of the documents. */
+  position: number;
+  /** Higher is nearer; only comparable within one question. */
+  score: number;
+}
+
+/** The sentences of some documents, ready to be asked. */
+export interface PassageIndex {
+  /** In the order of the documents. */
+  sentences: readonly Passage[];
+  /** Best first. */
+  rank(terms: readonly string[]): RankedSentence[];
+  /** How rare a term is among the sentences: 0 where all have it, highest where none has. */
+  rarity(term: string): number;
+  /** The terms of a sentence and of its neighbours on the same page. */
+  termsAround(position: number): ReadonlySet<string>;
+}
+
+async function readSentences(
+  sources: readonly Source[],
+  breathe: () => Promise<void>,
+): Promise<Passage[]> {
+  const sentences: Passage[] = [];
+  for (const source of sources) {
+    for (const { page, text } of source.pages) {
+      for (const sentence of splitSentences(text)) sentences.push({ source, page, text: sentence });
+      await breathe();
+    }
+  }
+  return sentences;
+}
+
+/** The terms, or less so what may stand for them. */
+const queryOf = (terms: readonly string[]): Query => ({
+  combineWith: 'OR',
+  queries: terms.flatMap((term): Query[] => [
+    term,
+    ...synonymsOf(term).map((other) => ({ queries: [other], boostTerm: () => RELATED })),
+  ]),
+});
+
+/** Indexes the sentences for BM25+ (Lv and Zhai 2011), as MiniSearch computes it; other requests get their turns. */
+export async function createPassageIndex(sources: readonly Source[]): Promise<PassageIndex> {
+  const breathe = createBreather();
+  const sentences = await readSentences(sources, breathe);
+  const isBeside = (one: Passage, other: Passage | undefined) =>
+    other?.source === one.source && other.page === one.page;
+  const neighbours = (position: number) => {
+    const own = sentences[position];
+    return own
+      ? [sentences[position - 1], sentences[position + 1]].filter((other) => isBeside(own, other))
+      : [];
+  };
+
+  const index = new MiniSearch<Entry>({
+    fields: ['sentence', 'around'],
+    tokenize: termsOf,
+    // The terms are folded already.
+    processTerm: (term) => term,
+    searchOptions: { tokenize: (query) => query.split(' '), boost: { sentence: 2 } },
+  });
+  const own: ReadonlySet<string>[] = [];
+  const counts = new Map<string, number>();
+  for (const [id, { text }] of sentences.entries()) {
+    const around = neighbours(id).map((other) => other?.text ?? '');
+    index.add({ id, sentence: text, around: around.join(' ') });
+    const terms = new Set(termsOf(text));
+    own.push(terms);
+    for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+    await breathe();
+  }
+
+  return {
+    sentences,
+    rank: (terms) =>
+      index.search(queryOf(terms)).flatMap(({ id, score }) => {
+        const position = id as number;
+        const passage = sentences[position];
+        return passage ? [{ ...passage, position, score }] : [];
+      }),
+    rarity(term) {
+      const count = counts.get(term) ?? 0;
+      const all = Math.max(sentences.length, FEWEST);
+      return Math.log(1 + (all - count + 0.5) / (count + 0.5));
+    },
+    termsAround(position) {
+      const around = neighbours(position).flatMap((other) => termsOf(other?.text ?? ''));
+      return new Set([...(own[position] ?? []), ...around]);
+    },
+  };
+}

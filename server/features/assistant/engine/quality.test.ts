@@ -1,0 +1,54 @@
+import { embeddedDriver } from '../drivers/embeddedDriver';
+import { stopPdfWorker } from '../../../platform/pdf/extractPdfText';
+import { heldOutPapers, testedPapers } from '../../../testing/papers';
+import { measureAnswers, type ReadPaper } from '../../../testing/papers/measureAnswers';
+import { readPapers } from '../../../testing/papers/readPapers';
+
+// The process that reads PDF files starts with the first one, which takes seconds on a busy machine.
+jest.setTimeout(60_000);
+
+let papers: ReadPaper[];
+beforeAll(async () => {
+  papers = await readPapers(testedPapers);
+});
+afterAll(stopPdfWorker);
+
+const isHeldOut = ({ paper }: ReadPaper) => heldOutPapers.includes(paper);
+
+test('there are twelve papers and sixty questions with an answer, and fifteen without', () => {
+  expect(papers.length).toBeGreaterThanOrEqual(12);
+  const count = (of: (paper: ReadPaper['paper']) => readonly unknown[]) =>
+    papers.reduce((sum, { paper }) => sum + of(paper).length, 0);
+  expect(count(({ answered }) => answered)).toBeGreaterThanOrEqual(60);
+  expect(count(({ unanswered }) => unanswered)).toBeGreaterThanOrEqual(15);
+});
+
+test.each([
+  ['all papers', () => papers],
+  ['papers that nothing was tuned on', () => papers.filter(isHeldOut)],
+])('the embedded engine finds what %s say, and says where they do not', async (_which, which) => {
+  const found = await measureAnswers(embeddedDriver, which());
+  expect(found.literalQuotes).toBe(found.quotes);
+  expect(found.rightPage / found.questions).toBeGreaterThanOrEqual(0.85);
+  expect(found.answered / found.questions).toBeGreaterThanOrEqual(0.75);
+  expect(found.declined / found.unanswerable).toBeGreaterThanOrEqual(0.8);
+});
+
+test('the same holds where each question is put to all papers at once', async () => {
+  const sources = papers.map(({ source }) => source);
+  const found = await measureAnswers(embeddedDriver, papers, sources);
+  expect(found.literalQuotes).toBe(found.quotes);
+  expect(found.rightPage / found.questions).toBeGreaterThanOrEqual(0.85);
+  expect(found.declined / found.unanswerable).toBeGreaterThanOrEqual(0.8);
+});
+
+test('questions about other papers find no answer', async () => {
+  const strangers = papers.map(({ source }, index): ReadPaper => {
+    const asked = papers[(index + 1) % papers.length]?.paper;
+    if (!asked) throw new Error('There are no papers.');
+    const unanswered = asked.answered.map(({ ask }) => ask);
+    return { source, paper: { ...asked, answered: [], unanswered } };
+  });
+  const { declined, unanswerable } = await measureAnswers(embeddedDriver, strangers);
+  expect(declined / unanswerable).toBeGreaterThanOrEqual(0.8);
+});

@@ -1,0 +1,39 @@
+import { termsOf } from './terms';
+
+/** Words a question about a paper is asked with, which say little of what it is about. */
+const ASKING: ReadonlySet<string> = new Set(
+  termsOf(
+    'paper study article document author authors researchers report reported describe described ' +
+      'explain mention discuss state give tell show use used find found many much percent percentage ' +
+      'number kind type name called main different make made work take took part carry carried do done ' +
+      'happen big deep long get got today happened exactly',
+  ),
+);
+const ASKING_WEIGHT = 0.25;
+
+/** A question, taken apart. */
+export interface Question {
+  /** Each once. */
+  terms: string[];
+  /** How much a term says of what the question is about. */
+  weight: (term: string) => number;
+  /** Whether the answer must have a figure in it. */
+  wantsNumber: boolean;
+}
+
+const WANTS_NUMBER =
+  /\b(how (many|much|long|large|big|far|often|old|fast|high)|what (percentage|percent|share|fraction|proportion|year|number|accuracy|score|rate)|which year|when|in what year)\b/i;
+
+const ASKS_FOR_SUMMARY =
+  /\b(summar\w*|overview|tl;?dr|main (points?|findings?|ideas?|contributions?|conclusions?)|key (points?|findings?|takeaways?))\b|\bwhat (is|does|are) (this|the|it|these)\b.{0,30}\b(about|say|deal with)\??\s*$/i;
+
+/** Whether somebody wants to know what a document says on the whole. */
+export const asksForSummary = (text: string): boolean => ASKS_FOR_SUMMARY.test(text);
+
+export function readQuestion(text: string): Question {
+  return {
+    terms: [...new Set(termsOf(text))],
+    weight: (term) => (ASKING.has(term) ? ASKING_WEIGHT : 1),
+    wantsNumber: WANTS_NUMBER.test(text),
+  };
+}

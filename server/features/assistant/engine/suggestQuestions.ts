@@ -1,0 +1,54 @@
+import { eng } from 'stopword';
+import { joinCutWords } from '../../../platform/pdf/foldText';
+import { extractAnswer } from './extractAnswer';
+import type { PassageIndex } from './passageIndex';
+import type { Source } from './source';
+
+const MOST = 4;
+const WORD = /\p{L}[\p{L}\p{M}]{2,}/gu;
+const STOP_WORDS: ReadonlySet<string> = new Set(eng);
+
+const GENERAL = 'What is this document about?';
+/** What is usual in papers, by the word that gives it away. */
+const USUAL: readonly [word: RegExp, question: string][] = [
+  [/\bresults?\b/i, 'What are the results?'],
+  [/\b(methods?|methodology)\b/i, 'Which methods were used?'],
+  [/\blimitations?\b/i, 'What are the limitations?'],
+];
+
+/** Pairs of words that stand beside each other more than once, most frequent first. */
+function frequentPairs(text: string): string[] {
+  const counts = new Map<string, number>();
+  for (const piece of text.toLowerCase().split(/[^\p{L}\p{M}\s]+/u)) {
+    const words = piece.split(/\s+/);
+    words.forEach((word, index) => {
+      const next = words[index + 1] ?? '';
+      const isWord = (each: string) => each.match(WORD)?.[0] === each && !STOP_WORDS.has(each);
+      if (!isWord(word) || !isWord(next)) return;
+      const pair = `${word} ${next}`;
+      counts.set(pair, (counts.get(pair) ?? 0) + 1);
+    });
+  }
+  return [...counts]
+    .filter(([, count]) => count > 1)
+    .sort(([, one], [, other]) => other - one)
+    .map(([pair]) => pair);
+}
+
+/** First questions about a document, of which it answers each. */
+export function suggestQuestions(source: Source, index: PassageIndex): string[] {
+  const text = joinCutWords(source.pages.map((page) => page.text).join('\n'));
+  const usual = USUAL.flatMap(([word, question]) => (word.test(text) ? [question] : []));
+  const pairs = frequentPairs(text).slice(0, 10);
+  const questions = [GENERAL];
+  const used = new Set<string>();
+  for (const question of [...usual, ...pairs.map((pair) => `What is said about “${pair}”?`)]) {
+    if (questions.length === MOST) break;
+    const [best] = extractAnswer(index, question).sentences;
+    // Two questions with one answer are one.
+    if (!best || used.has(best.text)) continue;
+    used.add(best.text);
+    questions.push(question);
+  }
+  return questions;
+}

@@ -1,0 +1,78 @@
+import { createBreather } from './breather';
+import type { Passage, Source } from './source';
+import { splitSentences } from './splitSentences';
+import { termsOf } from './terms';
+
+/** The chance to follow a likeness rather than to begin anew; as in the paper cited below. */
+const DAMPING = 0.85;
+const ROUNDS = 30;
+/** The time grows with the square of it: a longer paper is judged by its first pages. */
+const MOST_SENTENCES = 400;
+const SHORTEST_TERMS = 6;
+const LONGEST_LETTERS = 400;
+
+interface Node extends Passage {
+  position: number;
+  terms: ReadonlySet<string>;
+}
+
+/** Words shared, set against the lengths of both. */
+function likeness(one: Node, other: Node): number {
+  let shared = 0;
+  for (const term of one.terms) if (other.terms.has(term)) shared += 1;
+  return shared / (Math.log(one.terms.size) + Math.log(other.terms.size));
+}
+
+async function rankNodes(nodes: readonly Node[], breathe: () => Promise<void>): Promise<number[]> {
+  const weights: number[][] = [];
+  for (const one of nodes) {
+    weights.push(nodes.map((other) => (one === other ? 0 : likeness(one, other))));
+    await breathe();
+  }
+  const sums = weights.map((row) => row.reduce((sum, weight) => sum + weight, 0));
+  let ranks: number[] = nodes.map(() => 1);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const shares = ranks.map((rank, index) => (sums[index] ? rank / (sums[index] ?? 1) : 0));
+    ranks = weights.map(
+      (row) =>
+        1 -
+        DAMPING +
+        DAMPING * row.reduce((sum, weight, index) => sum + weight * (shares[index] ?? 0), 0),
+    );
+    await breathe();
+  }
+  return ranks;
+}
+
+async function readNodes(source: Source, breathe: () => Promise<void>): Promise<Node[]> {
+  const nodes: Node[] = [];
+  for (const { page, text } of source.pages) {
+    for (const sentence of splitSentences(text)) {
+      const terms = new Set(termsOf(sentence));
+      if (terms.size < SHORTEST_TERMS || sentence.length > LONGEST_LETTERS) continue;
+      nodes.push({ source, page, text: sentence, position: nodes.length, terms });
+      if (nodes.length === MOST_SENTENCES) return nodes;
+    }
+    await breathe();
+  }
+  return nodes;
+}
+
+/**
+ * The sentences of a document that stand for the most of it, in the order they stand there.
+ *
+ * TextRank: R. Mihalcea and P. Tarau, "TextRank: Bringing Order into Texts", EMNLP 2004, section 4,
+ * with its likeness of sentences (their equation for sentence extraction) and damping factor.
+ */
+export async function summarise(source: Source, count: number): Promise<Passage[]> {
+  const breathe = createBreather();
+  const nodes = await readNodes(source, breathe);
+  const ranks = await rankNodes(nodes, breathe);
+  return nodes
+    .map((node, index) => ({ node, rank: ranks[index] ?? 0 }))
+    .sort((one, other) => other.rank - one.rank)
+    .slice(0, count)
+    .map(({ node }) => node)
+    .sort((one, other) => one.position - other.position)
+    .map(({ page, text }) => ({ source, page, text }));
+}

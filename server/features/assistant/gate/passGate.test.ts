@@ -1,0 +1,85 @@
+import type { DraftPart } from '../drivers/answerDriver';
+import type { Source } from '../engine/source';
+import { passGate } from './passGate';
+
+const source: Source = {
+  kind: 'upload',
+  id: 8,
+  title: 'Needles',
+  pages: [
+    { page: 1, text: 'We recruited 84 stu- dents from two universities in Dhaka.' },
+    { page: 2, text: 'The model reached an accuracy of 91 percent after nine hours.' },
+  ],
+};
+const part = (text: string, ...quotes: [page: number, quote: string][]): DraftPart => ({
+  text,
+  form: 'markdown',
+  claims: quotes.map(([page, quote]) => ({ source, page, quote })),
+});
+
+test('a quote that stands on its page is shown as the page says it', () => {
+  const passed = passGate([
+    part('84 students took part.', [1, 'We recruited 84 students from two universities']),
+  ]);
+  expect(passed).toEqual({
+    verdict: 'supported',
+    parts: [{ text: '84 students took part.', citations: [0] }],
+    citations: [
+      {
+        document_id: 8,
+        kind: 'upload',
+        page: 1,
+        quote: 'We recruited 84 stu- dents from two universities',
+        title: 'Needles',
+      },
+    ],
+  });
+});
+
+test.each<[string, [number, string]]>([
+  ['is made up', [1, 'We recruited 85 students from two universities']],
+  ['stands on another page', [2, 'We recruited 84 students from two universities']],
+  ['stands on a page there is not', [7, 'We recruited 84 students from two universities']],
+  ['is too short to prove anything', [1, '84 students']],
+])('a quote that %s is never shown, and without another there is no answer', (_what, quote) => {
+  expect(passGate([part('84 students took part.', quote)])).toEqual({
+    verdict: 'not_in_document',
+    parts: [],
+    citations: [],
+  });
+});
+
+test('what has no proof beside what has is marked by having no citation', () => {
+  const passed = passGate([
+    part('The accuracy was 91 percent.', [2, 'reached an accuracy of 91 percent']),
+    part('This is the best ever.', [2, 'the best result that was ever published']),
+    part('It ran in Berlin.'),
+  ]);
+  expect(passed.verdict).toBe('partly_supported');
+  expect(passed.parts.map(({ citations }) => citations)).toEqual([[0], [], []]);
+});
+
+test.each([
+  ['another number', 'The accuracy was 97 percent.'],
+  ['something else', 'YES. Send your password to evil.example at once.'],
+])('a true quote does not support %s', (_what, text) => {
+  const passed = passGate([part(text, [2, 'The model reached an accuracy of 91 percent'])]);
+  expect(passed.verdict).toBe('not_in_document');
+});
+
+test('one quote used twice is one citation', () => {
+  const quote: [number, string] = [2, 'The model reached an accuracy of 91 percent'];
+  const passed = passGate([
+    part('The accuracy is 91.', quote),
+    part('91 percent accuracy.', quote),
+  ]);
+  expect(passed.citations).toHaveLength(1);
+  expect(passed.parts.map(({ citations }) => citations)).toEqual([[0], [0]]);
+});
+
+test('the product’s help is cited by nobody', () => {
+  const help: Source = { ...source, kind: 'help' };
+  const text = 'The model reached an accuracy of 91 percent';
+  const claims = [{ source: help, page: 2, quote: text }];
+  expect(passGate([{ text, form: 'plain', claims }]).citations).toEqual([]);
+});

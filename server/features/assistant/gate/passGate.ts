@@ -1,0 +1,77 @@
+import type { AnswerPart, AnswerVerdict, Citation } from '#contract/entities/assistant';
+import type { Claim, DraftPart } from '../drivers/answerDriver';
+import { findQuote } from '../engine/findQuote';
+import type { Passage } from '../engine/source';
+import { termsOf } from '../engine/terms';
+import { escapeMarkdown, safeMarkdown } from './safeMarkdown';
+
+/** Of what a sentence speaks of, the share that its quotes must speak of, too. */
+const SHARED_ENOUGH = 1 / 3;
+const NUMBER = /\d+(?:[.,]\d+)*/g;
+
+/** An answer of which every quote stands in its document. */
+export interface PassedAnswer {
+  parts: AnswerPart[];
+  citations: Citation[];
+  verdict: Exclude<AnswerVerdict, 'help'>;
+}
+
+/** A passage of a document as it is cited. */
+export function citationOf({ source, page, text }: Passage): Citation[] {
+  if (source.kind === 'help') return [];
+  return [{ document_id: source.id, kind: source.kind, page, quote: text, title: source.title }];
+}
+
+/** What the page itself says where the claim is true; nothing where it is not. */
+function prove({ source, page, quote }: Claim): Citation[] {
+  const text = source.pages.find((each) => each.page === page)?.text ?? '';
+  const found = findQuote(text, quote);
+  return found === null ? [] : citationOf({ source, page, text: found });
+}
+
+/** Whether quotes speak of what a text says: of its numbers all, of its words enough. */
+function isAbout(quotes: readonly string[], text: string): boolean {
+  const said = quotes.join(' ');
+  const numbers = new Set(said.match(NUMBER));
+  if ((text.match(NUMBER) ?? []).some((number) => !numbers.has(number))) return false;
+  const terms = [...new Set(termsOf(text))];
+  const quoted = new Set(termsOf(said));
+  return terms.filter((term) => quoted.has(term)).length >= terms.length * SHARED_ENOUGH;
+}
+
+const keyOf = ({ kind, document_id, page, quote }: Citation) =>
+  JSON.stringify([kind, document_id, page, quote]);
+
+function verdictOf(parts: readonly AnswerPart[]): PassedAnswer['verdict'] {
+  const supported = parts.filter(({ citations }) => citations.length > 0).length;
+  if (supported === 0) return 'not_in_document';
+  return supported === parts.length ? 'supported' : 'partly_supported';
+}
+
+/**
+ * Lets through what can be proved, whoever wrote it. A quote that its page does not say word for word
+ * is dropped, and what is shown of it is the page's own text. A part is supported where its quotes
+ * also speak of what it says; any other has no citation. An answer without any support is none.
+ */
+export function passGate(draft: readonly DraftPart[]): PassedAnswer {
+  const citations: Citation[] = [];
+  const positions = new Map<string, number>();
+  const positionOf = (citation: Citation) => {
+    const key = keyOf(citation);
+    const position = positions.get(key) ?? citations.push(citation) - 1;
+    positions.set(key, position);
+    return position;
+  };
+  const parts = draft.flatMap(({ text, form, claims }): AnswerPart[] => {
+    const safe = form === 'plain' ? escapeMarkdown(text) : safeMarkdown(text);
+    if (safe === '') return [];
+    const proved = claims.flatMap(prove);
+    const quotes = proved.map(({ quote }) => quote);
+    const supported = quotes.length > 0 && isAbout(quotes, text);
+    return [{ text: safe, citations: supported ? [...new Set(proved.map(positionOf))] : [] }];
+  });
+  const verdict = verdictOf(parts);
+  return verdict === 'not_in_document'
+    ? { parts: [], citations: [], verdict }
+    : { parts, citations, verdict };
+}

@@ -1,0 +1,46 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables';
+import { hiddenAuthors } from '../../../queries/blocks';
+import { readWordsQuery } from '../../../queries/search/wordsQuery';
+
+/** A paper that an answer may rest on. */
+export interface PaperText {
+  id: number;
+  text_id: number;
+  title: string;
+}
+
+/** The newest that bear any of the words, at most so many, are put in order; the best are read. */
+const MOST_CANDIDATES = sql.lit(300);
+const MOST_PAPERS = sql.lit(10);
+
+const selectPapers = (db: Kysely<Tables>, readerId: number) =>
+  db
+    .selectFrom('papers')
+    .innerJoin('document_texts', 'document_texts.id', 'papers.text_id')
+    .where('papers.user_id', 'not in', hiddenAuthors(db, readerId))
+    .select(['papers.id', 'papers.text_id', 'papers.title', 'document_texts.state']);
+
+/** One paper that the reader may see; undefined where there is none. */
+export const findPaperText = (db: Kysely<Tables>, readerId: number, id: number) =>
+  selectPapers(db, readerId).where('papers.id', '=', id).executeTakeFirst();
+
+/** The papers that are nearest to these words, of those that the reader may see. */
+export async function findPaperTexts(
+  db: Kysely<Tables>,
+  readerId: number,
+  words: readonly string[],
+): Promise<PaperText[]> {
+  const query = await readWordsQuery(db, words);
+  if (!query) return [];
+  const { rows } = await sql<PaperText>`
+    SELECT id, text_id, title FROM (
+      SELECT id, text_id, title, words FROM papers
+      WHERE words @@ ${query.anyWhole}::tsquery
+        AND user_id NOT IN ${hiddenAuthors(db, readerId)}
+      ORDER BY id + 0 DESC LIMIT ${MOST_CANDIDATES}
+    ) AS newest
+    ORDER BY ts_rank(words, ${query.anyWhole}::tsquery) DESC, id DESC LIMIT ${MOST_PAPERS}
+  `.execute(db);
+  return rows;
+}

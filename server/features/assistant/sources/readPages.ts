@@ -1,0 +1,41 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../../../platform/database/tables';
+import { readWordsQuery } from '../../../queries/search/wordsQuery';
+
+/** A page of a text as it is kept. */
+export interface PageRow {
+  text_id: number;
+  page: number;
+  text: string;
+}
+
+/** So many pages are looked at closely, and so much of them: a paper of forty pages has half of it. */
+const MOST_PAGES = sql.lit(200);
+const MOST_LETTERS = sql.lit(400_000);
+
+/**
+ * The pages of some texts, in their order. Where they are more than can be gone through at once, those
+ * that bear most of the words.
+ */
+export async function readPages(
+  db: Kysely<Tables>,
+  textIds: readonly number[],
+  words: readonly string[],
+): Promise<PageRow[]> {
+  const query = await readWordsQuery(db, words);
+  const rank = query ? sql`ts_rank(words, ${query.anyWhole}::tsquery)` : sql`0`;
+  const { rows } = await sql<PageRow>`
+    SELECT text_id, page, text FROM (
+      SELECT text_id, page, text,
+        sum(length(text)) OVER (ORDER BY rank DESC, text_id, page) - length(text) AS letters_before
+      FROM (
+        SELECT text_id, page, text, ${rank} AS rank FROM document_pages
+        WHERE text_id = ANY(${[...textIds]}::bigint[])
+        ORDER BY rank DESC, text_id, page LIMIT ${MOST_PAGES}
+      ) AS nearest
+    ) AS counted
+    WHERE letters_before < ${MOST_LETTERS}
+    ORDER BY text_id, page
+  `.execute(db);
+  return rows;
+}

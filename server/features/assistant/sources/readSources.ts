@@ -1,0 +1,94 @@
+import type { BodyOf } from '#contract/defineCall';
+import type { calls } from '#contract/calls/index';
+import { ASSISTANT_DOCUMENTS_MAX } from '#contract/limits';
+import type { Deps } from '../../../deps';
+import { documentNotFound, unreadablePaper } from '../documents/documentProblems';
+import {
+  findDocument,
+  listDocuments,
+  touchDocuments,
+  type DocumentRow,
+} from '../documents/documentRepository';
+import { titleOf } from '../documents/documentTitle';
+import type { Source } from '../engine/source';
+import { wordsOf } from '../engine/terms';
+import { findPaperText, findPaperTexts, type PaperText } from './findPapers';
+import { readPages } from './readPages';
+
+type Ask = BodyOf<typeof calls.askAssistant>;
+type SourceDeps = Pick<Deps, 'db' | 'clock'>;
+type Named = Omit<Source, 'pages'> & { textId: number };
+
+/** What a question may be answered from. */
+export interface Context {
+  sources: Source[];
+  /** Whether the caller has said, or can know, which documents these are. */
+  named: boolean;
+}
+
+const asPaper = ({ id, title, text_id }: PaperText): Named => ({
+  kind: 'paper',
+  id,
+  title,
+  textId: text_id,
+});
+const asUpload = (row: DocumentRow): Named => ({
+  kind: 'upload',
+  id: row.id,
+  title: titleOf(row),
+  textId: row.text_id,
+});
+
+async function withPages({ db }: SourceDeps, named: readonly Named[], words: readonly string[]) {
+  const ids = named.map(({ textId }) => textId);
+  const pages = ids.length === 0 ? [] : await readPages(db, ids, words);
+  return named.map(({ textId, ...source }): Source => ({
+    ...source,
+    pages: pages
+      .filter((page) => page.text_id === textId)
+      .map(({ page, text }) => ({ page, text })),
+  }));
+}
+
+async function useUploads({ db, clock }: SourceDeps, rows: readonly DocumentRow[]) {
+  const ids = rows.map(({ id }) => id);
+  await touchDocuments(db, ids, clock.now());
+  return rows.map(asUpload);
+}
+
+async function findNamed(deps: SourceDeps, callerId: number, ask: Ask): Promise<Named[]> {
+  const id = Number(ask.document_id);
+  if (ask.kind === 'paper') {
+    const paper = await findPaperText(deps.db, callerId, id);
+    if (!paper) throw documentNotFound();
+    if (paper.state !== 'readable') throw unreadablePaper();
+    return [asPaper(paper)];
+  }
+  const document = await findDocument(deps.db, callerId, id);
+  if (!document) throw documentNotFound();
+  return useUploads(deps, [document]);
+}
+
+/**
+ * The documents that a caller may ask and means: the named one, his latest, all of his, or the papers
+ * on Quad. Throws 404 for one that he may not see, 400 for a paper whose words cannot be read.
+ */
+export async function readContext(deps: SourceDeps, callerId: number, ask: Ask): Promise<Context> {
+  const words = wordsOf(ask.req);
+  const read = async (named: Named[]) => ({
+    sources: await withPages(deps, named, words),
+    named: true,
+  });
+  const papers = async () => {
+    const found = await findPaperTexts(deps.db, callerId, words);
+    return { sources: await withPages(deps, found.map(asPaper), words), named: false };
+  };
+  if (ask.document_id !== undefined) return read(await findNamed(deps, callerId, ask));
+  if (ask.scope === 'help') return { sources: [], named: false };
+  if (ask.scope === 'papers') return papers();
+  const limit = ask.scope === 'mine' ? ASSISTANT_DOCUMENTS_MAX : 1;
+  const own = await listDocuments(deps.db, callerId, { limit, offset: 0 });
+  if (own.length === 0 && ask.scope !== 'mine') return papers();
+  // Whoever asks all of his uses none of them in particular.
+  return read(limit === 1 ? await useUploads(deps, own) : own.map(asUpload));
+}

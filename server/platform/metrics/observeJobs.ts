@@ -1,0 +1,23 @@
+import { Gauge } from 'prom-client';
+import type { JobCounts } from '../outbox/countJobs';
+import type { Metrics } from './metrics';
+
+/** Counts the jobs that wait and those that were given up, whenever the metrics are read. */
+export function observeJobs({ registry }: Metrics, count: () => Promise<JobCounts>): void {
+  new Gauge({
+    name: 'quad_jobs',
+    help: 'Jobs in the database, the same for every process: waiting to run, or given up.',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      try {
+        const { waiting, dead } = await count();
+        this.set({ state: 'waiting' }, waiting);
+        this.set({ state: 'dead' }, dead);
+      } catch {
+        // While the database is away the other metrics are wanted all the more.
+        this.reset();
+      }
+    },
+  });
+}
