@@ -21,6 +21,7 @@ describe('the configuration', () => {
       google: null,
       assistant: null,
       rateLimits: 'on',
+      drainSeconds: 0,
       demo: false,
     });
   });

@@ -49,6 +49,8 @@ export interface Config {
   demo: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   trustedProxies: readonly string[];
+  /** From the first stop signal to the closing, so that proxies and people leave in good time. */
+  drainSeconds: number;
 }
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -102,6 +104,7 @@ export function readConfig(env: Environment): Config {
     demo: readWord(env, 'DEMO', ['on', 'off'], 'off') === 'on',
     logLevel: readWord(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     trustedProxies: readTrustedProxies(env),
+    drainSeconds: readInteger(env, 'DRAIN_SECONDS', { fallback: 0, minimum: 0, maximum: 300 }),
   };
 }
 

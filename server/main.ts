@@ -4,15 +4,16 @@ import { createLog } from './platform/log';
 import { StartupError } from './platform/startupError';
 import { startServer } from './startServer';
 
+/** From the end of the draining. */
 const STOP_WITHIN_MS = 9_500;
 
 /** Ends the process in order at the first signal, and at once at the second. */
-function stopOnSignals(stop: () => Promise<void>): void {
+function stopOnSignals(stop: () => Promise<void>, drainMs: number): void {
   let stopping = false;
   const onSignal = () => {
     if (stopping) process.exit(1);
     stopping = true;
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+    setTimeout(() => process.exit(1), drainMs + STOP_WITHIN_MS).unref();
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -29,7 +30,7 @@ async function main(): Promise<void> {
   const read = readConfig(process.env);
   const config = read.port === 0 ? withPort(read, await findFreePort(read.host)) : read;
   const server = await startServer(config, createLog(config));
-  stopOnSignals(() => server.stop());
+  stopOnSignals(() => server.stop(), config.drainSeconds * 1_000);
   process.stdout.write(`Quad is running at ${config.publicUrl}\n`);
 }
 

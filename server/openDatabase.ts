@@ -12,14 +12,18 @@ const PATIENCE_MS = 10_000;
 
 const onOutput = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/**
- * Opens the configured or the embedded database and brings its schema up to date. `say` gets the
- * lines of the embedded one that a person should read; the standard output unless given.
- */
+export interface OpenDatabaseOptions {
+  /** Gets the lines of the embedded database that a person should read; the standard output unless given. */
+  say?: (line: string) => void;
+  /** False leaves the schema as it is found. */
+  migrates?: boolean;
+}
+
+/** Opens the configured or the embedded database and brings its schema up to date. */
 export async function openDatabase(
   config: Config,
   log: Logger,
-  say: (line: string) => void = onOutput,
+  { say = onOutput, migrates = true }: OpenDatabaseOptions = {},
 ): Promise<Database> {
   const embedded =
     config.databaseUrl === undefined
@@ -33,7 +37,7 @@ export async function openDatabase(
   };
   try {
     await waitForDatabase(database.pool, PATIENCE_MS);
-    const done = await migrate(database.db, migrations);
+    const done = migrates ? await migrate(database.db, migrations) : [];
     if (done.length > 0) log.info({ migrations: done }, 'the schema was brought up to date');
     return { ...database, close };
   } catch (error) {

@@ -1,23 +1,35 @@
 import { commands } from './commands';
-import type { CommandContext } from './commands/command';
+import type { Command, CommandContext } from './commands/command';
 import { run } from './commands/run';
 import { readConfig } from './config';
 import { openDatabase } from './openDatabase';
+import { openServices, type Services } from './openServices';
 import { systemClock } from './platform/clock';
 import { createLog } from './platform/log';
 import { prepareDataDir } from './platform/prepareDataDir';
+import { createPublish } from './realtime/publish';
 
 const out = (line: string): void => void process.stdout.write(`${line}\n`);
 const err = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /** The database is that of the server, which may be running; its lines must not mix with answers. */
-async function withContext<T>(work: (context: CommandContext) => Promise<T>): Promise<T> {
+async function withContext<T>(
+  work: (context: CommandContext) => Promise<T>,
+  { migrates = true }: Command,
+): Promise<T> {
   const config = readConfig(process.env);
+  const log = createLog(config, process.stderr);
   await prepareDataDir(config.dataDir);
-  const database = await openDatabase(config, createLog(config, process.stderr), err);
+  const database = await openDatabase(config, log, { say: err, migrates });
+  let services: Services | undefined;
+  const openParts = async () => {
+    const { bus, storage } = (services ??= await openServices(config, log));
+    return { publish: createPublish(bus), storage, log };
+  };
   try {
-    return await work({ db: database.db, clock: systemClock });
+    return await work({ db: database.db, clock: systemClock, openParts });
   } finally {
+    await services?.close();
     await database.close();
   }
 }

@@ -15,7 +15,9 @@ import { systemClock } from './platform/clock';
 import { forgetOldKeys } from './platform/http/idempotency';
 import { removeStaleUploads } from './platform/http/uploadFolder';
 import { observeProcess } from './platform/metrics/metrics';
+import { observeJobs } from './platform/metrics/observeJobs';
 import { observePool } from './platform/metrics/observePool';
+import { countJobs } from './platform/outbox/countJobs';
 import { removeDoneJobs } from './platform/outbox/removeDoneJobs';
 import { prepareDataDir } from './platform/prepareDataDir';
 import { StartupError } from './platform/startupError';
@@ -61,6 +63,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     if (config.demo) await fillDemo(deps, (line) => process.stdout.write(`${line}\n`));
     observeProcess(deps.metrics);
     observePool(deps.metrics, pool);
+    observeJobs(deps.metrics, () => countJobs(db));
     await removeStaleUploads(config.dataDir, deps.clock.now());
     const server = await buildServer(deps);
     const { app } = server;

@@ -3,6 +3,7 @@ import { setDisabled } from '../features/account/memberships';
 import { recordAudit } from '../platform/audit';
 import { inTransaction } from '../platform/database/inTransaction';
 import { CommandError, type Command, type CommandContext } from './command';
+import { createAccount } from './createAccount';
 
 /** Disables or enables an account and answers its name as it is spelled. */
 async function change({ db, clock }: CommandContext, username: string, disabled: boolean) {
@@ -39,4 +40,4 @@ const enable: Command = {
 };
 
 /** What an operator does with the accounts of people. */
-export const accountCommands: readonly Command[] = [disable, enable];
+export const accountCommands: readonly Command[] = [createAccount, disable, enable];

@@ -1,12 +1,18 @@
 import type { ParseArgsConfig } from 'node:util';
 import type { Kysely } from 'kysely';
+import type { Deps } from '../deps';
 import type { Clock } from '../platform/clock';
 import type { Tables } from '../platform/database/tables';
+
+/** The parts of the server that lie outside the database. */
+export type OuterParts = Pick<Deps, 'publish' | 'log' | 'storage'>;
 
 /** What a command works with. */
 export interface CommandContext {
   db: Kysely<Tables>;
   clock: Clock;
+  /** Opens files and bus for the few commands that need them, so that others run without. */
+  openParts(): Promise<OuterParts>;
 }
 
 /** What a command was given, in the order and by the names it asks for. */
@@ -19,6 +25,8 @@ export interface CommandInput {
 export interface CommandAnswer {
   lines: readonly string[];
   json: unknown;
+  /** Set where something is wrong in spite of what was done: the exit code is 1. */
+  failed?: boolean;
 }
 
 /** One thing that an operator can do. */
@@ -30,6 +38,8 @@ export interface Command {
   /** Names of the texts that must follow, in order. */
   operands: readonly string[];
   options?: NonNullable<ParseArgsConfig['options']>;
+  /** False where the schema has to be left as it is found; else it is brought up to date first. */
+  migrates?: boolean;
   run(context: CommandContext, input: CommandInput): Promise<CommandAnswer>;
 }
 

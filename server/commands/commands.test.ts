@@ -1,8 +1,7 @@
 import { calls } from '#contract/calls/index';
 import { callAs } from '../testing/callAs';
 import { createTestServer, type TestServer } from '../testing/createTestServer';
-import { commands } from './index';
-import { run } from './run';
+import { runCommand } from '../testing/runCommand';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -14,16 +13,7 @@ beforeEach(async () => {
   await server.deps.db.deleteFrom('universities').execute();
 });
 
-async function quad(...args: string[]) {
-  const said = { out: [] as string[], err: [] as string[] };
-  const code = await run(args, {
-    commands,
-    withContext: (work) => work({ db: server.deps.db, clock: server.clock }),
-    out: (line) => void said.out.push(line),
-    err: (line) => void said.err.push(line),
-  });
-  return { code, out: said.out.join('\n'), err: said.err.join('\n') };
-}
+const quad = (...args: string[]) => runCommand(server, ...args);
 
 test('universities are merged by their names, and listed with the names merged into them', async () => {
   await server.person({ university: 'Dhaka Univ.' });
@@ -83,4 +73,47 @@ test('a disabled account is signed out and not counted until it is enabled', asy
 test('an unknown account is refused', async () => {
   const { code, err } = await quad('accounts', 'disable', 'nobody');
   expect([code, err]).toEqual([1, 'There is no account "nobody".']);
+});
+
+test('an account made here can be used at once, with the password that is printed', async () => {
+  const { code, out } = await quad('accounts', 'create', 'Rahim', 'Rahim@Campus.example', '--json');
+  expect(code).toBe(0);
+  const made = JSON.parse(out) as { id: number; email: string; password: string };
+  expect(made.email).toBe('rahim@campus.example');
+  const { status, answer } = await callAs(server, null, calls.login, {
+    body: { username: 'Rahim', password: made.password },
+  });
+  expect(status).toBe(200);
+  expect((await callAs(server, { token: answer.access_token }, calls.me)).answer).toMatchObject({
+    id: made.id,
+    username: 'Rahim',
+  });
+  const { db } = server.deps;
+  const audit = db.selectFrom('audit_events').selectAll().where('user_id', '=', made.id);
+  const [event] = await audit.orderBy('id').execute();
+  expect(event).toMatchObject({ event: 'account_created', details: {} });
+});
+
+test('an account for an address that somebody never proved takes its place', async () => {
+  await server.person({ username: 'early', email: 'r@campus.example', verified: false });
+  expect((await quad('accounts', 'create', 'rahim', 'r@campus.example')).code).toBe(0);
+  const { db } = server.deps;
+  expect(await db.selectFrom('users').select('username').execute()).toEqual([
+    { username: 'rahim' },
+  ]);
+});
+
+test.each([
+  [['Asha', 'new@campus.example'], /^The username "Asha" is taken\.$/],
+  [['new', 'asha@campus.example'], /^asha@campus\.example has the account "asha" already\.$/],
+  [['a b', 'new@campus.example'], /^A username has 3 to 30/],
+  [['admin', 'new@campus.example'], /./],
+  [['new', 'nowhere'], /./],
+])('an account %j is refused in one line, and none is made', async (args, told) => {
+  await server.person({ username: 'asha' });
+  const { code, out, err } = await quad('accounts', 'create', ...args);
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toMatch(told);
+  expect(err).not.toContain('\n');
+  expect(await server.deps.db.selectFrom('users').select('id').execute()).toHaveLength(1);
 });

@@ -1,6 +1,17 @@
 import { accountCommands } from './accounts';
+import { backupCommands } from './backups';
 import type { Command } from './command';
+import { mailCommands } from './mails';
+import { counterCommands } from './rebuildCounters';
+import { reportCommands } from './reports';
 import { universityCommands } from './universities';
 
 /** Every command of the operator. */
-export const commands: readonly Command[] = [...accountCommands, ...universityCommands];
+export const commands: readonly Command[] = [
+  ...accountCommands,
+  ...backupCommands,
+  ...counterCommands,
+  ...mailCommands,
+  ...reportCommands,
+  ...universityCommands,
+];

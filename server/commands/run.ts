@@ -6,8 +6,8 @@ import { helpOn, usageOf } from './usage';
 /** What carries commands out. */
 export interface CommandRunner {
   commands: readonly Command[];
-  /** Opens the database for the work and closes it afterwards. */
-  withContext: <T>(work: (context: CommandContext) => Promise<T>) => Promise<T>;
+  /** Opens the database for the work of the command and closes it afterwards. */
+  withContext: <T>(work: (context: CommandContext) => Promise<T>, command: Command) => Promise<T>;
   out: (line: string) => void;
   err: (line: string) => void;
 }
@@ -59,15 +59,20 @@ async function carryOut(
   command: Command,
   args: readonly string[],
   { withContext, out }: CommandRunner,
-): Promise<void> {
+): Promise<number> {
   const input = readInput(command, args);
   if (input.options.help === true) {
     helpOn([command]).forEach(out);
-    return;
+    return DONE;
   }
-  const { lines, json } = await withContext((context) => command.run(context, input));
+  const {
+    lines,
+    json,
+    failed = false,
+  } = await withContext((context) => command.run(context, input), command);
   if (input.options.json === true) out(JSON.stringify(json, null, 2));
   else lines.forEach(out);
+  return failed ? FAILED : DONE;
 }
 
 /** Carries out the command that the arguments of the process name, and answers the exit code. */
@@ -77,8 +82,7 @@ export async function run(args: readonly string[], runner: CommandRunner): Promi
   const command = commands.find((each) => each.name === name);
   if (!command) return explain(args, name, runner);
   try {
-    await carryOut(command, args.slice(NAME_LENGTH), runner);
-    return DONE;
+    return await carryOut(command, args.slice(NAME_LENGTH), runner);
   } catch (error) {
     if (error instanceof Misuse) {
       [error.message, usageOf(command)].forEach(err);

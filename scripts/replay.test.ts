@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { frames } from '#contract/fixtures/messages';
+import { endpointSecrets } from '../src/api/endpointSecrets';
+import { featureReducers } from '../src/app/featureReducers';
+import { installFeatureReducers, rootReducer } from '../src/app/rootReducer';
+import { createRecorder } from '../src/replay/recorder';
+import { createRedactor } from '../src/replay/redact';
+
+const folder = mkdtempSync(join(tmpdir(), 'quad-replay-'));
+const file = join(folder, 'session.log');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const me = { id: 7, email: 'ada@uni.example', username: 'ada', profile_completed: true };
+const actions: UnknownAction[] = [
+  { type: 'app/started', payload: { at: 1 } },
+  { type: 'app/featuresLoaded' },
+  { type: 'session/authenticated', payload: { me } },
+  { type: 'app/navigated', payload: { path: '/dashboard/posts', kind: 'PUSH' } },
+  { type: 'realtime/new_message', payload: frames.new_message, meta: { at: 5 } },
+  { type: 'drafts/draftChanged', payload: { key: 'post', text: 'Hello' } },
+  { type: 'preferences/themeChosen', payload: 'dark' },
+];
+
+/** A session as the application records it: the always kept ring, or a recording with every hash. */
+async function recordSession(source: 'ring' | 'recording'): Promise<string> {
+  installFeatureReducers(featureReducers);
+  const reducer = rootReducer as (state: object | undefined, action: UnknownAction) => object;
+  const recorder = createRecorder({
+    redactor: createRedactor(endpointSecrets),
+    secretsOf: endpointSecrets,
+    reducer,
+    application: '1.0.0',
+    startedAt: 0,
+    idle: (run) => run(),
+  });
+  let state = reducer(undefined, { type: 'start' });
+  recorder.noteAfter(state);
+  recorder.startRecording();
+  for (const action of actions) {
+    recorder.note(action, state, 1);
+    state = reducer(state, action);
+    recorder.noteAfter(state);
+  }
+  let text = '';
+  for await (const piece of recorder.exportLog({ share: false, source }) ?? []) text += piece;
+  writeFileSync(file, text);
+  return text;
+}
+
+function runReplay(...options: string[]) {
+  const result = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/replay.ts', file, ...options],
+    {
+      encoding: 'utf8',
+    },
+  );
+  return { code: result.status, out: result.stdout, err: result.stderr };
+}
+
+/** What a bug in a reducer would do: the log says what was, the code does otherwise. */
+function plantBug(): void {
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace('"text":"Hello"', '"text":"Hallo"'));
+}
+
+test('a good log replays, and the state can be looked at', async () => {
+  await recordSession('recording');
+  const { code, out } = runReplay('--print', 'drafts.texts');
+  expect(out).toContain('Replay matches the recording: 7 actions, 7 hashes compared');
+  expect(out).toContain('drafts.texts = {\n  "post": "Hello"\n}');
+  expect(code).toBe(0);
+}, 60_000);
+
+test('the state may be looked at after any action', async () => {
+  await recordSession('recording');
+  const { out } = runReplay('--until', '4', '--print', 'drafts.texts');
+  expect(out).toContain('5 actions, 5 hashes compared');
+  expect(out).toContain('drafts.texts = {}');
+}, 60_000);
+
+test('the first divergent action is named, with its diff', async () => {
+  await recordSession('recording');
+  plantBug();
+  const { code, out } = runReplay();
+  expect(out).toMatch(/^First divergence: action 5 drafts\/draftChanged\n/);
+  expect(out).toContain('+ drafts.texts.post = "Hallo"');
+  expect(code).toBe(1);
+  const report = JSON.parse(runReplay('--json').out) as object;
+  expect(report).toMatchObject({
+    matches: false,
+    entries: [{ i: 5, type: 'drafts/draftChanged' }],
+    diff: [{ type: 'CREATE', path: ['drafts', 'texts', 'post'], value: 'Hallo' }],
+  });
+}, 60_000);
+
+test('in the log of a ring, the actions are named among which it lies', async () => {
+  await recordSession('ring');
+  plantBug();
+  const { code, out } = runReplay();
+  expect(out).toMatch(/^First divergence: among the 7 actions 0 to 6\n {4}0 app\/started\n/);
+  expect(out).toContain('    5 drafts/draftChanged');
+  expect(code).toBe(1);
+}, 60_000);
+
+test('a damaged log is named with the line, and no file with its name', async () => {
+  const text = await recordSession('ring');
+  writeFileSync(file, text.slice(0, -30));
+  const damaged = runReplay();
+  expect(damaged.err).toContain('Line 8: The file is damaged here: no JSON.');
+  expect(damaged.code).toBe(1);
+  writeFileSync(file, 'no log');
+  expect(runReplay().err).toContain('Line 1: This is not a session log of Quad.');
+  rmSync(file);
+  expect(runReplay().err).toContain('session.log');
+}, 60_000);

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../platform/database/tables';
+import type { FileStorage } from '../platform/storage/fileStorage';
+import { writeLines } from './dumpTable';
+import { writeHashed } from './hashedFile';
+import { FILE_LIST, filePath, type BackupFile } from './manifest';
+
+/** How the copying of the files went. */
+export interface FilesBackup {
+  rows: number;
+  sha256: string;
+  bytes: number;
+  deleted: string[];
+  missing: string[];
+}
+
+/** Copies the named files and lists what was copied, with checksums. */
+export async function backUpFiles(
+  { db, storage }: { db: Kysely<Tables>; storage: FileStorage },
+  names: readonly string[],
+  folder: string,
+): Promise<FilesBackup> {
+  const [deleted, missing]: [string[], string[]] = [[], []];
+  let total = 0;
+
+  const isStillNamed = async (name: string) =>
+    (await db.selectFrom('files').select('id').where('name', '=', name).execute()).length > 0;
+
+  async function copy(name: string): Promise<BackupFile | null> {
+    const found = await storage.read(name);
+    if (!found) {
+      // The rows are as they were when the backup began; since then somebody may have deleted it.
+      ((await isStillNamed(name)) ? missing : deleted).push(name);
+      return null;
+    }
+    const { bytes, sha256 } = await writeHashed(filePath(folder, name), found.stream);
+    if (bytes !== found.bytes) throw new Error(`The file ${name} was cut off while it was copied.`);
+    total += bytes;
+    return { name, bytes, sha256 };
+  }
+
+  async function* copyAll() {
+    for (const name of names) {
+      const file = await copy(name);
+      if (file) yield JSON.stringify(file);
+    }
+  }
+
+  const list = await writeLines(join(folder, FILE_LIST), copyAll());
+  return { ...list, bytes: total, deleted, missing };
+}

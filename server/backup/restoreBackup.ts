@@ -1,0 +1,99 @@
+import { createReadStream } from 'node:fs';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { migrations } from '../migrations';
+import { migrate } from '../platform/database/migrate';
+import { withQueryPatience } from '../platform/database/queryPatience';
+import type { Tables } from '../platform/database/tables';
+import type { FileStorage } from '../platform/storage/fileStorage';
+import { loadTable } from './loadTable';
+import { filePath, tablePath, type Manifest } from './manifest';
+import { listBackupFiles, readBackup } from './readBackup';
+import { readMigrations, readSchemaTables } from './schemaTables';
+import { UnusableBackup } from './unusableBackup';
+
+/**
+ * Ids that are left out: those given after the backup are lost here, and browsers and mails still
+ * know them. Given again, they would name other things.
+ */
+const IDS_LEFT_OUT = 100_000;
+
+/** What was restored. */
+export interface RestoreSummary {
+  rows: number;
+  files: number;
+  taken_at: string;
+}
+
+/** Makes the schema that the rows come from. Throws an UnusableBackup where that cannot be. */
+async function prepareSchema(db: Kysely<Tables>, manifest: Manifest): Promise<void> {
+  const unknown = manifest.migrations.filter((name) => !Object.hasOwn(migrations, name));
+  if (unknown.length > 0) {
+    throw new UnusableBackup(
+      `A newer release made this backup (${unknown[0]}): restore with that.`,
+    );
+  }
+  const wanted = Object.entries(migrations).filter(([name]) => manifest.migrations.includes(name));
+  await migrate(db, Object.fromEntries(wanted));
+  const extra = (await readMigrations(db)).filter((name) => !manifest.migrations.includes(name));
+  if (extra.length > 0) {
+    throw new UnusableBackup(
+      `The database has a newer schema than the backup (${extra[0]}): make a new, empty database.`,
+    );
+  }
+}
+
+async function requireEmpty(db: Kysely<Tables>): Promise<void> {
+  for (const { name } of await readSchemaTables(db)) {
+    const { rows } = await sql`SELECT 1 FROM ${sql.table(name)} LIMIT 1`.execute(db);
+    if (rows.length > 0) {
+      throw new UnusableBackup(`The database is not empty (${name}): restore into a new one.`);
+    }
+  }
+}
+
+async function restoreFiles(storage: FileStorage, folder: string): Promise<void> {
+  for await (const { name } of listBackupFiles(folder)) {
+    await storage.write(name, createReadStream(filePath(folder, name)));
+  }
+}
+
+async function setSequences(trx: Transaction<Tables>, manifest: Manifest): Promise<void> {
+  for (const { table, last } of manifest.sequences) {
+    await sql`
+      SELECT setval(pg_get_serial_sequence(${table}, 'id'), ${last + IDS_LEFT_OUT}::bigint)
+    `.execute(trx);
+  }
+}
+
+/** All rows or none. */
+function restoreRows(db: Kysely<Tables>, manifest: Manifest, folder: string): Promise<void> {
+  return withQueryPatience(0, () =>
+    db.transaction().execute(async (trx) => {
+      await sql`SET LOCAL statement_timeout = 0`.execute(trx);
+      await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(trx);
+      for (const table of manifest.tables) {
+        await loadTable(trx, table, tablePath(folder, table.name));
+      }
+      await setSequences(trx, manifest);
+      await sql`ANALYZE`.execute(trx);
+    }),
+  );
+}
+
+/**
+ * Fills an empty database and the storage from a backup, after all its checksums were found right,
+ * and brings the schema up to date. Throws an UnusableBackup, with the database as empty as before.
+ */
+export async function restoreBackup(
+  { db, storage }: { db: Kysely<Tables>; storage: FileStorage },
+  folder: string,
+): Promise<RestoreSummary> {
+  const manifest = await readBackup(folder);
+  await prepareSchema(db, manifest);
+  await requireEmpty(db);
+  await restoreFiles(storage, folder);
+  await restoreRows(db, manifest, folder);
+  await migrate(db, migrations);
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  return { rows, files: manifest.files.rows, taken_at: manifest.taken_at };
+}

@@ -1,0 +1,55 @@
+import { sql, type RawBuilder } from 'kysely';
+import { isMember } from '../queries/isMember';
+
+/** A number that stands on a row so that nobody has to count. */
+export interface Counter {
+  table: string;
+  column: string;
+  /** The columns that name a row. */
+  key: readonly string[];
+  /** What the number should be, of the row called `counted`. */
+  actual: RawBuilder<number>;
+}
+
+const rsvps = (status: string) =>
+  sql<number>`(SELECT count(*) FROM event_rsvps
+    WHERE event_id = counted.id AND status = ${sql.lit(status)})`;
+
+/** Every counter that the server keeps. */
+export const counters: readonly Counter[] = [
+  {
+    table: 'posts',
+    column: 'total_likes',
+    key: ['id'],
+    actual: sql`(SELECT count(*) FROM post_likes WHERE post_id = counted.id)`,
+  },
+  {
+    table: 'posts',
+    column: 'total_comments',
+    key: ['id'],
+    actual: sql`(SELECT count(*) FROM comments WHERE post_id = counted.id)`,
+  },
+  {
+    table: 'comments',
+    column: 'total_likes',
+    key: ['id'],
+    actual: sql`(SELECT count(*) FROM comment_likes WHERE comment_id = counted.id)`,
+  },
+  { table: 'events', column: 'going', key: ['id'], actual: rsvps('going') },
+  { table: 'events', column: 'interested', key: ['id'], actual: rsvps('interested') },
+  {
+    table: 'universities',
+    column: 'total_members',
+    key: ['id'],
+    actual: sql`(SELECT count(*) FROM users WHERE users.university_id = counted.id AND ${isMember})`,
+  },
+  {
+    table: 'conversations',
+    column: 'unread_count',
+    key: ['user_id', 'other_id'],
+    actual: sql`(SELECT count(*) FROM messages
+      WHERE low_id = least(counted.user_id, counted.other_id)
+        AND high_id = greatest(counted.user_id, counted.other_id)
+        AND sender_id = counted.other_id AND messages.id > counted.last_read_id)`,
+  },
+];

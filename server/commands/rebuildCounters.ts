@@ -1,0 +1,106 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { recordAudit } from '../platform/audit';
+import { inTransaction } from '../platform/database/inTransaction';
+import { withQueryPatience } from '../platform/database/queryPatience';
+import type { Tables } from '../platform/database/tables';
+import type { Command } from './command';
+import { counters, type Counter } from './counters';
+
+/** A counter that was wrong: where it stands, what it said, and what there is. */
+export interface Difference {
+  table: string;
+  column: string;
+  key: Readonly<Record<string, number>>;
+  stored: number;
+  actual: number;
+}
+
+type Row = Record<string, number> & { stored: number; actual: number };
+
+const columns = (key: readonly string[]) => sql.join(key.map((name) => sql.ref(name)));
+const keyOf = ({ key }: Counter, row: Row) =>
+  Object.fromEntries(key.map((name) => [name, Number(row[name])]));
+const isRow = (key: Difference['key']): RawBuilder<boolean> =>
+  sql.join(
+    Object.entries(key).map(([name, value]) => sql`${sql.ref(`counted.${name}`)} = ${value}`),
+    sql` AND `,
+  );
+
+/** The rows whose counter differs from what there is at this moment. */
+async function findDifferences(db: Kysely<Tables>, counter: Counter): Promise<Difference[]> {
+  const { table, column, key, actual } = counter;
+  const { rows } = await sql<Row>`
+    SELECT ${columns(key)}, stored, actual FROM (
+      SELECT counted.*, ${sql.ref(`counted.${column}`)} AS stored, ${actual} AS actual
+      FROM ${sql.table(table)} AS counted
+    ) AS compared WHERE stored <> actual ORDER BY ${columns(key)}
+  `.execute(db);
+  return rows.map((row) => {
+    const { stored, actual: found } = row;
+    return { table, column, key: keyOf(counter, row), stored, actual: found };
+  });
+}
+
+/**
+ * Counts anew under the lock of the row, which whoever changes a counter holds until he commits:
+ * what was right in the meantime stays. Null where nothing differed any more.
+ */
+function mend(db: Kysely<Tables>, counter: Counter, found: Difference) {
+  const { table, column, actual } = counter;
+  return inTransaction(db, async (trx): Promise<Difference | null> => {
+    const held = await sql<{ stored: number }>`
+      SELECT ${sql.ref(column)} AS stored FROM ${sql.table(table)} AS counted
+      WHERE ${isRow(found.key)} FOR NO KEY UPDATE
+    `.execute(trx);
+    const stored = held.rows[0]?.stored;
+    const changed = await sql<{ actual: number }>`
+      UPDATE ${sql.table(table)} AS counted SET ${sql.ref(column)} = ${actual}
+      WHERE ${isRow(found.key)} AND ${sql.ref(`counted.${column}`)} <> ${actual}
+      RETURNING ${sql.ref(`counted.${column}`)} AS actual
+    `.execute(trx);
+    const now = changed.rows[0]?.actual;
+    return stored === undefined || now === undefined ? null : { ...found, stored, actual: now };
+  });
+}
+
+async function rebuildOne(db: Kysely<Tables>, counter: Counter, checks: boolean) {
+  const found = await withQueryPatience(0, () =>
+    // A large table takes longer than a statement of the server may.
+    db.transaction().execute(async (trx) => {
+      await sql`SET LOCAL statement_timeout = 0`.execute(trx);
+      return findDifferences(trx, counter);
+    }),
+  );
+  if (checks) return found;
+  const mended: Difference[] = [];
+  for (const each of found) {
+    const done = await mend(db, counter, each);
+    if (done) mended.push(done);
+  }
+  return mended;
+}
+
+const describe = ({ table, column, key, stored, actual }: Difference) =>
+  [table, Object.values(key).join(' '), column, `${stored} -> ${actual}`].join('\t');
+
+const rebuild: Command = {
+  name: 'counters rebuild',
+  summary: 'Counts likes, comments, answers, members and unread messages anew, while people work.',
+  operands: [],
+  options: { check: { type: 'boolean' } },
+  async run({ db }, { options: { check } }) {
+    const differences: Difference[] = [];
+    for (const counter of counters) {
+      differences.push(...(await rebuildOne(db, counter, check === true)));
+    }
+    if (check !== true && differences.length > 0) {
+      const details = { changed: differences.length };
+      await recordAudit(db, { event: 'counters_rebuilt', userId: null, ip: null, details });
+    }
+    const lines = differences.length > 0 ? differences.map(describe) : ['Every counter was right.'];
+    return { lines, json: differences };
+  },
+};
+
+/** What an operator does with counters; with --check they are only compared. */
+export const counterCommands: readonly Command[] = [rebuild];

@@ -1,0 +1,114 @@
+import type { Transaction } from 'kysely';
+import { removePost } from '../features/posts/removePost';
+import { recordAudit } from '../platform/audit';
+import { inTransaction } from '../platform/database/inTransaction';
+import type { Tables } from '../platform/database/tables';
+import { inTransactionWithFrames } from '../queries/inTransactionWithFrames';
+import { CommandError, type Command } from './command';
+import { readId } from './readId';
+
+/** The longest piece of a reported text that stands in a line. */
+const SHOWN_LENGTH = 80;
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').slice(0, SHOWN_LENGTH);
+
+/** Holds a report that is not settled. Throws a CommandError where there is none. */
+async function lockOpen(trx: Transaction<Tables>, id: number) {
+  const report = await trx
+    .selectFrom('post_reports')
+    .select(['id', 'post_id', 'author_id', 'settled_at'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!report) throw new CommandError(`There is no report ${id}.`);
+  if (report.settled_at) throw new CommandError(`Report ${id} is settled already.`);
+  return report;
+}
+
+const list: Command = {
+  name: 'reports list',
+  summary: 'Lists the reports that nobody has settled, oldest first; with --all the others too.',
+  operands: [],
+  options: { all: { type: 'boolean' } },
+  async run({ db }, { options: { all } }) {
+    const every = db
+      .selectFrom('post_reports as report')
+      .innerJoin('users as author', 'author.id', 'report.author_id')
+      .innerJoin('users as reporter', 'reporter.id', 'report.reporter_id')
+      .select([
+        'report.id',
+        'report.post_id',
+        'author.username as author',
+        'reporter.username as reporter',
+        'report.reason',
+        'report.reported_content',
+        'report.created_at',
+        'report.settled_at',
+      ])
+      .orderBy('report.id');
+    const reports = await (
+      all === true ? every : every.where('report.settled_at', 'is', null)
+    ).execute();
+    const lines = reports.map(({ id, post_id, author, reporter, reason, reported_content }) =>
+      [id, post_id ?? 'gone', author, reporter, oneLine(reason), oneLine(reported_content)].join(
+        '\t',
+      ),
+    );
+    return { lines: lines.length > 0 ? lines : ['No report waits.'], json: reports };
+  },
+};
+
+const dismiss: Command = {
+  name: 'reports dismiss',
+  summary: 'Settles a report and leaves its post alone.',
+  operands: ['ID'],
+  async run({ db, clock }, { operands: [text = ''] }) {
+    const id = readId(text);
+    await inTransaction(db, async (trx) => {
+      const { post_id, author_id } = await lockOpen(trx, id);
+      await trx
+        .updateTable('post_reports')
+        .set({ settled_at: clock.now() })
+        .where('id', '=', id)
+        .execute();
+      const details = { report_id: id, post_id };
+      await recordAudit(trx, { event: 'report_dismissed', userId: author_id, ip: null, details });
+    });
+    return { lines: [`Report ${id} is dismissed.`], json: { dismissed: id } };
+  },
+};
+
+const remove: Command = {
+  name: 'reports remove-post',
+  summary: 'Removes the post of a report and settles every report of that post.',
+  operands: ['ID'],
+  async run(context, { operands: [text = ''] }) {
+    const id = readId(text);
+    const deps = { ...context, ...(await context.openParts()) };
+    const done = await inTransactionWithFrames(deps, async (trx, frames) => {
+      const { post_id: postId, author_id: authorId } = await lockOpen(trx, id);
+      if (postId === null) {
+        throw new CommandError(`The post of report ${id} is gone already: dismiss the report.`);
+      }
+      await trx.selectFrom('posts').select('id').where('id', '=', postId).forUpdate().execute();
+      const settled = await trx
+        .updateTable('post_reports')
+        .set({ settled_at: context.clock.now() })
+        .where('post_id', '=', postId)
+        .where('settled_at', 'is', null)
+        .returning('id')
+        .execute();
+      await removePost(deps, trx, frames, { id: postId, authorId });
+      const details = { report_id: id, post_id: postId };
+      await recordAudit(trx, { event: 'post_removed', userId: authorId, ip: null, details });
+      return { postId, settled: settled.map((each) => each.id).sort((a, b) => a - b) };
+    });
+    return {
+      lines: [`Post ${done.postId} is removed; settled reports: ${done.settled.join(', ')}.`],
+      json: { removed_post: done.postId, settled: done.settled },
+    };
+  },
+};
+
+/** What an operator does with reports of posts. */
+export const reportCommands: readonly Command[] = [list, dismiss, remove];
