@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   CalendarDays,
   Check,
@@ -19,9 +20,11 @@ import {
   type Theme,
 } from '../../features/preferences/preferencesSlice';
 import { logOut } from '../../features/session/sessionThunks';
+import { SaveLogDialog } from '../../shared/session-log/SaveLogDialog';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
 import { IconButton } from '../../shared/ui/IconButton';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../shared/ui/Menu';
+import { SessionLogItems } from './SessionLogItems';
 
 const themes: readonly { theme: Theme; label: string; icon: LucideIcon }[] = [
   { theme: 'system', label: 'Theme of the system', icon: Monitor },
@@ -34,35 +37,41 @@ export function MoreMenuItems() {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectTheme);
   const hasShortcuts = useAppSelector(selectHasShortcuts);
+  const [isSaving, setSaving] = useState(false);
   return (
-    <Menu defaultOpen trigger={<IconButton icon={EllipsisVertical} label="More" />}>
-      <MenuLink icon={CalendarDays} to="/dashboard/Events">
-        Events
-      </MenuLink>
-      <MenuLink icon={Landmark} to="/dashboard/university">
-        Universities
-      </MenuLink>
-      <MenuSeparator />
-      {themes.map(({ theme, label, icon }) => (
+    <>
+      <Menu defaultOpen trigger={<IconButton icon={EllipsisVertical} label="More" />}>
+        <MenuLink icon={CalendarDays} to="/dashboard/Events">
+          Events
+        </MenuLink>
+        <MenuLink icon={Landmark} to="/dashboard/university">
+          Universities
+        </MenuLink>
+        <MenuSeparator />
+        {themes.map(({ theme, label, icon }) => (
+          <MenuItem
+            key={theme}
+            icon={theme === chosen ? Check : icon}
+            onSelect={() => dispatch(themeChosen(theme))}
+          >
+            {label}
+          </MenuItem>
+        ))}
+        <MenuSeparator />
         <MenuItem
-          key={theme}
-          icon={theme === chosen ? Check : icon}
-          onSelect={() => dispatch(themeChosen(theme))}
+          icon={hasShortcuts ? KeyboardOff : Keyboard}
+          onSelect={() => dispatch(shortcutsSwitched(!hasShortcuts))}
         >
-          {label}
+          {hasShortcuts ? 'Turn single-key shortcuts off' : 'Turn single-key shortcuts on'}
         </MenuItem>
-      ))}
-      <MenuSeparator />
-      <MenuItem
-        icon={hasShortcuts ? KeyboardOff : Keyboard}
-        onSelect={() => dispatch(shortcutsSwitched(!hasShortcuts))}
-      >
-        {hasShortcuts ? 'Turn single-key shortcuts off' : 'Turn single-key shortcuts on'}
-      </MenuItem>
-      <MenuSeparator />
-      <MenuItem icon={LogOut} onSelect={() => dispatch(logOut())}>
-        Logout
-      </MenuItem>
-    </Menu>
+        <MenuSeparator />
+        <SessionLogItems onSave={() => setSaving(true)} />
+        <MenuSeparator />
+        <MenuItem icon={LogOut} onSelect={() => dispatch(logOut())}>
+          Logout
+        </MenuItem>
+      </Menu>
+      {isSaving ? <SaveLogDialog source="ring" onClose={() => setSaving(false)} /> : null}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { CircleUserRound, LogOut, Sparkles } from 'lucide-react';
-import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { selectAssistantView } from '../../features/chatbot/assistantSelectors';
+import { panelOpened, viewClosed } from '../../features/chatbot/chatbotEvents';
 import { scrollToTop } from '../../features/feed/list/feedDom';
 import { feedReloadRequested } from '../../features/feed/feedSlice';
 import { MAIN_VIEW } from '../../features/feed/postView';
@@ -13,7 +14,6 @@ import { IconButton } from '../../shared/ui/IconButton';
 import { Logo } from '../../shared/ui/Logo';
 import { NavButton } from '../../shared/ui/NavButton';
 import { NavEntry, type NavItem } from '../../shared/ui/NavEntry';
-import { AskUPanel } from './AskUPanel';
 import { MoreMenu } from './MoreMenu';
 import { CONNECTIONS, HOME, MESSAGES, RESEARCH } from './navItems';
 import { SearchBox } from './SearchBox';
@@ -25,7 +25,7 @@ export function TopBar() {
   const { pathname } = useLocation();
   const me = useAppSelector(selectMe);
   const unread = useAppSelector(selectUnreadMessages);
-  const [isAskUOpen, setIsAskUOpen] = useState(false);
+  const isAskUOpen = useAppSelector((state) => selectAssistantView(state) === 'panel');
   const profile: NavItem = {
     to: `/dashboard/${me?.username ?? ''}/about`,
     label: 'Me',
@@ -58,7 +58,7 @@ export function TopBar() {
             icon={Sparkles}
             label="AskU"
             isOpen={isAskUOpen}
-            onClick={() => setIsAskUOpen((isOpen) => !isOpen)}
+            onClick={() => dispatch(isAskUOpen ? viewClosed() : panelOpened())}
           />
           <NotificationsButton />
         </div>
@@ -73,7 +73,6 @@ export function TopBar() {
           onClick={() => dispatch(logOut())}
         />
       </div>
-      <AskUPanel isOpen={isAskUOpen} onClose={() => setIsAskUOpen(false)} />
     </header>
   );
 }

@@ -22,7 +22,9 @@ export const persistedChatbot: PersistedSlice<ChatbotState> = {
     if (ownerId === null || !Array.isArray(value)) return undefined;
     const messages = value
       .filter(isMessage)
-      .map(({ id, sender, text }): ChatbotMessage => ({ id, sender, text }))
+      .map(({ id, sender, text, facts }): ChatbotMessage =>
+        facts === undefined ? { id, sender, text } : { id, sender, text, facts },
+      )
       .slice(-CHATBOT_HISTORY_SIZE);
     return messages.length > 0 ? { ownerId, messages } : undefined;
   },

@@ -43,7 +43,8 @@ describe('notificationPath', () => {
     ['connection_request', null, '/dashboard/suggested-users'],
     ['connection_accepted', null, '/dashboard/anika_k/about'],
     ['collaboration_request', null, '/dashboard/research/collab-requests'],
-    ['collaboration_accepted', null, '/dashboard/research/collab-requests'],
+    ['collaboration_accepted', null, '/dashboard/research/recent-works'],
+    ['collaboration_declined', null, '/dashboard/research/recent-works'],
     ['something_else', null, '/dashboard/posts'],
     ['something_else', 7, '/dashboard/posts?highlight=7'],
   ])('leads %s about post %s to %s', (type, post_id, path) => {

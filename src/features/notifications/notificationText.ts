@@ -32,7 +32,8 @@ export function notificationPath(notification: Notification): string {
   const { type, post_id: postId, actor_username: actor } = notification;
   if (type === 'connection_request') return '/dashboard/suggested-users';
   if (type === 'connection_accepted') return `/dashboard/${actor}/about`;
-  if (type.startsWith('collaboration_')) return '/dashboard/research/collab-requests';
+  if (type === 'collaboration_request') return '/dashboard/research/collab-requests';
+  if (type.startsWith('collaboration_')) return '/dashboard/research/recent-works';
   if (postId !== null) return `/dashboard/posts?highlight=${postId}`;
   return type.startsWith('event_') ? '/dashboard/Events' : '/dashboard/posts';
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 
 const TICK_MS = 60_000;
 const listeners = new Set<() => void>();
@@ -22,11 +22,15 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** A moment that stands still, for screens that show one gone by; null where time goes on. */
+export const NowContext = createContext<number | null>(null);
+
 /** The time in milliseconds since 1970, told anew once a minute by one timer for the whole page. */
 export function useNow(): number {
-  return useSyncExternalStore(
+  const present = useSyncExternalStore(
     subscribe,
     () => now,
     () => now,
   );
+  return use(NowContext) ?? present;
 }

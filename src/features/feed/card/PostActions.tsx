@@ -1,9 +1,11 @@
 import { MessageSquare } from 'lucide-react';
+import type { PostDocument } from '#contract/entities/post';
 import { useAppDispatch } from '../../../shared/store/hooks';
 import { Icon } from '../../../shared/ui/Icon';
 import { commentsClosed, commentsOpened } from '../feedSlice';
 import { toggleLike } from '../feedThunks';
 import { ShareButton } from '../share/ShareButton';
+import { AskUButtons } from './AskUButtons';
 import { LikeButton } from './LikeButton';
 import css from './PostActions.module.css';
 
@@ -14,11 +16,14 @@ interface PostActionsProps {
   readonly totalComments: number;
   /** The id of the comments' section, where it is open. */
   readonly openCommentsId: string | undefined;
+  readonly documents?: readonly PostDocument[] | undefined;
 }
+
+const none: readonly PostDocument[] = [];
 
 /** What every reader can do with a post. */
 export function PostActions(props: PostActionsProps) {
-  const { postId, isLiked, totalLikes, totalComments, openCommentsId } = props;
+  const { postId, isLiked, totalLikes, totalComments, openCommentsId, documents = none } = props;
   const dispatch = useAppDispatch();
   const isOpen = openCommentsId !== undefined;
   return (
@@ -41,6 +46,7 @@ export function PostActions(props: PostActionsProps) {
         {totalComments > 0 ? <span className={css.count}>{totalComments}</span> : null}
       </button>
       <ShareButton post={{ id: postId }} className={css.action} />
+      {documents.length > 0 ? <AskUButtons documents={documents} /> : null}
     </div>
   );
 }

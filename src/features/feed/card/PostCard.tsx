@@ -88,6 +88,7 @@ function LoadedCard({ post, view, position }: LoadedCardProps) {
         isLiked={view.isLiked}
         totalLikes={view.totalLikes}
         totalComments={post.total_comments ?? 0}
+        documents={post.documents}
         openCommentsId={hasOpenComments ? commentsId : undefined}
       />
       {hasOpenComments ? (

@@ -1,0 +1,50 @@
+import type { AskableDocument } from '../../shared/store/assistantEvents';
+import { selectUserId } from '../../shared/store/sessionEvents';
+import type { AppThunk } from '../../shared/store/types';
+import { selectDocument } from './assistantSelectors';
+import { chatbotApi } from './chatbotApi';
+import { paperFetchStarted, scopeChosen } from './chatbotEvents';
+import { failHanding, hand } from './handThunks';
+import { isLoggedIn } from './isLoggedIn';
+import { dropPdf, takePdf } from './pdfShelf';
+import { problemOf } from './problems';
+import { refuse } from './sayThunks';
+
+/** Fetches the file of a paper and hands it to the assistant, unless that is at hand already. */
+export function askAbout(paper: AskableDocument): AppThunk {
+  return (dispatch, getState, ports) => {
+    const { assistant } = getState();
+    if (assistant.analysing) return;
+    if (selectDocument(getState())?.file_path === paper.file_path) {
+      if (assistant.scope !== 'document') dispatch(scopeChosen({ scope: 'document' }));
+      return;
+    }
+    if (!dispatch(isLoggedIn())) {
+      dispatch(refuse());
+      return;
+    }
+    void dispatch(fetchAndHand(paper, ports.ids.next()));
+  };
+}
+
+function fetchAndHand(paper: AskableDocument, uploadId: string): AppThunk<Promise<void>> {
+  return async (dispatch, getState, { config }) => {
+    const userId = selectUserId(getState());
+    const { file_path: path, filename } = paper;
+    const origin = `${new URL(config.apiBase).origin}/`;
+    dispatch(paperFetchStarted({ uploadId, filename }));
+    const url = URL.canParse(path, origin) ? new URL(path, origin).href : path;
+    const { readPdf } = chatbotApi.endpoints;
+    const call = readPdf.initiate({ url, key: uploadId, filename }, { track: false });
+    const { error } = await dispatch(call);
+    const file = takePdf(uploadId);
+    dropPdf(uploadId);
+    if (selectUserId(getState()) !== userId) return;
+    if (error || !file) {
+      const detail = `The paper could not be fetched. ${problemOf(error)}`;
+      dispatch(failHanding(detail, { ids: [], paper }));
+      return;
+    }
+    await dispatch(hand(file, { uploadId, paper }));
+  };
+}

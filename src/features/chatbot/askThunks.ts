@@ -1,0 +1,44 @@
+import type { AssistantAnswer } from '#contract/entities/assistant';
+import { chatbotMessages } from '#contract/messages';
+import { selectUserId } from '../../shared/store/sessionEvents';
+import type { AppThunk, RootState } from '../../shared/store/types';
+import { selectDocument } from './assistantSelectors';
+import { chatbotApi, type Question } from './chatbotApi';
+import { answerFailed, answerReceived, questionAsked } from './chatbotEvents';
+import type { MessageFacts } from './messageFacts';
+import { problemOf } from './problems';
+import { returnText, write } from './sayThunks';
+
+function questionOf(state: RootState, question: string): Question {
+  const { scope } = state.assistant;
+  if (scope !== 'document') return { question, scope };
+  const document = selectDocument(state);
+  return document ? { question, document_id: document.document_id } : { question };
+}
+
+const factsOf = ({ response: _text, ...facts }: AssistantAnswer): MessageFacts => facts;
+
+/** Asks a question; without an answer the question comes back to its field. */
+export function ask(question: string): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const userId = selectUserId(getState());
+    const asked = dispatch(write('user', question));
+    const call = chatbotApi.endpoints.askAssistant.initiate(questionOf(getState(), question), {
+      track: false,
+    });
+    dispatch(questionAsked({ message: asked }));
+    const { data, error } = await dispatch(call);
+    // Somebody else may be at this browser by now.
+    if (selectUserId(getState()) !== userId) return;
+    if (!error) {
+      const text = data.response || chatbotMessages.fallback;
+      dispatch(answerReceived({ message: dispatch(write('bot', text, factsOf(data))) }));
+      return;
+    }
+    const failure = { ids: [asked.id], question };
+    const facts = { detail: problemOf(error), failure };
+    const message = dispatch(write('bot', chatbotMessages.textFailed, facts));
+    dispatch(answerFailed({ message }));
+    dispatch(returnText(question));
+  };
+}

@@ -1,0 +1,34 @@
+import { Sparkles } from 'lucide-react';
+import type { PostDocument } from '#contract/entities/post';
+import { safeUrl } from '../../../shared/lib/safeUrl';
+import { askAboutRequested } from '../../../shared/store/assistantEvents';
+import { useAppDispatch } from '../../../shared/store/hooks';
+import { Icon } from '../../../shared/ui/Icon';
+
+interface AskUButtonProps {
+  readonly document: PostDocument;
+  /** Names the document beside the word, where there are several. */
+  readonly isOneOfMany?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/** Hands a PDF of a post to AskU; nothing for files of other kinds. */
+export function AskUButton({ document, isOneOfMany, className }: AskUButtonProps) {
+  const dispatch = useAppDispatch();
+  const { name, type } = document;
+  const address = safeUrl(document.url);
+  if (type !== 'application/pdf' || address === null) return null;
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={isOneOfMany ? `AskU about ${name}` : undefined}
+      onClick={() =>
+        dispatch(askAboutRequested({ title: name, file_path: address, filename: name }))
+      }
+    >
+      <Icon of={Sparkles} />
+      <span>AskU</span>
+    </button>
+  );
+}

@@ -1,0 +1,49 @@
+import { X } from 'lucide-react';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks';
+import { Button } from '../../../shared/ui/Button';
+import { IconButton } from '../../../shared/ui/IconButton';
+import { viewClosed } from '../chatbotEvents';
+import { Composer } from '../composer/Composer';
+import { clearHistory } from '../historyThunks';
+import { Thread } from '../thread/Thread';
+import { useKeys } from '../useKeys';
+import { useViewFocus } from '../useViewFocus';
+import css from './AskUPanel.module.css';
+import { DocumentChip } from './DocumentChip';
+import { ScopeChoice } from './ScopeChoice';
+
+const placeholders = {
+  document: 'Ask about this paper',
+  mine: 'Ask about all your documents',
+  papers: 'Ask about papers on Quad',
+  help: 'Ask how Quad works',
+} as const;
+
+/** The margin in which AskU answers: beside the page where there is room, over it elsewhere. */
+export function AskUPanel() {
+  const dispatch = useAppDispatch();
+  const scope = useAppSelector((state) => state.assistant.scope);
+  const field = useViewFocus();
+  const close = () => dispatch(viewClosed());
+  const panel = useKeys<HTMLElement>({ Escape: close });
+  return (
+    <>
+      <div className={css.scrim} aria-hidden="true" onClick={close} />
+      <aside ref={panel} className={css.panel} aria-label="AskU">
+        <header className={css.head}>
+          <h2 className={css.title}>AskU</h2>
+          <Button variant="quiet" size="sm" onClick={() => dispatch(clearHistory())}>
+            Clear chat
+          </Button>
+          <IconButton icon={X} label="Close AskU" onClick={close} />
+        </header>
+        <div className={css.context}>
+          <DocumentChip />
+          <ScopeChoice />
+        </div>
+        <Thread />
+        <Composer fieldRef={field} placeholder={placeholders[scope]} />
+      </aside>
+    </>
+  );
+}

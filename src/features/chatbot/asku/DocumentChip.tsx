@@ -1,0 +1,32 @@
+import { FileText, X } from 'lucide-react';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks';
+import { Icon } from '../../../shared/ui/Icon';
+import { IconButton } from '../../../shared/ui/IconButton';
+import { selectDocument } from '../assistantSelectors';
+import { documentDetached } from '../chatbotEvents';
+import css from './DocumentChip.module.css';
+
+/** The document at hand, and the way to put it aside. */
+export function DocumentChip() {
+  const dispatch = useAppDispatch();
+  const document = useAppSelector(selectDocument);
+  if (!document) return null;
+  const { title, pages } = document;
+  return (
+    <div className={css.chip}>
+      <Icon of={FileText} />
+      <span className={css.name} title={title}>
+        {title}
+      </span>
+      {pages === undefined ? null : (
+        <span className={css.pages}>{pages === 1 ? '1 page' : `${pages} pages`}</span>
+      )}
+      <IconButton
+        icon={X}
+        label={`Put ${title} aside`}
+        size="sm"
+        onClick={() => dispatch(documentDetached())}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Citation } from '#contract/entities/assistant';
+import type { AppThunk } from '../../shared/store/types';
+import { citedKey } from './assistantSlice';
+import { chatbotApi } from './chatbotApi';
+import { citationOpened, citedFileArrived, citedFileFailed } from './chatbotEvents';
+import { takePdf } from './pdfShelf';
+import { problemOf } from './problems';
+
+const addressOf = ({ kind, document_id: id }: Citation) =>
+  kind === 'paper' ? `research/papers/${id}/file` : `chatbot/documents/${id}/file`;
+
+/** Opens the page a quote stands on, and fetches its PDF unless this page of the browser has it. */
+export function openCitation(citation: Citation): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const key = citedKey(citation);
+    dispatch(citationOpened(citation));
+    if (!takePdf(key)) {
+      const filename = `${citation.title ?? 'document'}.pdf`;
+      const request = { url: addressOf(citation), key, filename };
+      const call = chatbotApi.endpoints.readPdf.initiate(request, { track: false });
+      const { error } = await dispatch(call);
+      if (error) {
+        dispatch(citedFileFailed({ key, detail: problemOf(error) }));
+        return;
+      }
+    }
+    dispatch(citedFileArrived({ key }));
+  };
+}

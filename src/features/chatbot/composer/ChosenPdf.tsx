@@ -1,0 +1,28 @@
+import { X } from 'lucide-react';
+import { fileSize } from '../../../shared/lib/fileSize';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks';
+import { FileRow } from '../../../shared/ui/FileRow';
+import { IconButton } from '../../../shared/ui/IconButton';
+import { removeFile } from '../sendThunks';
+
+/** The PDF that goes with the next message, and the way to put it aside. */
+export function ChosenPdf() {
+  const dispatch = useAppDispatch();
+  const file = useAppSelector((state) => state.assistant.file);
+  if (!file) return null;
+  return (
+    <FileRow
+      look="plain"
+      name={file.filename}
+      meta={fileSize(file.size)}
+      actions={
+        <IconButton
+          icon={X}
+          label={`Remove ${file.filename}`}
+          size="sm"
+          onClick={() => dispatch(removeFile())}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { Paperclip, SendHorizontal } from 'lucide-react';
+import { useId, useRef, type KeyboardEvent, type Ref } from 'react';
+import { draftChanged, draftCleared, selectDraft } from '../../../shared/drafts/draftsSlice';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks';
+import { FieldError } from '../../../shared/ui/FieldError';
+import { IconButton } from '../../../shared/ui/IconButton';
+import { DRAFT_KEY } from '../sayThunks';
+import { chooseFile, excessOf, send } from '../sendThunks';
+import { ChosenPdf } from './ChosenPdf';
+import css from './Composer.module.css';
+
+/** Some input methods end a word with an Enter that is not marked as theirs but for its code. */
+const IME_KEY_CODE = 229;
+
+interface ComposerProps {
+  readonly placeholder: string;
+  readonly fieldRef?: Ref<HTMLTextAreaElement>;
+}
+
+/** Where a question is typed and a PDF chosen: Enter sends, Shift+Enter starts a line. */
+export function Composer({ placeholder, fieldRef }: ComposerProps) {
+  const dispatch = useAppDispatch();
+  const text = useAppSelector((state) => selectDraft(state, DRAFT_KEY));
+  const isAnalysing = useAppSelector((state) => state.assistant.analysing !== null);
+  const picker = useRef<HTMLInputElement>(null);
+  const errorId = useId();
+  const excess = excessOf(text);
+
+  const submit = () => {
+    if (dispatch(send(text)) && text !== '') dispatch(draftCleared(DRAFT_KEY));
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const { isComposing, keyCode } = event.nativeEvent;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing || keyCode === IME_KEY_CODE) return;
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <form
+      className={css.composer}
+      aria-label="Ask the assistant"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <ChosenPdf />
+      <div className={css.row}>
+        <IconButton icon={Paperclip} label="Attach a PDF" onClick={() => picker.current?.click()} />
+        <input
+          ref={picker}
+          hidden
+          type="file"
+          accept=".pdf,application/pdf"
+          aria-label="PDF to attach"
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            // The same file may be chosen again.
+            target.value = '';
+            if (file) dispatch(chooseFile(file));
+          }}
+        />
+        <textarea
+          ref={fieldRef}
+          className={css.field}
+          rows={1}
+          aria-label="Your question"
+          aria-invalid={excess > 0 || undefined}
+          aria-describedby={excess > 0 ? errorId : undefined}
+          placeholder={isAnalysing ? 'Wait for the analysis to finish' : placeholder}
+          value={text}
+          onChange={({ target }) => dispatch(draftChanged({ key: DRAFT_KEY, text: target.value }))}
+          onKeyDown={handleKeyDown}
+        />
+        <IconButton
+          type="submit"
+          label="Send"
+          icon={SendHorizontal}
+          variant="primary"
+          round
+          aria-disabled={isAnalysing || undefined}
+        />
+      </div>
+      {excess > 0 ? (
+        <div id={errorId}>
+          <FieldError>
+            Too long by {excess} {excess === 1 ? 'character' : 'characters'}.
+          </FieldError>
+        </div>
+      ) : null}
+    </form>
+  );
+}

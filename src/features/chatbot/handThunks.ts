@@ -1,0 +1,77 @@
+import type { AssistantUpload } from '#contract/entities/assistant';
+import { chatbotMessages } from '#contract/messages';
+import type { AskableDocument } from '../../shared/store/assistantEvents';
+import { selectUserId } from '../../shared/store/sessionEvents';
+import type { AppThunk } from '../../shared/store/types';
+import { chatbotApi } from './chatbotApi';
+import { analysisFailed, documentAnalysed, documentHanded } from './chatbotEvents';
+import type { FailureFacts, MessageFacts } from './messageFacts';
+import { dropPdf, putPdf } from './pdfShelf';
+import { problemOf } from './problems';
+import { write } from './sayThunks';
+
+function factsOf(upload: AssistantUpload, file: File, paper?: AskableDocument): MessageFacts {
+  const { document_id: documentId, pages, title, citations, questions } = upload;
+  const document = documentId !== undefined && {
+    document_id: documentId,
+    title: paper?.title ?? title ?? file.name,
+    filename: file.name,
+    ...(pages === undefined ? {} : { pages }),
+    ...(paper ? { file_path: paper.file_path } : {}),
+  };
+  return {
+    ...(document ? { document } : {}),
+    ...(citations ? { citations } : {}),
+    ...(questions ? { questions } : {}),
+  };
+}
+
+/** Tells in the conversation that a PDF could not be handed over. */
+export function failHanding(detail: string, failure: FailureFacts): AppThunk {
+  return (dispatch) => {
+    const facts = { detail, failure };
+    const message = dispatch(write('bot', chatbotMessages.uploadFailed, facts));
+    dispatch(analysisFailed({ message }));
+  };
+}
+
+interface Handed {
+  uploadId: string;
+  /** The paper whose file it is. */
+  paper?: AskableDocument;
+  /** What else was to be sent with it. */
+  question?: string;
+}
+
+/** Hands a PDF to the assistant and says whether it was read. */
+export function hand(file: File, handed: Handed): AppThunk<Promise<boolean>> {
+  const { uploadId, paper, question } = handed;
+  return async (dispatch, getState) => {
+    const userId = selectUserId(getState());
+    const facts = { file: { filename: file.name, size: file.size } };
+    const message = dispatch(write('user', paper?.title ?? file.name, facts));
+    putPdf(uploadId, file);
+    const call = chatbotApi.endpoints.uploadAssistantPdf.initiate(
+      { key: uploadId, uploadId },
+      { track: false },
+    );
+    dispatch(documentHanded({ message, uploadId, filename: file.name }));
+    const { data, error } = await dispatch(call);
+    dropPdf(uploadId);
+    // Somebody else may be at this browser by now.
+    if (selectUserId(getState()) !== userId) return false;
+    if (error) {
+      const failure = {
+        ids: [message.id],
+        ...(paper ? { paper } : { hasFile: true }),
+        ...(question === undefined ? {} : { question }),
+      };
+      dispatch(failHanding(problemOf(error), failure));
+      return false;
+    }
+    const text = data.response || chatbotMessages.fallback;
+    const analysis = dispatch(write('bot', text, factsOf(data, file, paper)));
+    dispatch(documentAnalysed({ message: analysis }));
+    return true;
+  };
+}

@@ -1,0 +1,25 @@
+import { notify } from '../../shared/notify/notify';
+import type { AppThunk } from '../../shared/store/types';
+import { historyCleared, historyRestored } from './chatbotEvents';
+import { selectChatbotMessages } from './chatbotSlice';
+
+/** Forgets the conversation; a toast offers to bring it back. */
+export function clearHistory(): AppThunk {
+  return (dispatch, getState) => {
+    const messages = selectChatbotMessages(getState());
+    const toast = { kind: 'undo', text: 'The chat was cleared.', actionLabel: 'Undo' } as const;
+    const toastId = dispatch(notify(toast));
+    dispatch(historyCleared(toastId, messages));
+  };
+}
+
+/** Brings the cleared conversation back, before what was said since. */
+export function restoreHistory(toastId: string): AppThunk {
+  return (dispatch, getState) => {
+    const { cleared } = getState().assistant;
+    if (cleared?.toastId !== toastId) return;
+    const known = new Set(cleared.messages.map(({ id }) => id));
+    const since = selectChatbotMessages(getState()).filter(({ id }) => !known.has(id));
+    dispatch(historyRestored({ messages: [...cleared.messages, ...since] }));
+  };
+}

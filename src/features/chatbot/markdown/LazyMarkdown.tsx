@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import { PartBoundary } from '../../../shared/errors/PartBoundary';
+
+const Loaded = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "markdown" */ './Markdown')).Markdown,
+}));
+
+interface LazyMarkdownProps {
+  readonly text: string;
+  readonly quotes?: readonly string[] | undefined;
+}
+
+/** Markdown, shown as it was written until the code that sets it has come. */
+export function LazyMarkdown({ text, quotes }: LazyMarkdownProps) {
+  return (
+    <PartBoundary part="answer">
+      <Suspense fallback={<p dir="auto">{text}</p>}>
+        <Loaded text={text} quotes={quotes} />
+      </Suspense>
+    </PartBoundary>
+  );
+}

@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import { Markdown } from './Markdown';
+
+const show = (text: string, quotes?: readonly string[]) =>
+  render(<Markdown text={text} quotes={quotes} />).container;
+
+test('emphasis, lists and tables are set', () => {
+  show('**Bold**\n\n- one\n\n| a |\n| - |\n| b |');
+  expect(screen.getByText('Bold').tagName).toBe('STRONG');
+  expect(screen.getByRole('listitem')).toHaveTextContent('one');
+  expect(screen.getByRole('cell')).toHaveTextContent('b');
+});
+
+test('formulas are set as formulas', async () => {
+  const place = show('So $E = mc^2$ holds');
+  // By its source, which MathML holds; jsdom knows no roles of MathML.
+  await screen.findByText('E = mc^2', { selector: 'annotation' }, { timeout: 10_000 });
+  expect(place).not.toHaveTextContent('$');
+});
+
+test('a formula between two dollars is set apart, in one line as well', async () => {
+  const place = show('So $x$ and\n\n$$\\frac{1}{2}$$');
+  await screen.findByText('\\frac{1}{2}', { selector: 'annotation' }, { timeout: 10_000 });
+  expect(place.innerHTML.match(/display="block"/g)).toHaveLength(1);
+});
+
+test('HTML stays text that does nothing', () => {
+  const written = '<img src=x onerror=alert(1)> <script>alert(1)</script> <b>hi</b>';
+  expect(show(written)).toHaveTextContent(written);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+test('a picture is its words, for fetching it would tell who reads', () => {
+  const place = show('![a chart](https://evil.example/pixel.png)');
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(place).toHaveTextContent('a chart');
+});
+
+test('a link shows where it leads and gives nothing away', () => {
+  show('[this page](https://uni.example/a)');
+  const link = screen.getByRole('link', { name: 'this page' });
+  expect(link).toHaveAttribute('href', 'https://uni.example/a');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+  expect(screen.getByText('(https://uni.example/a)')).toBeInTheDocument();
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,x', '/dashboard/posts', 'blob:x'])(
+  'a link to %s is only its words',
+  (address) => {
+    show(`[press me](${address})`);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.getByText('press me')).toBeInTheDocument();
+  },
+);
+
+test('quotes are marked where they stand', () => {
+  show('It **was** cold and dark, and cold.', ['cold and dark', 'absent']);
+  const marks = screen.getAllByText(/./, { selector: 'mark' });
+  expect(marks.map((mark) => mark.textContent)).toEqual(['cold and dark']);
+});

@@ -1,0 +1,92 @@
+import { useMemo, type ReactNode } from 'react';
+import ReactMarkdown, { type Components } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import { safeUrl } from '../../../shared/lib/safeUrl';
+import { Formula } from '../../../shared/math/Formula';
+import { displayMaths } from './displayMaths';
+import css from './Markdown.module.css';
+import { wrapQuotes } from './wrapQuotes';
+
+const textOf = (children: ReactNode): string =>
+  Array.isArray(children)
+    ? children.map(textOf).join('')
+    : typeof children === 'string'
+      ? children
+      : '';
+
+/** Only the web can be linked to, and where a link leads can be read before it is followed. */
+function SafeLink({ href, children }: { href?: string | undefined; children?: ReactNode }) {
+  const address = safeUrl(href);
+  if (address === null || !/^https?:/.test(address)) return children;
+  return (
+    <>
+      <a href={address} target="_blank" rel="noopener noreferrer nofollow">
+        {children}
+      </a>
+      {textOf(children) === address ? null : <span className={css.address}> ({address})</span>}
+    </>
+  );
+}
+
+function Code({ className, children }: { className?: string | undefined; children?: ReactNode }) {
+  if (!className?.includes('language-math')) return <code>{children}</code>;
+  const tex = textOf(children).trim();
+  const isDisplay = className.includes('math-display');
+  return <Formula source={isDisplay ? `$$${tex}$$` : `$${tex}$`} tex={tex} isDisplay={isDisplay} />;
+}
+
+const Heading = ({ children }: { children?: ReactNode }) => (
+  <p>
+    <strong>{children}</strong>
+  </p>
+);
+
+const components: Components = {
+  a: ({ href, children }) => <SafeLink href={href}>{children}</SafeLink>,
+  code: ({ className, children }) => <Code className={className}>{children}</Code>,
+  pre: ({ children }) => (
+    <pre className={css.scroll} role="region" aria-label="Code" tabIndex={0}>
+      {children}
+    </pre>
+  ),
+  // A picture would tell a stranger's server who reads the answer.
+  img: ({ alt }) => alt ?? null,
+  table: ({ children }) => (
+    <div className={css.scroll} role="region" aria-label="Table" tabIndex={0}>
+      <table>{children}</table>
+    </div>
+  ),
+  h1: Heading,
+  h2: Heading,
+  h3: Heading,
+  h4: Heading,
+  h5: Heading,
+  h6: Heading,
+};
+
+const remarkPlugins = [remarkGfm, remarkMath, displayMaths];
+
+interface MarkdownProps {
+  readonly text: string;
+  /** Marked where they stand literally in the text. */
+  readonly quotes?: readonly string[] | undefined;
+}
+
+const none: readonly string[] = [];
+
+/** Text in Markdown with formulas; nothing in it can run, load or lead anywhere unseen. */
+export function Markdown({ text, quotes = none }: MarkdownProps) {
+  const rehypePlugins = useMemo(() => [wrapQuotes(quotes)], [quotes]);
+  return (
+    <div className={css.text} dir="auto">
+      <ReactMarkdown
+        remarkPlugins={remarkPlugins}
+        rehypePlugins={rehypePlugins}
+        components={components}
+      >
+        {text}
+      </ReactMarkdown>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import type { AnswerPart, AnswerVerdict, Citation } from '#contract/entities/assistant';
+import type { AskableDocument } from '../../shared/store/assistantEvents';
+
+/** A PDF as the conversation shows it; `size` in bytes. */
+export interface FileFacts {
+  filename: string;
+  size: number;
+}
+
+/** A document the assistant holds; `file_path` is where a paper on Quad came from. */
+export interface DocumentFacts {
+  document_id: number;
+  title: string;
+  filename: string;
+  pages?: number;
+  file_path?: string;
+}
+
+/** What was to be done when it failed; `ids` are the messages that tell of it. */
+export interface FailureFacts {
+  ids: string[];
+  question?: string;
+  paper?: AskableDocument;
+  hasFile?: boolean;
+}
+
+/** What belongs to a message beside its text. */
+export interface MessageFacts {
+  /** The cause of a failure, in one sentence. */
+  detail?: string;
+  file?: FileFacts;
+  document?: DocumentFacts;
+  questions?: string[];
+  verdict?: AnswerVerdict;
+  parts?: AnswerPart[];
+  citations?: Citation[];
+  nearest?: Citation[];
+  failure?: FailureFacts;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+type Check<T> = (value: unknown) => value is T;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const isText: Check<string> = (value) => typeof value === 'string';
+const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0;
+const isMissingOr = (value: unknown, check: (value: unknown) => boolean) =>
+  value === undefined || check(value);
+const listOf =
+  <T>(check: Check<T>): Check<T[]> =>
+  (value): value is T[] =>
+    Array.isArray(value) && value.every(check);
+
+const isVerdict: Check<AnswerVerdict> = (value): value is AnswerVerdict =>
+  ['supported', 'partly_supported', 'not_in_document', 'help'].includes(value as string);
+
+const isCitation: Check<Citation> = (value): value is Citation =>
+  isFields(value) &&
+  isCount(value.document_id) &&
+  isCount(value.page) &&
+  isText(value.quote) &&
+  isMissingOr(value.kind, (kind) => kind === 'upload' || kind === 'paper') &&
+  isMissingOr(value.title, isText);
+
+const isPart: Check<AnswerPart> = (value): value is AnswerPart =>
+  isFields(value) &&
+  isText(value.text) &&
+  Array.isArray(value.citations) &&
+  value.citations.every(isCount);
+
+const isFile: Check<FileFacts> = (value): value is FileFacts =>
+  isFields(value) && isText(value.filename) && isCount(value.size);
+
+const isDocument: Check<DocumentFacts> = (value): value is DocumentFacts =>
+  isFields(value) &&
+  isCount(value.document_id) &&
+  isText(value.title) &&
+  isText(value.filename) &&
+  isMissingOr(value.pages, isCount) &&
+  isMissingOr(value.file_path, isText);
+
+const isPaper: Check<AskableDocument> = (value): value is AskableDocument =>
+  isFields(value) && isText(value.title) && isText(value.file_path) && isText(value.filename);
+
+const isFailure: Check<FailureFacts> = (value): value is FailureFacts =>
+  isFields(value) &&
+  listOf(isText)(value.ids) &&
+  isMissingOr(value.question, isText) &&
+  isMissingOr(value.paper, isPaper);
+
+const checks: { [Name in keyof MessageFacts]-?: (value: unknown) => boolean } = {
+  detail: isText,
+  file: isFile,
+  document: isDocument,
+  questions: listOf(isText),
+  verdict: isVerdict,
+  parts: listOf(isPart),
+  citations: listOf(isCitation),
+  nearest: listOf(isCitation),
+  failure: isFailure,
+};
+
+/** The usable part of what a message carries, whoever wrote it. */
+export function readFacts(facts: unknown): MessageFacts {
+  if (!isFields(facts)) return {};
+  const usable = Object.entries(checks).filter(
+    ([name, check]) => facts[name] !== undefined && check(facts[name]),
+  );
+  return Object.fromEntries(usable.map(([name]) => [name, facts[name]]));
+}

@@ -1,0 +1,83 @@
+import { CircleHelp } from 'lucide-react';
+import { useMemo } from 'react';
+import type { AnswerPart, Citation } from '#contract/entities/assistant';
+import { Icon } from '../../../shared/ui/Icon';
+import { LazyMarkdown } from '../markdown/LazyMarkdown';
+import type { MessageFacts } from '../messageFacts';
+import css from './Answer.module.css';
+import { CitationButton } from './CitationButton';
+import { NearestPassages } from './NearestPassages';
+
+const keyOf = ({ kind, document_id: id, page, quote }: Citation) =>
+  `${kind ?? ''}:${id}:${page}:${quote}`;
+
+/** What is quoted and does not stand in the text itself is shown below it. */
+function Quoted({ text, citations }: { text: string; citations: readonly Citation[] }) {
+  const quotes = useMemo(() => citations.map(({ quote }) => quote), [citations]);
+  return (
+    <>
+      <LazyMarkdown text={text} quotes={quotes} />
+      {citations.length > 0 ? (
+        <ul className={css.sources}>
+          {citations.map((citation) => (
+            <li key={keyOf(citation)}>
+              {text.includes(citation.quote.trim()) ? null : (
+                <q className={css.quote} dir="auto">
+                  <mark>{citation.quote}</mark>
+                </q>
+              )}
+              <CitationButton citation={citation} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+function Part({ part, all }: { part: AnswerPart; all: readonly Citation[] }) {
+  const citations = useMemo(() => part.citations.flatMap((place) => all[place] ?? []), [part, all]);
+  return (
+    <div className={css.part}>
+      <Quoted text={part.text} citations={citations} />
+    </div>
+  );
+}
+
+const none: readonly Citation[] = [];
+
+/** An answer piece by piece, each with the pages it rests on; what rests on none says so. */
+export function AnswerBody({
+  text,
+  facts,
+}: {
+  readonly text: string;
+  readonly facts: MessageFacts;
+}) {
+  const { verdict, parts = [], citations = none, nearest = none } = facts;
+  const needsProof = verdict === 'supported' || verdict === 'partly_supported';
+  if (verdict === 'not_in_document')
+    return (
+      <>
+        <p className={css.verdict}>
+          <Icon of={CircleHelp} size="sm" />
+          Not in this document
+        </p>
+        <LazyMarkdown text={text} />
+        <NearestPassages passages={nearest} />
+      </>
+    );
+  if (parts.length === 0) return <Quoted text={text} citations={citations} />;
+  return parts.map((part, place) => (
+    // Parts never change their order: an answer is written once.
+    <div key={`${place} ${part.text}`}>
+      <Part part={part} all={citations} />
+      {needsProof && part.citations.length === 0 ? (
+        <p className={css.unsupported}>
+          <Icon of={CircleHelp} size="sm" />
+          Not supported by the document
+        </p>
+      ) : null}
+    </div>
+  ));
+}

@@ -1,0 +1,33 @@
+import type { Citation } from '#contract/entities/assistant';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks';
+import { selectDocument } from '../assistantSelectors';
+import { openCitation } from '../citedPages';
+import css from './Answer.module.css';
+
+/** Where a quote stands; opens that page. The document is named where it is not plain which it is. */
+export function CitationButton({ citation }: { readonly citation: Citation }) {
+  const dispatch = useAppDispatch();
+  const isPlain = useAppSelector((state) => {
+    const isShown = selectDocument(state)?.document_id === citation.document_id;
+    return state.assistant.view === 'panel' && citation.kind !== 'paper' && isShown;
+  });
+  const { title, page, quote } = citation;
+  const named = isPlain || !title ? null : title;
+  return (
+    <button
+      type="button"
+      className={css.cite}
+      title={quote}
+      aria-label={named === null ? undefined : `${named}, p. ${page}`}
+      onClick={() => void dispatch(openCitation(citation))}
+    >
+      {named === null ? null : (
+        <>
+          <span className={css.citeTitle}>{named}</span>
+          {', '}
+        </>
+      )}
+      <span>p. {page}</span>
+    </button>
+  );
+}

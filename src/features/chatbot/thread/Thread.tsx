@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useAppSelector } from '../../../shared/store/hooks';
+import { selectChatbotMessages } from '../chatbotSlice';
+import { BotMessage } from './BotMessage';
+import css from './Thread.module.css';
+import { UserMessage } from './UserMessage';
+import { WorkStatus } from './WorkStatus';
+
+/** Keeps a little of what stands above the last question in sight. */
+const ABOVE_PX = 12;
+
+/** The conversation; new messages scroll it so that the last question and its answer can be read. */
+export function Thread() {
+  const messages = useAppSelector(selectChatbotMessages);
+  const isBusy = useAppSelector(
+    ({ assistant }) => assistant.analysing !== null || assistant.awaiting > 0,
+  );
+  const log = useRef<HTMLDivElement>(null);
+  const lastId = messages.at(-1)?.id;
+  useLayoutEffect(() => {
+    const element = log.current;
+    if (!element) return;
+    const asked = [...element.querySelectorAll<HTMLElement>('[data-own]')].at(-1);
+    element.scrollTop = (asked?.offsetTop ?? element.scrollHeight) - ABOVE_PX;
+  }, [lastId, isBusy]);
+  return (
+    <div
+      ref={log}
+      className={css.log}
+      role="log"
+      aria-label="Conversation with the assistant"
+      tabIndex={0}
+    >
+      {messages.map((message) =>
+        message.sender === 'user' ? (
+          <UserMessage key={message.id} message={message} />
+        ) : (
+          <BotMessage
+            key={message.id}
+            message={message}
+            isLast={message.id === lastId && !isBusy}
+          />
+        ),
+      )}
+      <WorkStatus />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { FileText } from 'lucide-react';
+import { fileSize } from '../../../shared/lib/fileSize';
+import { Icon } from '../../../shared/ui/Icon';
+import type { ChatbotMessage } from '../chatbotSlice';
+import { readFacts } from '../messageFacts';
+import css from './Thread.module.css';
+
+/** What the reader asked or handed over. */
+export function UserMessage({ message }: { readonly message: ChatbotMessage }) {
+  const { file } = readFacts(message.facts);
+  return (
+    <div className={css.own} data-own>
+      {file ? (
+        <span className={css.file}>
+          <Icon of={FileText} />
+          <span>
+            <span className={css.fileName}>{message.text}</span>
+            <span className={css.fileSize}>{fileSize(file.size)}</span>
+          </span>
+        </span>
+      ) : (
+        <p className={css.words} dir="auto">
+          {message.text}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { chatbotMessages } from '#contract/messages';
+import { selectUploadPercent } from '../../../api/uploads';
+import { useAppSelector } from '../../../shared/store/hooks';
+import { ProgressBar } from '../../../shared/ui/ProgressBar';
+import css from './Thread.module.css';
+
+const SENT_WHOLE = 100;
+
+/** What the assistant is busy with: reading a PDF, or writing an answer. */
+export function WorkStatus() {
+  const analysing = useAppSelector((state) => state.assistant.analysing);
+  const awaiting = useAppSelector((state) => state.assistant.awaiting);
+  const percent = useAppSelector((state) =>
+    analysing ? selectUploadPercent(state, analysing.uploadId) : undefined,
+  );
+  return (
+    <>
+      {analysing ? (
+        <div className={css.status}>
+          <p>{chatbotMessages.analyzing}</p>
+          {percent !== undefined && percent < SENT_WHOLE ? (
+            <ProgressBar label={`Upload of ${analysing.filename}`} value={percent} />
+          ) : null}
+        </div>
+      ) : null}
+      {awaiting > 0 ? (
+        <div className={css.status}>
+          <p>{chatbotMessages.typing}</p>
+        </div>
+      ) : null}
+    </>
+  );
+}

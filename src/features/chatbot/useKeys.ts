@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react';
+
+/** Does what a key stands for when it is pressed inside of an element; gives the ref for that element. */
+export function useKeys<E extends HTMLElement>(acts: Readonly<Record<string, () => void>>) {
+  const place = useRef<E>(null);
+  useEffect(() => {
+    const element = place.current;
+    const handleKeyDown = (event: KeyboardEvent) => {
+      const isCommand = event.ctrlKey || event.metaKey || event.altKey;
+      const act = isCommand || event.isComposing ? undefined : acts[event.key];
+      if (!act || event.defaultPrevented) return;
+      event.preventDefault();
+      act();
+    };
+    element?.addEventListener('keydown', handleKeyDown);
+    return () => element?.removeEventListener('keydown', handleKeyDown);
+  });
+  return place;
+}

@@ -1,0 +1,73 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useEffect, useRef, useState } from 'react';
+import { Notice } from '../../../shared/ui/Notice';
+import { Spinner } from '../../../shared/ui/Spinner';
+import { drawPage } from './drawPage';
+import css from './PdfPage.module.css';
+
+interface PdfPageProps {
+  readonly pdf: PDFDocumentProxy;
+  readonly page: number;
+  /** 1 fits the width there is. */
+  readonly zoom: number;
+  /** Marked, and brought into sight, where it stands on this page. */
+  readonly quote: string | null;
+}
+
+type Drawing = 'drawing' | 'drawn' | 'unmarked' | 'failed';
+
+/** One page of a PDF, with its text to select and the quote marked. */
+export function PdfPage({ pdf, page, zoom, quote }: PdfPageProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  const [drawing, setDrawing] = useState<Drawing>('drawing');
+  useEffect(() => {
+    // The keys that turn pages are for the page, unless a button of the viewer has the focus.
+    const viewer = area.current?.parentElement;
+    if (!viewer?.contains(document.activeElement)) area.current?.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => {
+    const abort = new AbortController();
+    const draw = async () => {
+      if (!area.current || !canvas.current || !text.current) return;
+      const { signal } = abort;
+      const fitWidth = area.current.clientWidth;
+      const request = { pdf, page, zoom, fitWidth, quote, signal };
+      const mark = await drawPage({ ...request, canvas: canvas.current, text: text.current });
+      if (signal.aborted) return;
+      setDrawing(quote !== null && mark === null ? 'unmarked' : 'drawn');
+      mark?.scrollIntoView({ block: 'center' });
+    };
+    draw().catch(() => {
+      if (!abort.signal.aborted) setDrawing('failed');
+    });
+    return () => abort.abort();
+  }, [pdf, page, zoom, quote]);
+  return (
+    <>
+      {drawing === 'drawing' ? <Spinner label={`Drawing page ${page}`} /> : null}
+      {drawing === 'unmarked' ? (
+        <Notice role="status">The passage stands on this page, but could not be marked.</Notice>
+      ) : null}
+      {drawing === 'failed' ? (
+        <Notice tone="danger" role="alert">
+          This page could not be drawn. Download the document to read it.
+        </Notice>
+      ) : null}
+      <div
+        ref={area}
+        className={css.area}
+        tabIndex={0}
+        role="region"
+        aria-label={`Page ${page}`}
+        data-state={drawing}
+      >
+        <div className={css.page}>
+          <canvas ref={canvas} className={css.canvas} aria-hidden="true" />
+          <div ref={text} className={css.layer} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { ChevronLeft, ChevronRight, Download, ZoomIn, ZoomOut } from 'lucide-react';
+import { useState } from 'react';
+import { saveAddress } from '../../../shared/lib/saveFile';
+import { ErrorState } from '../../../shared/ui/ErrorState';
+import { IconButton } from '../../../shared/ui/IconButton';
+import { Spinner } from '../../../shared/ui/Spinner';
+import { useKeys } from '../useKeys';
+import { PdfPage } from './PdfPage';
+import css from './PdfViewer.module.css';
+import { usePdf } from './usePdf';
+
+const ZOOM_STEP = 1.25;
+const MIN_ZOOM = 0.5;
+const MAX_ZOOM = 4;
+
+interface PdfPagesProps {
+  readonly file: File;
+  /** The page to begin with. */
+  readonly firstPage: number;
+  readonly quote: string;
+}
+
+/** A PDF page by page: arrows turn, plus and minus zoom. */
+export function PdfPages({ file, firstPage, quote }: PdfPagesProps) {
+  const opened = usePdf(file);
+  const [wanted, setWanted] = useState(firstPage);
+  const [zoom, setZoom] = useState(1);
+  const pageCount = opened.state === 'open' ? opened.pdf.numPages : 1;
+  const page = Math.min(Math.max(1, wanted), pageCount);
+  const turn = (by: number) => setWanted(Math.min(Math.max(1, page + by), pageCount));
+  const magnify = (by: number) => setZoom(Math.min(Math.max(MIN_ZOOM, zoom * by), MAX_ZOOM));
+  const viewer = useKeys<HTMLDivElement>({
+    ArrowLeft: () => turn(-1),
+    ArrowRight: () => turn(1),
+    '+': () => magnify(ZOOM_STEP),
+    '-': () => magnify(1 / ZOOM_STEP),
+  });
+  if (opened.state === 'opening') return <Spinner label="Opening the document" />;
+  if (opened.state === 'failed') return <ErrorState text="This document could not be opened." />;
+  return (
+    <div ref={viewer} className={css.viewer}>
+      <div className={css.tools} role="toolbar" aria-label="Pages of the document">
+        <IconButton
+          icon={ChevronLeft}
+          label="Page before"
+          aria-disabled={page === 1 || undefined}
+          onClick={() => turn(-1)}
+        />
+        <span className={css.count} role="status">
+          {page} of {pageCount}
+        </span>
+        <IconButton
+          icon={ChevronRight}
+          label="Next page"
+          aria-disabled={page === pageCount || undefined}
+          onClick={() => turn(1)}
+        />
+        <IconButton icon={ZoomOut} label="Zoom out" onClick={() => magnify(1 / ZOOM_STEP)} />
+        <IconButton icon={ZoomIn} label="Zoom in" onClick={() => magnify(ZOOM_STEP)} />
+        <IconButton
+          icon={Download}
+          label="Download"
+          className={css.last}
+          onClick={() => saveAddress(file.name, URL.createObjectURL(file))}
+        />
+      </div>
+      <PdfPage
+        key={page}
+        pdf={opened.pdf}
+        page={page}
+        zoom={zoom}
+        quote={page === firstPage ? quote : null}
+      />
+    </div>
+  );
+}

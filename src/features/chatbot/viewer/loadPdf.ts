@@ -1,0 +1,23 @@
+import {
+  getDocument,
+  GlobalWorkerOptions,
+  VerbosityLevel,
+  type PDFDocumentProxy,
+} from 'pdfjs-dist';
+import { pdfWorkerAddress } from './pdfWorker';
+
+/** Opens a PDF; `close` ends what is under way and frees what it holds. */
+export async function loadPdf(file: File): Promise<{ pdf: PDFDocumentProxy; close: () => void }> {
+  GlobalWorkerOptions.workerSrc = pdfWorkerAddress;
+  const data = new Uint8Array(await file.arrayBuffer());
+  const task = getDocument({
+    data,
+    // The security policy of the page forbids code made from text, and other decoders.
+    isEvalSupported: false,
+    useWasm: false,
+    enableXfa: false,
+    verbosity: VerbosityLevel.ERRORS,
+  });
+  const pdf = await task.promise;
+  return { pdf, close: () => void task.destroy() };
+}

@@ -1,0 +1,37 @@
+import { markQuote } from './markQuote';
+
+const page = (...lines: string[]) =>
+  lines.map((line) => Object.assign(document.createElement('span'), { textContent: line }));
+const marked = (lines: HTMLElement[], quote: string) =>
+  markQuote(lines, quote).map((mark) => mark.textContent);
+
+test('a quote within a line is marked and the line keeps its words', () => {
+  const lines = page('Recall falls to 61% here.');
+  expect(marked(lines, 'falls to 61%')).toEqual(['falls to 61%']);
+  expect(lines[0]?.textContent).toBe('Recall falls to 61% here.');
+});
+
+test('a quote over several lines is marked in each, blanks or not', () => {
+  const lines = page('Recall falls', '', ' to 61% in the', 'middle third.');
+  expect(marked(lines, 'falls to 61%  in the middle')).toEqual([
+    'falls',
+    'to 61% in the',
+    'middle',
+  ]);
+});
+
+test('a word parted at the end of a line is one word', () => {
+  expect(marked(page('a convolu-', 'tional net'), 'convolutional net')).toEqual(
+    ['convolu-', 'tional net'].map((line) => line.replace(/-$/, '')),
+  );
+});
+
+test('ligatures and the case of letters do not matter', () => {
+  expect(marked(page('The ﬁrst eﬀect'), 'the first effect')).toEqual(['The ﬁrst eﬀect']);
+});
+
+test('what is not there, and nothing, is not marked', () => {
+  const lines = page('Recall falls');
+  expect(marked(lines, 'rises')).toEqual([]);
+  expect(marked(lines, ' - ')).toEqual([]);
+});

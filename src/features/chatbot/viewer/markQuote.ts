@@ -1,0 +1,59 @@
+/** Blanks and hyphens come and go where lines break, so they do not count. */
+const UNCOUNTED = /[\s\u00AD\u2010\u2011\u200B-]/u;
+
+/** A character of an element's text. */
+interface Place {
+  element: number;
+  start: number;
+  end: number;
+}
+
+/** A text as it is compared: ligatures taken apart, blanks, hyphens and case ignored. */
+function fold(
+  text: string,
+  tell: (start: number, end: number, units: number) => void = () => undefined,
+): string {
+  let folded = '';
+  let offset = 0;
+  for (const character of text) {
+    for (const piece of character.normalize('NFKC').toLowerCase()) {
+      if (UNCOUNTED.test(piece)) continue;
+      folded += piece;
+      tell(offset, offset + character.length, piece.length);
+    }
+    offset += character.length;
+  }
+  return folded;
+}
+
+/** Puts a mark around a stretch of an element that holds only text. */
+function markStretch(element: HTMLElement, start: number, end: number): HTMLElement {
+  const text = element.textContent;
+  const mark = document.createElement('mark');
+  mark.textContent = text.slice(start, end);
+  element.replaceChildren(text.slice(0, start), mark, text.slice(end));
+  return mark;
+}
+
+/** Marks a quote that goes over several elements of text; gives the marks, none where it is not there. */
+export function markQuote(elements: readonly HTMLElement[], quote: string): HTMLElement[] {
+  const places: Place[] = [];
+  const all = elements.map((each, element) =>
+    fold(each.textContent, (start, end, units) => {
+      places.push(...Array.from({ length: units }, () => ({ element, start, end })));
+    }),
+  );
+  const wanted = fold(quote);
+  const start = wanted === '' ? -1 : all.join('').indexOf(wanted);
+  if (start < 0) return [];
+  const stretches = new Map<number, { start: number; end: number }>();
+  for (const place of places.slice(start, start + wanted.length)) {
+    const stretch = stretches.get(place.element);
+    if (stretch) stretch.end = place.end;
+    else stretches.set(place.element, { start: place.start, end: place.end });
+  }
+  return [...stretches].flatMap(([place, stretch]) => {
+    const element = elements[place];
+    return element ? [markStretch(element, stretch.start, stretch.end)] : [];
+  });
+}

@@ -1,0 +1,29 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useEffect, useState } from 'react';
+import { loadPdf } from './loadPdf';
+
+type Opened = { state: 'opening' } | { state: 'failed' } | { state: 'open'; pdf: PDFDocumentProxy };
+
+/** A file opened as a PDF, and closed with the component. */
+export function usePdf(file: File): Opened {
+  const [opened, setOpened] = useState<Opened>({ state: 'opening' });
+  useEffect(() => {
+    let isGone = false;
+    let close: (() => void) | undefined;
+    loadPdf(file).then(
+      (loaded) => {
+        close = loaded.close;
+        if (isGone) loaded.close();
+        else setOpened({ state: 'open', pdf: loaded.pdf });
+      },
+      () => {
+        if (!isGone) setOpened({ state: 'failed' });
+      },
+    );
+    return () => {
+      isGone = true;
+      close?.();
+    };
+  }, [file]);
+  return opened;
+}

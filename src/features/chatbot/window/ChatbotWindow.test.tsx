@@ -1,0 +1,201 @@
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { selectToasts, toastActionChosen } from '../../../shared/notify/toastsSlice';
+import { startApiServer } from '../../../shared/testing/apiServer';
+import { createFakePorts } from '../../../shared/testing/fakePorts';
+import { adaStored } from '../../../shared/testing/people';
+import { renderAt } from '../../../shared/testing/renderAt';
+import {
+  assistant,
+  assistantHandlers,
+  paperUpload,
+  pdfFile,
+  refuse,
+  resetAssistant,
+} from '../testing/assistantServer';
+import { ChatbotWindow } from './ChatbotWindow';
+
+configure({ asyncUtilTimeout: 10_000 });
+const server = startApiServer(...assistantHandlers);
+beforeEach(resetAssistant);
+
+async function openWindow() {
+  const ports = createFakePorts(adaStored);
+  const view = await renderAt('/dashboard/posts', <ChatbotWindow />, { ports });
+  const { user } = view;
+  return {
+    ...view,
+    ports,
+    choose: (file = pdfFile()) => user.upload(screen.getByLabelText('PDF to attach'), file),
+    type: (text: string) => user.type(field(), text),
+    send: () => user.click(screen.getByRole('button', { name: 'Send' })),
+  };
+}
+/** Holds an answer back until the test lets it go. */
+function makeGate() {
+  const gate = { open: () => undefined as void, opened: Promise.resolve() };
+  gate.opened = new Promise<void>((resolve) => {
+    gate.open = resolve;
+  });
+  return gate;
+}
+const field = () => screen.getByRole('textbox', { name: 'Your question' });
+const log = () => within(screen.getByRole('log'));
+
+test('the window begins with the greeting and stays within its height', async () => {
+  await openWindow();
+  expect(log().getByText('Hi! How can I help you today?')).toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: 'Chatbot' })).toHaveStyle('--max-block: 450px');
+  expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();
+});
+
+test('a text is sent as a question, and the typing status stands until the answer', async () => {
+  const { type, send } = await openWindow();
+  const gate = makeGate();
+  server.use(
+    http.post('*/api/chatbot/hugapi', async () => {
+      await gate.opened;
+      return HttpResponse.json({ response: 'In the middle third.' });
+    }),
+  );
+  await type('Where does it break?');
+  await send();
+  expect(await log().findByText('🤖 AI Expert is typing...')).toBeInTheDocument();
+  expect(log().getByText('Where does it break?')).toBeInTheDocument();
+  expect(field()).toHaveValue('');
+  gate.open();
+  expect(await log().findByText('In the middle third.')).toBeInTheDocument();
+  expect(log().queryByText('🤖 AI Expert is typing...')).not.toBeInTheDocument();
+});
+
+test('an answer without words is shown as three dots', async () => {
+  assistant.answer = { response: '' };
+  const { type, send } = await openWindow();
+  await type('Why?');
+  await send();
+  expect(await log().findByText('...')).toBeInTheDocument();
+});
+
+test('nothing typed and nothing chosen sends nothing', async () => {
+  const { type, send } = await openWindow();
+  await send();
+  await type('   ');
+  await send();
+  await delay(50);
+  expect(assistant.order).toEqual([]);
+});
+
+test('only a file is uploaded, and sending waits while it is analysed', async () => {
+  const { type, send, choose } = await openWindow();
+  const gate = makeGate();
+  server.use(
+    http.post('*/api/chatbot/upload_pdf/', async () => {
+      await gate.opened;
+      return HttpResponse.json(paperUpload);
+    }),
+  );
+  await choose();
+  await send();
+  expect(await log().findByText('📄 AI Expert is analyzing your PDF...')).toBeInTheDocument();
+  await type('And now?{Enter}');
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
+  expect(field()).toHaveValue('And now?');
+  expect(assistant.asked).toEqual([]);
+  gate.open();
+  expect(await log().findByText('The paper studies clinics.')).toBeInTheDocument();
+  expect(assistant.asked).toEqual([]);
+});
+
+test('a file and a text are sent one after the other, and the text asks of that file', async () => {
+  assistant.upload = paperUpload;
+  const { type, send, choose } = await openWindow();
+  await choose();
+  await type('What is new?');
+  await send();
+  expect(await log().findByText('It holds.')).toBeInTheDocument();
+  expect(assistant.order).toEqual(['upload', 'question']);
+  expect(assistant.asked).toEqual([{ req: 'What is new?', document_id: '5', kind: 'upload' }]);
+});
+
+test('an upload that fails says so with its cause, and file and text come back', async () => {
+  server.use(refuse('upload_pdf/', 415, 'Only PDF files can be read.'));
+  const { type, send, choose, user } = await openWindow();
+  await choose(pdfFile('notes.pdf'));
+  await type('What is new?');
+  await send();
+  expect(
+    await log().findByText('Sorry! Token limit for uploading file exceeded'),
+  ).toBeInTheDocument();
+  expect(log().getByText('Only PDF files can be read.')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Remove notes.pdf' })).toBeInTheDocument();
+  expect(field()).toHaveValue('What is new?');
+  server.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await log().findByText('It holds.')).toBeInTheDocument();
+  expect(assistant.order).toEqual(['upload', 'question']);
+  expect(log().getAllByText('notes.pdf')).toHaveLength(1);
+  expect(field()).toHaveValue('');
+});
+
+test('a question that fails says so with its cause, comes back, and can be tried again', async () => {
+  server.use(refuse('hugapi', 503, 'The assistant is resting.'));
+  const { type, send, user } = await openWindow();
+  await type('Why?');
+  await send();
+  expect(await log().findByText('❌ Error: Unable to connect.')).toBeInTheDocument();
+  expect(log().getByText('The assistant is resting.')).toBeInTheDocument();
+  expect(field()).toHaveValue('Why?');
+  server.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await log().findByText('It holds.')).toBeInTheDocument();
+  expect(log().queryByText('❌ Error: Unable to connect.')).not.toBeInTheDocument();
+  expect(log().getAllByText('Why?')).toHaveLength(1);
+  expect(field()).toHaveValue('');
+});
+
+test('without a stored token nothing is sent and nothing is lost', async () => {
+  const { type, send, choose, ports } = await openWindow();
+  ports.localStore.texts.delete('token');
+  await choose();
+  await type('Why?');
+  await send();
+  expect(await log().findByText("⚠️ You're not logged in.")).toBeInTheDocument();
+  expect(field()).toHaveValue('Why?');
+  expect(screen.getByRole('button', { name: 'Remove clinics.pdf' })).toBeInTheDocument();
+  expect(assistant.order).toEqual([]);
+});
+
+test('a question that is too long stays in its field and says by how much', async () => {
+  const { user, send } = await openWindow();
+  await user.click(field());
+  await user.paste('a'.repeat(4_003));
+  expect(screen.getByText('Too long by 3 characters.')).toBeInTheDocument();
+  await send();
+  await delay(50);
+  expect(assistant.order).toEqual([]);
+  expect(field()).toHaveValue('a'.repeat(4_003));
+});
+
+test('a cleared chat comes back with Undo, before what was said since', async () => {
+  const { type, send, user, store } = await openWindow();
+  await type('Why?');
+  await send();
+  await log().findByText('It holds.');
+  await user.click(screen.getByRole('button', { name: 'Clear chat' }));
+  expect(log().queryByText('Why?')).not.toBeInTheDocument();
+  const [toast] = selectToasts(store.getState());
+  expect(toast).toMatchObject({ text: 'The chat was cleared.', actionLabel: 'Undo' });
+  act(() => void store.dispatch(toastActionChosen(toast?.id ?? '')));
+  expect(await log().findByText('Why?')).toBeInTheDocument();
+  expect(log().getByText('It holds.')).toBeInTheDocument();
+  expect(log().getAllByText('Hi! How can I help you today?')).toHaveLength(1);
+});
+
+test('a proposed question is asked by pressing it', async () => {
+  assistant.upload = paperUpload;
+  const { send, choose, user } = await openWindow();
+  await choose();
+  await send();
+  await user.click(await screen.findByRole('button', { name: 'What is the main result?' }));
+  await waitFor(() => expect(assistant.asked).toMatchObject([{ req: 'What is the main result?' }]));
+});

@@ -1,0 +1,41 @@
+import { X } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { CHATBOT_MAX_HEIGHT_PX } from '#contract/limits';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks';
+import { Button } from '../../../shared/ui/Button';
+import { IconButton } from '../../../shared/ui/IconButton';
+import { selectDocument } from '../assistantSelectors';
+import { viewClosed } from '../chatbotEvents';
+import { Composer } from '../composer/Composer';
+import { clearHistory } from '../historyThunks';
+import { Thread } from '../thread/Thread';
+import { useKeys } from '../useKeys';
+import { useViewFocus } from '../useViewFocus';
+import css from './ChatbotWindow.module.css';
+
+const limits = { '--max-block': `${CHATBOT_MAX_HEIGHT_PX}px` } as CSSProperties;
+
+/** The conversation in a window above the launcher. */
+export function ChatbotWindow() {
+  const dispatch = useAppDispatch();
+  const hasDocument = useAppSelector((state) => selectDocument(state) !== null);
+  const field = useViewFocus();
+  const close = () => dispatch(viewClosed());
+  const view = useKeys<HTMLElement>({ Escape: close });
+  return (
+    <section ref={view} role="dialog" aria-label="Chatbot" className={css.window} style={limits}>
+      <div className={css.head}>
+        <h2 className={css.title}>Chatbot</h2>
+        <Button variant="quiet" size="sm" onClick={() => dispatch(clearHistory())}>
+          Clear chat
+        </Button>
+        <IconButton icon={X} label="Close" onClick={close} />
+      </div>
+      <Thread />
+      <Composer
+        fieldRef={field}
+        placeholder={hasDocument ? 'Ask about this paper' : 'Ask a question'}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test';
+import { paperPdf } from '../../../server/testing/files/pdfs';
+
+/** What the three pages of the paper of these tests say. */
+export const PAGES = [
+  'Clinics with intermittent links train a shared model without moving patient records. The study covers forty rural clinics over two years.',
+  'The shared model reaches an accuracy of ninety one percent on the held out clinics. Personalisation closes most of the remaining gap.',
+  'The largest risk is leakage through model updates. Differential privacy limits the leakage at a small cost in accuracy.',
+];
+
+/** The paper as a file to choose. */
+export const clinicsPdf = async (name = 'federated-clinics.pdf') => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: await paperPdf({ heading: 'Federated learning in rural clinics', pages: PAGES }),
+});
+
+/** Opens the chatbot's window. */
+export async function openChatbot(page: Page) {
+  await page.getByRole('button', { name: 'Chatbot', exact: true }).click();
+  const chatbot = page.getByRole('dialog', { name: 'Chatbot' });
+  await expect(chatbot).toBeVisible();
+  return conversationIn(page, chatbot);
+}
+
+type Place = ReturnType<Page['getByRole']>;
+
+/** What can be done with the conversation in window or margin. */
+export function conversationIn(page: Page, place: Place) {
+  const field = place.getByRole('textbox', { name: 'Your question' });
+  const log = place.getByRole('log');
+  return {
+    place,
+    field,
+    log,
+    choose: (file: Awaited<ReturnType<typeof clinicsPdf>>) =>
+      place.locator('input[type=file]').setInputFiles(file),
+    send: () => place.getByRole('button', { name: 'Send' }).click(),
+    ask: async (question: string) => {
+      await field.fill(question);
+      await field.press('Enter');
+    },
+    cited: () => page.getByRole('dialog').filter({ has: page.getByRole('toolbar') }),
+  };
+}

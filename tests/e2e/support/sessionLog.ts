@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, type Page } from '@playwright/test';
+
+const run = promisify(execFile);
+
+/** Saves the log of the page through the menu, and answers where the file is. */
+export async function saveSessionLog(page: Page, { share = false } = {}): Promise<string> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Save session log' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save the session log' });
+  if (share) await dialog.getByLabel('Share: stand-ins for names and texts').check();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Save', exact: true }).click(),
+  ]);
+  await expect(dialog).toBeHidden();
+  // A download goes with its browser; the log may outlive it.
+  const path = join(await mkdtemp(join(tmpdir(), 'quad-log-')), 'session.jsonl');
+  await download.saveAs(path);
+  return path;
+}
+
+interface Entry {
+  i: number;
+  t: number;
+  action: { type: string; payload?: unknown };
+  h?: string;
+}
+
+/** A log's header line and entries. */
+export async function readSessionLog(path: string): Promise<{ header: string; entries: Entry[] }> {
+  const [header = '', ...lines] = (await readFile(path, 'utf8')).trimEnd().split('\n');
+  return { header, entries: lines.map((line) => JSON.parse(line) as Entry) };
+}
+
+/** What `npm run replay` says of a log; its exit code decides whether this rejects. */
+export async function replayOnCommandLine(path: string): Promise<string> {
+  const { stdout } = await run('npm', ['run', '--silent', 'replay', '--', path]);
+  return stdout;
+}
