@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import type { Log } from '../shared/ports';
+import { LazySaveLogButton } from '../shared/session-log/LazySaveLogButton';
 import { Button } from '../shared/ui/Button';
 import { LinkButton } from '../shared/ui/LinkButton';
 import { PageHeading } from '../shared/ui/PageHeading';
@@ -36,6 +37,7 @@ function BrokenPage({ onRetry }: { readonly onRetry: () => void }) {
         Try again
       </Button>
       <LinkButton to="/">Start page</LinkButton>
+      <LazySaveLogButton />
     </main>
   );
 }

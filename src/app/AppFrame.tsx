@@ -2,6 +2,7 @@ import type { Log } from '../shared/ports';
 import { AppErrorBoundary } from './AppErrorBoundary';
 import { AppRoutes } from './AppRoutes';
 import { NavigationRecorder } from './NavigationRecorder';
+import { RecordingFrame } from './RecordingFrame';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { SkipLink } from './SkipLink';
 import { ThemeKeeper } from './ThemeKeeper';
@@ -18,6 +19,7 @@ export function AppFrame({ log }: { readonly log: Log }) {
       <AppErrorBoundary log={log}>
         <AppRoutes />
       </AppErrorBoundary>
+      <RecordingFrame />
       <ToastHost />
     </>
   );

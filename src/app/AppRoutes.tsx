@@ -3,6 +3,7 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { INFO_PATHS } from './addresses';
 import { PageSplash } from './PageSplash';
 import * as pages from './pages';
+import { ScreensContext } from './replay/screen/ScreensContext';
 import { RequireSession } from './RequireSession';
 import { SignedOutOnly } from './SignedOutOnly';
 
@@ -26,6 +27,14 @@ export function AppRoutes() {
         <Route element={<pages.Plain />}>
           <Route path="share/:token" element={<pages.SharedPost />} />
         </Route>
+        <Route
+          path="replay"
+          element={
+            <ScreensContext value={AppRoutes}>
+              <pages.ReplayViewer />
+            </ScreensContext>
+          }
+        />
         <Route path="verify-email" element={<pages.VerifyEmail />} />
         <Route path="reset-password" element={<pages.ResetPassword />} />
         <Route path="forgot-password" element={<pages.ForgotPassword />} />

@@ -30,6 +30,7 @@ const titles: readonly (readonly [pattern: string, title: string])[] = [
   ['/reset-password', 'Reset password'],
   ['/complete-profile', 'Complete your profile'],
   ['/share/:token', 'Shared post'],
+  ['/replay', 'Replay'],
   ...INFO_PATHS.map((path) => [`/${path}`, capital(path)] as const),
   ['/chat', 'Messages'],
   ['/dashboard/chat', 'Messages'],

@@ -1,10 +1,6 @@
 import { configureStore, isAnyOf, type StoreEnhancer, type UnknownAction } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { baseApi } from '../api/baseApi';
-import { endpointSecrets } from '../api/endpointSecrets';
-import { createRecorder } from '../replay/recorder';
-import { redactAction } from '../replay/redact';
-import { createStateRedactor } from '../replay/redactState';
 import type { AppPorts, Ports } from '../shared/ports';
 import { pageVisibilityChanged } from '../shared/store/pageEvents';
 import {
@@ -14,16 +10,17 @@ import {
   sessionExpired,
   storageFailed,
 } from '../shared/store/sessionEvents';
-import type { RootState } from '../shared/store/types';
+import { createActionRate } from './actionRate';
 import { createListeners } from './listeners';
 import { createMiddlewareSlot } from './middlewareSlot';
 import { createPersistence } from './persistence';
+import { createRecorderSlot } from './recorderSlot';
 import { installFeatureReducers } from './rootReducer';
 import type { StorageFailure } from './safeStorage';
 
 /** Milliseconds a check of the state may take before it complains; a busy machine needs some. */
 const CHECK_WARN_AFTER_MS = 200;
-const RING_SIZE = 2_000;
+const IS_DEVELOPMENT = process.env.NODE_ENV !== 'production';
 
 export interface StoreOptions {
   /** Opens the store to the browser's Redux DevTools; off unless wanted. */
@@ -42,8 +39,10 @@ export function createStore(ports: Ports, options: StoreOptions = {}) {
     reportStorageFailure?.(key, operation),
   );
   let loading: Promise<void> | undefined;
+  const recorder = createRecorderSlot(ports);
   const appPorts: AppPorts = {
     ...ports,
+    sessionLog: recorder,
     loadFeatures: () =>
       (loading ??= loadFeatures().catch((error: unknown) => {
         loading = undefined;
@@ -52,10 +51,6 @@ export function createStore(ports: Ports, options: StoreOptions = {}) {
   };
   const listeners = createListeners(appPorts);
   const socketSlot = createMiddlewareSlot();
-  const redaction = { secretsOf: endpointSecrets };
-  const redactState = createStateRedactor(redaction);
-  const recorder = createRecorder({ ...redaction, now: () => ports.clock.now(), size: RING_SIZE });
-
   const store = configureStore({
     reducer: persistence.reducer,
     middleware: (getDefaults) =>
@@ -72,13 +67,16 @@ export function createStore(ports: Ports, options: StoreOptions = {}) {
           baseApi.middleware,
           socketSlot.middleware,
           persistence.middleware,
+          ...(IS_DEVELOPMENT ? [createActionRate(ports)] : []),
           recorder.middleware,
         ),
     devTools: options.devTools
       ? {
+          // Until the code that takes out secrets has come, DevTools sees names alone.
           actionSanitizer: <A extends UnknownAction>(action: A) =>
-            redactAction(action, redaction) as A,
-          stateSanitizer: <S>(state: S) => redactState(state as RootState) as S,
+            (recorder.loaded()?.redactor.action(action) ?? { type: action.type }) as A,
+          stateSanitizer: <S>(state: S) =>
+            (recorder.loaded()?.redactor.state(state as object) ?? {}) as S,
         }
       : false,
     enhancers: (getDefaults) =>
@@ -117,7 +115,7 @@ export function createStore(ports: Ports, options: StoreOptions = {}) {
     // A token that is no longer good must not wait in storage for its turn.
     listeners.startListening({ matcher: isAnyOf(loggedOut, sessionExpired), effect: flush });
   });
-  return { store, restored, recorder, redactState };
+  return { store, restored, recorder };
 }
 
 export type AppStore = ReturnType<typeof createStore>['store'];

@@ -43,6 +43,10 @@ export const CompleteProfile = lazyPage(
       )
     ).CompleteProfilePage,
 );
+export const ReplayViewer = lazyPage(
+  async () =>
+    (await import(/* webpackChunkName: "route-replay" */ './replay/ReplayPage')).ReplayPage,
+);
 /** The signed-in area: its pages are known to its own code, so that a visitor's code does not grow with them. */
 export const Dashboard = lazyPage(
   async () => (await import(/* webpackChunkName: "app-shell" */ './dashboard/Dashboard')).Dashboard,
@@ -66,6 +70,7 @@ const parts: readonly (readonly [pattern: string, ...pages: LazyPage[]])[] = [
   ['/reset-password', ResetPassword],
   ['/complete-profile', CompleteProfile],
   ['/share/:token', Plain, SharedPost],
+  ['/replay', ReplayViewer],
   ...INFO_PATHS.map((path): [string, LazyPage] => [`/${path}`, Info]),
 ];
 

@@ -4,7 +4,8 @@ import { ada, adaStored, TOKEN } from '../shared/testing/people';
 import { draftChanged, selectDraft } from '../shared/drafts/draftsSlice';
 import { loggedOut, sessionAuthenticated, sessionExpired } from '../shared/store/sessionEvents';
 import { tokenAccepted } from '../features/session/sessionSlice';
-import { messageAdded, selectChatbotMessages } from '../features/chatbot/chatbotSlice';
+import { questionAsked } from '../features/chatbot/chatbotEvents';
+import { selectChatbotMessages } from '../features/chatbot/chatbotSlice';
 import { themeChosen } from '../features/preferences/preferencesSlice';
 import { startApiServer } from '../shared/testing/apiServer';
 import { createStore } from './createStore';
@@ -78,7 +79,7 @@ test('the conversation with the assistant is a JSON array and returns to its own
   const ports = createFakePorts(adaStored);
   const first = await start(ports);
   first.dispatch(sessionAuthenticated({ me: ada }));
-  first.dispatch(messageAdded(question));
+  first.dispatch(questionAsked({ message: question }));
   const texts = stored(ports);
   expect(JSON.parse(texts.chatMessages ?? '')).toEqual([expect.anything(), question]);
 
@@ -128,7 +129,8 @@ test.each(['writes', 'all'] as const)(
     ports.hidePage();
     ports.timers.advance(10);
     expect(store.getState().preferences.theme).toBe('light');
-    const told = recorder.entries().filter(({ action }) => action.type === 'app/storageFailed');
+    const { recorder: recorded } = await recorder.ready();
+    const told = recorded.entries().filter(({ action }) => action.type === 'app/storageFailed');
     expect(told).toHaveLength(1);
   },
 );

@@ -1,16 +1,24 @@
 import { http, HttpResponse } from 'msw';
+import { frames } from '#contract/fixtures/messages';
+import { baseApi } from '../api/baseApi';
+import { peopleSearchApi } from '../features/people-search/peopleSearchApi';
 import { logIn, logOut, logInWithToken } from '../features/session/sessionThunks';
 import { sessionApi } from '../features/session/sessionApi';
-import { baseApi } from '../api/baseApi';
+import { frameReceived } from '../realtime/frameActions';
+import { draftChanged } from '../shared/drafts/draftsSlice';
+import { askAboutRequested } from '../shared/store/assistantEvents';
+import { chatOpened } from '../shared/store/chatEvents';
+import { navigated } from '../shared/store/pageEvents';
 import { sessionAuthenticated } from '../shared/store/sessionEvents';
 import { startApiServer } from '../shared/testing/apiServer';
 import { createFakePorts } from '../shared/testing/fakePorts';
 import { ada, adaStored, TOKEN } from '../shared/testing/people';
+import { exportedLog, replayText } from '../shared/testing/replayLog';
 import { createStore } from './createStore';
-import { rootReducer } from './rootReducer';
 
 const PASSWORD = 'correct-horse-battery';
 const CODE = '918273';
+const TYPED = 'eve.else@uni.example';
 const OFFERED = TOKEN.replace('A', 'Z');
 const done = () => HttpResponse.json({ detail: 'Done' });
 
@@ -19,6 +27,9 @@ startApiServer(
   http.post('*/api/auth/token', () => HttpResponse.json({ access_token: TOKEN })),
   http.delete('*/api/auth/token', () => new HttpResponse(null, { status: 204 })),
   http.post('*/api/auth/*', done),
+  http.get('*/api/search/people', () => HttpResponse.json({ people: [] })),
+  http.get('*/api/chat/*', () => HttpResponse.json([])),
+  http.get('*/api/posts/*', () => HttpResponse.json({ posts: [] })),
   http.get('*/api/secret', () => HttpResponse.json({ link: CODE })),
 );
 
@@ -31,10 +42,12 @@ const testApi = baseApi.injectEndpoints({
   }),
 });
 
+const SECRETS = [PASSWORD, CODE, TOKEN, OFFERED, ada.email, TYPED];
+
 /** Does everything that touches a secret. */
 async function liveThrough() {
   const ports = createFakePorts(adaStored);
-  const { store, restored, recorder, redactState } = createStore(ports);
+  const { store, restored, recorder } = createStore(ports);
   await restored;
   const email = ada.email;
   const { signup, verifyOtp, resetPassword, me } = sessionApi.endpoints;
@@ -46,68 +59,113 @@ async function liveThrough() {
   await store.dispatch(resetPassword.initiate({ email, otp: CODE, new_password: PASSWORD }));
   await store.dispatch(testSecretQuery.initiate({ pin: CODE, page: 2 }));
   await store.dispatch(me.initiate());
-  return { ports, store, recorder, redactState };
+  await store.dispatch(peopleSearchApi.endpoints.searchPeople.initiate(TYPED));
+  store.dispatch(draftChanged({ key: 'chat:12', text: `Ask ${TYPED}, she knows` }));
+  store.dispatch(
+    navigated({ path: `/dashboard/search-results?q=${encodeURIComponent(TYPED)}`, kind: 'PUSH' }),
+  );
+  return { store, slot: recorder, ...(await recorder.ready()) };
 }
 
-test('no password, code or token is in any recorded action', async () => {
-  const { store, recorder } = await liveThrough();
+test('no password, code, token or e-mail is in any recorded action', async () => {
+  const { store, slot } = await liveThrough();
   store.dispatch(logOut());
   await new Promise((resolve) => setTimeout(resolve, 50));
+  const { recorder } = await slot.ready();
   const log = JSON.stringify(recorder.entries());
   expect(log).toContain('session/tokenAccepted');
   expect(log).toContain('persist/REHYDRATE');
-  [PASSWORD, CODE, TOKEN, OFFERED].forEach((secret) => expect(log).not.toContain(secret));
+  expect(log).toContain('searchPeople(');
+  SECRETS.forEach((secret) => expect(log).not.toContain(secret));
+  expect(log).not.toContain(encodeURIComponent(TYPED));
   expect(log).not.toContain('baseQueryMeta');
 });
 
-test('no password, code or token is in the state that DevTools sees', async () => {
-  const { store, redactState } = await liveThrough();
+test('no password, code, token or e-mail is in the state that DevTools sees', async () => {
+  const { store, redactor } = await liveThrough();
   expect(JSON.stringify(store.getState())).toContain(TOKEN);
-  const seen = JSON.stringify(redactState(store.getState()));
-  [PASSWORD, CODE, TOKEN, OFFERED].forEach((secret) => expect(seen).not.toContain(secret));
+  const seen = JSON.stringify(redactor.state(store.getState()));
+  SECRETS.forEach((secret) => expect(seen).not.toContain(secret));
   expect(seen).toContain(ada.username);
 });
 
-test('what is no secret is recorded as it is', async () => {
+test('the whole log of all that, with its states, holds no secret and replays', async () => {
+  const { slot } = await liveThrough();
+  const log = await exportedLog(slot);
+  SECRETS.forEach((secret) => expect(log).not.toContain(secret));
+  expect((await replayText(log)).verdict().matches).toBe(true);
+});
+
+test('what is declared and no secret is recorded as it is', async () => {
   const { store, recorder } = await liveThrough();
+  const action = navigated({ path: '/dashboard/ada/about', kind: 'PUSH' });
+  store.dispatch(action);
+  expect(recorder.entries().at(-1)?.action).toEqual(action);
   store.dispatch(sessionAuthenticated({ me: ada }));
-  expect(recorder.entries().at(-1)?.action).toEqual(sessionAuthenticated({ me: ada }));
+  const me = { ...ada, email: '[redacted]' };
+  expect(recorder.entries().at(-1)?.action).toEqual(sessionAuthenticated({ me }));
 });
 
-test('the recorded log, replayed into the reducer alone, gives the redacted state', async () => {
-  const { store, recorder, redactState } = await liveThrough();
-  const log = JSON.parse(JSON.stringify(recorder.entries())) as ReturnType<typeof recorder.entries>;
-  const replayed = log.reduce(
-    (state, { action }) => rootReducer(state, action),
-    rootReducer(undefined, { type: 'start' }),
-  );
-  const { api: liveApi, ...live } = redactState(store.getState()) as ReturnType<
-    typeof store.getState
-  > & { _persist: unknown };
-  const { api: replayedApi, ...rest } = replayed;
-  expect({ ...rest, _persist: live._persist }).toEqual(live);
-  expect(replayedApi.queries).toEqual(liveApi.queries);
-});
-
-test('the ring forgets the oldest actions and keeps their numbers', async () => {
-  const { createRecorder } = await import('../replay/recorder');
-  let time = 100;
-  const recorder = createRecorder({
-    now: () => time,
-    size: 3,
-    secretsOf: () => ({ secretArgs: [], secretResult: false }),
+test('a text that nobody declared leaves its length alone', async () => {
+  const { store, recorder } = await liveThrough();
+  store.dispatch({
+    type: 'other/happened',
+    payload: { novelty: 'hush', nested: { more: ['ab'] } },
   });
-  const run = recorder.middleware({ dispatch: (action) => action, getState: () => null })(
-    (action) => action,
+  store.dispatch({ type: 'other/said', payload: 'hush' });
+  expect(
+    recorder
+      .entries()
+      .slice(-2)
+      .map(({ action }) => action.payload),
+  ).toEqual([{ novelty: '****', nested: { more: ['**'] } }, '****']);
+});
+
+test('a shared log tells no id, name or text, keeps lengths and order, and replays', async () => {
+  const { store, slot, recorder } = await liveThrough();
+  const sent = (id: number, content: string) =>
+    frameReceived.new_message(
+      {
+        ...frames.new_message,
+        sender_id: 4711,
+        message: { ...frames.new_message.message, id, content, sender_id: 4711 },
+      },
+      1,
+    );
+  const avatar = 'http://localhost/api/uploads/avatars/4711-zebulon.png';
+  store.dispatch(sent(9_001, 'Zanzibar at noon'));
+  store.dispatch(sent(9_002, 'Zanzibar at noon'));
+  store.dispatch(chatOpened({ id: 4711, username: 'zebulon', avatar }));
+  store.dispatch(navigated({ path: '/dashboard/zebulon/about?tab=4711', kind: 'PUSH' }));
+  store.dispatch(
+    askAboutRequested({ title: 'Zanzibar', file_path: avatar, filename: 'zebulon.pdf' }),
   );
-  for (const type of ['a', 'persist/FLUSH', 'api/config/focused', 'b', 'c', 'd']) {
-    time += 10;
-    run({ type });
-  }
-  const seen = recorder.entries().map(({ i, t, action }) => [i, t, action.type]);
-  expect(seen).toEqual([
-    [1, 40, 'b'],
-    [2, 50, 'c'],
-    [3, 60, 'd'],
-  ]);
+  const plain = recorder.entries();
+  const log = await exportedLog(slot, { share: true });
+  for (const hint of ['zanzibar', 'noon', 'zebulon', '4711', '9001', '9002', ...SECRETS])
+    expect(log.toLowerCase()).not.toContain(hint.toLowerCase());
+
+  const replay = await replayText(log);
+  expect(replay.verdict().matches).toBe(true);
+  const shared = replay.entries.map(({ action }) => action);
+  expect(JSON.stringify(shared)).toHaveLength(
+    JSON.stringify(plain.map(({ action }) => action)).length,
+  );
+  const of = <Payload>(type: string) =>
+    shared.filter((action) => action.type === type).map(({ payload }) => payload as Payload);
+  type Sent = Record<'id' | 'sender_id', number> & { content: string };
+  const [first, second] = of<{ message: Sent }>('realtime/new_message').map(
+    ({ message }) => message,
+  ) as [Sent, Sent];
+  const [opened] = of<{ id: number; username: string; avatar: string }>('chat/opened');
+  const went = of<{ path: string }>('app/navigated').at(-1);
+  const [asked] = of<{ filename: string }>('assistant/askAboutRequested');
+  expect(first.id).toBeLessThan(second.id);
+  expect(first.content).toBe(second.content);
+  expect(opened?.id).toBe(first.sender_id);
+  expect(opened?.avatar).toMatch(
+    new RegExp(`^http://localhost/api/uploads/[a-z]{7}/${opened?.id}-${opened?.username}\\.png$`),
+  );
+  expect(went?.path).toBe(`/dashboard/${opened?.username}/about?tab=${opened?.id}`);
+  expect(asked?.filename).toBe(`${opened?.username}.pdf`);
 });

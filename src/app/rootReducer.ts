@@ -9,8 +9,9 @@ import { connectionReducer } from '../realtime/connectionSlice';
 import { draftsReducer } from '../shared/drafts/draftsSlice';
 import { toastsReducer } from '../shared/notify/toastsSlice';
 import { featuresLoaded, loggedOut, sessionExpired } from '../shared/store/sessionEvents';
-import type { featureReducers } from './features';
+import type { featureReducers } from './featureReducers';
 import { navigationReducer } from './navigationSlice';
+import { recorderReducer } from './recorderSlice';
 
 /**
  * The slices every page needs. Those of the signed-in area come with its code (`features.ts`), so
@@ -24,6 +25,7 @@ const coreReducers = {
   chatbot: chatbotReducer,
   toasts: toastsReducer,
   navigation: navigationReducer,
+  recorder: recorderReducer,
   uploads: uploadsReducer,
   application: createReducer({ hasFeatures: false }, (builder) =>
     builder.addCase(featuresLoaded, () => ({ hasFeatures: true })),
@@ -53,6 +55,7 @@ const KEPT_AFTER_LOGOUT: readonly SliceName[] = [
   'session',
   'preferences',
   'navigation',
+  'recorder',
   'application',
   'api',
 ];

@@ -9,7 +9,7 @@ import { http, HttpResponse } from 'msw';
 import { frames } from '#contract/fixtures/messages';
 import { tanvir } from '#contract/fixtures/people';
 import { textPost } from '#contract/fixtures/posts';
-import { sendMessage } from '../features/chat/chatThunks';
+import { sendMessage } from '../features/chat/sendThunks';
 import { connectionsApi } from '../features/connections/connectionsApi';
 import { themeChosen } from '../features/preferences/preferencesSlice';
 import { draftChanged } from '../shared/drafts/draftsSlice';
@@ -19,6 +19,7 @@ import { sessionAuthenticated, sessionExpired } from '../shared/store/sessionEve
 import { startApiServer } from '../shared/testing/apiServer';
 import { createFakePorts } from '../shared/testing/fakePorts';
 import { ada, adaStored } from '../shared/testing/people';
+import { exportedLog, replayText } from '../shared/testing/replayLog';
 import { createStore } from './createStore';
 
 let calls = 0;
@@ -42,7 +43,7 @@ async function settle() {
 /** A signed-in session with a draft, under the time machine that DevTools uses. */
 async function startWithTimeMachine() {
   const ports = createFakePorts(adaStored);
-  const { store, restored } = createStore(ports, { enhancer: instrument() });
+  const { store, restored, recorder } = createStore(ports, { enhancer: instrument() });
   await restored;
   await settle();
   store.dispatch(draftChanged({ key: 'post', text: 'one' }));
@@ -53,7 +54,7 @@ async function startWithTimeMachine() {
   };
   ports.localStore.writes = 0;
   calls = 0;
-  return { ports, store, liftedStore, socketCount: ports.sockets.length };
+  return { ports, store, recorder, liftedStore, socketCount: ports.sockets.length };
 }
 
 type Machine = Awaited<ReturnType<typeof startWithTimeMachine>>;
@@ -171,6 +172,26 @@ test('a log that was exported and read back runs again without an error or a wri
   expect(computedStates.filter(({ error }: { error?: string }) => error)).toEqual([]);
   expect(machine.store.getState().drafts.texts).toEqual({ post: 'two' });
   await expectNothingTouched(machine);
+});
+
+test('actions put in another order change the state and leave storage, network and socket alone', async () => {
+  const machine = await startWithTimeMachine();
+  const last = lastActionId(machine, draftChanged.type);
+  machine.liftedStore.dispatch(ActionCreators.reorderAction(last, last - 1));
+  expect(machine.store.getState().drafts.texts).toEqual({ post: 'one' });
+  await expectNothingTouched(machine);
+});
+
+test('what time travel put in place is no part of the recorded log, which replays', async () => {
+  const machine = await startWithTimeMachine();
+  const last = lastActionId(machine, draftChanged.type);
+  machine.liftedStore.dispatch(ActionCreators.toggleAction(last));
+  machine.store.dispatch(themeChosen('dark'));
+  await settle();
+  const replay = await replayText(await exportedLog(machine.recorder));
+  expect(replay.entries[0]?.action).toEqual(themeChosen('dark'));
+  expect(replay.header.initial_state).toMatchObject({ drafts: { texts: { post: 'one' } } });
+  expect(replay.verdict()).toMatchObject({ matches: true });
 });
 
 test('back in the present, real actions are written again', async () => {

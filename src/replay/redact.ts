@@ -1,92 +1,62 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { mapCallKey } from './callKey';
+import { bareRule, type Leaf } from './fieldRules';
+import { mapAction } from './mapAction';
+import {
+  createTransform,
+  withoutPlumbing,
+  type Fields,
+  type Policy,
+  type SecretsOf,
+} from './transform';
 
 /** Stands where a secret stood; true like a secret, so that reducers go the same way. */
 export const REDACTED = '[redacted]';
 
-/** What of an endpoint's traffic is secret. */
-export interface EndpointSecrets {
-  secretArgs: readonly string[];
-  secretResult: boolean;
+const HIDDEN: ReadonlySet<Leaf> = new Set<Leaf>(['hidden', 'bare']);
+const WORD = /^[A-Za-z][\w-]{0,39}$/;
+// An address of e-mail, also as a part of a page's address, and already while it is typed.
+const EMAIL = /[\w.+%-]+(?:@|%40)[\w.%-]+/gi;
+/** What a token of ours looks like, wherever it stands. */
+const TOKEN = /(?<![\w-])[\w-]{43}(?![\w-])/g;
+
+const stars = (text: string) => '*'.repeat(text.length);
+
+/** A text without what looks like an e-mail or a token. */
+function scrub(text: string): string {
+  let clean = text;
+  if (/@|%40/.test(text)) clean = clean.replace(EMAIL, stars);
+  if (text.length >= 43) clean = clean.replace(TOKEN, stars);
+  return clean;
 }
 
-export interface RedactOptions {
-  secretsOf: (endpointName: string) => EndpointSecrets;
+/** Makes the functions that take out of actions and states what no log may hold. */
+export interface Redactor {
+  /** An action as a log may hold it. */
+  action(action: UnknownAction): UnknownAction;
+  /**
+   * The state as a log may hold it, without what follows from the browser and not from actions.
+   */
+  state(state: object): Fields;
 }
 
-/** Members that hold a secret wherever they stand. */
-const SECRET_NAMES: ReadonlySet<string> = new Set([
-  'access_token',
-  'confirm_password',
-  'new_password',
-  'offeredToken',
-  'otp',
-  'password',
-  'token',
-]);
+export function createRedactor(secretsOf: SecretsOf): Redactor {
+  const policy: Policy = {
+    text(leaf, text) {
+      if (text === '') return text;
+      if (leaf === 'secret') return REDACTED;
+      if (HIDDEN.has(leaf) || (leaf === 'word' && !WORD.test(text))) return stars(text);
+      return leaf === 'address' ? (mapCallKey(text, mapArgument) ?? scrub(text)) : scrub(text);
+    },
+    number: (leaf, number) => (leaf === 'secret' ? 0 : number),
+    key: (leaf: Leaf, key) =>
+      (leaf === 'address' ? mapCallKey(key, mapArgument) : undefined) ?? scrub(key),
+  };
+  const transform = createTransform(policy, secretsOf);
+  const mapArgument = (endpoint: string, args: unknown) => transform(args, bareRule(endpoint));
 
-export type Fields = Record<string, unknown>;
-
-/** Whether a value is an object of plain members, as state and actions are made of. */
-export function isPlain(value: unknown): value is Fields {
-  if (typeof value !== 'object' || value === null) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
-}
-
-/** The object with its members mapped; the same object when no member changed. */
-function mapMembers(value: Fields, map: (member: unknown, name: string) => unknown): Fields {
-  let copy: Fields | undefined;
-  for (const [name, member] of Object.entries(value)) {
-    const mapped = map(member, name);
-    if (mapped !== member) (copy ??= { ...value })[name] = mapped;
-  }
-  return copy ?? value;
-}
-
-// State shares what did not change, so an action pays for its own path only.
-const known = new WeakMap<object, unknown>();
-
-function redactObject(value: object): unknown {
-  if (Array.isArray(value)) {
-    const items: unknown[] = value.map(redactValue);
-    return items.some((item, index) => item !== value[index]) ? items : value;
-  }
-  if (!isPlain(value)) return Object.prototype.toString.call(value);
-  return mapMembers(value, (member, name) =>
-    SECRET_NAMES.has(name) && typeof member === 'string' ? REDACTED : redactValue(member),
-  );
-}
-
-/**
- * The value without its secrets; what holds none is the same object. What JSON cannot hold, such as
- * a file, becomes its kind in brackets.
- */
-export function redactValue(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (known.has(value)) return known.get(value);
-  const redacted = redactObject(value);
-  known.set(value, redacted);
-  return redacted;
-}
-
-/** The argument of a call without its secrets. */
-export function redactArgs(args: unknown, { secretArgs }: EndpointSecrets): unknown {
-  if (secretArgs.length === 0) return redactValue(args);
-  if (!isPlain(args)) return REDACTED;
-  return redactValue(
-    mapMembers(args, (member, name) => (secretArgs.includes(name) ? REDACTED : member)),
-  );
-}
-
-/** An action as a log may hold it. */
-export function redactAction(action: UnknownAction, { secretsOf }: RedactOptions): UnknownAction {
-  const { meta } = action;
-  if (!isPlain(meta) || !isPlain(meta.arg) || typeof meta.arg.endpointName !== 'string')
-    return redactValue(action) as UnknownAction;
-  const secrets = secretsOf(meta.arg.endpointName);
-  const { baseQueryMeta: _requestAndResponse, ...kept } = meta;
-  const arg = { ...meta.arg, originalArgs: redactArgs(meta.arg.originalArgs, secrets) };
-  const redacted = { ...action, meta: { ...kept, arg } };
-  if (action.payload === undefined) return redacted;
-  return { ...redacted, payload: secrets.secretResult ? REDACTED : redactValue(action.payload) };
+  return {
+    action: (action) => mapAction(action, transform, secretsOf),
+    state: (state) => transform(withoutPlumbing(state)) as Fields,
+  };
 }

@@ -86,8 +86,26 @@ export interface Ports {
   log: Log;
 }
 
+/** What of the log of this page's actions is wanted. */
+export interface LogRequest {
+  /** With stand-ins for ids, names and texts. */
+  share: boolean;
+  /** The recording that was started by hand, or the last actions, which are always kept. */
+  source: 'ring' | 'recording';
+}
+
+/** The log of this page's actions. Each call rejects where the recorder cannot be fetched. */
+export interface SessionLog {
+  /** Begins a recording, which goes on until it is stopped or full; one before it is forgotten. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** The log as pieces of text. Throws where nothing was recorded yet. */
+  export(request: LogRequest): AsyncIterable<string>;
+}
+
 /** The ports as the application's own code gets them. */
 export interface AppPorts extends Ports {
+  sessionLog: SessionLog;
   /** Fetches the code of the signed-in area; resolves when its slices and listeners are in place. */
   loadFeatures(): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { LazySaveLogButton } from '../session-log/LazySaveLogButton';
 import { useAppDispatch } from '../store/hooks';
 import type { AppThunk } from '../store/types';
 import { ErrorState } from '../ui/ErrorState';
@@ -23,7 +24,11 @@ export function PartBoundary({ part, children }: PartBoundaryProps) {
     <ErrorBoundary
       onError={(error) => dispatch(logBroken(part, error))}
       fallbackRender={({ resetErrorBoundary }) => (
-        <ErrorState text={`This ${part} could not be shown.`} onRetry={resetErrorBoundary} />
+        <ErrorState
+          text={`This ${part} could not be shown.`}
+          onRetry={resetErrorBoundary}
+          action={<LazySaveLogButton size="sm" />}
+        />
       )}
     >
       {children}

@@ -1,0 +1,27 @@
+import { clsx } from 'clsx';
+import { actionKinds, kindWords, type ActionKind } from './actionKind';
+import css from './KindChoice.module.css';
+
+interface KindChoiceProps {
+  readonly kind: ActionKind | null;
+  readonly onChoose: (kind: ActionKind | null) => void;
+}
+
+/** Which kind of action is listed. */
+export function KindChoice({ kind, onChoose }: KindChoiceProps) {
+  return (
+    <div className={css.choice} role="group" aria-label="Kinds of actions">
+      {[null, ...actionKinds].map((each) => (
+        <button
+          key={each ?? 'all'}
+          type="button"
+          className={clsx(css.chip, each === kind && css.on)}
+          aria-pressed={each === kind}
+          onClick={() => onChoose(each)}
+        >
+          {each === null ? 'All' : kindWords[each]}
+        </button>
+      ))}
+    </div>
+  );
+}

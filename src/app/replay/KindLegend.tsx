@@ -1,0 +1,17 @@
+import { clsx } from 'clsx';
+import { actionKinds, kindWords } from './actionKind';
+import css from './KindLegend.module.css';
+import kindCss from './kind.module.css';
+
+/** Which colour stands for which kind of action. */
+export function KindLegend() {
+  return (
+    <ul className={css.legend} aria-label="Colours of the timeline">
+      {actionKinds.map((kind) => (
+        <li key={kind} className={clsx(css.kind, kindCss[kind])}>
+          {kindWords[kind]}
+        </li>
+      ))}
+    </ul>
+  );
+}

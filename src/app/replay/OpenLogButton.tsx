@@ -1,0 +1,33 @@
+import { FolderOpen } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../../shared/ui/Button';
+
+interface OpenLogButtonProps {
+  readonly text: string;
+  readonly onFile: (file: File) => void;
+}
+
+/** A button that lets the reader choose a log. */
+export function OpenLogButton({ text, onFile }: OpenLogButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept=".jsonl,.json,.txt,.log,application/jsonl"
+        aria-label={`${text}: file`}
+        onChange={({ target }) => {
+          const file = target.files?.item(0);
+          if (file) onFile(file);
+          // The same file can be chosen again.
+          target.value = '';
+        }}
+      />
+      <Button size="sm" icon={FolderOpen} onClick={() => input.current?.click()}>
+        {text}
+      </Button>
+    </>
+  );
+}

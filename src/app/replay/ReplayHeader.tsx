@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Logo } from '../../shared/ui/Logo';
+import css from './ReplayHeader.module.css';
+
+/** The bar over the replay page. */
+export function ReplayHeader({ children }: { readonly children: ReactNode }) {
+  return (
+    <header className={css.bar}>
+      <Link to="/" aria-label="Quad, start page" className={css.logo}>
+        <Logo />
+      </Link>
+      <h1 className={css.title} tabIndex={-1}>
+        Replay
+      </h1>
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,82 @@
+import type { DragEvent } from 'react';
+import { SaveLogButton } from '../../shared/session-log/SaveLogButton';
+import { ErrorState } from '../../shared/ui/ErrorState';
+import { ProgressBar } from '../../shared/ui/ProgressBar';
+import { EmptyReplay } from './EmptyReplay';
+import { LogFacts } from './LogFacts';
+import { OpenLogButton } from './OpenLogButton';
+import { ReplayHeader } from './ReplayHeader';
+import css from './ReplayPage.module.css';
+import { ReplayViewer } from './ReplayViewer';
+import { useLogFile, type LogFile } from './useLogFile';
+
+function Reading({ file }: { readonly file: Extract<LogFile, { status: 'reading' }> }) {
+  const { name, done, total } = file;
+  const count = done.toLocaleString('en');
+  const text = `Reading ${name}: ${count}${total > 0 ? ` of ${total.toLocaleString('en')}` : ''} actions`;
+  return (
+    <div className={css.middle}>
+      <ProgressBar
+        label="Reading the log"
+        value={total > 0 ? (done / total) * 100 : null}
+        text={text}
+      />
+    </div>
+  );
+}
+
+/** The replay page: opens a session log and shows what happened in it, on the application's own screens. */
+export function ReplayPage() {
+  const { file, open } = useLogFile();
+  const other = useLogFile();
+  const log = file.status === 'open' ? file.log : null;
+
+  const openFile = (source: File) => {
+    other.close();
+    void open(source);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    const source = event.dataTransfer.files.item(0);
+    if (source) openFile(source);
+  };
+
+  return (
+    <div
+      className={css.page}
+      data-open={log ? true : undefined}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
+      <ReplayHeader>
+        {log ? <LogFacts log={log} /> : null}
+        <div className={css.files}>
+          <SaveLogButton size="sm" />
+          {log ? <OpenLogButton text="Compare with…" onFile={(it) => void other.open(it)} /> : null}
+          <OpenLogButton text="Open log" onFile={openFile} />
+        </div>
+      </ReplayHeader>
+      <main id="content" className={css.main}>
+        {file.status === 'none' ? <EmptyReplay /> : null}
+        {file.status === 'reading' ? <Reading file={file} /> : null}
+        {file.status === 'unreadable' ? (
+          <div className={css.middle}>
+            <ErrorState text={`${file.name} could not be opened. ${file.problem}`} />
+          </div>
+        ) : null}
+        {other.file.status === 'reading' ? <Reading file={other.file} /> : null}
+        {other.file.status === 'unreadable' ? (
+          <ErrorState text={`${other.file.name} could not be opened. ${other.file.problem}`} />
+        ) : null}
+        {log ? (
+          <ReplayViewer
+            key={log.name + log.replay.header.started_at}
+            log={log}
+            other={other.file.status === 'open' ? other.file.log : null}
+            onCloseOther={other.close}
+          />
+        ) : null}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMemo, useState } from 'react';
+import { Notice } from '../../shared/ui/Notice';
+import { ActionList } from './ActionList';
+import { ComparisonBar } from './ComparisonBar';
+import { Inspector } from './Inspector';
+import { PlayerBar } from './PlayerBar';
+import css from './ReplayViewer.module.css';
+import { Screens } from './Screens';
+import { Timeline } from './Timeline';
+import { useComparison } from './useComparison';
+import type { OpenLog } from './useLogFile';
+import { usePlayer } from './usePlayer';
+import { VerdictBar } from './VerdictBar';
+
+interface ReplayViewerProps {
+  readonly log: OpenLog;
+  /** A second log, shown beside the first. */
+  readonly other: OpenLog | null;
+  readonly onCloseOther: () => void;
+}
+
+/** An open log: its verdict, its timeline, its actions, its screens and what each action did. */
+export function ReplayViewer({ log, other, onCloseOther }: ReplayViewerProps) {
+  const { replay, kinds, problem } = log;
+  const { entries } = replay;
+  const verdict = useMemo(() => replay.verdict(), [replay]);
+  const comparison = useComparison(replay, other?.replay ?? null);
+  const player = usePlayer(entries, comparison?.difference?.place ?? null);
+  const { place, goTo } = player;
+  const [found, setFound] = useState('');
+
+  return (
+    <div className={css.viewer}>
+      {problem === null ? null : (
+        <Notice tone="danger" role="alert">
+          {problem} What stands before it is shown.
+        </Notice>
+      )}
+      <VerdictBar replay={replay} verdict={verdict} onGoTo={goTo} />
+      {other && comparison ? (
+        <ComparisonBar
+          comparison={comparison}
+          left={log}
+          right={other}
+          onGoTo={goTo}
+          onClose={onCloseOther}
+        />
+      ) : null}
+      <PlayerBar player={player} entries={entries} />
+      <Timeline {...{ entries, kinds, verdict, place, goTo }} />
+      <div className={css.body}>
+        <ActionList {...{ entries, kinds, verdict, place, goTo, found }} onFind={setFound} />
+        <Screens log={log} other={other} place={place} />
+        <Inspector replay={replay} other={other?.replay ?? null} place={place} />
+      </div>
+    </div>
+  );
+}

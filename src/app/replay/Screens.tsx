@@ -1,0 +1,56 @@
+import { Lock } from 'lucide-react';
+import { Icon } from '../../shared/ui/Icon';
+import { ReplayedScreen } from './screen/ReplayedScreen';
+import css from './Screens.module.css';
+import type { OpenLog } from './useLogFile';
+
+interface ScreensProps {
+  readonly log: OpenLog;
+  /** A second log, whose screen stands beside the first. */
+  readonly other: OpenLog | null;
+  readonly place: number;
+}
+
+interface ScreenProps {
+  readonly log: OpenLog;
+  readonly place: number;
+  readonly isNamed: boolean;
+}
+
+function Screen({ log: { name, replay }, place, isNamed }: ScreenProps) {
+  const at = Math.min(place, replay.entries.length - 1);
+  const entry = replay.entries[at];
+  const state = replay.stateAt(at);
+  const label = entry ? `The screen at action ${entry.i}` : 'The screen before the first action';
+  return (
+    <section className={css.screen} aria-label={isNamed ? `${label} of ${name}` : label}>
+      <div className={css.head}>
+        <h2 className={css.title}>
+          {label}
+          <span className={css.path}>
+            {` · ${isNamed ? `${name} · ` : ''}${state.navigation.path ?? 'no page yet'}`}
+          </span>
+        </h2>
+        <p className={css.inert}>
+          <Icon of={Lock} size="sm" />
+          Inert: no network, storage or socket
+        </p>
+      </div>
+      <ReplayedScreen
+        label={`${isNamed ? `${label} of ${name}` : label}, inert`}
+        state={state}
+        now={Date.parse(replay.header.started_at) + (entry?.t ?? 0)}
+      />
+    </section>
+  );
+}
+
+/** What the reader saw at a place of the log, and beside it what the reader of another log saw. */
+export function Screens({ log, other, place }: ScreensProps) {
+  return (
+    <div className={css.screens}>
+      <Screen key={log.name} log={log} place={place} isNamed={other !== null} />
+      {other ? <Screen log={other} place={place} isNamed /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { speeds, type Speed } from './playerTime';
+import css from './SpeedChoice.module.css';
+
+const words = (speed: Speed) => (speed === 'max' ? 'Max' : `${speed}×`);
+
+interface SpeedChoiceProps {
+  readonly speed: Speed;
+  readonly onChoose: (speed: Speed) => void;
+}
+
+/** How fast a log is played. */
+export function SpeedChoice({ speed, onChoose }: SpeedChoiceProps) {
+  return (
+    <div className={css.speeds} role="radiogroup" aria-label="Speed">
+      {speeds.map((each) => (
+        <label key={each} className={css.speed}>
+          <input
+            type="radio"
+            name="speed"
+            className={css.radio}
+            checked={each === speed}
+            onChange={() => onChoose(each)}
+          />
+          {words(each)}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { LogEntry } from '../../replay/logFormat';
+
+/** What a recorded action is about, for its sign, its colour and the choice of what to list. */
+export type ActionKind = 'person' | 'page' | 'socket' | 'network' | 'error';
+
+const FAILED = /(?:failed|rejected|dropped|refused|unreachable|expired)$/i;
+const SOCKET = /^(?:realtime|socket|connection)\//;
+const NETWORK = /^(?:api|uploads|persist)\//;
+const PAGE = /^(?:app|application)\//;
+
+/** A call that was not made because its answer was there already ends as rejected, but nothing failed. */
+const wasSkipped = ({ action }: LogEntry) =>
+  (action.meta as { condition?: unknown } | undefined)?.condition === true;
+
+export function actionKind(entry: LogEntry): ActionKind {
+  const { type } = entry.action;
+  if (FAILED.test(type) && !wasSkipped(entry)) return 'error';
+  if (type === 'realtime/error') return 'error';
+  if (SOCKET.test(type)) return 'socket';
+  if (NETWORK.test(type)) return 'network';
+  return PAGE.test(type) ? 'page' : 'person';
+}
+
+/** The kinds in the order they are offered, with their words. */
+export const kindWords: Readonly<Record<ActionKind, string>> = {
+  person: 'Person',
+  page: 'Navigation',
+  socket: 'Socket',
+  network: 'Network',
+  error: 'Error',
+};
+export const actionKinds = Object.keys(kindWords) as ActionKind[];

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import type { LogEntry } from '../../replay/logFormat';
+import { nextStep, type Speed } from './playerTime';
+
+/** Where a log stands, and the ways to move through it. */
+export interface Player {
+  /** Place in the entries; -1 is before the first. */
+  place: number;
+  isPlaying: boolean;
+  speed: Speed;
+  skipsIdle: boolean;
+  goTo: (place: number) => void;
+  play: () => void;
+  pause: () => void;
+  chooseSpeed: (speed: Speed) => void;
+  skipIdle: (on: boolean) => void;
+}
+
+/** Plays a log's entries; playing stops at the last one, or at `stopAt` when it comes by. */
+export function usePlayer(entries: readonly LogEntry[], stopAt: number | null): Player {
+  const last = entries.length - 1;
+  const [place, setPlace] = useState(-1);
+  const [wantsToPlay, setPlaying] = useState(false);
+  const [speed, chooseSpeed] = useState<Speed>(1);
+  const [skipsIdle, skipIdle] = useState(true);
+  const isPlaying = wantsToPlay && place < last;
+
+  useEffect(() => {
+    if (!isPlaying) return;
+    const step = nextStep(entries, place, { speed, skipsIdle });
+    if (!step) return;
+    const stops = stopAt !== null && place < stopAt && step.place >= stopAt;
+    const timer = setTimeout(() => {
+      setPlace(stops ? stopAt : step.place);
+      if (stops) setPlaying(false);
+    }, step.wait);
+    return () => clearTimeout(timer);
+  }, [isPlaying, entries, place, speed, skipsIdle, stopAt]);
+
+  return {
+    place,
+    isPlaying,
+    speed,
+    skipsIdle,
+    goTo: (wanted) => setPlace(Math.max(-1, Math.min(wanted, last))),
+    play() {
+      if (place >= last) setPlace(-1);
+      setPlaying(true);
+    },
+    pause: () => setPlaying(false),
+    chooseSpeed,
+    skipIdle,
+  };
+}

@@ -1,0 +1,147 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { compareLogs } from './compareLogs';
+import { createReplay } from './createReplay';
+import { describeVerdict } from './describe';
+import { hashState } from './hashState';
+import { LOG_FORMAT, LOG_VERSION, type LogEntry, type LogHeader } from './logFormat';
+
+interface SumState {
+  sum: number;
+  log: { list: readonly number[] };
+}
+
+const add = (by: number): UnknownAction => ({ type: 'sum/added', payload: by });
+
+function reducer(state: SumState | undefined, { type, payload }: UnknownAction): SumState {
+  if (!state) return { sum: 0, log: { list: [] } };
+  if (type !== 'sum/added') return state;
+  return { sum: state.sum + Number(payload), log: { list: [...state.log.list, Number(payload)] } };
+}
+/** What a programmer broke: a five counts twice. */
+const broken: typeof reducer = (state, action) =>
+  action.payload === 5 ? reducer(reducer(state, action), action) : reducer(state, action);
+const throwing: typeof reducer = (state, action) => {
+  if (action.payload === 5) throw new TypeError('No fives');
+  return reducer(state, action);
+};
+
+const initial: SumState = { sum: 0, log: { list: [] } };
+const header: LogHeader = {
+  format: LOG_FORMAT,
+  version: LOG_VERSION,
+  application: '1.0.0',
+  started_at: '2026-01-01T00:00:00.000Z',
+  mode: 'ring',
+  share: false,
+  count: 0,
+  ended_by: null,
+  initial_state: { ...initial },
+};
+
+/** A recording of additions of 0, 1, 2…, a hash every so many. */
+function record(count: number, every: number): LogEntry[] {
+  let state = initial;
+  return Array.from({ length: count }, (_, i) => {
+    state = reducer(state, add(i));
+    const h = i % every === every - 1 ? { h: hashState(state) } : {};
+    return { i: i + 100, t: i, action: add(i), ...h };
+  });
+}
+
+async function play(entries: LogEntry[], by: typeof reducer = reducer, keepEvery = 7) {
+  const replay = createReplay({ reducer: by, header, keepEvery });
+  await replay.load(entries);
+  return replay;
+}
+
+test('a replay of the same reducer matches', async () => {
+  const replay = await play(record(20, 1));
+  expect(replay.verdict()).toEqual({ matches: true, checked: 20 });
+  expect(describeVerdict(replay)).toEqual([
+    'Replay matches the recording: 20 actions, 20 hashes compared',
+  ]);
+});
+
+test('with a hash on every line, the first divergent action is named with what it changed', async () => {
+  const replay = await play(record(20, 1), broken);
+  expect(replay.verdict()).toMatchObject({ matches: false, from: 5, to: 5, error: null });
+  const [first, ...rest] = describeVerdict(replay);
+  expect(first).toBe('First divergence: action 105 sum/added');
+  expect(rest).toContain('~ sum: 10 → 20');
+  expect(rest).toContain('+ log.list.6 = 5');
+});
+
+test('with a hash now and then, the actions are named among which it lies', async () => {
+  const replay = await play(record(20, 4), broken);
+  expect(replay.verdict()).toMatchObject({ matches: false, from: 4, to: 7 });
+  const lines = describeVerdict(replay);
+  expect(lines.slice(0, 2)).toEqual([
+    'First divergence: among the 4 actions 104 to 107',
+    '    104 sum/added',
+  ]);
+});
+
+test('a reducer that throws, where it did not when recorded, is named with its error', async () => {
+  const replay = await play(record(20, 4), throwing);
+  expect(replay.verdict()).toMatchObject({ matches: false, from: 4, to: 7 });
+  expect(describeVerdict(replay)).toContain(
+    'The reducer threw TypeError: No fives at action 105 sum/added',
+  );
+});
+
+test('every state is there, forwards, backwards and at random, though few are kept', async () => {
+  const replay = await play(record(50, 10));
+  const sums = Array.from({ length: 50 }, (_, place) => (place * (place + 1)) / 2);
+  const sumAt = (place: number) => replay.stateAt(place).sum;
+  expect(sums.map((_, place) => sumAt(place))).toEqual(sums);
+  expect(sums.map((_, place) => sumAt(49 - place))).toEqual([...sums].reverse());
+  expect([48, 3, 20, 21, 0, -1].map(sumAt)).toEqual([1_176, 6, 210, 231, 0, 0]);
+  expect(replay.diffAt(0)).toEqual([{ type: 'CREATE', path: ['log', 'list', 0], value: 0 }]);
+  expect(replay.diffAt(3)).toContainEqual({ type: 'CHANGE', path: ['sum'], value: 6, oldValue: 3 });
+});
+
+test('a long log tells how far it is and lets the page live meanwhile', async () => {
+  const entries = record(2_000, 50);
+  const replay = createReplay({ reducer, header: { ...header, count: 2_000 } });
+  let ticks = 0;
+  const timer = setInterval(() => (ticks += 1), 0);
+  const told: number[] = [];
+  async function* slowly() {
+    for (const entry of entries) {
+      const until = performance.now() + 0.1;
+      while (performance.now() < until);
+      yield entry;
+    }
+  }
+  await replay.load(slowly(), ({ done }) => told.push(done));
+  clearInterval(timer);
+  expect(told.at(-1)).toBe(2_000);
+  expect(told.length).toBeGreaterThan(5);
+  expect(ticks).toBeGreaterThan(3);
+});
+
+test('two logs of the same script are the same, whatever ids and times were made up', async () => {
+  const session = (id: string, at: number): LogEntry[] => [
+    { i: 3, t: at, action: { type: 'a', meta: { requestId: id, startedTimeStamp: at } } },
+    { i: 4, t: at, action: { type: 'b', payload: id } },
+  ];
+  const [left, right] = [session('V1StGXR8_Z5jdHi6B-myT', 5), session('a1StGXR8_Z5jdHi6B-myT', 9)];
+  expect(await compareLogs(left, right)).toBeNull();
+  const last = { i: 5, t: 1, action: { type: 'c' } };
+  expect(await compareLogs([...left, last], right)).toEqual({ place: 2, kind: 'end' });
+  expect(
+    await compareLogs([...left, last], [...right, { ...last, action: { type: 'd' } }]),
+  ).toEqual({
+    place: 2,
+    kind: 'action',
+  });
+  expect(await compareLogs(left, right.slice().reverse())).toEqual({ place: 0, kind: 'action' });
+});
+
+test('what an action and a call are called counts even where it looks like an id', async () => {
+  const asked = (endpointName: string): LogEntry[] => [
+    { i: 0, t: 0, action: { type: 'api/asked', meta: { arg: { endpointName } } } },
+  ];
+  const names = ['listRecommendedPapers', 'readRecommendedPapers'] as const;
+  expect(await compareLogs(asked(names[0]), asked(names[1]))).toEqual({ place: 0, kind: 'action' });
+});

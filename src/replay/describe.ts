@@ -1,0 +1,50 @@
+import type { Difference } from './diffStates';
+import type { Replay } from './createReplay';
+
+const MOST_LINES = 40;
+const MOST_SIGNS = 120;
+
+const short = (value: unknown) => {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > MOST_SIGNS ? `${text.slice(0, MOST_SIGNS)}…` : text;
+};
+
+/** One difference as a line: `+` something came, `-` something went, `~` something changed. */
+export function describeDifference(difference: Difference): string {
+  const path = difference.path.join('.');
+  if (difference.type === 'CREATE') return `+ ${path} = ${short(difference.value)}`;
+  if (difference.type === 'REMOVE') return `- ${path} (was ${short(difference.oldValue)})`;
+  return `~ ${path}: ${short(difference.oldValue)} → ${short(difference.value)}`;
+}
+
+function describeDifferences(differences: readonly Difference[]): string[] {
+  const lines = differences.slice(0, MOST_LINES).map(describeDifference);
+  const rest = differences.length - lines.length;
+  return rest > 0 ? [...lines, `… and ${rest} more`] : lines;
+}
+
+/** The verdict in words: its first line says whether the replay matches or where it first diverges. */
+export function describeVerdict(replay: Replay<object>): string[] {
+  const verdict = replay.verdict();
+  const { entries } = replay;
+  if (verdict.matches)
+    return [
+      `Replay matches the recording: ${entries.length} actions, ${verdict.checked} hashes compared`,
+    ];
+  const { from, to, expected, found, error } = verdict;
+  const [first, last] = [entries[from], entries[to]];
+  const lines =
+    from === to
+      ? [`First divergence: action ${last?.i} ${last?.action.type}`]
+      : [
+          `First divergence: among the ${to - from + 1} actions ${first?.i} to ${last?.i}`,
+          ...entries.slice(from, to + 1).map(({ i, action }) => `    ${i} ${action.type}`),
+        ];
+  return [
+    ...lines,
+    ...(error === null ? [] : [`The reducer threw ${error}`]),
+    `The state after it should have the hash ${expected} and has ${found}`,
+    'What changed in the replay:',
+    ...describeDifferences(replay.diffBetween(from - 1, to)),
+  ];
+}

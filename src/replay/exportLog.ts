@@ -1,0 +1,79 @@
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+import { hashState } from './hashState';
+import { LOG_FORMAT, LOG_VERSION, type LogEntry, type LogHeader } from './logFormat';
+import { pause } from './pause';
+import type { Redactor } from './redact';
+import type { Fields, SecretsOf } from './transform';
+import { writeLog } from './writeLog';
+
+/** What is to be saved, taken at one moment; redacted. */
+export interface Snapshot {
+  initial: Fields;
+  entries: readonly LogEntry[];
+  mode: LogHeader['mode'];
+  endedBy: LogHeader['ended_by'];
+}
+
+/** What an export needs to know of the application. */
+export interface ExportTools {
+  redactor: Redactor;
+  secretsOf: SecretsOf;
+  /** Replays what is shared, whose hashes differ from those of the session. */
+  reducer: Reducer<object, UnknownAction>;
+  /** The version of the application. */
+  application: string;
+  /** Milliseconds since 1970 from which the entries' times count. */
+  startedAt: number;
+}
+
+const KEY_BYTES = 32;
+const ENTRIES_AT_ONCE = 250;
+
+/** Actions with stand-ins lead to states of their own: their hashes are taken by replaying them. */
+async function* hashAnew(
+  initial: Fields,
+  entries: readonly LogEntry[],
+  { reducer }: ExportTools,
+): AsyncGenerator<LogEntry, void, undefined> {
+  let state: object = initial;
+  for (const [place, entry] of entries.entries()) {
+    state = reducer(state, entry.action);
+    yield entry.h === undefined ? entry : { ...entry, h: hashState(state) };
+    if (place % ENTRIES_AT_ONCE === 0) await pause();
+  }
+}
+
+/** A log as text in pieces. For sharing, the key of its stand-ins is made here and forgotten. */
+export async function* exportLog(
+  { initial, entries, mode, endedBy }: Snapshot,
+  share: boolean,
+  tools: ExportTools,
+): AsyncGenerator<string, void, undefined> {
+  const header: LogHeader = {
+    format: LOG_FORMAT,
+    version: LOG_VERSION,
+    application: tools.application,
+    started_at: new Date(tools.startedAt).toISOString(),
+    mode,
+    share,
+    count: entries.length,
+    ended_by: endedBy,
+    initial_state: initial,
+  };
+  if (!share) {
+    yield* writeLog(header, entries);
+    return;
+  }
+  const { shareContent } = await import(/* webpackChunkName: "share-log" */ './share');
+  const key = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
+  const actions = entries.map(({ action }) => action);
+  const shared = shareContent({ state: initial, actions }, key, tools.secretsOf);
+  const renamed = entries.map((entry, place) => ({
+    ...entry,
+    action: shared.actions[place] ?? entry.action,
+  }));
+  yield* writeLog(
+    { ...header, initial_state: shared.state },
+    hashAnew(shared.state, renamed, tools),
+  );
+}

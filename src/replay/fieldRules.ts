@@ -1,0 +1,95 @@
+/**
+ * What a text may do in a log.
+ *
+ * - `kept`: stands in every log as it is: enumerations, times, names of our own making.
+ * - `word`: the same, but only a single plain word; anything else becomes stars.
+ * - `id`, `name`, `text`, `address`: kept, and replaced in a log that is shared.
+ * - `secret`: never in any log.
+ * - `hidden`: nobody declared it, so its length alone is told.
+ * - `bare`: the same for what stands under no name at all; its numbers are ids.
+ */
+export type Leaf =
+  'kept' | 'word' | 'id' | 'name' | 'text' | 'address' | 'secret' | 'hidden' | 'bare';
+
+/** A member whose own members are entries by a key, not declared names. */
+export interface Table {
+  keys: Leaf;
+  values: Rule;
+  /** What a bare text in the table's place is. */
+  leaf: Leaf;
+}
+
+export type Rule = Leaf | Table;
+
+/** Every name of a text in actions and state, by what it may do. To let one more into logs, add it. */
+const NAMES: Readonly<Record<Exclude<Leaf, 'hidden' | 'bare'>, string>> = {
+  kept: `type kind theme created_at edited_at timestamp event_date event_time event_datetime expires
+    last_used_at timezone user_timezone published_year requestId endpointName event_end end_at start_at
+    event_end_time event_end_date updated_at expires_at`,
+  word: `status requestStatus request_status message_type post_type file_type token_type my_rsvp verdict
+    text_state scope sender part failed op asked answered parted state code conversationsStatus
+    expiredReason endedBy operation role direction queryStatus level sort mode stage view`,
+  id: 'readUpTo',
+  name: `username actor_username requester_username author keyword hashtag hashtags matched_words
+    markedWords university university_name department departments fields_of_interest name names
+    research_field actionLabel unspecifiedName`,
+  text: `content title abstract description details detail message last_message text texts response
+    questions question answer answers quote note location event_title event_description research_title
+    media_alt alt apa bibtex chicago ieee ris doi reason error headline excerpt summary
+    affiliation authors journal venue bio comments replies`,
+  address: `path wantedPath url address file_path file_url image_url media_url document_url
+    thumbnail_url actor_image_url profile_picture avatar sender_avatar share_link filename
+    original_filename file_name queryCacheKey key`,
+  secret: `access_token confirm_password email feed_url login_hint new_password offeredToken otp
+    password req signature token`,
+};
+
+const table = (keys: Leaf, values: Rule, leaf: Leaf = 'hidden'): Table => ({ keys, values, leaf });
+
+/** Everything below is secret. */
+export const SEALED: Table = table('kept', 'secret', 'secret');
+SEALED.values = SEALED;
+
+const rules = new Map<string, Rule>([
+  ['texts', table('address', 'text', 'text')],
+  ['errors', table('kept', 'text', 'text')],
+  ['lists', table('address', 'hidden')],
+  ['undos', table('id', 'hidden')],
+  ['uploads', table('id', 'hidden')],
+  ['queries', table('address', 'hidden')],
+  ['subscriptions', table('address', 'hidden')],
+  ['keys', table('address', 'hidden')],
+  ['tags', table('kept', table('address', 'address', 'address'))],
+]);
+for (const [leaf, names] of Object.entries(NAMES))
+  for (const name of names.split(/\s+/)) if (!rules.has(name)) rules.set(name, leaf as Leaf);
+
+const ID_NAME = /(^|_)ids?$|Ids?$/;
+
+/** What is declared of a member's name; undefined where nothing is. */
+export function declaredRule(name: string): Rule | undefined {
+  return rules.get(name) ?? (ID_NAME.test(name) ? 'id' : undefined);
+}
+
+/** What the payload of an action, or the argument of an endpoint, is where it is a bare text. */
+const BARE: Readonly<Record<string, Leaf>> = {
+  'toasts/toastDismissed': 'id',
+  'toasts/toastActionChosen': 'id',
+  'connections/undoForgotten': 'id',
+  'chat/queuedMessageDeleted': 'id',
+  'chat/uploadStarted': 'id',
+  'chat/uploadInterrupted': 'id',
+  'drafts/draftCleared': 'address',
+  'preferences/themeChosen': 'kept',
+  searchPeople: 'name',
+  findUser: 'name',
+  listUniversities: 'name',
+  readUniversity: 'name',
+  searchPapers: 'name',
+  readSharedPost: 'address',
+};
+
+/** The same for one action or endpoint by its name. */
+export function bareRule(name: string): Leaf {
+  return BARE[name] ?? 'bare';
+}

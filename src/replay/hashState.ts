@@ -1,0 +1,152 @@
+import { declaredRule } from './fieldRules';
+import { isPlain, withoutPlumbing } from './transform';
+
+/**
+ * Two lanes of MurmurHash3 (32 bit, x86) with different seeds, joined to 53 bits, the most a number
+ * holds exactly. It finds accidents; it is no proof against forgery.
+ */
+const SEEDS = [0x9747b28c, 0x3c6ef372] as const;
+const LOW_BITS = 2 ** 21;
+
+const rotate = (word: number, by: number) => (word << by) | (word >>> (32 - by));
+
+function mix(lane: number, word: number): number {
+  const scrambled = Math.imul(rotate(Math.imul(word, 0xcc9e2d51), 15), 0x1b873593);
+  return (Math.imul(rotate(lane ^ scrambled, 13), 5) + 0xe6546b64) | 0;
+}
+
+function finish(lane: number, length: number): number {
+  let word = lane ^ length;
+  word = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
+  word = Math.imul(word ^ (word >>> 13), 0xc2b2ae35);
+  return (word ^ (word >>> 16)) >>> 0;
+}
+
+const join = (first: number, second: number) => first * LOW_BITS + (second >>> 11);
+const high = (digest: number) => Math.floor(digest / LOW_BITS) | 0;
+const low = (digest: number) => digest % LOW_BITS;
+
+function hashText(text: string, tag: number): number {
+  let [first, second] = [mix(SEEDS[0], tag), mix(SEEDS[1], tag)];
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    first = mix(first, unit);
+    second = mix(second, unit);
+  }
+  return join(finish(first, text.length), finish(second, text.length));
+}
+
+const double = new Float64Array(1);
+const words = new Int32Array(double.buffer);
+
+function hashNumber(number: number): number {
+  // JSON knows neither a negative zero nor what is not finite.
+  if (!Number.isFinite(number)) return NULL;
+  double[0] = number + 0;
+  const [a = 0, b = 0] = words;
+  const lane = (seed: number) => finish(mix(mix(mix(seed, 2), a), b), 8);
+  return join(lane(SEEDS[0]), lane(SEEDS[1]));
+}
+
+const NULL = hashText('null', 3);
+const TRUE = hashText('true', 3);
+const FALSE = hashText('false', 3);
+
+/**
+ * How the texts below a name count: as they are; by their length alone; or, where the keys are no
+ * names but those of a table's entries, as they are whatever the key.
+ */
+type Sight = 'clear' | 'blind' | 'table';
+
+interface Name {
+  hash: number;
+  sight: Sight;
+  isNumeric: boolean;
+}
+
+function sightOf(name: string): Sight {
+  const rule = declaredRule(name);
+  if (rule === undefined) return VISIBLE.has(name) ? 'clear' : 'blind';
+  return typeof rule === 'object' ? 'table' : 'clear';
+}
+
+const KEPT_NAMES = 20_000;
+const names = new Map<string, Name>();
+
+function nameOf(text: string): Name {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  if (names.size >= KEPT_NAMES) names.clear();
+  const name = { hash: hashText(text, 4), sight: sightOf(text), isNumeric: /^-?\d+$/.test(text) };
+  names.set(text, name);
+  return name;
+}
+
+/** What stands under no name of its own: a log holds it as it was. */
+const VISIBLE: ReadonlySet<string> = new Set(['payload', 'originalArgs']);
+
+const isAbsent = (value: unknown) =>
+  value === undefined || typeof value === 'function' || typeof value === 'symbol';
+
+function hashArray(items: readonly unknown[], sight: Sight): number {
+  let [first, second] = [mix(SEEDS[0], 5), mix(SEEDS[1], 5)];
+  for (const item of items) {
+    const digest = hashValue(item, sight);
+    first = mix(first, high(digest));
+    second = mix(mix(second, low(digest)), high(digest));
+  }
+  return join(finish(first, items.length), finish(second, items.length));
+}
+
+/** The members' hashes are added up, so that their order does not matter and nothing is sorted. */
+function hashMembers(members: Readonly<Record<string, unknown>>, sight: Sight): number {
+  let [first, second, count] = [0, 0, 0];
+  for (const name of Object.keys(members)) {
+    const value = members[name];
+    if (isAbsent(value)) continue;
+    const key = nameOf(name);
+    const below = key.isNumeric ? sight : key.sight;
+    const digest = hashValue(value, sight === 'table' ? 'clear' : below);
+    first = (first + finish(mix(mix(high(key.hash), high(digest)), low(digest)), 6)) | 0;
+    second = (second + finish(mix(mix(low(key.hash), low(digest)), high(digest)), 7)) | 0;
+    count += 1;
+  }
+  return join(finish(first, count), finish(second, count));
+}
+
+const known: Readonly<Record<Sight, WeakMap<object, number>>> = {
+  clear: new WeakMap(),
+  blind: new WeakMap(),
+  table: new WeakMap(),
+};
+
+/**
+ * The hash of plain data, a whole number below 2 ** 53: the same in every browser and in Node, for
+ * every order of members, and for data that went through JSON. Each object is hashed once, so a state
+ * costs only what changed since the one before.
+ *
+ * A text whose name nobody declared counts by its length alone: a log tells no more of it.
+ */
+export function hashValue(value: unknown, sight: Sight = 'clear'): number {
+  if (typeof value === 'string')
+    return sight === 'blind' ? hashText('', 16 + value.length) : hashText(value, 1);
+  if (typeof value === 'number') return hashNumber(value);
+  if (typeof value === 'boolean') return value ? TRUE : FALSE;
+  if (typeof value !== 'object' || value === null) return NULL;
+  const memo = known[sight];
+  const found = memo.get(value);
+  if (found !== undefined) return found;
+  let digest: number;
+  if (Array.isArray(value)) digest = hashArray(value, sight);
+  else digest = isPlain(value) ? hashMembers(value, sight) : hashText(JSON.stringify(value), 8);
+  memo.set(value, digest);
+  return digest;
+}
+
+/**
+ * The hash of a state as it stands in a log: 14 hexadecimal digits. Of a live state, hash what the
+ * redactor leaves of it; a replayed one is redacted already.
+ */
+export function hashState(state: object): string {
+  return hashValue(withoutPlumbing(state)).toString(16).padStart(14, '0');
+}

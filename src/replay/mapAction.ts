@@ -1,0 +1,20 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { bareRule, SEALED } from './fieldRules';
+import { isPlain, type SecretsOf, type Transform } from './transform';
+
+/** An action with all its values mapped; a payload without names by the rule of its action. */
+export function mapAction(
+  action: UnknownAction,
+  transform: Transform,
+  secretsOf: SecretsOf,
+): UnknownAction {
+  const { payload, ...rest } = action;
+  const mapped = transform(rest) as UnknownAction;
+  if (!('payload' in action)) return mapped;
+  const arg = isPlain(action.meta) ? action.meta.arg : undefined;
+  const isSealed =
+    isPlain(arg) &&
+    typeof arg.endpointName === 'string' &&
+    secretsOf(arg.endpointName).secretResult;
+  return { ...mapped, payload: transform(payload, isSealed ? SEALED : bareRule(action.type)) };
+}

@@ -1,0 +1,41 @@
+import { LOG_FORMAT, LOG_VERSION, LogError, type LogHeader } from './logFormat';
+import { isPlain, type Fields } from './transform';
+
+/** What leads from each version of the header to the next one. */
+const steps: Readonly<Record<number, (header: Fields) => Fields>> = {
+  // Version 1 called the application `commit`, its state `state`, and did not count its entries.
+  1: ({ commit, state, ...header }) => ({
+    ...header,
+    version: 2,
+    application: commit,
+    initial_state: state,
+    count: 0,
+    ended_by: null,
+  }),
+};
+
+const isText = (value: unknown) => typeof value === 'string';
+const checks: Readonly<Record<string, (value: unknown) => boolean>> = {
+  application: isText,
+  started_at: (value) => isText(value) && Number.isFinite(Date.parse(value)),
+  mode: (value) => value === 'ring' || value === 'recording',
+  share: (value) => typeof value === 'boolean',
+  count: (value) => Number.isSafeInteger(value) && (value as number) >= 0,
+  ended_by: (value) => value === null || ['asked', 'full', 'time_travel'].includes(value as string),
+  initial_state: isPlain,
+};
+
+/** The header of a log of any known version, as the present one. Throws a {@link LogError} on line 1. */
+export function migrateHeader(line: unknown): LogHeader {
+  if (!isPlain(line) || line.format !== LOG_FORMAT)
+    throw new LogError(1, 'This is not a session log of Quad.');
+  let header = line;
+  while (header.version !== LOG_VERSION) {
+    const step = steps[header.version as number];
+    if (!step) throw new LogError(1, `Version ${String(header.version)} of the format is unknown.`);
+    header = step(header);
+  }
+  const wrong = Object.entries(checks).find(([name, isRight]) => !isRight(header[name]));
+  if (wrong) throw new LogError(1, `The header's member ${wrong[0]} is missing or damaged.`);
+  return header as unknown as LogHeader;
+}

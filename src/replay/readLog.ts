@@ -1,0 +1,77 @@
+import { isAction } from '@reduxjs/toolkit';
+import { LogError, type LogEntry, type LogHeader } from './logFormat';
+import { migrateHeader } from './migrateHeader';
+import { isPlain } from './transform';
+
+/** A log that is being read: its header is known, its entries follow as the file comes in. */
+export interface OpenedLog {
+  header: LogHeader;
+  /** Can be gone through once. Throws a {@link LogError} where the file is damaged. */
+  entries: AsyncGenerator<LogEntry, void, undefined>;
+}
+
+/** A longer line is no line of ours, but some other file. */
+const LONGEST_LINE = 200_000_000;
+
+async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string, void, undefined> {
+  let rest = '';
+  for await (const chunk of chunks) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    if (rest.length > LONGEST_LINE) throw new LogError(1, 'This is not a session log of Quad.');
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
+}
+
+function parse(text: string, line: number): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    const problem =
+      line === 1 ? 'This is not a session log of Quad.' : 'The file is damaged here: no JSON.';
+    throw new LogError(line, problem);
+  }
+}
+
+function checkEntry(value: unknown, line: number, expected: number | undefined): LogEntry {
+  const fail = (problem: string): never => {
+    throw new LogError(line, `The file is damaged here: ${problem}.`);
+  };
+  if (!isPlain(value)) return fail('no entry');
+  const { i, t, action, h } = value;
+  if (!Number.isSafeInteger(i)) return fail('the entry has no number');
+  if (expected !== undefined && i !== expected)
+    return fail(`entry ${String(i)} stands where entry ${expected} should`);
+  if (typeof t !== 'number') return fail('the entry has no time');
+  if (!isAction(action)) return fail('the entry has no action with a type');
+  if (h !== undefined && (typeof h !== 'string' || !/^[0-9a-f]{14}$/.test(h)))
+    return fail('the hash is no hash');
+  return value as unknown as LogEntry;
+}
+
+async function* entriesOf(
+  lines: AsyncGenerator<string, void, undefined>,
+): AsyncGenerator<LogEntry, void, undefined> {
+  let line = 1;
+  let expected: number | undefined;
+  for await (const text of lines) {
+    line += 1;
+    if (text.trim() === '') continue;
+    const entry = checkEntry(parse(text, line), line, expected);
+    expected = entry.i + 1;
+    yield entry;
+  }
+}
+
+/**
+ * Reads a log from pieces of its text, cut anywhere. Resolves once its header is read; rejects with a
+ * {@link LogError} for a file that is no log.
+ */
+export async function readLog(chunks: AsyncIterable<string>): Promise<OpenedLog> {
+  const lines = linesOf(chunks);
+  const { value: first } = await lines.next();
+  // Some editors put a mark of byte order at the start.
+  const header = migrateHeader(parse((first ?? '').replace(/^\uFEFF/, ''), 1));
+  return { header, entries: entriesOf(lines) };
+}

@@ -1,0 +1,100 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { mapCallKey } from './callKey';
+import { bareRule, type Leaf } from './fieldRules';
+import { mapAction } from './mapAction';
+import { REDACTED } from './redact';
+import { createStandIns } from './standIns';
+import { createTransform, type Fields, type Policy, type SecretsOf } from './transform';
+
+/** Words of our own in addresses and keys: they say where somebody was, not who. */
+const OWN_WORDS: ReadonlySet<string> = new Set(
+  `about api by careers chat comment comments complete contact cookies create dashboard department
+  departments eventposts event events Events feedback files following forgot guidelines hashtag
+  hashtags help history http https id interactions keyword localhost login main notifications otp page
+  people post posts press privacy profile q replay research reset results search settings share
+  signup static suggested tab terms universities university uploads user users verify view`.split(
+    /\s+/,
+  ),
+);
+const WORDS = /%[0-9a-f]{2}|[\p{L}\p{N}]+/giu;
+const EXTENSION = /^[a-z0-9]{1,5}$/i;
+
+type MapWord = (word: string) => string;
+
+/** Every word mapped but those of our own and the extension of a file's name. */
+function mapAddress(address: string, map: MapWord): string {
+  return address.replace(WORDS, (word, offset: number) => {
+    if (word.startsWith('%') || OWN_WORDS.has(word)) return word;
+    const next = address.charAt(offset + word.length);
+    const isExtension = address.charAt(offset - 1) === '.' && (next === '' || /[?#"]/.test(next));
+    return isExtension && EXTENSION.test(word) && !/^\d+$/.test(word) ? word : map(word);
+  });
+}
+
+interface Maps {
+  text: MapWord;
+  word: MapWord;
+  id(value: number): number;
+}
+
+function transformWith(maps: Maps, secretsOf: SecretsOf) {
+  const mapArgument = (endpoint: string, args: unknown) => transform(args, bareRule(endpoint));
+  function mapText(leaf: Leaf, value: string): string {
+    if (value === REDACTED) return value;
+    switch (leaf) {
+      case 'text':
+        return maps.text(value);
+      case 'id':
+      case 'name':
+        return value.replace(/[\p{L}\p{N}]+/gu, maps.word);
+      case 'address':
+        return mapCallKey(value, mapArgument) ?? mapAddress(value, maps.word);
+      default:
+        return value;
+    }
+  }
+  const policy: Policy = {
+    text: mapText,
+    number: (leaf, value) =>
+      (leaf === 'id' || leaf === 'bare') && Number.isSafeInteger(value) ? maps.id(value) : value,
+    key: mapText,
+  };
+  const transform = createTransform(policy, secretsOf);
+  return transform;
+}
+
+/** A log's content: the state before its first action, and the actions. */
+export interface Content {
+  state: Fields;
+  actions: readonly UnknownAction[];
+}
+
+/**
+ * A redacted log's content with stand-ins for ids, names and texts, of the same length and the same
+ * for the same. The key is used for this content alone and kept nowhere.
+ */
+export function shareContent(
+  { state, actions }: Content,
+  key: Uint8Array,
+  secretsOf: SecretsOf,
+): Content {
+  const ids = new Set<number>();
+  const note = (id: number) => {
+    ids.add(Math.abs(id));
+    return id;
+  };
+  const noteWord: MapWord = (word) => {
+    if (/^[0-9]{1,15}$/.test(word) && String(Number(word)) === word) note(Number(word));
+    return word;
+  };
+  const noteAll = transformWith({ text: (text) => text, word: noteWord, id: note }, secretsOf);
+  noteAll(state);
+  for (const action of actions) mapAction(action, noteAll, secretsOf);
+  ids.delete(0);
+
+  const transform = transformWith(createStandIns(key, ids), secretsOf);
+  return {
+    state: transform(state) as Fields,
+    actions: actions.map((action) => mapAction(action, transform, secretsOf)),
+  };
+}

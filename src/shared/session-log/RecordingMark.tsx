@@ -1,0 +1,59 @@
+import { CircleDot } from 'lucide-react';
+import { useState } from 'react';
+import type { RecordingEnd } from '../store/recorderEvents';
+import { useAppDispatch } from '../store/hooks';
+import { Button } from '../ui/Button';
+import { Notice } from '../ui/Notice';
+import css from './RecordingMark.module.css';
+import { SaveLogDialog } from './SaveLogDialog';
+import { stopRecording } from './saveSessionLog';
+
+const ends: Record<RecordingEnd, string> = {
+  asked: 'The recording has ended.',
+  full: 'The recording ended by itself: it holds 100,000 actions or 50 MB, the most it may.',
+  time_travel: 'The recording ended by itself: Redux DevTools put another state in place.',
+};
+
+interface RecordingMarkProps {
+  /** Why the recording ended; null while it runs. */
+  readonly endedBy: RecordingEnd | null;
+}
+
+/** Shows for as long as a recording runs, and afterwards offers to save it. */
+export function RecordingMark({ endedBy }: RecordingMarkProps) {
+  const dispatch = useAppDispatch();
+  const [isAsking, setAsking] = useState(false);
+  const [isDone, setDone] = useState(false);
+  if (isDone && endedBy !== null) return null;
+  return (
+    <div className={css.mark}>
+      <Notice tone={endedBy === 'asked' || endedBy === null ? 'info' : 'warn'} role="status">
+        {endedBy === null ? (
+          <span className={css.running}>
+            <CircleDot aria-hidden="true" className={css.dot} />
+            Recording…
+          </span>
+        ) : (
+          ends[endedBy]
+        )}
+        <span className={css.actions}>
+          {endedBy === null ? (
+            <Button size="sm" onClick={() => void dispatch(stopRecording())}>
+              Stop recording
+            </Button>
+          ) : (
+            <>
+              <Button size="sm" onClick={() => setAsking(true)}>
+                Save recording
+              </Button>
+              <Button size="sm" variant="quiet" onClick={() => setDone(true)}>
+                Dismiss
+              </Button>
+            </>
+          )}
+        </span>
+      </Notice>
+      {isAsking ? <SaveLogDialog source="recording" onClose={() => setAsking(false)} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../ui/Button';
+import type { ButtonSize } from '../ui/buttonLook';
+import { SaveLogDialog } from './SaveLogDialog';
+
+/** 'Save session log': asks whether with stand-ins, and downloads the last actions of this page. */
+export function SaveLogButton({ size }: { readonly size?: ButtonSize | undefined }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button size={size} icon={Download} onClick={() => setAsking(true)}>
+        Save session log
+      </Button>
+      {isAsking ? <SaveLogDialog source="ring" onClose={() => setAsking(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { LogRequest } from '../ports';
+import { useAppDispatch } from '../store/hooks';
+import { Button } from '../ui/Button';
+import { Checkbox } from '../ui/Checkbox';
+import { Dialog } from '../ui/Dialog';
+import { FieldError } from '../ui/FieldError';
+import { saveSessionLog } from './saveSessionLog';
+import css from './SaveLogDialog.module.css';
+
+interface SaveLogDialogProps {
+  readonly source: LogRequest['source'];
+  readonly onClose: () => void;
+}
+
+const titles: Record<LogRequest['source'], string> = {
+  ring: 'Save the session log',
+  recording: 'Save the recording',
+};
+const descriptions: Record<LogRequest['source'], string> = {
+  ring: 'A file with the last 5,000 actions of this page, from which the replay page shows what happened.',
+  recording: 'A file with every action since the recording began, for the replay page.',
+};
+
+/** Asks how the log is to be saved, and saves it. */
+export function SaveLogDialog({ source, onClose }: SaveLogDialogProps) {
+  const dispatch = useAppDispatch();
+  const [share, setShare] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  const save = async () => {
+    setSaving(true);
+    setFailed(false);
+    try {
+      await dispatch(saveSessionLog({ share, source }));
+      onClose();
+    } catch {
+      setFailed(true);
+      setSaving(false);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={titles[source]}
+      description={descriptions[source]}
+      footer={
+        <Button variant="primary" busy={isSaving} busyText="Saving…" onClick={() => void save()}>
+          Save
+        </Button>
+      }
+    >
+      <div className={css.body}>
+        <p>
+          Passwords, codes, tokens and e-mail addresses are never in it. What you read and wrote is,
+          unless you choose stand-ins.
+        </p>
+        <Checkbox
+          label="Share: stand-ins for names and texts"
+          checked={share}
+          onChange={({ target }) => setShare(target.checked)}
+        />
+        {failed ? (
+          <FieldError>
+            The log could not be saved. Check your connection and try again, or do something on the
+            page first.
+          </FieldError>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

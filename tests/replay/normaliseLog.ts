@@ -1,0 +1,43 @@
+import { createReadStream } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { openReplay } from '../../src/app/openReplay';
+import { createReplay } from '../../src/replay/createReplay';
+import { hashState } from '../../src/replay/hashState';
+import type { LogEntry, LogHeader } from '../../src/replay/logFormat';
+import { createNormaliser } from '../../src/replay/normalise';
+import { writeLog } from '../../src/replay/writeLog';
+import { rootReducer } from '../../src/app/rootReducer';
+
+/**
+ * A log as it would be on any day and with any ids: what a session makes up is numbered, its times
+ * stand still, and there is a hash after every action.
+ */
+export async function normaliseLog(chunks: AsyncIterable<string>): Promise<string> {
+  const { replay, entries } = await openReplay(chunks);
+  await replay.load(entries);
+  const normalise = createNormaliser();
+  const header: LogHeader = {
+    ...replay.header,
+    started_at: '2026-01-01T00:00:00.000Z',
+    initial_state: normalise(replay.header.initial_state as never) as LogHeader['initial_state'],
+  };
+  const reducer = rootReducer as Parameters<typeof createReplay>[0]['reducer'];
+  const again = createReplay({ reducer, header });
+  const lines: LogEntry[] = [];
+  for (const [i, entry] of replay.entries.entries()) {
+    const action = normalise(entry.action) as UnknownAction;
+    await again.load([{ i, t: i, action }]);
+    lines.push({ i, t: i, action, h: hashState(again.stateAt(i)) });
+  }
+  let text = '';
+  for await (const piece of writeLog(header, lines)) text += piece;
+  return text;
+}
+
+async function main([from, to]: readonly string[]): Promise<void> {
+  if (from === undefined || to === undefined) throw new Error('normaliseLog FROM TO');
+  await writeFile(to, await normaliseLog(createReadStream(from, 'utf8')));
+}
+
+if (process.argv[1]?.endsWith('normaliseLog.ts')) await main(process.argv.slice(2));
