@@ -203,7 +203,7 @@ module.exports = {
         // What scrolls by itself must be reachable by the Tab key, a log of messages as well.
         'jsx-a11y/no-noninteractive-tabindex': [
           'error',
-          { tags: [], roles: ['tabpanel', 'log'], allowExpressionValues: true },
+          { tags: [], roles: ['tabpanel', 'log', 'region'], allowExpressionValues: true },
         ],
         'react/no-danger': ['error', { customComponentNames: ['*'] }],
         'no-restricted-globals': ['error', ...portGlobals],

@@ -5,6 +5,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { ServerFrame } from '#contract/frames';
 import { FRAME_MAX_BYTES, SOCKET_CLOSE, SOCKET_PROTOCOL } from '#contract/limits';
 import type { Caller } from '../platform/http/route';
+import { closeSpread } from './closeSpread';
 import type { Connections } from './connections';
 import { createFrameBudget } from './frameBudget';
 import { FrameError, type FrameHandlers } from './frameHandlers';
@@ -28,8 +29,11 @@ export interface GatewayOptions extends HandshakeRules {
 
 export interface Gateway {
   attach(server: Server): void;
-  /** Closes every socket with 1012, so that clients come back to the next process. */
-  close(): Promise<void>;
+  /**
+   * Closes every socket with 1012, so that clients come back to the next process; one after the
+   * other over so many milliseconds, all at once unless given.
+   */
+  close(spreadMs?: number): Promise<void>;
 }
 
 /** Turns upgrade requests into sockets, and frames into calls of their handlers. */
@@ -146,8 +150,9 @@ export function createGateway(options: GatewayOptions): Gateway {
         });
       });
     },
-    async close() {
+    async close(spreadMs = 0) {
       stopping = true;
+      await closeSpread([...sockets.clients], spreadMs);
       stopWatch();
       const closed = [...sockets.clients].map(
         (socket) => new Promise<void>((done) => socket.once('close', () => done())),

@@ -108,7 +108,7 @@ for (const look of looks) {
     await page.goto('/dashboard/suggested-users');
     for (const { username } of [other, writer])
       await page.getByRole('button', { name: `Message ${username}` }).dispatchEvent('click');
-    const window = page.getByRole('region', { name: `Chat with ${writer.username}` });
+    const window = page.getByLabel(`Chat with ${writer.username}`, { exact: true });
     await expect(window.getByText('Could you resend Table 3 as a CSV?')).toBeInViewport();
     await check('chat-dock');
     await page.keyboard.press('Escape');

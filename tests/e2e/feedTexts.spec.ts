@@ -62,7 +62,8 @@ test.describe('what the feed says', () => {
     );
     letGo();
     await expect(page.getByRole('dialog', { name: 'Share this post' })).toBeVisible();
-    await expect(own.getByText('Share', { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(own.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
   });
 
   test('when no link is to be had, and hands one out the next time', async ({ quad, visit }) => {

@@ -70,8 +70,11 @@ test('a paper is uploaded with what it says of itself, found by a word of its pa
   };
   await choose('Cite');
   const dialog = page.getByRole('dialog', { name: 'Cite this paper' });
+  // The first citation of a server waits for the styles to be read.
+  await expect(dialog.getByRole('region', { name: 'APA' })).toBeVisible({ timeout: 30_000 });
   for (const style of ['APA', 'Chicago', 'IEEE', 'BibTeX', 'RIS'])
     await expect(dialog.getByRole('region', { name: style })).toContainText('Rahman');
+  await expect(dialog.getByRole('link', { name: 'citeproc-js' })).toBeVisible();
   const saving = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Save BibTeX as a file' }).click();
   expect((await saving).suggestedFilename()).toBe('federated.bib');

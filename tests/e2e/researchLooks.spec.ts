@@ -1,3 +1,4 @@
+import { paperPdf } from '../../server/testing/files/pdfs';
 import { makePerson } from './support/people';
 import {
   expect,
@@ -20,12 +21,17 @@ const ABSTRACT =
 for (const look of looks) {
   const name = `${look.viewport}-${look.theme}`;
   test(`the research area is accessible and fits the screen: ${name}`, async ({ quad, visit }) => {
-    // Nine states are looked at and gone through for accessibility.
+    // Ten states are looked at and gone through for accessibility.
     test.slow();
     const owner = await makePerson(quad, 'yasmin');
     const other = await makePerson(quad, 'tanvir');
     const title = `Federated learning in rural health records of ${owner.username}`;
-    await makePaper(quad, owner, { title, abstract: ABSTRACT, pages: ['Federated clinics.'] });
+    const doi = `doi:10.1234/clinics.${owner.id}`;
+    await makePaper(quad, owner, {
+      title,
+      abstract: ABSTRACT,
+      pages: [`Federated clinics. ${doi}`],
+    });
     await makePaper(quad, other, { title: 'Privacy budgets for telemetry', abstract: ABSTRACT });
     await makeWork(quad, owner, `Consent-aware telemetry on campus ${owner.id}`);
     await makeWork(quad, other, 'Calibration of readmission models');
@@ -60,6 +66,18 @@ for (const look of looks) {
     await page.getByRole('button', { name: 'Upload', exact: true }).click();
     await expect(page.getByText('Please fill all fields and select a file.')).toBeVisible();
     await check('research-upload');
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'clinics.pdf',
+      mimeType: 'application/pdf',
+      buffer: await paperPdf({
+        heading: 'Clinics that learn together',
+        abstract: ABSTRACT,
+        pages: [doi],
+      }),
+    });
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(/Clinics/);
+    await expect(page.getByRole('link', { name: title })).toBeVisible();
+    await check('research-proposal');
     await page.goto('/dashboard/research/post-research');
     await expect(page.getByRole('form')).toBeVisible();
     await check('research-post');

@@ -24,7 +24,7 @@ export interface MessagePlace {
 const APPEND = `
   WITH lines AS MATERIALIZED (
     SELECT user_id, last_message_id, last_read_id FROM conversations
-    WHERE user_id = $1 AND other_id = $2 OR user_id = $2 AND other_id = $1
+    WHERE user_id IN ($1, $2) AND other_id IN ($1, $2)
     ORDER BY user_id FOR UPDATE
   ), both_lines AS MATERIALIZED (
     SELECT max(last_message_id) AS last_id, max(last_read_id) FILTER (WHERE user_id = $2) AS read_up_to
@@ -47,7 +47,7 @@ const APPEND = `
     UPDATE conversations
     SET last_message_id = stored.id,
       unread_count = conversations.unread_count + (conversations.user_id = $2)::int
-    FROM stored WHERE user_id = $1 AND other_id = $2 OR user_id = $2 AND other_id = $1
+    FROM stored WHERE user_id IN ($1, $2) AND other_id IN ($1, $2)
   )
   SELECT stored.id, place.read_up_to AS "readUpTo" FROM stored, place`;
 
@@ -62,7 +62,7 @@ export async function appendMessage(
   { senderId, receiverId, clientId, content, messageType, at }: PlainMessage,
 ): Promise<MessagePlace | undefined> {
   const values = [senderId, receiverId, clientId, content, messageType, at];
-  const { rows } = await db.executeQuery(CompiledQuery.raw<MessagePlace>(APPEND, values));
+  const { rows } = await db.executeQuery<MessagePlace>(CompiledQuery.raw(APPEND, values));
   return rows[0];
 }
 

@@ -1,19 +1,14 @@
 import type { Deps } from '../../deps';
 import { isConnectionFailure } from '../../platform/database/connectionFailure';
 import { inTransaction } from '../../platform/database/inTransaction';
-import {
-  appendMessage,
-  findAppended,
-  type MessagePlace,
-  type PlainMessage,
-} from './appendMessage';
+import { appendMessage, findAppended, type MessagePlace, type PlainMessage } from './appendMessage';
 import { lockConversation } from './conversationRepository';
 import { untilAnswered } from './untilAnswered';
 
 /**
- * Appends a message by one statement; undefined where that takes more, see {@link appendMessage}.
- * Where the database fell silent over it, nobody knows whether it happened: then it is looked up
- * once the database answers. Throws what the statement threw if it did not.
+ * Appends a message by one statement; undefined where that takes more, see {@link appendMessage}, and
+ * where it did not happen. If the database fell silent over it, nobody knows whether it did: then it
+ * is looked up once the database answers. Throws where there is no database.
  */
 export async function appendSettled(
   { db, log }: Pick<Deps, 'db' | 'log'>,
@@ -30,9 +25,9 @@ export async function appendSettled(
       log.warn({ err: error }, 'a message could not be appended at once');
       return undefined;
     }
-    const found = attempt.begun && (await untilAnswered(() => lookUp({ db }, message)));
-    if (!found) throw error;
-    log.info({ err: error }, 'a commit whose answer was lost had happened');
+    if (!attempt.begun) throw error;
+    const found = await untilAnswered(() => lookUp({ db }, message));
+    if (found) log.info({ err: error }, 'a commit whose answer was lost had happened');
     return found;
   }
 }

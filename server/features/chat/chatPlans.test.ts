@@ -6,6 +6,7 @@ import {
 import { planOfOnly } from '../../testing/explainPlan';
 import { indexesUsed, type PlanNode } from '../../testing/planNodes';
 import { watchDatabase, type WatchedDatabase } from '../../testing/watchedDatabase';
+import { appendMessage } from './appendMessage';
 import { listConversations, readLastMessageId } from './conversationRepository';
 import { readHistory } from './messageRepository';
 import { readMarks } from './readMarkRepository';
@@ -37,6 +38,9 @@ beforeAll(async () => {
     INSERT INTO conversations (user_id, other_id, last_message_id)
     SELECT low_id, high_id, max(id) FROM messages GROUP BY low_id, high_id
     UNION ALL SELECT high_id, low_id, max(id) FROM messages GROUP BY low_id, high_id
+  `.execute(database.db);
+  await sql`
+    INSERT INTO connections (low_id, high_id) SELECT n, n + 1 FROM generate_series(1, ${PEOPLE - 1}) AS n
   `.execute(database.db);
   await sql`ANALYZE`.execute(database.db);
 });
@@ -75,4 +79,16 @@ test('the newest message of all and the marks of two people are looked up, not s
   expect(Math.max(...newest.map((node) => node['Actual Rows']))).toBe(1);
   const marks = await planOf((db) => readMarks(db, 1, 8));
   expect(new Set(indexesUsed(marks))).toEqual(new Set(['conversations_pkey']));
+});
+
+test('a message is appended without a search for its conversation or for the message before it', async () => {
+  const message = { senderId: 1, receiverId: 2, clientId: 'planned', content: 'hello' };
+  const nodes = await planOf((db) =>
+    appendMessage(db, { ...message, messageType: 'text', at: new Date() }),
+  );
+  expect(typesOf(nodes)).not.toContain('Seq Scan');
+  expect(indexesUsed(nodes)).toEqual(
+    expect.arrayContaining(['conversations_pkey', 'messages_pkey']),
+  );
+  expect(Math.max(...nodes.map((node) => node['Actual Rows']))).toBeLessThan(10);
 });

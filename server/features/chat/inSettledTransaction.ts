@@ -22,13 +22,13 @@ export interface SettledWork<Trace> {
  */
 export async function inSettledTransaction<Trace>(
   deps: Pick<Deps, 'db' | 'publish' | 'log'>,
-  { write, isWritten }: SettledWork<Trace>,
+  work: SettledWork<Trace>,
 ): Promise<void> {
   const attempt: { done?: { trace: Trace; frames: AddressedFrame[] } | undefined } = {};
   try {
     await inTransactionWithFrames(deps, async (trx, frames) => {
       attempt.done = undefined;
-      const trace = await write(trx, frames);
+      const trace = await work.write(trx, frames);
       if (trace !== null) attempt.done = { trace, frames: [...frames] };
     });
   } catch (error) {
@@ -37,7 +37,7 @@ export async function inSettledTransaction<Trace>(
     if (!done) throw error;
     const sendIfWritten = () =>
       inTransactionWithFrames(deps, async (trx, frames) => {
-        const written = await isWritten(trx, done.trace);
+        const written = await work.isWritten(trx, done.trace);
         if (written) frames.push(...done.frames);
         return written;
       });

@@ -26,17 +26,22 @@ afterAll(() => server.close());
 type Query = (sql: string | { text: string }, ...rest: unknown[]) => Promise<unknown>;
 const WRITES_CHAT = /insert into "messages"|update "conversations"/;
 
-/** The next commit of the chat ends like one whose connection broke: before it happened, or after. */
-function breakNextCommit(when: 'before' | 'after'): void {
+/** The next one of its kind ends like one whose connection broke: before it happened, or after. */
+function breakNext(kind: 'append' | 'commit', when: 'before' | 'after'): void {
   const original = Client.prototype.query as unknown as Query;
   const writing = new WeakSet<Client>();
   const spy = jest.spyOn(Client.prototype as unknown as { query: Query }, 'query');
   spy.mockImplementation(async function (this: Client, sql, ...rest) {
     const text = typeof sql === 'string' ? sql : sql.text;
     if (WRITES_CHAT.test(text)) writing.add(this);
-    if (text !== 'commit' || !writing.has(this)) return original.call(this, sql, ...rest);
+    const isIt =
+      kind === 'append'
+        ? text.includes('INSERT INTO messages')
+        : text === 'commit' && writing.has(this);
+    if (!isIt) return original.call(this, sql, ...rest);
     spy.mockRestore();
-    await original.call(this, when === 'after' ? 'commit' : 'rollback');
+    if (when === 'after') await original.call(this, sql, ...rest);
+    else if (kind === 'commit') await original.call(this, 'rollback');
     throw new Error('Connection terminated unexpectedly');
   });
 }
@@ -46,7 +51,7 @@ const unreadOf = async (user: TestUser) =>
 
 test('a message that was committed although nobody heard of it is acknowledged, and counted at the other end', async () => {
   const before = his.of('new_message').length;
-  breakNextCommit('after');
+  breakNext('append', 'after');
   const message = await hers.say(tanvir, 'committed unheard', 'unheard');
   await his.next('new_message', (frame) => frame.message.id === message.id);
   await hers.quiet();
@@ -56,25 +61,52 @@ test('a message that was committed although nobody heard of it is acknowledged, 
   expect(his.of('message').filter(({ client_id: id }) => id === 'unheard')).toHaveLength(1);
 });
 
-test('a message that was not committed is refused, and stored once when it is sent again', async () => {
-  breakNextCommit('before');
-  hers.send({
-    ...{ client_id: 'lost', receiver_id: tanvir.id },
-    ...{ content: 'lost', message_type: 'text' },
-  });
+test('a first message that was committed although nobody heard of it opens the conversation at both ends', async () => {
+  const rafi = await createVerifiedUser(server);
+  await connectUsers(server, nusrat, rafi);
+  breakNext('commit', 'after');
+  const message = await hers.say(rafi, 'hello for the first time');
+  const opened = await hers.next('conversation_update', (frame) => frame.user_id === rafi.id);
+  expect(opened.conversation).toMatchObject({ last_message: message.content, is_sender: true });
+});
+
+test('a resend whose answer was lost is acknowledged and not counted again', async () => {
+  const first = await hers.say(tanvir, 'sent twice', 'twice');
+  await his.quiet();
+  const before = his.of('new_message').length;
+  server.clock.advance(1_000);
+  breakNext('append', 'after');
+  expect(await hers.say(tanvir, 'sent twice', 'twice')).toEqual(first);
+  await his.quiet();
+  expect(his.of('new_message')).toHaveLength(before);
+});
+
+test('a message that was not committed over a break is written once the database answers', async () => {
+  const before = his.of('new_message').length;
+  breakNext('append', 'before');
+  await hers.say(tanvir, 'not at once', 'late');
+  await his.quiet();
+  expect(his.of('message').filter(({ client_id: id }) => id === 'late')).toHaveLength(1);
+  expect(his.of('new_message')).toHaveLength(before + 1);
+});
+
+test('a first message that was not committed is refused, and stored once when it is sent again', async () => {
+  const rafi = await createVerifiedUser(server);
+  await connectUsers(server, nusrat, rafi);
+  breakNext('commit', 'before');
+  const lost = { client_id: 'lost', receiver_id: rafi.id, content: 'lost', message_type: 'text' };
+  hers.send(lost);
   expect(await hers.next('error')).toMatchObject({ code: 'unavailable', client_id: 'lost' });
-  await his.quiet();
-  expect(his.of('message').filter(({ client_id: id }) => id === 'lost')).toEqual([]);
-  await hers.say(tanvir, 'lost', 'lost');
-  await his.quiet();
-  expect(his.of('message').filter(({ client_id: id }) => id === 'lost')).toHaveLength(1);
+  await hers.say(rafi, 'lost', 'lost');
+  await hers.quiet();
+  expect(hers.of('message').filter(({ client_id: id }) => id === 'lost')).toHaveLength(1);
 });
 
 test('a receipt that was committed although nobody heard of it takes its count off the badge', async () => {
   const last = await hers.say(tanvir, 'read me');
   await his.quiet();
   const unread = await unreadOf(tanvir);
-  breakNextCommit('after');
+  breakNext('commit', 'after');
   his.send({ type: 'read_receipt', chat_id: nusrat.id, last_read_id: last.id });
   expect(await his.next('read_receipt')).toMatchObject({ read_count: unread });
   expect(await hers.next('read_receipt')).toMatchObject({ last_read_id: last.id });

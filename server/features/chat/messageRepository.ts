@@ -52,20 +52,26 @@ export function readStanding(
 ): Promise<{ connected: SqlBool; known: SqlBool }> {
   const { low_id, high_id } = pairOf(senderId, receiverId);
   return trx
-    .selectNoFrom(({ exists, selectFrom }) => [
-      exists(
-        selectFrom('connections')
-          .select('id')
-          .where('low_id', '=', low_id)
-          .where('high_id', '=', high_id),
-      ).as('connected'),
+    .selectNoFrom((eb) => [
+      eb
+        .exists(
+          eb
+            .selectFrom('connections')
+            .select('id')
+            .where('low_id', '=', low_id)
+            .where('high_id', '=', high_id),
+        )
+        .as('connected'),
       // Equal to nothing where there is no client id.
-      exists(
-        selectFrom('messages')
-          .select('id')
-          .where('sender_id', '=', senderId)
-          .where('client_id', '=', clientId),
-      ).as('known'),
+      eb
+        .exists(
+          eb
+            .selectFrom('messages')
+            .select('id')
+            .where('sender_id', '=', senderId)
+            .where('client_id', '=', clientId),
+        )
+        .as('known'),
     ])
     .executeTakeFirstOrThrow();
 }

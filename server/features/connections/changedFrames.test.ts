@@ -3,7 +3,7 @@ import { callAs } from '../../testing/callAs';
 import { createTestServer, type TestServer } from '../../testing/createTestServer';
 import { connectUsers, createVerifiedUser, type TestUser } from '../../testing/factories';
 import { openSocket, type TestSocket } from '../../testing/openSocket';
-import { changedFrames } from './changedFrames';
+import { changedFrames } from '../../queries/changedFrames';
 
 let server: TestServer;
 let address: string;
@@ -86,6 +86,7 @@ test('to the one who is blocked a block looks like the end of a connection', asy
   const ended = await connectUsers(server, rafi, tanvir);
   await open();
   const [, theirs] = windows;
+  await theirs.next('presence', ({ user_id }) => user_id === nusrat.id);
   await theirs.quiet();
   const since = theirs.frames.length;
   await block(nusrat, tanvir.id);

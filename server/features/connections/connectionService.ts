@@ -13,7 +13,7 @@ import {
 import { introducePair } from '../../queries/introducePair';
 import { lockPair } from '../../queries/lockPair';
 import { notify } from '../../queries/notify';
-import { changedFrame, changedFrames } from './changedFrames';
+import { changedFrame, changedFrames } from '../../queries/changedFrames';
 import { closeRequest } from './closeRequest';
 import { personNotFound } from './connectionProblems';
 import { lockRequest } from './lockRequest';

@@ -8,7 +8,7 @@ import {
 } from '../../queries/inTransactionWithFrames';
 import { introducePair } from '../../queries/introducePair';
 import { lockPair } from '../../queries/lockPair';
-import { changedFrames } from './changedFrames';
+import { changedFrames } from '../../queries/changedFrames';
 import { closeRequestBetween } from './closeRequest';
 import { connectionNotFound, personNotFound } from './connectionProblems';
 import {

@@ -11,7 +11,9 @@ const SAMPLE = 200;
 /** Words that fewer of these bear are rare: the index of words knows all their papers. */
 const FREQUENT = 10;
 /** So many papers at most are read after them. */
-const MOST_READ = 4_000;
+const MOST_READ = 2_000;
+/** So many papers found by reading are enough; of fewer the index knows all. */
+const ENOUGH = 75;
 /** How much more than should be enough is read, since chance is uneven. */
 const SPARE = 1.25;
 
@@ -91,6 +93,6 @@ export async function findPaperCandidates(
   const more = await readNewest(db, readerId, query, { beforeId: sample.oldest, count });
   const found = [...sample.ids, ...more.ids].slice(0, MOST_CANDIDATES);
   // Frequent of late only: there is little of it, and the index finds all.
-  if (found.length < MOST_CANDIDATES / 2) return findIndexed(db, readerId, query, fewWhole);
+  if (found.length < ENOUGH) return findIndexed(db, readerId, query, fewWhole);
   return found;
 }

@@ -38,13 +38,15 @@ async function showDock(count: number, width = 1440) {
   screen.getByRole('button', { name: 'Opener' }).focus();
   for (const username of people.slice(0, count)) {
     const id = 20 + people.indexOf(username);
-    act(() => void shown.store.dispatch(chatOpened({ id, username, avatar: null })));
+    act(() => void view.store.dispatch(chatOpened({ id, username, avatar: null })));
   }
   return view;
 }
 
 const windows = () =>
-  screen.queryAllByRole('region').map((region) => region.getAttribute('aria-label'));
+  [...screen.queryAllByRole('region'), ...screen.queryAllByRole('dialog')].map((region) =>
+    region.getAttribute('aria-label'),
+  );
 const heads = () =>
   screen.queryAllByRole('button', { name: /^Open chat with/ }).map(({ title }) => title);
 
@@ -82,9 +84,12 @@ it('minimises and closes a window by its buttons', async () => {
 it('fills a phone with the last window, and leads back to the page, not to the one before', async () => {
   const { user } = await showDock(2, 390);
   expect(windows()).toEqual(['Chat with grace']);
-  const window = screen.getByRole('region', { name: 'Chat with grace' });
+  const window = screen.getByRole('dialog', { name: 'Chat with grace' });
   expect(window).toHaveFocus();
+  const opener = screen.getByRole('button', { name: 'Opener' });
+  expect(opener).toHaveAttribute('inert');
   await user.click(within(window).getByRole('button', { name: 'Back from chat with grace' }));
+  expect(opener).not.toHaveAttribute('inert');
   expect(windows()).toEqual([]);
   expect(heads()).toEqual(['ada', 'grace']);
 });

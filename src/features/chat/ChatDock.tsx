@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useRef } from 'react';
 import { PartBoundary } from '../../shared/errors/PartBoundary';
 import { PHONE, useMediaQuery, WIDE } from '../../shared/hooks/useMediaQuery';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
@@ -11,6 +12,7 @@ import {
   type ChatWindow as WindowState,
 } from './chatWindowsSlice';
 import { useDockFocus } from './useDockFocus';
+import { useInertOutside } from './useInertOutside';
 
 /** This many windows stand side by side; older ones wait in the row of heads. */
 const MAX_SIDE_BY_SIDE = 3;
@@ -28,13 +30,19 @@ export function ChatDock() {
   const windows = useAppSelector(selectChatWindows);
   const isPhone = useMediaQuery(PHONE);
   const isWide = useMediaQuery(WIDE);
-  const focus = useDockFocus();
+  const dock = useRef<HTMLElement>(null);
   const room = isWide ? MAX_SIDE_BY_SIDE : 1;
   const shown = fitting(windows, room);
+  useInertOutside(dock, isPhone && shown.length > 0);
+  const focus = useDockFocus();
   const heads = windows.filter((window) => !shown.includes(window));
   if (windows.length === 0) return null;
   return (
-    <aside aria-label="Chats" className={clsx(css.dock, shown.length > 0 && css.covering)}>
+    <aside
+      ref={dock}
+      aria-label="Chats"
+      className={clsx(css.dock, shown.length > 0 && css.covering)}
+    >
       {heads.length > 0 ? (
         <ul className={css.heads} aria-label="Minimised chats">
           {heads.map((window) => (

@@ -56,8 +56,8 @@ describe('the list of conversations', () => {
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/\d\d:\d\dSee you.*3 unread$/),
       expect.stringMatching(/ownYesterdayYou: /),
-      expect.stringMatching(/imageYesterdayPhoto/),
-      expect.stringMatching(/file28 Feb 2020File: needle\.pdf/),
+      expect.stringMatching(/imageYesterdaySent an image/),
+      expect.stringMatching(/file28 Feb 2020Sent a file: needle\.pdf/),
     ]);
   });
 

@@ -1,19 +1,36 @@
 import { clsx } from 'clsx';
-import { ArrowLeft, MessageCircle } from 'lucide-react';
-import { useEffect } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { PHONE, useMediaQuery } from '../../shared/hooks/useMediaQuery';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
-import { EmptyState, IconButton } from '../../shared/ui';
+import { IconButton } from '../../shared/ui';
 import { ChatHeading } from './ChatHeading';
 import css from './ChatPage.module.css';
 import { pageThreadClosed, selectPagePartner } from './chatWindowsSlice';
 import { Conversation } from './Conversation';
 import { ConversationList } from './list/ConversationList';
+import { conversationRowId } from './list/conversationRowId';
+import { NoConversation } from './NoConversation';
+import { useInertOutside } from './useInertOutside';
 
 /** Conversations on the left, the chosen one on the right; a phone shows one of the two. */
 export function ChatPage() {
   const dispatch = useAppDispatch();
   const partner = useAppSelector(selectPagePartner);
   useEffect(() => () => void dispatch(pageThreadClosed()), [dispatch]);
+  const isPhone = useMediaQuery(PHONE);
+  const thread = useRef<HTMLElement>(null);
+  const coveringId = isPhone ? partner?.id : undefined;
+  useInertOutside(thread, coveringId !== undefined);
+  useEffect(() => {
+    // Not its field, which would bring up a phone's keyboard before anything was read.
+    if (coveringId !== undefined) thread.current?.focus();
+  }, [coveringId]);
+  const goBack = (from: number) => {
+    flushSync(() => dispatch(pageThreadClosed()));
+    document.getElementById(conversationRowId(from))?.focus();
+  };
 
   return (
     <div className={clsx(css.page, partner && css.hasThread)}>
@@ -24,7 +41,9 @@ export function ChatPage() {
       <div className={css.pane}>
         {partner ? (
           <section
+            ref={thread}
             key={partner.id}
+            tabIndex={-1}
             className={css.thread}
             aria-label={`Chat with ${partner.username}`}
           >
@@ -36,14 +55,14 @@ export function ChatPage() {
                   icon={ArrowLeft}
                   label="Back to conversations"
                   className={css.back}
-                  onClick={() => dispatch(pageThreadClosed())}
+                  onClick={() => goBack(partner.id)}
                 />
               }
             />
             <Conversation chat={partner} />
           </section>
         ) : (
-          <EmptyState icon={MessageCircle} title="Choose a conversation" />
+          <NoConversation />
         )}
       </div>
     </div>

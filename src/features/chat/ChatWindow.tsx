@@ -59,6 +59,8 @@ export function ChatWindow({ window: chat, isPhone, isAlone, focus }: ChatWindow
   return (
     <section
       ref={section}
+      role={isPhone ? 'dialog' : undefined}
+      aria-modal={isPhone || undefined}
       tabIndex={-1}
       className={css.window}
       aria-label={`Chat with ${username}`}

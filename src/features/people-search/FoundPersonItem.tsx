@@ -18,8 +18,10 @@ export function FoundPersonItem({ person }: { readonly person: FoundPerson }) {
         {place === '' ? null : <p className={css.place}>{place}</p>}
         <ul className={css.matches} aria-label={`What ${username} was found by`}>
           {person.matches.map((match) => (
-            <li key={`${match.kind} ${match.post_id ?? match.paper_id ?? match.text}`}>
-              <Match match={match} />
+            <li
+              key={`${match.kind} ${match.post_id ?? match.paper_id ?? match.work_id ?? match.text}`}
+            >
+              <Match match={match} username={username} />
             </li>
           ))}
         </ul>
@@ -33,18 +35,31 @@ const kinds: Record<PersonMatch['kind'], string> = {
   department: 'Department',
   post: 'Post',
   paper: 'Paper',
+  work: 'Current work',
 };
 
-function Match({ match }: { readonly match: PersonMatch }) {
-  const { kind, text, matched_words: found, post_id: postId } = match;
-  const words = <MarkedText text={text} words={found} />;
+/** The page on which what matched stands, where it has one. */
+function pathOf({ kind, post_id: postId }: PersonMatch, username: string): string | null {
+  if (kind === 'post' && postId !== undefined) return `/dashboard/posts?highlight=${postId}`;
+  if (kind === 'paper' || kind === 'work') return `/dashboard/${username}/about/research`;
+  return null;
+}
+
+interface MatchProps {
+  readonly match: PersonMatch;
+  readonly username: string;
+}
+
+function Match({ match, username }: MatchProps) {
+  const words = <MarkedText text={match.text} words={match.matched_words} />;
+  const path = pathOf(match, username);
   return (
     <>
-      <span className={css.kind}>{kinds[kind]}</span>{' '}
-      {postId === undefined ? (
+      <span className={css.kind}>{kinds[match.kind]}</span>{' '}
+      {path === null ? (
         words
       ) : (
-        <Link className={css.post} to={`/dashboard/posts?highlight=${postId}`}>
+        <Link className={css.source} to={path}>
           {words}
         </Link>
       )}

@@ -63,6 +63,24 @@ test('shows each person with what it rests on, and the words that matched marked
   expect(asked).toEqual(['federated learning']);
 });
 
+test('a paper and current work lead to what the person does in research', async () => {
+  people = [
+    makePerson(1, [
+      { kind: 'paper', text: 'Learning Roots', matched_words: ['learning'], paper_id: 4 },
+      { kind: 'work', text: 'Learning Trees', matched_words: ['learning'], work_id: 4 },
+    ]),
+  ];
+  await open('learning');
+  const matches = within(await screen.findByRole('list', { name: 'What person1 was found by' }));
+  expect(matches.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Paper Learning Roots',
+    'Current work Learning Trees',
+  ]);
+  for (const link of matches.getAllByRole('link')) {
+    expect(link).toHaveAttribute('href', '/dashboard/person1/about/research');
+  }
+});
+
 test('shows five people, and more on demand', async () => {
   people = Array.from({ length: 7 }, (_, index) => makePerson(index + 1));
   const { user } = await open();

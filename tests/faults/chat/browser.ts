@@ -1,3 +1,4 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { ServerFrame } from '#contract/frames';
 import { createStore } from '../../../src/app/createStore';
 import { resendQueued, sendMessage } from '../../../src/features/chat/sendThunks';
@@ -99,7 +100,7 @@ export async function openBrowser({ owner, others, apiBase, random, speed }: Bro
         messages.filter((message) => message.temporary),
       ).length,
     isFetching: () =>
-      Object.values(state().api.queries).some((query) => query?.status === 'pending'),
+      Object.values(state().api.queries).some((query) => query?.status === QueryStatus.pending),
     thread: (other: NamedPerson) => state().chat.threads[other.id]?.messages ?? [],
     close: ports.close,
   };

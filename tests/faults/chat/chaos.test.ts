@@ -1,11 +1,29 @@
-import { describeReport } from './describeReport';
-import { runChaos } from './runChaos';
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import type { ChaosReport } from './runChaos';
 
-jest.setTimeout(180_000);
+jest.setTimeout(300_000);
+
+const COMMAND = join(__dirname, 'chaos.ts');
+
+/** Runs the command in a process of its own, with the store as people have it, without a developer's checks. */
+function runCommand(...options: readonly string[]): Promise<ChaosReport> {
+  const args = ['--import', 'tsx', COMMAND, ...options, '--json'];
+  const env = { ...process.env, NODE_ENV: 'production' };
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, args, { env }, (error, output, faults) => {
+      try {
+        resolve(JSON.parse(output) as ChaosReport);
+      } catch {
+        reject(new Error(`The run failed: ${faults}`, { cause: error }));
+      }
+    });
+  });
+}
 
 test('three people talk while lines break and server and database are killed: nothing acknowledged is lost, doubled or reordered, and ticks and badges are right', async () => {
-  const report = await runChaos({ seed: 1, seconds: 14 });
-  expect([describeReport(report), report.defects]).toEqual([expect.any(String), []]);
+  const report = await runCommand('--seeds', '1', '--seconds', '14');
+  expect(report.defects).toEqual([]);
   // A run in which nothing happened would prove nothing.
   expect(report).toMatchObject({ serverKills: 1, databaseKills: 1 });
   expect(report.acknowledged).toBeGreaterThan(50);

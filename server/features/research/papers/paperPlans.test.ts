@@ -56,7 +56,7 @@ beforeAll(async () => {
     await sql`
       INSERT INTO papers (user_id, file_id, text_id, title, author, research_field, abstract)
       SELECT owner_id, id, 1, 'Title ' || id || CASE WHEN id % 5000 = 0 THEN ' rarely' ELSE '' END,
-        'A. Writer', CASE WHEN id % 3 = 0 THEN 'common' ELSE 'Other ' || id % 100 END, ''
+        'A. Writer' || CASE WHEN id = 5 OR id > ${count} - 20 THEN ' Lately' ELSE '' END, CASE WHEN id % 3 = 0 THEN 'common' ELSE 'Other ' || id % 100 END, ''
       FROM files WHERE id BETWEEN ${sql.lit(from)} AND ${sql.lit(last)}
     `.execute(db);
   }
@@ -79,12 +79,45 @@ async function planOf(work: Parameters<WatchedDatabase['watch']>[0]) {
   return runGenericPlan(database.pool, query);
 }
 
-test('a rare word is looked up, whatever the statement was made for', async () => {
-  const query = await readWordsQuery(database.db, ['rarely']);
-  if (!query) throw new Error('The word says nothing.');
-  const nodes = await planOf((db) => findPaperCandidates(db, READER, query));
-  expect(nodes.map((node) => node['Index Name'])).toContain('papers_by_word');
-  expect(rowsRead(nodes, 'papers')).toBeLessThan(50);
+/** The plans of a search for papers one by one, and what it found. */
+async function search(...words: string[]) {
+  const query = await readWordsQuery(database.db, words);
+  if (!query) throw new Error('The words say nothing.');
+  let found: number[] = [];
+  const { queries } = await watched.watch(async (db) => {
+    found = await findPaperCandidates(db, READER, query);
+  });
+  const plans = [];
+  for (const each of queries) plans.push(await runGenericPlan(database.pool, each));
+  return { found, plans };
+}
+
+test.each([
+  ['a rare word', ['rarely'], 2],
+  ['a rare word and the beginning of one that all bear', ['rarely', 'tit'], 2],
+  ['a word of the newest papers that is rare elsewhere', ['lately'], 21],
+])('%s is looked up, whatever the statement was made for', async (_, words, count) => {
+  const { found, plans } = await search(...words);
+  expect(found).toHaveLength(count);
+  const last = plans.at(-1) ?? [];
+  expect(last.map((node) => node['Index Name'])).toContain('papers_by_word');
+  expect(rowsRead(last, 'papers')).toBeLessThan(50);
+  expect(rowsRead(plans.flat(), 'papers')).toBeLessThan(2_500);
+});
+
+test.each([
+  ['that all bear', 'title'],
+  ['that a third bears', 'common'],
+])('a word %s is found in the newest papers, of which a bounded part is read', async (_, word) => {
+  const { found, plans } = await search(word);
+  expect(found).toHaveLength(300);
+  expect(found).toEqual([...found].sort((a, b) => b - a));
+  const newest = word === 'title' ? PAPERS : PAPERS - 1;
+  expect(found[0]).toBe(newest);
+  const nodes = plans.flat();
+  expect(tablesScanned(nodes)).not.toContain('papers');
+  expect(nodes.map((node) => node['Index Name'])).not.toContain('papers_by_word');
+  expect(rowsRead(nodes, 'papers')).toBeLessThan(1_500);
 });
 
 test('recommended papers are a bounded part of those of a field, a department and the newest', async () => {

@@ -5,6 +5,7 @@ import { Avatar, Badge } from '../../../shared/ui';
 import { selectIsOnline } from '../chatSelectors';
 import { conversationTime } from '../chatTimes';
 import css from './ConversationRow.module.css';
+import { conversationRowId } from './conversationRowId';
 
 interface ConversationRowProps {
   readonly conversation: Conversation;
@@ -21,6 +22,7 @@ export function ConversationRow({ conversation, now, isCurrent, onOpen }: Conver
     <li>
       <button
         type="button"
+        id={conversationRowId(conversation.user_id)}
         className={clsx(css.row, isCurrent && css.current)}
         aria-current={isCurrent || undefined}
         onClick={onOpen}
@@ -45,6 +47,7 @@ function preview({
   message_type: type,
   last_message: text,
 }: Conversation): string {
-  const words = type === 'image' ? 'Photo' : type === 'file' ? `File: ${text}` : text;
-  return isOwn ? `You: ${words}` : words;
+  if (type === 'image') return isOwn ? 'You sent an image' : 'Sent an image';
+  if (type === 'file') return isOwn ? `You sent a file: ${text}` : `Sent a file: ${text}`;
+  return isOwn ? `You: ${text}` : text;
 }

@@ -1,0 +1,20 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { WebSocket } from 'ws';
+import { SOCKET_CLOSE } from '#contract/limits';
+
+const STEP_MS = 50;
+
+/**
+ * Closes sockets with 1012 evenly over so many milliseconds, because a browser that is sent away
+ * comes back within a second: all at once they would fall upon the next process together.
+ */
+export async function closeSpread(sockets: readonly WebSocket[], spreadMs: number): Promise<void> {
+  const steps = Math.floor(spreadMs / STEP_MS);
+  const size = Math.ceil(sockets.length / Math.max(steps, 1));
+  for (let step = 0; step < steps; step += 1) {
+    for (const socket of sockets.slice(step * size, (step + 1) * size)) {
+      socket.close(SOCKET_CLOSE.restarting, 'restarting');
+    }
+    await pause(STEP_MS);
+  }
+}
