@@ -197,5 +197,7 @@ test('formulas and tables of an answer are set within the security policy', asyn
   await expect(chat.log.locator('math[display=block]')).toHaveCount(1);
   await expect(chat.log.getByRole('cell')).toBeVisible();
   await expect(chat.log.getByText('$', { exact: false })).toBeHidden();
+  const arrow = await chat.log.locator('[data-maths] svg').first().boundingBox();
+  expect(arrow?.width).toBeGreaterThan(4);
   await expect(page.locator('html')).not.toHaveAttribute('data-violated', /./);
 });

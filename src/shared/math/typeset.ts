@@ -22,10 +22,23 @@ const MAX_SIZE = 20;
 
 document.addEventListener('copy', copyAsWritten);
 
-/** Styles written as attributes are forbidden by the security policy; those set one by one are not. */
-function dropStyleAttributes({ attributes, children = [] }: BuiltNode): void {
-  if (attributes) delete attributes.style;
-  children.forEach(dropStyleAttributes);
+const KEPT = 'data-style';
+
+/** Styles written as attributes are forbidden by the security policy; those set by scripts are not. */
+function keepStylesAside({ attributes, children = [] }: BuiltNode): void {
+  if (attributes?.style !== undefined) {
+    attributes[KEPT] = attributes.style;
+    delete attributes.style;
+  }
+  children.forEach(keepStylesAside);
+}
+
+/** Arrows over letters, for one, are of no width without their style. */
+function giveStylesBack(place: HTMLElement): void {
+  for (const element of place.querySelectorAll<HTMLElement | SVGElement>(`[${KEPT}]`)) {
+    element.style.cssText = element.getAttribute(KEPT) ?? '';
+    element.removeAttribute(KEPT);
+  }
 }
 
 /** Sets a formula into an element and says whether that went well. */
@@ -41,8 +54,9 @@ export function typeset(place: HTMLElement, tex: string, isDisplay: boolean): bo
       maxExpand: MAX_EXPANSIONS,
       maxSize: MAX_SIZE,
     });
-    dropStyleAttributes(built);
+    keepStylesAside(built);
     place.replaceChildren(built.toNode());
+    giveStylesBack(place);
     return true;
   } catch {
     return false;

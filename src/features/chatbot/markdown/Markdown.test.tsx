@@ -19,9 +19,17 @@ test('formulas are set as formulas', async () => {
 });
 
 test('a formula between two dollars is set apart, in one line as well', async () => {
-  const place = show('So $x$ and\n\n$$\\frac{1}{2}$$');
+  const place = show('So $x$ and\n\n$$\\frac{1}{2}$$\n\n$$\ny\n$$');
   await screen.findByText('\\frac{1}{2}', { selector: 'annotation' }, { timeout: 10_000 });
-  expect(place.innerHTML.match(/display="block"/g)).toHaveLength(1);
+  expect(place.innerHTML.match(/display="block"/g)).toHaveLength(2);
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+test('code keeps its lines, and can be scrolled from the keyboard', () => {
+  show('```\nlet x;\n```');
+  const code = screen.getByRole('region', { name: 'Code' });
+  expect(code).toHaveTextContent('let x;');
+  expect(code).toHaveAttribute('tabindex', '0');
 });
 
 test('HTML stays text that does nothing', () => {
