@@ -55,7 +55,8 @@ test('each page says something of its own', () => {
 });
 
 test('the links between the pages lead to pages there are', () => {
-  const known = [...paths, '/', '/login', '/signup', '/forgot-password', '/verify-email'];
+  const others = ['/', '/login', '/signup', '/forgot-password', '/verify-email', '/replay'];
+  const known = [...paths, ...others];
   for (const path of paths) {
     const { unmount } = show(path);
     const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
