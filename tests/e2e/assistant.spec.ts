@@ -1,3 +1,4 @@
+import { encryptedPdf, garbledPdf, longPdf, scannedPdf } from '../../server/testing/files/pdfs';
 import { clinicsPdf, conversationIn, openChatbot, PAGES } from './support/assistant';
 import { holdCall } from './support/holdCall';
 import { makePost } from './support/makePost';
@@ -75,6 +76,33 @@ test('a file of another kind is refused with its cause, and file and text come b
   await expect(chat.field).toHaveValue('What is new?');
   await expect(chat.place.getByRole('button', { name: 'Remove notes.pdf' })).toBeVisible();
 });
+
+for (const [what, makePdf, cause] of [
+  ['behind a password', encryptedPdf, /protected by a password/],
+  ['damaged', garbledPdf, /damaged/],
+  ['scanned, without text', scannedPdf, /scan/],
+  ['of more pages than are read', () => longPdf(301), /300 pages/],
+  ['larger than is taken', () => Buffer.alloc(20 * 2 ** 20 + 1, '%PDF-1.4 '), /20 MB/],
+] as const) {
+  test(`a PDF ${what} is refused with its cause, and can be taken back`, async ({
+    quad,
+    visit,
+  }) => {
+    const { page } = await visit();
+    await signIn(page, await makePerson(quad, 'reader'));
+    const chat = await openChatbot(page);
+    const buffer = await makePdf();
+    await chat.choose({ name: 'odd.pdf', mimeType: 'application/pdf', buffer });
+    await chat.send();
+    await expect(
+      chat.log.getByText('Sorry! Token limit for uploading file exceeded'),
+    ).toBeVisible();
+    await expect(chat.log.getByText(cause)).toBeVisible();
+    await chat.place.getByRole('button', { name: 'Remove odd.pdf' }).click();
+    await chat.ask('What is Quad?');
+    await expect(chat.log.getByText('What is Quad?')).toBeVisible();
+  });
+}
 
 test('an assistant out of reach loses nothing, and Retry asks again', async ({ quad, visit }) => {
   const { page } = await visit();
