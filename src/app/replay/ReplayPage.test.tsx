@@ -120,6 +120,9 @@ test('playing goes to the end and can be paused', async () => {
   await user.click(button('Play'));
   await waitFor(() => expect(position()).toHaveValue(last));
   expect(button('Play')).toBeVisible();
+  await user.click(button('Step back'));
+  expect(position()).toHaveValue(String(Number(last) - 1));
+  expect(button('Play')).toBeVisible();
 }, 30_000);
 
 test('a log whose state differs names the first divergence and leads to it', async () => {

@@ -42,7 +42,11 @@ export function usePlayer(entries: readonly LogEntry[], stopAt: number | null): 
     isPlaying,
     speed,
     skipsIdle,
-    goTo: (wanted) => setPlace(Math.max(-1, Math.min(wanted, last))),
+    goTo(wanted) {
+      // At the end playing is over: a jump back from there begins nothing.
+      if (!isPlaying) setPlaying(false);
+      setPlace(Math.max(-1, Math.min(wanted, last)));
+    },
     play() {
       if (place >= last) setPlace(-1);
       setPlaying(true);
