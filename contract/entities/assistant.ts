@@ -16,11 +16,21 @@ export const Citation = record({
 });
 export type Citation = Static<typeof Citation>;
 
+/** A sentence or paragraph of an answer, in Markdown; without a citation nothing supports it. */
+export const AnswerPart = record({
+  text: Type.String(),
+  /** Positions in `citations`. */
+  citations: Type.Array(Count),
+});
+export type AnswerPart = Static<typeof AnswerPart>;
+
 export const AssistantUpload = record({
   response: Type.String(),
   document_id: Type.Optional(Id),
   pages: Type.Optional(Count),
   title: Type.Optional(Type.String()),
+  /** The analysis piece by piece. */
+  parts: Type.Optional(Type.Array(AnswerPart)),
   /** Where the sentences of the analysis stand. */
   citations: Type.Optional(Type.Array(Citation)),
   /** First questions to ask about it. */
@@ -41,14 +51,6 @@ export type AssistantDocument = Static<typeof AssistantDocument>;
 /** What an answer rests on: documents, the product's help, or nothing that was found. */
 export const AnswerVerdict = oneOf('supported', 'partly_supported', 'not_in_document', 'help');
 export type AnswerVerdict = Static<typeof AnswerVerdict>;
-
-/** A sentence or paragraph of an answer, in Markdown; without a citation nothing supports it. */
-export const AnswerPart = record({
-  text: Type.String(),
-  /** Positions in `citations`. */
-  citations: Type.Array(Count),
-});
-export type AnswerPart = Static<typeof AnswerPart>;
 
 /** `response` is the whole answer in Markdown; `parts` are the same, piece by piece. */
 export const AssistantAnswer = record({

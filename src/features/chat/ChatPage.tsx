@@ -33,7 +33,7 @@ export function ChatPage() {
   };
 
   return (
-    <div className={clsx(css.page, partner && css.hasThread)}>
+    <div data-fills-screen className={clsx(css.page, partner && css.hasThread)}>
       <h1 className={css.title} tabIndex={-1}>
         Messages
       </h1>

@@ -11,7 +11,7 @@ import { problemOf } from './problems';
 import { write } from './sayThunks';
 
 function factsOf(upload: AssistantUpload, file: File, paper?: AskableDocument): MessageFacts {
-  const { document_id: documentId, pages, title, citations, questions } = upload;
+  const { document_id: documentId, pages, title, parts, citations, questions } = upload;
   const document = documentId !== undefined && {
     document_id: documentId,
     title: paper?.title ?? title ?? file.name,
@@ -21,6 +21,7 @@ function factsOf(upload: AssistantUpload, file: File, paper?: AskableDocument): 
   };
   return {
     ...(document ? { document } : {}),
+    ...(parts ? { parts } : {}),
     ...(citations ? { citations } : {}),
     ...(questions ? { questions } : {}),
   };

@@ -1,4 +1,4 @@
-import type { AssistantUpload } from '#contract/entities/assistant';
+import type { AnswerPart, AssistantUpload, Citation } from '#contract/entities/assistant';
 import { joinCutWords } from '../../../platform/pdf/foldText';
 import { createPassageIndex } from '../engine/passageIndex';
 import type { Source } from '../engine/source';
@@ -12,16 +12,22 @@ const SUMMARY_SENTENCES = 4;
 /** What a document is about, in sentences of its own, and what could be asked about it. */
 export async function analyse(
   source: Source,
-): Promise<Pick<AssistantUpload, 'response' | 'citations' | 'questions'>> {
+): Promise<Pick<AssistantUpload, 'response' | 'parts' | 'citations' | 'questions'>> {
   const sentences = await summarise(source, SUMMARY_SENTENCES);
   const pages = `${source.pages.length} ${source.pages.length === 1 ? 'page' : 'pages'}`;
   const head = `**${escapeMarkdown(source.title)}** (${pages})`;
-  const body = sentences.map(
-    ({ page, text }) => `${escapeMarkdown(joinCutWords(text))} (page ${page})`,
-  );
+  const citations: Citation[] = [];
+  const told = sentences.map((sentence): { part: AnswerPart; page: number } => {
+    const first = citations.length;
+    citations.push(...citationOf(sentence));
+    const places = citations.slice(first).map((_, place) => first + place);
+    const text = escapeMarkdown(joinCutWords(sentence.text));
+    return { part: { text, citations: places }, page: sentence.page };
+  });
   return {
-    response: [head, ...body].join('\n\n'),
-    citations: sentences.flatMap(citationOf),
+    response: [head, ...told.map(({ part, page }) => `${part.text} (page ${page})`)].join('\n\n'),
+    parts: [{ text: head, citations: [] }, ...told.map(({ part }) => part)],
+    citations,
     questions: suggestQuestions(source, await createPassageIndex([source])),
   };
 }

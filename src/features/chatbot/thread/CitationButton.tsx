@@ -4,13 +4,13 @@ import { selectDocument } from '../assistantSelectors';
 import { openCitation } from '../citedPages';
 import css from './Answer.module.css';
 
-/** Where a quote stands; opens that page. The document is named where it is not plain which it is. */
+/** Where a quote stands; opens that page. The document is named unless it is the one that is talked about. */
 export function CitationButton({ citation }: { readonly citation: Citation }) {
   const dispatch = useAppDispatch();
-  const isPlain = useAppSelector((state) => {
-    const isShown = selectDocument(state)?.document_id === citation.document_id;
-    return state.assistant.view === 'panel' && citation.kind !== 'paper' && isShown;
-  });
+  const isPlain = useAppSelector(
+    (state) =>
+      citation.kind !== 'paper' && selectDocument(state)?.document_id === citation.document_id,
+  );
   const { title, page, quote } = citation;
   const named = isPlain || !title ? null : title;
   return (
