@@ -24,12 +24,13 @@ if (!chromium) {
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'artefacts/e2e',
-  workers: 1,
+  // One waits for the network and for timers while the other draws.
+  workers: 2,
   retries: 0,
   fullyParallel: false,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     browserName: 'chromium',

@@ -10,6 +10,7 @@ import { addBodyParsers, BODY_MAX_BYTES } from './platform/http/bodyParsers';
 import { addCspReports } from './platform/http/cspReports';
 import { addHealthRoutes } from './platform/http/health';
 import { integerTextKeyword } from './platform/http/integerTextKeyword';
+import { lazyCompilers } from './platform/http/lazyCompilers';
 import { registerRoutes } from './platform/http/registerRoutes';
 import { addRequestState } from './platform/http/requestState';
 import type { Route } from './platform/http/route';
@@ -57,6 +58,7 @@ export async function buildServer(deps: Deps, options: BuildOptions = {}): Promi
     frameworkErrors: (error, _request, reply) => {
       void sendProblem(reply, toProblem(error));
     },
+    schemaController: { compilersFactory: lazyCompilers() },
     ajv: {
       customOptions: {
         coerceTypes: false,

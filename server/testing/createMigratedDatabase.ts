@@ -1,8 +1,7 @@
 import pino from 'pino';
-import { migrations } from '../migrations';
 import { createDatabase, type Database } from '../platform/database/createDatabase';
-import { migrate } from '../platform/database/migrate';
-import { createTestDatabase } from './testDatabase';
+import { migratedTemplate } from './migratedTemplate';
+import { createTestDatabase, PATIENT } from './testDatabase';
 
 /** A database of one test file with the whole schema in it. */
 export interface MigratedDatabase extends Database {
@@ -13,18 +12,19 @@ export interface MigratedDatabase extends Database {
   drop(): Promise<void>;
 }
 
-/** Makes an empty database, migrates it, and opens a pool of five connections on it. */
+/** Makes an empty database with the whole schema, and opens a pool of five connections on it. */
 export async function createMigratedDatabase(): Promise<MigratedDatabase> {
-  const { connectionString, drop } = await createTestDatabase();
+  const { connectionString, drop } = await createTestDatabase({
+    template: await migratedTemplate(),
+  });
   const opened: Database[] = [];
   const another = () => {
     const log = pino({ level: 'silent' });
-    const database = createDatabase({ connectionString, poolSize: 5, log });
+    const database = createDatabase({ connectionString, poolSize: 5, log, ...PATIENT });
     opened.push(database);
     return database;
   };
   const database = another();
-  await migrate(database.db, migrations);
   return {
     ...database,
     connectionString,

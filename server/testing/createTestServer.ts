@@ -15,7 +15,7 @@ import { callApi, type ApiAnswer, type ApiRequest } from './callApi';
 import { createVerifiedUser, type TestUser, type TestUserOverrides } from './factories';
 import { migratedTemplate } from './migratedTemplate';
 import { createMovableClock, type MovableClock } from './movableClock';
-import { createTestDatabase } from './testDatabase';
+import { createTestDatabase, PATIENT } from './testDatabase';
 import { prepareTestServices } from './testServices';
 
 /** What a test may change about its server. */
@@ -60,7 +60,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     ...options.config,
   };
   const { connectionString } = testDatabase;
-  const database = createDatabase({ connectionString, poolSize: 5, log });
+  const database = createDatabase({ connectionString, poolSize: 5, log, ...PATIENT });
   const services = await openServices(config, log);
   const parts = createParts(config, { db: database.db, services, clock, log });
   const deps = { ...parts.deps, ...options.deps };

@@ -1,7 +1,5 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../platform/database/embedded';
+import { makeThrowAwayFolder } from './makeThrowAwayFolder';
 import { TEST_SERVER_VARIABLE } from './testServer';
 
 /** A database that is thrown away after the run need not survive a power cut. */
@@ -14,7 +12,7 @@ export default async function globalSetup(): Promise<void> {
     process.env[TEST_SERVER_VARIABLE] = given;
     return;
   }
-  const folder = await mkdtemp(join(tmpdir(), 'quad-test-'));
+  const folder = await makeThrowAwayFolder('quad-test-');
   const postgres = await startEmbeddedPostgres({
     dataDir: folder,
     settings: FORGETFUL,

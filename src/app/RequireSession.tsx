@@ -10,12 +10,14 @@ export function RequireSession({
 }: {
   readonly allowIncomplete?: boolean;
 }) {
-  const { status, me, isLeaving } = useAppSelector(selectSession);
+  const { status, me, isLeaving, expiredReason, wantedPath } = useAppSelector(selectSession);
   const { pathname, search } = useLocation();
   if (status === 'starting' || status === 'authenticating') return <PageSplash />;
   if (status === 'unreachable') return <UnreachablePage />;
   if (status !== 'authenticated' || !me) {
-    const state = isLeaving ? null : { wantedPath: pathname + search };
+    // A session may end on the way to a page whose code is still coming: that page is wanted.
+    const wanted = (expiredReason && wantedPath) ?? pathname + search;
+    const state = isLeaving ? null : { wantedPath: wanted };
     return <Navigate to="/login" replace state={state} />;
   }
   if (!me.profile_completed && !allowIncomplete) return <Navigate to="/complete-profile" replace />;

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import { pino } from 'pino';
 import {
   createMigratedDatabase,
   type MigratedDatabase,
 } from '../../testing/createMigratedDatabase';
+import { createDatabase } from './createDatabase';
 import { mapDatabaseError } from './mapDatabaseError';
 
 let database: MigratedDatabase;
@@ -40,8 +42,14 @@ describe('values from the database', () => {
 
 describe('a connection', () => {
   it('names itself and limits statements and locks', async () => {
-    const row = await first(`select current_setting('application_name') as name,
-      current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`);
+    const { connectionString } = database;
+    const own = createDatabase({ connectionString, poolSize: 1, log: pino({ level: 'silent' }) });
+    const row = await first(
+      `select current_setting('application_name') as name,
+      current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`,
+      own.db,
+    );
+    await own.close();
     expect(row).toEqual({ name: 'quad', statement: '3s', lock: '2s' });
   });
 

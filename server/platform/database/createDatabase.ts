@@ -14,6 +14,8 @@ export interface DatabaseOptions {
   /** `postgres://user:password@host:port/name`, or with `?host=` a unix socket. */
   connectionString: string;
   poolSize: number;
+  /** 3 seconds unless given. */
+  statementTimeoutMs?: number;
   log: Logger;
 }
 
@@ -29,12 +31,17 @@ export interface Database {
  *
  * A statement may take 3 s and wait 2 s for a lock; bigint arrives as number, timestamptz as Date.
  */
-export function createDatabase({ connectionString, poolSize, log }: DatabaseOptions): Database {
+export function createDatabase({
+  connectionString,
+  poolSize,
+  statementTimeoutMs = STATEMENT_TIMEOUT_MS,
+  log,
+}: DatabaseOptions): Database {
   const pool = new Pool({
     connectionString,
     max: poolSize,
     application_name: 'quad',
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    statement_timeout: statementTimeoutMs,
     lock_timeout: LOCK_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,

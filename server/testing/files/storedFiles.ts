@@ -1,19 +1,29 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { Logger } from 'pino';
+import type { S3Config } from '../../platform/config/services';
+import { createS3Storage } from '../../platform/storage/s3Storage';
 import type { TestServer } from '../createTestServer';
 
-/** The names of all files that lie in the server's storage, in order. */
-export async function storedFiles({
-  deps: { config },
-}: Pick<TestServer, 'deps'>): Promise<string[]> {
-  const entries = await readdir(join(config.dataDir, 'files'), {
-    recursive: true,
-    withFileTypes: true,
-  }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ name }) => basename(name))
-    .sort();
+/** The names of all files that lie in the server's storage, leftovers too, in order. */
+export async function storedFiles({ deps }: Pick<TestServer, 'deps'>): Promise<string[]> {
+  const { s3, dataDir } = deps.config;
+  const names = s3 ? await namesInStore(s3, deps.log) : await namesInFolder(join(dataDir, 'files'));
+  return names.sort();
+}
+
+async function namesInStore(s3: S3Config, log: Logger): Promise<string[]> {
+  const storage = createS3Storage(s3, log);
+  const names: string[] = [];
+  for await (const { name } of storage.list()) names.push(name);
+  storage.close();
+  return names;
+}
+
+async function namesInFolder(folder: string): Promise<string[]> {
+  const options = { recursive: true, withFileTypes: true } as const;
+  const entries = await readdir(folder, options).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => basename(name));
 }
 
 /** The names of all files that have a row, in order. */

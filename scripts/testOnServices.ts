@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { startPostgres } from '../server/testing/startPostgres';
+import { startRedis } from '../server/testing/startRedis';
+import { startS3 } from '../server/testing/startS3';
+
+const JEST = fileURLToPath(new URL('../node_modules/jest/bin/jest.js', import.meta.url));
+
+/** Services of this machine for one run: their variables, and how to end them. */
+interface Services {
+  variables: Readonly<Record<string, string>>;
+  stop(): Promise<void>;
+}
+
+const ways: Readonly<Record<string, () => Promise<Services>>> = {
+  async postgres() {
+    const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
+    return {
+      variables: { DATABASE_URL: postgres.url, REDIS_URL: redis.url },
+      async stop() {
+        await Promise.all([postgres.stop(), redis.remove()]);
+      },
+    };
+  },
+  async s3() {
+    const { config, stop } = await startS3();
+    return {
+      variables: {
+        S3_ENDPOINT: config.endpoint,
+        S3_REGION: config.region,
+        S3_BUCKET: config.bucket,
+        S3_ACCESS_KEY_ID: config.accessKeyId,
+        S3_SECRET_ACCESS_KEY: config.secretAccessKey,
+      },
+      stop,
+    };
+  },
+};
+
+/** Runs the server's suite with the named services in the place of what is embedded. */
+async function main([way = '', ...jestArguments]: readonly string[]): Promise<void> {
+  const start = ways[way];
+  if (!start) throw new Error(`There is no way ${way}. There are: ${Object.keys(ways).join(', ')}.`);
+  const services = await start();
+  try {
+    const jest = spawn(process.execPath, [JEST, '--selectProjects', 'server', ...jestArguments], {
+      stdio: 'inherit',
+      env: { ...process.env, ...services.variables },
+    });
+    const [code] = (await once(jest, 'exit')) as [number | null];
+    process.exitCode = code ?? 1;
+  } finally {
+    await services.stop();
+  }
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

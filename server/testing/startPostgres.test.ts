@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { Client } from 'pg';
+import { startPostgres } from './startPostgres';
+
+test('it serves an empty database in UTF-8 over TCP, by password only, and is gone when stopped', async () => {
+  const { url, stop } = await startPostgres();
+  const ask = async (connectionString: string, sql: string) => {
+    const client = new Client({ connectionString });
+    await client.connect();
+    try {
+      return (await client.query<{ answer: string }>(sql)).rows[0]?.answer;
+    } finally {
+      await client.end();
+    }
+  };
+  expect(await ask(url, `SELECT current_setting('server_encoding') AS answer`)).toBe('UTF8');
+  expect(await ask(url, `SELECT count(*) AS answer FROM pg_stat_user_tables`)).toEqual('0');
+  await expect(ask(url.replace(/:[^:@]*@/, ':wrong@'), 'SELECT 1')).rejects.toThrow('password');
+  const folder = await ask(url, `SELECT current_setting('data_directory') AS answer`);
+  await stop();
+  await expect(ask(url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED');
+  expect(existsSync(folder ?? '')).toBe(false);
+});
