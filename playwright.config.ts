@@ -20,7 +20,7 @@ if (!chromium) {
   process.exit(1);
 }
 
-/** The end-to-end tests. Each starts its own server; they share one real browser. */
+/** The end-to-end tests. Each worker has a server and a real browser of its own. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'artefacts/e2e',
@@ -34,7 +34,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     browserName: 'chromium',
-    trace: 'retain-on-failure',
+    // Without the film: drawing each step twice takes longer than the steps.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: chromium,
       args: [

@@ -1,33 +1,15 @@
 import { clinicsPdf, conversationIn, openChatbot } from './support/assistant';
+import { expectGoodLooks, SCREENS } from './support/looks';
 import { makePerson } from './support/people';
-import {
-  expect,
-  expectAccessible,
-  takePicture,
-  test,
-  type Theme,
-  type Viewport,
-} from './support/quadTest';
+import { expect, test } from './support/quadTest';
 import { signIn } from './support/signIn';
 
-const looks = (['desktop', 'phone'] as const).flatMap((viewport: Viewport) =>
-  (['light', 'dark'] as const).map((theme: Theme) => ({ viewport, theme })),
-);
-
-for (const look of looks) {
-  const name = `${look.viewport}-${look.theme}`;
-  test(`the assistant is accessible and fits the screen: ${name}`, async ({ quad, visit }) => {
+for (const screen of SCREENS) {
+  test(`the assistant is accessible and fits the screen: ${screen}`, async ({ quad, visit }) => {
     test.slow();
-    const { page } = await visit(look);
+    const { page } = await visit({ viewport: screen });
     await signIn(page, await makePerson(quad, 'reader'));
-    const check = async (picture: string) => {
-      await expectAccessible(page);
-      const fits = await page.evaluate(
-        () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
-      );
-      expect(fits).toBe(true);
-      await takePicture(page, `${picture}-${name}`);
-    };
+    const check = (picture: string) => expectGoodLooks(page, picture, screen);
     const chat = await openChatbot(page);
     expect((await chat.place.boundingBox())?.height).toBeLessThanOrEqual(450);
     await chat.choose(await clinicsPdf());

@@ -1,22 +1,13 @@
 import type { Page } from '@playwright/test';
 import { openChatWriter } from './support/chatWriter';
+import { expectGoodLooks, SCREENS } from './support/looks';
 import { makePerson, pair, type Person } from './support/people';
 import { makePicture } from './support/postFiles';
-import {
-  expect,
-  expectAccessible,
-  takePicture,
-  test,
-  type Theme,
-  type Viewport,
-} from './support/quadTest';
+import { expect, test } from './support/quadTest';
 import { signIn } from './support/signIn';
 
 test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
 
-const looks = (['desktop', 'phone'] as const).flatMap((viewport: Viewport) =>
-  (['light', 'dark'] as const).map((theme: Theme) => ({ viewport, theme })),
-);
 const MINUTE_MS = 60_000;
 const DAY = 1_440;
 
@@ -62,9 +53,8 @@ async function tellHistory(page: Page, reader: Person, writer: Person): Promise<
   );
 }
 
-for (const look of looks) {
-  const name = `${look.viewport}-${look.theme}`;
-  test(`the chat is accessible and fits the screen: ${name}`, async ({ quad, visit }) => {
+for (const screen of SCREENS) {
+  test(`the chat is accessible and fits the screen: ${screen}`, async ({ quad, visit }) => {
     test.slow();
     const reader = await makePerson(quad, 'yasmin');
     const writer = await makePerson(quad, 'tanvir');
@@ -74,17 +64,10 @@ for (const look of looks) {
     const [pen, otherPen] = [await openChatWriter(quad, writer), await openChatWriter(quad, other)];
     await otherPen.write(reader, 'Thursday works. Room 204?');
     await pen.write(reader, 'Could you resend Table 3 as a CSV?');
-    const { page } = await visit(look);
+    const { page } = await visit({ viewport: screen });
     await signIn(page, reader);
     await tellHistory(page, reader, writer);
-    const check = async (picture: string) => {
-      await expectAccessible(page);
-      const fits = await page.evaluate(
-        () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
-      );
-      expect(fits).toBe(true);
-      await takePicture(page, `${picture}-${name}`);
-    };
+    const check = (picture: string) => expectGoodLooks(page, picture, screen);
 
     await page.goto('/dashboard/chat');
     const row = page.getByRole('button', { name: writer.username });

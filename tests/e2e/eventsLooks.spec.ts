@@ -1,25 +1,16 @@
 import sharp from 'sharp';
 import { announce, answerEvent, test } from './support/events';
+import { expectGoodLooks, SCREENS } from './support/looks';
 import { makePerson } from './support/people';
-import {
-  expect,
-  expectAccessible,
-  takePicture,
-  type Theme,
-  type Viewport,
-} from './support/quadTest';
+import { expect } from './support/quadTest';
 import { signIn } from './support/signIn';
 
 const COLOURS = ['#0e3f40', '#dce9e4', '#5b2c52', '#f3e9d9'];
-const looks = (['desktop', 'phone'] as const).flatMap((viewport: Viewport) =>
-  (['light', 'dark'] as const).map((theme: Theme) => ({ viewport, theme })),
-);
 let shown: { eventId: number } | undefined;
 
 test.describe('the pages of events', () => {
-  for (const look of looks) {
-    const name = `${look.viewport}-${look.theme}`;
-    test(`are accessible and fit the screen: ${name}`, async ({ quad, visit }) => {
+  for (const screen of SCREENS) {
+    test(`are accessible and fit the screen: ${screen}`, async ({ quad, visit }) => {
       // Eight pages are looked at and gone through for accessibility.
       test.slow();
       const reader = await makePerson(quad, 'reader');
@@ -47,21 +38,11 @@ test.describe('the pages of events', () => {
       }
       const eventId = shown?.eventId ?? 0;
       await answerEvent(quad, reader, eventId, 'going');
-      const { page } = await visit(look);
+      const { page } = await visit({ viewport: screen });
       await signIn(page, reader);
-      const fits = async () =>
-        expect(
-          await page.evaluate(
-            () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
-          ),
-        ).toBe(true);
-      const check = async (picture: string) => {
-        await expectAccessible(page);
-        await fits();
-        await takePicture(page, `${picture}-${name}`);
-      };
+      const check = (picture: string) => expectGoodLooks(page, picture, screen);
 
-      if (look.viewport === 'desktop') {
+      if (screen === 'desktop') {
         await expect(page.getByRole('link', { name: /^Graduate/ }).first()).toBeVisible();
         await check('events-widget');
       }

@@ -1,39 +1,32 @@
 import type { Page } from '@playwright/test';
+import { expectGoodLooks, SCREENS } from './support/looks';
 import { readCode } from './support/mailbox';
-import {
-  expect,
-  expectAccessible,
-  takePicture,
-  test,
-  type Theme,
-  type Viewport,
-} from './support/quadTest';
+import { expect, test, type Viewport } from './support/quadTest';
 import type { QuadServer } from './support/quadServer';
 
 const PASSWORD = 'correct horse battery';
 
-/** From the landing page to the feed, as somebody who has just heard of Quad. */
+/**
+ * From the landing page to the feed, as somebody who has just heard of Quad; `look` is given each
+ * screen on the way.
+ */
 async function joinQuad(
   page: Page,
   quad: QuadServer,
   username: string,
-  picture?: string,
+  look: (name: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   const email = `${username}@uni.example`;
-  const keep = (name: string) =>
-    picture ? takePicture(page, `${picture}-${name}`) : Promise.resolve();
 
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('minds');
-  await expectAccessible(page);
-  await keep('landing');
+  await look('landing');
   await page.getByRole('link', { name: 'Get Started' }).click();
 
   await page.getByLabel('Username').fill(username);
   await page.getByLabel(/institutional email/i).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await expectAccessible(page);
-  await keep('signup');
+  await look('signup');
   await page.getByRole('button', { name: 'Sign up' }).click();
 
   await expect(page).toHaveURL('/verify-email');
@@ -42,16 +35,14 @@ async function joinQuad(
   ).toBeVisible();
   await expect(page.getByLabel(/email/i).first()).toHaveValue(email);
   await page.getByLabel(/code/i).fill(await readCode(quad.dataDir, email));
-  await expectAccessible(page);
-  await keep('verify');
+  await look('verify');
   await page.getByRole('button', { name: 'Verify OTP' }).click();
 
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Email verified! Please log in to continue.')).toBeVisible();
   await page.getByLabel('Username or Email').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await expectAccessible(page);
-  await keep('login');
+  await look('login');
   await page.getByRole('button', { name: 'Log in' }).click();
 
   await expect(page).toHaveURL('/complete-profile');
@@ -59,39 +50,31 @@ async function joinQuad(
   await page.getByRole('combobox', { name: 'University' }).fill('University of Dhaka');
   await page.getByRole('combobox', { name: 'Department' }).fill('Physics');
   await page.getByRole('button', { name: 'Data Science' }).click();
-  await expectAccessible(page);
-  await keep('profile-1');
+  await look('profile-1');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible();
-  await expectAccessible(page);
-  await keep('profile-2');
+  await look('profile-2');
   await page.getByRole('button', { name: 'Skip' }).click();
   await expect(page).toHaveURL('/dashboard/posts');
 }
 
-const looks: readonly { viewport: Viewport; theme: Theme }[] = [
-  { viewport: 'desktop', theme: 'light' },
-  { viewport: 'phone', theme: 'dark' },
-  { viewport: 'desktop', theme: 'dark' },
-  { viewport: 'phone', theme: 'light' },
-];
-
-for (const [index, look] of looks.entries()) {
-  test(`two people sign up, post, like, comment, pair and chat (${look.viewport}, ${look.theme})`, async ({
+for (const screen of SCREENS) {
+  test(`two people sign up, post, like, comment, pair and chat (${screen})`, async ({
     quad,
     visit,
   }) => {
-    const picture = `${look.viewport}-${look.theme}`;
-    const nusrat = `nusrat_${index}`;
-    const tanvir = `tanvir_${index}`;
-    const [{ page: a }, { page: b }] = [await visit(look), await visit(look)];
-    const text = `Our reading group meets on Thursday, round ${index}. Bring a counter-example.`;
+    test.slow();
+    const nusrat = `nusrat_${screen}`;
+    const tanvir = `tanvir_${screen}`;
+    const visitor = { viewport: screen };
+    const [{ page: a }, { page: b }] = [await visit(visitor), await visit(visitor)];
+    const text = `Our reading group meets on Thursday, on a ${screen}. Bring a counter-example.`;
 
-    await joinQuad(a, quad, nusrat, picture);
+    await joinQuad(a, quad, nusrat, (name) => expectGoodLooks(a, name, screen));
     await joinQuad(b, quad, tanvir);
 
     await test.step('a post is seen, liked and commented on', async () => {
-      await writePost(a, look.viewport, text);
+      await writePost(a, screen, text);
       await expect(article(a, text)).toBeVisible();
       await b.reload();
       const seen = article(b, text);
@@ -110,17 +93,15 @@ for (const [index, look] of looks.entries()) {
         .last()
         .click();
       await expect(seen.getByText('I will bring one.')).toBeVisible();
-      await expectAccessible(b);
-      await takePicture(b, `${picture}-feed`);
+      await expectGoodLooks(b, 'feed', screen);
     });
 
     await test.step('they pair up', async () => {
-      await goTo(a, look.viewport, 'Connections');
+      await goTo(a, screen, 'Connections');
       await a.getByRole('button', { name: `Pair with ${tanvir}` }).click();
       await expect(a.getByRole('button', { name: `Pending: ${tanvir}` })).toBeVisible();
-      await goTo(b, look.viewport, 'Connections');
-      await expectAccessible(b);
-      await takePicture(b, `${picture}-connections`);
+      await goTo(b, screen, 'Connections');
+      await expectGoodLooks(b, 'connections', screen);
       await b
         .getByRole('listitem')
         .filter({ hasText: nusrat })
@@ -141,18 +122,16 @@ for (const [index, look] of looks.entries()) {
       await expect(a.getByText(/unread messages/)).toHaveCount(0);
       await send(a, tanvir, 'Yes, sending it now.');
       await expect(log(b)).toContainText('Yes, sending it now.');
-      await expectAccessible(a);
-      await takePicture(a, `${picture}-chat`);
+      await expectGoodLooks(a, 'chat', screen);
     });
 
     await test.step('the conversation stands on the chat page', async () => {
       await a.getByRole('button', { name: `Close chat with ${tanvir}` }).click();
-      await goTo(a, look.viewport, 'Messages');
+      await goTo(a, screen, 'Messages');
       await expect(a.getByRole('heading', { name: 'Chats' })).toBeVisible();
       await a.getByRole('button', { name: new RegExp(tanvir) }).click();
       await expect(a.getByRole('log')).toContainText('Yes, sending it now.');
-      await expectAccessible(a);
-      await takePicture(a, `${picture}-chat-page`);
+      await expectGoodLooks(a, 'chat-page', screen);
     });
   });
 }

@@ -1,24 +1,13 @@
 import { makePost } from './support/makePost';
+import { expectGoodLooks, SCREENS } from './support/looks';
 import { makePerson, pair } from './support/people';
-import {
-  expect,
-  expectAccessible,
-  takePicture,
-  test,
-  type Theme,
-  type Viewport,
-} from './support/quadTest';
+import { expect, test } from './support/quadTest';
 import { signIn } from './support/signIn';
 
 test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
 
-const looks = (['desktop', 'phone'] as const).flatMap((viewport: Viewport) =>
-  (['light', 'dark'] as const).map((theme: Theme) => ({ viewport, theme })),
-);
-
-for (const look of looks) {
-  const name = `${look.viewport}-${look.theme}`;
-  test(`profiles and connections are accessible and fit the screen: ${name}`, async ({
+for (const screen of SCREENS) {
+  test(`profiles and connections are accessible and fit the screen: ${screen}`, async ({
     quad,
     visit,
   }) => {
@@ -29,16 +18,9 @@ for (const look of looks) {
     const stranger = await makePerson(quad, 'mahir');
     await pair(quad, owner, friend);
     await makePost(quad, owner, 'text', { content: 'Two openings in our reading group.' });
-    const { page } = await visit(look);
+    const { page } = await visit({ viewport: screen });
     await signIn(page, owner);
-    const check = async (picture: string) => {
-      await expectAccessible(page);
-      const fits = await page.evaluate(
-        () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
-      );
-      expect(fits).toBe(true);
-      await takePicture(page, `${picture}-${name}`);
-    };
+    const check = (picture: string) => expectGoodLooks(page, picture, screen);
 
     await page.goto(`/dashboard/${owner.username}/about`);
     await expect(page.getByText('Two openings in our reading group.')).toBeVisible();

@@ -1,17 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { join } from './support/campus';
+import { expectGoodLooks, SCREENS } from './support/looks';
 import { makePerson } from './support/people';
 import { makePost } from './support/makePost';
 import type { QuadServer } from './support/quadServer';
-import {
-  expect,
-  expectAccessible,
-  takePicture,
-  test,
-  type Theme,
-  type Viewport,
-} from './support/quadTest';
+import { expect, expectAccessible, takePicture, test } from './support/quadTest';
 import { readSessionLog, saveSessionLog } from './support/sessionLog';
 import { signIn } from './support/signIn';
 
@@ -61,19 +55,13 @@ test.beforeEach(async ({ quad, visit }) => {
   saved = await liveThrough(page, quad);
 });
 
-const looks = (['desktop', 'phone'] as const).flatMap((viewport: Viewport) =>
-  (['light', 'dark'] as const).map((theme: Theme) => ({ viewport, theme })),
-);
-
-for (const look of looks) {
-  const name = `${look.viewport}-${look.theme}`;
-  test(`the replay page is accessible and fits the screen: ${name}`, async ({ visit }) => {
+for (const screen of SCREENS) {
+  test(`the replay page is accessible and fits the screen: ${screen}`, async ({ visit }) => {
     test.slow();
-    const { page } = await visit(look);
+    const { page } = await visit({ viewport: screen });
     await page.goto('/replay');
     await expect(page.getByRole('heading', { name: 'Replay', level: 1 })).toBeVisible();
-    await expectAccessible(page);
-    await takePicture(page, `replay-empty-${name}`);
+    await expectGoodLooks(page, 'replay-empty', screen);
     await openLog(page, saved);
     await expect(page.getByText(/^Replay matches the recording/)).toBeVisible();
     await page.getByLabel('Search actions').fill('navigated');
@@ -84,25 +72,18 @@ for (const look of looks) {
       .click();
     await page.getByLabel('Search actions').fill('');
     await expect(page.getByText('attention sinks').first()).toBeVisible();
-    await expectAccessible(page);
-    const fits = await page.evaluate(
-      () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
-    );
-    expect(fits).toBe(true);
-    await takePicture(page, `replay-${name}`);
+    await expectGoodLooks(page, 'replay', screen);
     await page.getByRole('tab', { name: 'Action' }).click();
     await expectAccessible(page);
     await page.getByRole('tab', { name: 'State' }).click();
     await expect(page.getByText('session:').first()).toBeVisible();
-    await expectAccessible(page);
-    await takePicture(page, `replay-state-${name}`);
+    await expectGoodLooks(page, 'replay-state', screen);
     const broken = await altered(saved, 'divergent.jsonl', (lines) =>
       lines.map((line) => line.replace(/"h":"\w{14}"/, '"h":"00000000000000"')),
     );
     await openLog(page, broken);
     await expect(page.getByText(/^First divergence/)).toBeVisible();
-    await expectAccessible(page);
-    await takePicture(page, `replay-divergence-${name}`);
+    await expectGoodLooks(page, 'replay-divergence', screen);
   });
 }
 

@@ -1,26 +1,18 @@
 import { paperPdf } from '../../server/testing/files/pdfs';
+import { expectGoodLooks, SCREENS } from './support/looks';
 import { makePerson } from './support/people';
-import {
-  expect,
-  expectAccessible,
-  takePicture,
-  test,
-  type Theme,
-  type Viewport,
-} from './support/quadTest';
+import { expect, test } from './support/quadTest';
 import { askToJoin, makePaper, makeWork } from './support/research';
 import { signIn } from './support/signIn';
-
-const looks = (['desktop', 'phone'] as const).flatMap((viewport: Viewport) =>
-  (['light', 'dark'] as const).map((theme: Theme) => ({ viewport, theme })),
-);
 
 const ABSTRACT =
   'We study how clinics with intermittent links can train a shared model without moving patient records, and measure the loss against a pooled model with $O(n \\log n)$ messages. Most of the gap closes after personalisation.';
 
-for (const look of looks) {
-  const name = `${look.viewport}-${look.theme}`;
-  test(`the research area is accessible and fits the screen: ${name}`, async ({ quad, visit }) => {
+for (const screen of SCREENS) {
+  test(`the research area is accessible and fits the screen: ${screen}`, async ({
+    quad,
+    visit,
+  }) => {
     // Ten states are looked at and gone through for accessibility.
     test.slow();
     const owner = await makePerson(quad, 'yasmin');
@@ -37,16 +29,9 @@ for (const look of looks) {
     await makeWork(quad, other, 'Calibration of readmission models');
     const message = 'I have hospital discharge data. Would a shared appendix suit you?';
     await askToJoin(quad, other, `Consent-aware telemetry on campus ${owner.id}`, message);
-    const { page } = await visit(look);
+    const { page } = await visit({ viewport: screen });
     await signIn(page, owner);
-    const check = async (picture: string) => {
-      await expectAccessible(page);
-      const fits = await page.evaluate(
-        () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
-      );
-      expect(fits).toBe(true);
-      await takePicture(page, `${picture}-${name}`);
-    };
+    const check = (picture: string) => expectGoodLooks(page, picture, screen);
 
     await page.goto('/dashboard/research');
     await expect(page.getByRole('article').first()).toBeVisible();

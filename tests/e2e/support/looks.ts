@@ -1,0 +1,22 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessible';
+import { takePicture, type Viewport } from './quadTest';
+
+/** The screens that everything is looked at on. */
+export const SCREENS = ['desktop', 'phone'] as const satisfies readonly Viewport[];
+
+/**
+ * The page as it stands, in light and in dark: without violations, no wider than its screen, and kept
+ * as the pictures `NAME-SCREEN-light` and `-dark`. It is light afterwards.
+ */
+export async function expectGoodLooks(page: Page, name: string, screen: Viewport): Promise<void> {
+  const fits = await page.evaluate(
+    () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+  );
+  expect(fits, `${name} is wider than the ${screen}`).toBe(true);
+  for (const theme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await expectAccessible(page);
+    await takePicture(page, `${name}-${screen}-${theme}`);
+  }
+}
