@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { SOCKET_CLOSE } from '#contract/limits';
 import type { Bus } from '../platform/bus/bus';
@@ -9,8 +10,8 @@ export const MAX_SOCKETS_PER_USER = 10;
 
 /** Who is online on this process, and the way from the bus to their sockets. */
 export interface Connections {
-  /** Null when the person has too many sockets already. */
-  add(socket: WebSocket, caller: Caller): OpenSocket | null;
+  /** Null when the person has too many sockets already; `line` is what the socket writes to. */
+  add(socket: WebSocket, line: Duplex, caller: Caller): OpenSocket | null;
   remove(open: OpenSocket): void;
   isOnline(userId: number): boolean;
   all(): Iterable<OpenSocket>;
@@ -44,10 +45,10 @@ export function createConnections(bus: Bus): Connections {
   };
 
   return {
-    add(socket, caller) {
+    add(socket, line, caller) {
       const entry = online.get(caller.id) ?? enter(caller.id);
       if (entry.sockets.size >= MAX_SOCKETS_PER_USER) return null;
-      const open = createOpenSocket(socket, caller);
+      const open = createOpenSocket(socket, line, caller);
       entry.sockets.add(open);
       return open;
     },

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { SOCKET_CLOSE } from '#contract/limits';
 import type { Caller } from '../platform/http/route';
@@ -16,19 +17,33 @@ export interface OpenSocket {
 
 /**
  * A socket that says nothing before its greeting: a peer that was told of a new message first would
- * take what it missed for known.
+ * take what it missed for known. What is said in one tick goes down its line in one piece.
  */
-export function createOpenSocket(socket: WebSocket, caller: Caller): OpenSocket {
+export function createOpenSocket(socket: WebSocket, line: Duplex, caller: Caller): OpenSocket {
   let waiting: string[] | undefined = [];
   let waitingLength = 0;
+  let held = false;
 
+  const letGo = () => {
+    held = false;
+    line.uncork();
+  };
+  const hold = () => {
+    if (held) return;
+    held = true;
+    line.cork();
+    process.nextTick(letGo);
+  };
   const write = (text: string) => {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount + waitingLength > MAX_BUFFERED_BYTES) {
       socket.close(SOCKET_CLOSE.tryAgainLater, 'reading too slowly');
       return;
     }
-    if (!waiting) return socket.send(text);
+    if (!waiting) {
+      hold();
+      return socket.send(text);
+    }
     waiting.push(text);
     waitingLength += text.length;
   };

@@ -6,7 +6,7 @@ import {
 import { planOfOnly } from '../../testing/explainPlan';
 import { indexesUsed, type PlanNode } from '../../testing/planNodes';
 import { watchDatabase, type WatchedDatabase } from '../../testing/watchedDatabase';
-import { appendMessage } from './appendMessage';
+import { appendMessages } from './appendMessages';
 import { listConversations, readLastMessageId } from './conversationRepository';
 import { readHistory } from './messageRepository';
 import { readMarks } from './readMarkRepository';
@@ -81,14 +81,20 @@ test('the newest message of all and the marks of two people are looked up, not s
   expect(new Set(indexesUsed(marks))).toEqual(new Set(['conversations_pkey']));
 });
 
-test('a message is appended without a search for its conversation or for the message before it', async () => {
-  const message = { senderId: 1, receiverId: 2, clientId: 'planned', content: 'hello' };
-  const nodes = await planOf((db) =>
-    appendMessage(db, { ...message, messageType: 'text', at: new Date() }),
-  );
-  expect(typesOf(nodes)).not.toContain('Seq Scan');
-  expect(indexesUsed(nodes)).toEqual(
-    expect.arrayContaining(['conversations_pkey', 'messages_pkey']),
-  );
-  expect(Math.max(...nodes.map((node) => node['Actual Rows']))).toBeLessThan(10);
-});
+test.each([1, 8])(
+  '%i at once are appended without a search for their conversations or for the messages before them',
+  async (count) => {
+    const message = { senderId: 1, content: 'hello', messageType: 'text', at: new Date() } as const;
+    const messages = Array.from({ length: count }, (_, nth) => ({
+      ...message,
+      receiverId: 2 + nth,
+      clientId: `planned-${nth}`,
+    }));
+    const nodes = await planOf((db) => appendMessages(db, messages));
+    expect(typesOf(nodes)).not.toContain('Seq Scan');
+    expect(indexesUsed(nodes)).toEqual(
+      expect.arrayContaining(['conversations_pkey', 'messages_pkey']),
+    );
+    expect(Math.max(...nodes.map((node) => node['Actual Rows']))).toBeLessThanOrEqual(2 * count);
+  },
+);

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps';
 import { areHiddenFromEachOther } from '../../queries/blocks';
 import { checkMessage } from './checkMessage';
 import { lockConversation } from './conversationRepository';
+import { createAppend } from './createAppend';
 import { inSettledTransaction } from './inSettledTransaction';
 import { createKeyedQueue } from './keyedQueue';
 import { markRead, readMarks } from './readMarkRepository';
@@ -20,13 +21,14 @@ export interface ChatService {
 export function createChatService(deps: Deps): ChatService {
   // The database orders the messages of a conversation; the queue keeps that order up to the sockets.
   const queue = createKeyedQueue();
+  const sendDeps = { ...deps, append: createAppend(deps) };
   const inOrder = (a: number, b: number, work: () => Promise<void>) =>
     queue.run(`${Math.min(a, b)}:${Math.max(a, b)}`, work);
 
   return {
     async send(senderId, frame) {
       const message = checkMessage(deps.config, senderId, frame);
-      await inOrder(senderId, message.receiverId, () => sendMessage(deps, message));
+      await inOrder(senderId, message.receiverId, () => sendMessage(sendDeps, message));
     },
     markRead: (readerId, frame) =>
       inOrder(readerId, frame.chat_id, () => storeReceipt(deps, readerId, frame)),

@@ -70,6 +70,43 @@ test('of 200 messages sent from both sides at once, every window sees all, in th
   hangUp(pair);
 });
 
+test('of many conversations at once, each is whole and in order at both ends, and who may not write is told', async () => {
+  const pairs = await Promise.all(Array.from({ length: 6 }, () => makeCircle(2, 1)));
+  const stranger = await makePerson(1);
+  const unwelcome = ({ user: { id } }: Person, client_id: string) => {
+    const message = { receiver_id: id, content: 'hello', message_type: 'text', client_id };
+    at(stranger.sockets, 0).send(message);
+  };
+  const sends = pairs.map((pair, number) => {
+    const [a, b] = pair as [Person, Person];
+    return Promise.all(
+      Array.from({ length: 20 }, (_, i) => {
+        const [from, to] = i % 2 === 0 ? [a, b] : [b, a];
+        if (i < 10) unwelcome(a, `unwelcome-${number}-${i}`);
+        return at(from.sockets, 0).say(to.user, `message ${i} of ${number}`);
+      }),
+    );
+  });
+  for (const [number, echoes] of (await Promise.all(sends)).entries()) {
+    const ids = echoes.map(({ id }) => id).sort((x, y) => x - y);
+    expect(new Set(ids).size).toBe(20);
+    for (const { sockets } of at(pairs, number)) {
+      await at(sockets, 0).quiet();
+      expect(
+        at(sockets, 0)
+          .of('message')
+          .map(({ message }) => message.id),
+      ).toEqual(ids);
+    }
+  }
+  await at(stranger.sockets, 0).quiet();
+  const codes = at(stranger.sockets, 0)
+    .of('error')
+    .map(({ code }) => code);
+  expect(codes).toEqual(Array.from({ length: 60 }, () => 'not_connected'));
+  hangUp([...pairs.flat(), stranger]);
+});
+
 type Act = { kind: 'send' | 'read'; from: number; to: number; upTo: number };
 
 const acts = fc.array(

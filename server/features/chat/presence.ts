@@ -1,3 +1,4 @@
+import { SOCKET_CLOSE } from '#contract/limits';
 import type { Deps } from '../../deps';
 import { listConnectionIds } from '../../queries/connections';
 import type { Connections } from '../../realtime/connections';
@@ -52,8 +53,15 @@ export function createPresence(deps: PresenceDeps, connections: Connections) {
     },
     /** Greets everybody anew, so that they ask for what hints that were lost would have told. */
     async onGap(): Promise<void> {
+      const failures: unknown[] = [];
       // One after the other: a whole campus at once would be a flood of questions to the database.
-      for (const open of [...connections.all()]) await greet(open);
+      for (const open of [...connections.all()])
+        await greet(open).catch((error: unknown) => {
+          failures.push(error);
+          // Without its greeting it would never ask for what it missed: it must come back.
+          open.socket.close(SOCKET_CLOSE.tryAgainLater, 'not greeted');
+        });
+      if (failures.length > 0) throw new AggregateError(failures, 'Some were not greeted.');
     },
   };
 }

@@ -5,11 +5,11 @@ import type { Tables } from '../../platform/database/tables';
 import { pairOf } from '../../queries/connections';
 import { sendFrames, type AddressedFrame } from '../../queries/inTransactionWithFrames';
 import { FrameError } from '../../realtime/frameHandlers';
-import { appendSettled } from './appendSettled';
 import { lockOwnFile, readFilesOf } from './chatFileRepository';
 import { presentConversation, presentMessage } from './chatPresenter';
 import { forbiddenFile, type WantedMessage } from './checkMessage';
 import { lockConversation, readConversation } from './conversationRepository';
+import type { Append } from './createAppend';
 import { inSettledTransaction } from './inSettledTransaction';
 import {
   isMessage,
@@ -19,21 +19,23 @@ import {
   type NewMessage,
 } from './messageRepository';
 
+export type SendDeps = Deps & { append: Append };
+
 /**
  * Stores a message and tells both ends; nobody is told before the commit. Throws a
  * {@link FrameError} where the two are not connected or the file is not the sender's.
  */
-export async function sendMessage(deps: Deps, wanted: WantedMessage): Promise<void> {
+export async function sendMessage(deps: SendDeps, wanted: WantedMessage): Promise<void> {
   if (!(await appendPlain(deps, wanted))) await store(deps, wanted);
 }
 
 /** The common case, by one statement: no file, and a conversation that is under way. */
-async function appendPlain(deps: Deps, wanted: WantedMessage): Promise<boolean> {
+async function appendPlain(deps: SendDeps, wanted: WantedMessage): Promise<boolean> {
   const { senderId, receiverId, clientId, content, messageType, fileName } = wanted;
   if (clientId === null || fileName !== null) return false;
   const at = deps.clock.now();
   const plain = { senderId, receiverId, clientId, content, messageType, at };
-  const place = await appendSettled(deps, plain);
+  const place = await deps.append(plain);
   if (!place) return false;
   const row: MessageRow = {
     id: place.id,

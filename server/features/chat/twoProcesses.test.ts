@@ -103,3 +103,14 @@ test('after Redis was away everybody is greeted anew, and asks for what was miss
   other.raw.close();
   await Promise.all([one.closed, other.closed]);
 });
+
+test('who cannot be greeted anew, because the database is away as well, is sent away to come again', async () => {
+  const one = await openSocket(addresses.here, nusrat);
+  const other = await openSocket(addresses.there, tanvir);
+  await redis.kill();
+  const { schema } = here.deps.db;
+  await schema.alterTable('conversations').renameTo('conversations_away').execute();
+  await redis.start();
+  expect(await Promise.all([one.closed, other.closed])).toEqual([1013, 1013]);
+  await schema.alterTable('conversations_away').renameTo('conversations').execute();
+});

@@ -36,6 +36,13 @@ test('a connection sees that I type, at most once in three seconds', async () =>
   expect(sockets[1].of('typing')).toHaveLength(2);
 });
 
+test('a clock that was put back does not hide that I type', async () => {
+  const before = sockets[1].of('typing').length;
+  server.clock.advance(-6 * 3_600_000);
+  await type(people[1]);
+  expect(sockets[1].of('typing')).toHaveLength(before + 1);
+});
+
 test('a stranger sees nothing, and neither does the one who types', async () => {
   await type(people[2]);
   expect(sockets[2].of('typing')).toEqual([]);

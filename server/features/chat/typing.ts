@@ -11,7 +11,9 @@ export function createTypingRelay(deps: Pick<Deps, 'db' | 'clock' | 'publish'>) 
   return async (senderId: number, receiverId: number): Promise<void> => {
     const key = `${senderId}:${receiverId}`;
     const now = deps.clock.now().getTime();
-    if (now - (lastSent.get(key) ?? -Infinity) < TYPING_INTERVAL_MS) return;
+    const passed = now - (lastSent.get(key) ?? -Infinity);
+    // Less than nothing: the clock was put back.
+    if (passed >= 0 && passed < TYPING_INTERVAL_MS) return;
     if (lastSent.size >= MAX_MARKS) lastSent.clear();
     lastSent.set(key, now);
     if (await areConnected(deps.db, senderId, receiverId)) {

@@ -36,6 +36,22 @@ it('gives each subscriber a copy of its own', async () => {
   expect(sent).toEqual({ names: ['a'] });
 });
 
+it('carries what a plain payload was when it was published, a copy of its own to each', async () => {
+  const sent = { kind: 'frame', text: 'before' };
+  const received: (typeof sent)[] = [];
+  for (let i = 0; i < 2; i += 1) {
+    bus.subscribe('a', (payload) => {
+      const copy = payload as typeof sent;
+      received.push({ ...copy });
+      copy.text = 'changed by its receiver';
+    });
+  }
+  await bus.publish('a', sent);
+  sent.text = 'changed by its sender';
+  await nextTick();
+  expect(received).toEqual(Array.from({ length: 2 }, () => ({ kind: 'frame', text: 'before' })));
+});
+
 it('goes on when a subscriber fails, and logs it', async () => {
   const heard: unknown[] = [];
   bus.subscribe('a', () => {

@@ -8,10 +8,19 @@ import { createLocalChannels } from './localChannels';
  */
 export function createInProcessBus({ log }: { log: Logger }): Bus {
   const channels = createLocalChannels(log);
+  let published: { channel: string; makeCopy: () => unknown }[] = [];
+
+  const deliver = () => {
+    const due = published;
+    published = [];
+    for (const { channel, makeCopy } of due) channels.deliverCopies(channel, makeCopy);
+  };
+
   return {
     publish: (channel, payload) => {
-      const text = JSON.stringify(payload);
-      setImmediate(() => channels.deliver(channel, text));
+      // All of one tick in one go, so that a socket can write what it gets in one piece.
+      if (published.length === 0) setImmediate(deliver);
+      published.push({ channel, makeCopy: copierOf(payload) });
       return Promise.resolve();
     },
     subscribe: (channel, receive) => channels.add(channel, receive),
@@ -25,4 +34,16 @@ export function createInProcessBus({ log }: { log: Logger }): Bus {
       return Promise.resolve();
     },
   };
+}
+
+const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+
+/** Makes copies of the payload as it is now. A frame's text, the most frequent, needs no JSON for that. */
+function copierOf(payload: unknown): () => unknown {
+  if (typeof payload === 'object' && payload !== null && !Array.isArray(payload)) {
+    const own = { ...payload };
+    if (Object.values(own).every(isPlain)) return () => ({ ...own });
+  }
+  const text = JSON.stringify(payload);
+  return () => JSON.parse(text) as unknown;
 }

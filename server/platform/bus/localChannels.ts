@@ -7,19 +7,23 @@ export interface LocalChannels {
   add(channel: string, receive: (payload: unknown) => void): () => void;
   has(channel: string): boolean;
   names(): string[];
-  /** Gives every subscriber of the channel a copy of its own. */
+  /** Gives every subscriber of the channel a copy of its own, read from JSON. */
   deliver(channel: string, text: string): void;
+  /** The same for copies that are made otherwise. */
+  deliverCopies(channel: string, makeCopy: () => unknown): void;
   clear(): void;
 }
 
 /** Subscribers that cannot disturb each other: one that fails is logged, and the others hear. */
 export function createLocalChannels(log: Logger): LocalChannels {
   const channels = new EventEmitter().setMaxListeners(0);
+  const deliverCopies = (channel: string, makeCopy: () => unknown) =>
+    void channels.emit(channel, makeCopy);
   return {
     add(channel, receive) {
-      const listener = (text: string) => {
+      const listener = (makeCopy: () => unknown) => {
         try {
-          receive(JSON.parse(text) as unknown);
+          receive(makeCopy());
         } catch (error) {
           log.error({ err: error, channel }, 'a subscriber of the bus failed');
         }
@@ -29,7 +33,8 @@ export function createLocalChannels(log: Logger): LocalChannels {
     },
     has: (channel) => channels.listenerCount(channel) > 0,
     names: () => channels.eventNames().map(String),
-    deliver: (channel, text) => void channels.emit(channel, text),
+    deliver: (channel, text) => deliverCopies(channel, () => JSON.parse(text) as unknown),
+    deliverCopies,
     clear: () => void channels.removeAllListeners(),
   };
 }

@@ -12,6 +12,12 @@ interface PatientQuery extends QueryConfig {
   query_timeout: number;
 }
 
+const unsent = new WeakSet<object>();
+
+/** Whether an error of the pool came before anything was sent: there was no connection to be had. */
+export const wasNeverSent = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && unsent.has(error);
+
 function preparingClient(client: PoolClient): PostgresPoolClient {
   let broken: Error | undefined;
 
@@ -48,7 +54,14 @@ function preparingClient(client: PoolClient): PostgresPoolClient {
  */
 export function preparingPool(pool: Pool): PostgresPool {
   return {
-    connect: async () => preparingClient(await pool.connect()),
+    connect: async () => {
+      try {
+        return preparingClient(await pool.connect());
+      } catch (error) {
+        if (error instanceof Error) unsent.add(error);
+        throw error;
+      }
+    },
     end: async () => {
       if (!pool.ending) await pool.end();
     },

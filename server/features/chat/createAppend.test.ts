@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import pino from 'pino';
+import { createDatabase } from '../../platform/database/createDatabase';
+import {
+  createMigratedDatabase,
+  type MigratedDatabase,
+} from '../../testing/createMigratedDatabase';
+import type { PlainMessage } from './appendMessages';
+import { createAppend, type Append } from './createAppend';
+import { lockConversation } from './conversationRepository';
+
+const log = pino({ level: 'silent' });
+/** The first writes to all others: to the last two for the first time, to the very last unconnected. */
+const PEOPLE = 8;
+const NEW = 7;
+const STRANGER = 8;
+
+let database: MigratedDatabase;
+let append: Append;
+
+beforeEach(async () => {
+  database = await createMigratedDatabase();
+  append = createAppend({ db: database.db, log });
+  await sql`
+    WITH people AS (
+      INSERT INTO users (username, email)
+      SELECT 'user' || n, 'user' || n || '@campus.example' FROM generate_series(1, ${PEOPLE}) AS n
+    ), friends AS (
+      INSERT INTO connections (low_id, high_id) SELECT 1, n FROM generate_series(2, ${NEW}) AS n
+    ), lines AS (
+      INSERT INTO messages (low_id, high_id, sender_id, receiver_id, client_id, content, message_type)
+      SELECT 1, n, 1, n, 'before' || n, 'hello', 'text' FROM generate_series(2, ${NEW - 1}) AS n
+      RETURNING id, high_id
+    )
+    INSERT INTO conversations (user_id, other_id, last_message_id)
+    SELECT 1, high_id, id FROM lines UNION ALL SELECT high_id, 1, id FROM lines
+  `.execute(database.db);
+});
+afterEach(() => database.drop());
+
+const messageTo = (receiverId: number, clientId = `to ${receiverId}`): PlainMessage => ({
+  ...{ senderId: 1, receiverId, clientId },
+  ...{ content: 'hello again', messageType: 'text', at: new Date() },
+});
+
+const linesOf = (personId: number) =>
+  database.db
+    .selectFrom('conversations')
+    .select(['last_message_id', 'unread_count'])
+    .where(({ eb, or }) => or([eb('user_id', '=', personId), eb('other_id', '=', personId)]))
+    .orderBy('user_id')
+    .execute();
+
+const storedAs = (clientId: string) =>
+  database.db
+    .selectFrom('messages')
+    .select(['id', 'receiver_id'])
+    .where('client_id', '=', clientId)
+    .execute();
+
+type Query = (query: string | { text: string }, ...rest: unknown[]) => Promise<unknown>;
+
+/** Sends each statement that appends through here instead; answers how many did. */
+function catchAppends(
+  instead: (original: () => Promise<unknown>, nth: number) => Promise<unknown>,
+) {
+  const original = Client.prototype.query as unknown as Query;
+  let count = 0;
+  const spy = jest.spyOn(Client.prototype as unknown as { query: Query }, 'query');
+  spy.mockImplementation(function (this: Client, query, ...rest) {
+    const go = () => original.call(this, query, ...rest);
+    const text = typeof query === 'string' ? query : query.text;
+    return text.includes('INSERT INTO messages') ? instead(go, (count += 1)) : go();
+  });
+  return { count: () => count };
+}
+afterEach(() => jest.restoreAllMocks());
+
+test('messages that follow each other at once are stored by fewer statements than there are, and all are counted', async () => {
+  const appends = catchAppends((go) => go());
+  const places = await Promise.all([2, 3, 4, 5, 6].map((id) => append(messageTo(id))));
+  expect(appends.count()).toBeLessThan(5);
+  for (const [nth, place] of places.entries()) {
+    expect(await storedAs(`to ${nth + 2}`)).toEqual([{ id: place?.id, receiver_id: nth + 2 }]);
+    expect(await linesOf(nth + 2)).toEqual([
+      { last_message_id: place?.id, unread_count: 0 },
+      { last_message_id: place?.id, unread_count: 1 },
+    ]);
+  }
+});
+
+test('among good ones, a first message, one to a stranger and one that is stored already change nothing', async () => {
+  const before = await linesOf(4);
+  const receivers = [messageTo(2), messageTo(STRANGER), messageTo(NEW), messageTo(4, 'before4')];
+  const places = await Promise.all([...receivers, messageTo(5)].map(append));
+  const isPlaced = places.map((place) => place !== undefined);
+  expect(isPlaced).toEqual([true, false, false, false, true]);
+  expect(await storedAs(`to ${STRANGER}`)).toEqual([]);
+  expect(await storedAs(`to ${NEW}`)).toEqual([]);
+  expect(await storedAs('before4')).toHaveLength(1);
+  expect(await linesOf(4)).toEqual(before);
+  expect(await linesOf(5)).toMatchObject([{ unread_count: 0 }, { unread_count: 1 }]);
+});
+
+test('one id for two messages at once stands for one of them, and only that is counted', async () => {
+  await append(messageTo(2));
+  const places = await Promise.all([3, 4].map((id) => append(messageTo(id, 'twice'))));
+  const [stored, ...others] = await storedAs('twice');
+  expect(others).toEqual([]);
+  expect(places.filter(Boolean)).toEqual([{ id: stored?.id, readUpTo: 0 }]);
+  const counts = [...(await linesOf(3)), ...(await linesOf(4))].map((line) => line.unread_count);
+  expect(counts.sort()).toEqual([0, 0, 0, 1]);
+});
+
+test('a conversation that somebody holds keeps no other waiting', async () => {
+  await append(messageTo(2));
+  await database
+    .another()
+    .db.transaction()
+    .execute(async (trx) => {
+      await lockConversation(trx, 1, 3);
+      const places = await Promise.all([3, 4].map((id) => append(messageTo(id))));
+      expect(places).toEqual([undefined, { id: expect.any(Number) as number, readUpTo: 0 }]);
+    });
+  expect(await storedAs('to 3')).toEqual([]);
+});
+
+test('a statement that the database refuses stores nothing, and says so of each', async () => {
+  await append(messageTo(2));
+  catchAppends(() => Promise.reject(new Error('refused')));
+  expect(await Promise.all([3, 4].map((id) => append(messageTo(id))))).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
+
+test('of a statement whose answer was lost, each message is looked up', async () => {
+  await append(messageTo(2));
+  catchAppends(async (go) => {
+    await go();
+    throw new Error('Connection terminated unexpectedly');
+  });
+  const places = await Promise.all([3, 4, STRANGER].map((id) => append(messageTo(id))));
+  const ids = await Promise.all(['to 3', 'to 4'].map(storedAs));
+  expect(places).toEqual([...ids.map(([row]) => ({ id: row?.id, readUpTo: 0 })), undefined]);
+});
+
+test('where there is no database, it says so at once', async () => {
+  const connectionString = 'postgres://nobody@127.0.0.1:1/nothing';
+  const away = createDatabase({ connectionString, poolSize: 1, log });
+  const appendThere = createAppend({ db: away.db, log });
+  await expect(appendThere(messageTo(2))).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  await away.close();
+});
