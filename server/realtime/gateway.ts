@@ -9,7 +9,7 @@ import { closeSpread } from './closeSpread';
 import type { Connections } from './connections';
 import { createFrameBudget } from './frameBudget';
 import { FrameError, type FrameHandlers } from './frameHandlers';
-import { checkHandshake, type HandshakeRules } from './handshake';
+import { checkHandshake, type Handshake, type HandshakeRules } from './handshake';
 import { startHeartbeat } from './heartbeat';
 import type { OpenSocket } from './openSocket';
 import { clientIdOf, parseFrame } from './parseFrame';
@@ -26,6 +26,8 @@ export interface GatewayOptions extends HandshakeRules {
   log: Logger;
   onSocketCount(count: number): void;
 }
+
+type Accepted = Extract<Handshake, { accepted: true }>;
 
 export interface Gateway {
   attach(server: Server): void;
@@ -55,16 +57,14 @@ export function createGateway(options: GatewayOptions): Gateway {
     const handshake = await checkHandshake(request, options);
     if (!handshake.accepted) return refuse(stream, handshake);
     if (stopping) return refuse(stream, { status: 503, detail: 'The server is restarting.' });
-    sockets.handleUpgrade(request, stream, head, (socket) =>
-      accept(socket, handshake.caller, handshake.token),
-    );
+    sockets.handleUpgrade(request, stream, head, (socket) => accept(socket, stream, handshake));
   };
 
-  const accept = (socket: WebSocket, caller: Caller, token: string) => {
+  const accept = (socket: WebSocket, line: Duplex, { caller, token }: Accepted) => {
     // Before anything else: an error that nobody listens for would end the process.
     socket.on('error', (error) => log.debug({ err: error }, 'socket error'));
     const firstSocket = !connections.isOnline(caller.id);
-    const open = connections.add(socket, caller);
+    const open = connections.add(socket, line, caller);
     if (!open) {
       socket.close(SOCKET_CLOSE.tryAgainLater, 'too many sockets');
       return;
@@ -94,7 +94,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
 
   const listen = (open: OpenSocket) => {
-    const budget = createFrameBudget(Date.now);
+    const budget = createFrameBudget(() => performance.now());
     // Frames of one socket are handled one after the other, so that they take effect in their order.
     let queue = Promise.resolve();
     open.socket.on('ping', (data) => {

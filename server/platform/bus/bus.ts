@@ -11,7 +11,7 @@ export interface Bus {
   settled(): Promise<void>;
   /** Those of the channels that anybody listens to, in whichever process. */
   audience(channels: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Calls back when hints may have been missed, as after the bus was away. */
+  /** Calls back when hints may have been missed: the bus was away, or another process died. */
   onGap(run: () => void): void;
   /** Throws when the bus does not answer. */
   check(): Promise<void>;

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import pino from 'pino';
 import { startRedis, type TestRedis } from '../../testing/startRedis';
@@ -88,6 +89,52 @@ it('serves its own process while Redis is away, and says what may be missing onc
   await here.publish('late', 'heard');
   await waitUntil(() => expect([far.heard, late.heard]).toEqual([['back'], ['heard']]));
   await expect(here.check()).resolves.toBeUndefined();
+});
+
+describe('another process', () => {
+  /** A bus whose process can be killed: its connections end without a word. */
+  async function joinMortal() {
+    const connections = [openRedis(redis.url, log), openRedis(redis.url, log)] as const;
+    await Promise.all(connections.map((each) => waitForRedis(each, 5_000)));
+    const [commands, listener] = connections;
+    const bus = createRedisBus({ commands, listener, prefix: 'test', log });
+    opened.push(bus);
+    return { bus, commands, die: () => connections.forEach((each) => each.disconnect()) };
+  }
+  function countGaps(bus: Bus) {
+    const gaps: string[] = [];
+    bus.onGap(() => gaps.push('gap'));
+    return gaps;
+  }
+
+  it('that dies leaves a gap, and one that says goodbye does not', async () => {
+    const here = await joinBus();
+    const [mortal, polite] = [await joinMortal(), await joinBus()];
+    const gaps = countGaps(here);
+    // Time to hear of each other.
+    await pause(1_500);
+    await polite.close();
+    await pause(1_500);
+    expect(gaps).toEqual([]);
+    mortal.die();
+    await waitUntil(() => expect(gaps).toEqual(['gap']));
+    await pause(1_500);
+    expect(gaps).toEqual(['gap']);
+  });
+
+  it('that was cut off alone says so once it is back', async () => {
+    const here = await joinBus();
+    const { bus, commands } = await joinMortal();
+    const far = listen(here, 'a');
+    await Promise.all([here.settled(), bus.settled()]);
+    const gaps = countGaps(here);
+    commands.disconnect();
+    await bus.publish('a', 'heard by nobody else');
+    await pause(1_000);
+    expect([far.heard, gaps]).toEqual([[], []]);
+    await commands.connect();
+    await waitUntil(() => expect(gaps).toEqual(['gap']));
+  });
 });
 
 it('calls nobody back once closed', async () => {

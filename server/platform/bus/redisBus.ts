@@ -2,6 +2,10 @@ import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import type { Bus } from './bus';
 import { createLocalChannels } from './localChannels';
+import { watchPeers } from './watchPeers';
+
+/** Of several processes that come back together each says so; one answer does for all. */
+const GAPS_JOIN_MS = 250;
 
 export interface RedisBusOptions {
   /** Publishes and asks. */
@@ -15,18 +19,36 @@ export interface RedisBusOptions {
 
 /**
  * A bus between processes over the channels of Redis. While Redis is away, hints reach the
- * subscribers of their own process only; once it is back, `onGap` says that others may be missing.
+ * subscribers of their own process only; once it is back, `onGap` says that others may be missing,
+ * and also when another process died, whose last hints may never have left it.
  */
 export function createRedisBus({ commands, listener, prefix, log }: RedisBusOptions): Bus {
   const channels = createLocalChannels(log);
   const keyOf = (channel: string) => `${prefix}:${channel}`;
   const gapListeners: (() => void)[] = [];
+  let gapTimer: NodeJS.Timeout | undefined;
   let pending: Promise<unknown> = Promise.resolve();
   let hasBeenReady = listener.status === 'ready';
 
   // What fails here is made good by the connection's next `ready`, which subscribes to everything.
   const tellRedis = (work: () => Promise<unknown>) => {
     pending = Promise.allSettled([pending, listener.status === 'ready' ? work() : null]);
+  };
+
+  const noteGap = () => {
+    gapTimer ??= setTimeout(() => {
+      gapTimer = undefined;
+      for (const run of gapListeners) run();
+    }, GAPS_JOIN_MS).unref();
+  };
+  const subscribe: Bus['subscribe'] = (channel, receive) => {
+    const isFirst = !channels.has(channel);
+    const remove = channels.add(channel, receive);
+    if (isFirst) tellRedis(() => listener.subscribe(keyOf(channel)));
+    return () => {
+      remove();
+      if (!channels.has(channel)) tellRedis(() => listener.unsubscribe(keyOf(channel)));
+    };
   };
 
   listener.on('message', (channel: string, text: string) =>
@@ -38,9 +60,12 @@ export function createRedisBus({ commands, listener, prefix, log }: RedisBusOpti
     hasBeenReady = true;
     tellRedis(async () => {
       if (names.length > 0) await listener.subscribe(...names);
-      if (isBack) for (const run of gapListeners) run();
+      peers.arrive();
+      if (isBack) noteGap();
     });
   });
+  const peers = watchPeers({ commands, keyOf, subscribe, onGap: noteGap });
+  void pending.then(() => peers.arrive());
 
   return {
     async publish(channel, payload) {
@@ -49,18 +74,11 @@ export function createRedisBus({ commands, listener, prefix, log }: RedisBusOpti
         await commands.publish(keyOf(channel), text);
       } catch (error) {
         log.warn({ err: error, channel }, 'a hint reached this process only');
+        peers.noteLoss();
         setImmediate(() => channels.deliver(channel, text));
       }
     },
-    subscribe(channel, receive) {
-      const isFirst = !channels.has(channel);
-      const remove = channels.add(channel, receive);
-      if (isFirst) tellRedis(() => listener.subscribe(keyOf(channel)));
-      return () => {
-        remove();
-        if (!channels.has(channel)) tellRedis(() => listener.unsubscribe(keyOf(channel)));
-      };
-    },
+    subscribe,
     async settled() {
       await pending;
     },
@@ -81,6 +99,8 @@ export function createRedisBus({ commands, listener, prefix, log }: RedisBusOpti
       await commands.ping();
     },
     async close() {
+      clearTimeout(gapTimer);
+      await peers.leave();
       channels.clear();
       // Told apart from the end of the connection, which Redis notices a moment after it answers.
       await Promise.allSettled([pending, listener.unsubscribe()]);

@@ -1,6 +1,7 @@
 import { types } from 'node:util';
 
-const SQL_STATE = /^[0-9A-Z]{5}$/;
+/** No class of PostgreSQL's begins with E, as the codes of the system do: EPIPE is none. */
+const SQL_STATE = /^(?!E)[0-9A-Z]{5}$/;
 /** What the driver says, without any code, when the connection is gone. */
 const LOST =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout exceeded when trying to connect|timeout expired|The server does not support SSL)/;

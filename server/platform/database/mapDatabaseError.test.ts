@@ -50,6 +50,11 @@ it('answers 503 while the database cannot be reached', async () => {
   await away.close();
 });
 
+it('answers 503 for a connection that broke under a write, though EPIPE looks like a state', () => {
+  const error = Object.assign(new Error('write EPIPE'), { code: 'EPIPE', syscall: 'write' });
+  expect(mapDatabaseError(error)).toMatchObject({ status: 503 });
+});
+
 it('leaves alone what is a defect or no error of the database', async () => {
   expect(mapDatabaseError(await errorOf('select * from nowhere'))).toBeNull();
   expect(mapDatabaseError(new TypeError('x is not a function'))).toBeNull();

@@ -29,7 +29,8 @@ export function createRateLimits(
         await limiterOf(rule).consume(key);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        const wait = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+        // No wait is longer than its window, whatever a clock that was put back makes of it.
+        const wait = Math.min(rule.seconds, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
         throw new LimitReached(rule.name, wait, refusal.consumedPoints === rule.points + 1);
       }
     },

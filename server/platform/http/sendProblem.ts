@@ -5,6 +5,7 @@ import type { Deps } from '../../deps';
 import { addressKey } from './addressKey';
 import { invalidInput } from './describeInvalid';
 import { LimitReached } from './limitReached';
+import { isNoRoom, noRoom } from './noRoom';
 import { Problem } from './problem';
 
 const OUR_FAULT = 'Something went wrong on our side. Please try again in a moment.';
@@ -33,6 +34,7 @@ function fromLibrary(error: FastifyError): Problem | null {
 /** The answer for anything thrown under a call; an unknown error becomes a neutral 500. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (isNoRoom(error)) return noRoom();
   const mapped = mapDatabaseError(error);
   if (mapped) return mapped;
   const library = error instanceof Error ? fromLibrary(error as FastifyError) : null;

@@ -1,5 +1,5 @@
 const FIRST_PAUSE_MS = 2_000;
-const LONGEST_PAUSE_MS = 15 * 60_000;
+export const LONGEST_PAUSE_MS = 15 * 60_000;
 
 /** Tries before a job is given up: about an hour with the pauses between them. */
 export const MOST_ATTEMPTS = 12;

@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables';
 import type { Secrets } from '../secrets/secrets';
 import { describeFailure } from './describeFailure';
 import { PermanentFailure, type JobHandlers } from './jobHandlers';
-import { MOST_ATTEMPTS, pauseAfter } from './retryPolicy';
+import { LONGEST_PAUSE_MS, MOST_ATTEMPTS, pauseAfter } from './retryPolicy';
 import { openPayload } from './sealedPayload';
 
 /** Below the time after which the database ends an idle transaction. */
@@ -26,19 +26,24 @@ export interface RunJobOptions {
 
 type Job = Selectable<Tables['jobs']>;
 
-const lockDueJob = (db: Kysely<Tables>, now: Date): Promise<Job | undefined> =>
+const lockFirstJob = (db: Kysely<Tables>, order: '<=' | '>', at: Date): Promise<Job | undefined> =>
   db
     .selectFrom('jobs')
     .selectAll()
     .where('done_at', 'is', null)
     .where('dead_at', 'is', null)
-    .where('run_at', '<=', now)
+    .where('run_at', order, at)
     .orderBy('run_at')
     .orderBy('id')
     .limit(1)
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
+
+/** A job further ahead than the longest pause is due as well: the clock was put back since. */
+const lockDueJob = async (db: Kysely<Tables>, now: Date): Promise<Job | undefined> =>
+  (await lockFirstJob(db, '<=', now)) ??
+  (await lockFirstJob(db, '>', new Date(now.getTime() + LONGEST_PAUSE_MS)));
 
 async function perform(handlers: JobHandlers, kind: string, payload: unknown): Promise<void> {
   if (!Object.hasOwn(handlers, kind)) throw new PermanentFailure(`Nothing handles ${kind}.`);

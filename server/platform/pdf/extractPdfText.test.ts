@@ -53,6 +53,14 @@ describe('a paper', () => {
     });
   });
 
+  test('tells a DOI that a line end cuts in two', async () => {
+    const start = 'doi:10.1234/clinics-that-learn.without-a-link/and-without-moving-a-record/of-';
+    const { proposal } = await extract(
+      await paperPdf({ pages: [`${start}their-patients.7 End.`] }),
+    );
+    expect(proposal.doi).toBe(`${start}their-patients.7`.slice('doi:'.length));
+  });
+
   test('in two columns is read column by column, ligatures as their letters', async () => {
     const left = 'left '.repeat(200);
     const right = 'The \uFB01rst \uFB02ow. '.repeat(30);

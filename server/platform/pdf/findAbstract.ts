@@ -8,7 +8,7 @@ const HEADING =
 /** What stands after an abstract, at the beginning of a line. */
 const NEXT_HEADING =
   /^(?:(?:(?:\d{1,2}|[ivx]{1,4})[.)]?\s+)?(?:introduction|background|contents)\b(?!\s+\p{Ll})|key\s?words|index terms|ccs concepts|categories and subject descriptors|general terms|acm reference format|jel classification|(?:1|I)[.)]?\s+\p{Lu}\p{L}+$)/iu;
-/** A word that is written as a heading of a line of its own. */
+/** No abstract is longer. */
 const MOST_LINES = 120;
 
 /**

@@ -32,6 +32,13 @@ function authorOf(metadata: Metadata | null): string {
   return [...author].slice(0, PAPER_AUTHOR_MAX_LENGTH).join('');
 }
 
+/** A DOI that goes on in the next line: none ends with such a sign. */
+const CUT_DOI = /(?<![\d.])10\.\d{4,9}\/\S*[-/_]$/;
+
+/** The lines of a page, a DOI that a line end cut in two put together. */
+const doiLines = (lines: readonly PageLine[]) =>
+  lines.map(({ text }, at) => (CUT_DOI.test(text) ? text + (lines[at + 1]?.text ?? '') : text));
+
 /** What a paper says of itself in its properties and on its first pages. */
 export function proposePaper(
   metadata: Metadata | null,
@@ -46,7 +53,7 @@ export function proposePaper(
     author: authorOf(metadata),
     abstract: findAbstract(firstPages.slice(0, 2).flat()),
     // Further pages quote the papers of others.
-    doi: findDoi([doiSaid, about, ...first.map(({ text }) => text)]),
+    doi: findDoi([doiSaid, about, ...doiLines(first)]),
     year: findYear(published, first, said(metadata, ['CreationDate'], [])),
   };
 }

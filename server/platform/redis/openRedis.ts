@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 
 const RETRY_MOST_MS = 2_000;
 const ANSWER_WITHIN_MS = 1_000;
+const SILENT_FOR_MS = 2_000;
 
 /**
  * A connection to Redis that comes back by itself. While it is away calls fail at once instead of
@@ -13,6 +14,8 @@ export function openRedis(url: string, log: Logger): Redis {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: ANSWER_WITHIN_MS,
+    // A connection that takes everything and answers nothing would else be kept for a quarter of an hour.
+    socketTimeout: SILENT_FOR_MS,
     connectTimeout: ANSWER_WITHIN_MS,
     retryStrategy: (attempt) => Math.min(100 * attempt, RETRY_MOST_MS),
   });

@@ -3,11 +3,10 @@ import { constants } from 'node:fs';
 import { access, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { Problem } from '../http/problem';
+import { isNoRoom, noRoom } from '../http/noRoom';
 import type { ListableStorage } from './fileStorage';
 import { isStoredName } from './storedName';
 
-const FULL = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 const TEMPORARY = 'tmp';
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
@@ -63,9 +62,7 @@ export function createFileSystemStorage(folder: string): ListableStorage {
         await rename(unfinished, path);
       } catch (error) {
         await rm(unfinished, { force: true });
-        if (FULL.has(codeOf(error)))
-          throw new Problem(503, 'There is no room for files right now.');
-        throw error;
+        throw isNoRoom(error) ? noRoom() : error;
       }
     },
 

@@ -16,7 +16,7 @@ import type { ListableStorage } from './fileStorage';
 import { isStoredName } from './storedName';
 
 const CONNECT_MS = 2_000;
-const ANSWER_MS = 10_000;
+const SILENCE_MS = 10_000;
 const ATTEMPTS = 2;
 
 /** A storage with connections of its own. */
@@ -27,8 +27,15 @@ export interface S3Storage extends ListableStorage {
 const statusOf = (error: unknown) =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 
-/** Objects of an S3-compatible store, under the names of the files. Throws 503 while it is away. */
-export function createS3Storage(config: S3Config, log: Logger): S3Storage {
+/**
+ * Objects of an S3-compatible store, under the names of the files. Throws 503 while it is away, which
+ * it is too when nothing has passed for `silenceMs`.
+ */
+export function createS3Storage(
+  config: S3Config,
+  log: Logger,
+  { silenceMs = SILENCE_MS }: { silenceMs?: number } = {},
+): S3Storage {
   const { bucket: Bucket } = config;
   const client = new S3Client({
     endpoint: config.endpoint,
@@ -40,7 +47,8 @@ export function createS3Storage(config: S3Config, log: Logger): S3Storage {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: ATTEMPTS,
-    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: ANSWER_MS },
+    // Not how long a call may take: a large file on a slow line goes on as long as it moves.
+    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: silenceMs },
   });
 
   function unavailable(error: unknown): Problem {

@@ -1,0 +1,20 @@
+import { writeFile } from 'node:fs/promises';
+import { Type } from '@sinclair/typebox';
+import { defineCall } from '#contract/defineCall';
+import { createTestServer } from '../../testing/createTestServer';
+import { route } from './route';
+
+const keep = defineCall({
+  ...{ tag: 'Test', summary: 'Test', method: 'GET', path: '/keep', access: 'anonymous' },
+  answer: Type.Unknown(),
+});
+
+it('a disk that takes nothing more is a 503 that says so, whatever was being written', async () => {
+  const server = await createTestServer({
+    // The device that is always full.
+    routes: () => [route(keep, () => writeFile('/dev/full', 'x'))],
+  });
+  const { status, body } = await server.api('GET', '/keep');
+  expect([status, body]).toEqual([503, { detail: 'There is no room for files right now.' }]);
+  await server.close();
+});
