@@ -144,8 +144,14 @@ describe('the processes of one machine', () => {
       .filter((line) => /^[A-Z]/.test(line))
       .map((line): [string, string] => [
         line.split('=')[0] ?? '',
-        line.slice(line.indexOf('=') + 1),
+        line.slice(line.indexOf('=') + 1).replace(/^'(.*)'$/, '$1'),
       ]);
+    // Operators read the same file in a shell.
+    const file = path.join(root, 'deploy/quad.env');
+    for (const [name, value] of pairs) {
+      const shell = spawnSync('sh', ['-c', `. '${file}'; printf %s "$${name}"`]);
+      expect([name, String(shell.stdout)]).toEqual([name, value]);
+    }
     const config = readConfig({ ...Object.fromEntries(pairs), PORT: '3001' });
     expect(config).toMatchObject({ drainSeconds: 10, trustedProxies: ['loopback'] });
     for (const name of [...assigned(env), ...assigned(unit)])

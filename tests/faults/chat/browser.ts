@@ -1,5 +1,6 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { ServerFrame } from '#contract/frames';
+import { baseApi } from '../../../src/api/baseApi';
 import { createStore } from '../../../src/app/createStore';
 import { resendQueued, sendMessage } from '../../../src/features/chat/sendThunks';
 import {
@@ -40,6 +41,8 @@ export async function openBrowser({ owner, others, apiBase, random, speed }: Bro
   const heard: HeardFrame[] = [];
   /** How often each message was sent, by its client id. */
   const sent = new Map<string, number>();
+  /** On which socket each message was sent last. */
+  const sentOn = new Map<string, number>();
   const ports = createNodePorts({
     apiBase,
     stored: { token: owner.token, user_id: String(owner.id), username: owner.username },
@@ -47,9 +50,11 @@ export async function openBrowser({ owner, others, apiBase, random, speed }: Bro
     speed,
     onReceived: (text, socket) =>
       void heard.push({ socket, frame: JSON.parse(text) as ServerFrame }),
-    onSent(text) {
+    onSent(text, socket) {
       const { client_id: id } = JSON.parse(text) as { client_id?: string };
-      if (id !== undefined) sent.set(id, (sent.get(id) ?? 0) + 1);
+      if (id === undefined) return;
+      sent.set(id, (sent.get(id) ?? 0) + 1);
+      sentOn.set(id, socket);
     },
   });
   const { store, restored } = createStore(ports);
@@ -74,6 +79,7 @@ export async function openBrowser({ owner, others, apiBase, random, speed }: Bro
     owner,
     heard,
     sent,
+    sentOn,
     /** Defects of the ticks seen so far. */
     tickDefects: ticks.defects,
     say: (to: NamedPerson, text: string) => store.dispatch(sendMessage(to.id, text)),
@@ -102,6 +108,10 @@ export async function openBrowser({ owner, others, apiBase, random, speed }: Bro
     isFetching: () =>
       Object.values(state().api.queries).some((query) => query?.status === QueryStatus.pending),
     thread: (other: NamedPerson) => state().chat.threads[other.id]?.messages ?? [],
-    close: ports.close,
+    close() {
+      ports.close();
+      // Its cache would keep the process alive for another minute.
+      store.dispatch(baseApi.util.resetApiState());
+    },
   };
 }

@@ -31,3 +31,12 @@ test('three people talk while lines break and server and database are killed: no
   expect(report.badgesByFrames).toBeGreaterThan(0);
   expect(report.mostUnread).toBeGreaterThan(0);
 });
+
+test('on two processes that share a Redis the same holds while one of them and the Redis are killed', async () => {
+  const report = await runCommand('--seeds', '1', '--seconds', '14', '--processes', '2');
+  expect(report.defects).toEqual([]);
+  expect(report).toMatchObject({ processes: 2, serverKills: 1, redisKills: 1 });
+  expect(report.acknowledged).toBeGreaterThan(50);
+  expect(report.brokenLines).toBeGreaterThan(10);
+  expect(report.badgesByFrames).toBeGreaterThan(0);
+});

@@ -14,7 +14,8 @@ export type Fault =
   | { kind: 'cut'; browser: number }
   | { kind: 'kill'; victim: Victim; downMs: number };
 
-export type Victim = 'server' | 'database';
+/** Of several processes one dies at a time. */
+export type Victim = 'server' | 'database' | 'redis';
 
 /** Something that happens so many milliseconds after the round began. */
 export type PlannedStep = { atMs: number } & (

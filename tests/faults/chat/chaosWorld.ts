@@ -1,6 +1,6 @@
 import { createKillableDatabase, type KillableDatabase } from '../support/killableDatabase';
 import { connectPeople, makePerson } from '../support/people';
-import { createQuadProcess, type QuadProcess } from '../support/quadProcess';
+import { startCluster, type QuadCluster } from '../support/quadCluster';
 import type { SeededRandom } from '../support/seededRandom';
 import { createTcpProxy } from '../support/tcpProxy';
 import { openBrowser, type NamedPerson } from './browser';
@@ -22,23 +22,23 @@ function at<T>(list: readonly T[], index: number): T {
 }
 
 /**
- * A server, a database apart from it, three people who know each other and their four browsers,
- * each behind a line of its own that can be made bad.
+ * So many server processes, a database apart from them, three people who know each other and their
+ * four browsers, each behind a line of its own that can be made bad.
  */
-export async function createChaosWorld(random: SeededRandom) {
+export async function createChaosWorld(random: SeededRandom, processes: number) {
   const database = await createKillableDatabase();
-  const quad = await createQuadProcess({ DATABASE_URL: database.connectionString });
+  let quad: QuadCluster | undefined;
   try {
-    await quad.start();
+    quad = await startCluster({ DATABASE_URL: database.connectionString }, processes);
     return await fillWorld(random, quad, database);
   } catch (error) {
-    await quad.remove();
+    await quad?.remove();
     await database.remove();
     throw error;
   }
 }
 
-async function fillWorld(random: SeededRandom, quad: QuadProcess, database: KillableDatabase) {
+async function fillWorld(random: SeededRandom, quad: QuadCluster, database: KillableDatabase) {
   const people: NamedPerson[] = [];
   for (const username of NAMES) people.push({ ...(await makePerson(quad, username)), username });
   for (const [place, person] of people.entries())
@@ -57,16 +57,12 @@ async function fillWorld(random: SeededRandom, quad: QuadProcess, database: Kill
     ),
   );
 
-  const revive = {
-    async server(downMs: number, wait: (ms: number) => Promise<unknown>) {
-      await quad.killServer();
-      await wait(downMs);
-      await quad.start();
-    },
-    async database(downMs: number, wait: (ms: number) => Promise<unknown>) {
+  const kills: Readonly<Record<Victim, () => Promise<() => Promise<void>>>> = {
+    server: quad.killProcess,
+    redis: quad.killRedis,
+    async database() {
       await database.kill();
-      await wait(downMs);
-      await database.restart();
+      return () => database.restart();
     },
   };
   return {
@@ -78,8 +74,11 @@ async function fillWorld(random: SeededRandom, quad: QuadProcess, database: Kill
     /** The two others, as a browser's owner sees them. */
     othersOf: (owner: NamedPerson) => people.filter(({ id }) => id !== owner.id),
     /** Kills it and starts it again; resolves when it is back. */
-    kill: (victim: Victim, downMs: number, wait: (ms: number) => Promise<unknown>) =>
-      revive[victim](downMs, wait),
+    async kill(victim: Victim, downMs: number, wait: (ms: number) => Promise<unknown>) {
+      const revive = await kills[victim]();
+      await wait(downMs);
+      await revive();
+    },
     clearWeather: () => lines.forEach((line) => line.setWeather({ kind: 'clear' })),
     brokenLines: () => lines.reduce((sum, line) => sum + line.broken(), 0),
     async remove() {

@@ -1,7 +1,7 @@
 import type { Conversation } from '#contract/entities/chat';
 import type { ServerFrame } from '#contract/frames';
 import { callApi } from '../support/people';
-import type { QuadProcess } from '../support/quadProcess';
+import type { QuadCluster } from '../support/quadCluster';
 import type { Browser } from './browser';
 
 /** What a frame adds to the badge. */
@@ -21,10 +21,11 @@ export interface BadgePoint {
 
 /**
  * At a quiet point: each badge is the server's sum, and where a socket has lived since the point
- * before, the sum then and the frames since make the sum now, with nothing fetched.
+ * before and was not greeted anew, the sum then and the frames since make the sum now, with nothing
+ * fetched.
  */
 export async function checkBadges(
-  quad: QuadProcess,
+  quad: QuadCluster,
   browsers: readonly Browser[],
   before: readonly BadgePoint[],
 ): Promise<{ points: BadgePoint[]; byFrames: number; unread: number; defects: string[] }> {
@@ -39,11 +40,11 @@ export async function checkBadges(
     if (shown !== sum)
       defects.push(`the badge of ${owner.username} shows ${shown}, and ${sum} are unread`);
     const last = before[place];
-    if (last?.sockets === browser.sockets()) {
+    const since = heard.slice(last?.heard);
+    const isGreetedAnew = since.some(({ frame }) => frame.type === 'ready');
+    if (last?.sockets === browser.sockets() && !isGreetedAnew) {
       byFrames += 1;
-      const added = heard
-        .slice(last.heard)
-        .reduce((total, { frame }) => total + addedBy(frame, owner.id), 0);
+      const added = since.reduce((total, { frame }) => total + addedBy(frame, owner.id), 0);
       if (last.sum + added !== sum)
         defects.push(
           `frames made ${last.sum} unread of ${owner.username} into ${last.sum + added}, and ${sum} are`,

@@ -1,13 +1,14 @@
 import type { ChatMessage } from '#contract/entities/chat';
+import type { ThreadMessage } from '../../../src/features/chat/threadMessage';
 import { callApi, type Person } from '../support/people';
-import type { QuadProcess } from '../support/quadProcess';
+import type { QuadCluster } from '../support/quadCluster';
 import type { Browser, NamedPerson } from './browser';
 
 const PAGE = 50;
 
 /** The whole history of two people as one of them reads it. */
 export async function readWholeHistory(
-  quad: QuadProcess,
+  quad: QuadCluster,
   reader: Person,
   other: Person,
 ): Promise<ChatMessage[]> {
@@ -24,6 +25,13 @@ export async function readWholeHistory(
   }
 }
 
+/** The last message of a writer's own with a second tick; 0 where there is none. */
+const lastTicked = (messages: readonly ThreadMessage[], writer: Person) =>
+  messages.reduce(
+    (last, each) =>
+      !each.temporary && each.sender_id === writer.id && each.is_read ? each.id : last,
+    0,
+  );
 const idsOf = (messages: readonly { id: number }[]) => messages.map(({ id }) => id);
 const isAscending = (ids: readonly number[]) =>
   ids.every((id, place) => place === 0 || id > (ids[place - 1] ?? Infinity));
@@ -45,7 +53,7 @@ function acknowledgedBy(owner: Person, browsers: readonly Browser[], defects: st
 
 /** Every message sent and acknowledged is stored once, and both ends show what is stored, in its order. */
 export async function checkMessages(
-  quad: QuadProcess,
+  quad: QuadCluster,
   people: readonly NamedPerson[],
   browsers: readonly Browser[],
 ): Promise<{ stored: number; acknowledged: number; defects: string[] }> {
@@ -74,6 +82,11 @@ export async function checkMessages(
         if (JSON.stringify(shownIds) !== JSON.stringify(ids))
           defects.push(
             `a window of ${browser.owner.username} shows ${shown.length} of ${ids.length} messages of ${name}, or another order`,
+          );
+        const ticks = [lastTicked(shown, browser.owner), lastTicked(history, browser.owner)];
+        if (ticks[0] !== ticks[1])
+          defects.push(
+            `a window of ${browser.owner.username} has ticks of ${name} up to ${ticks[0]}, and ${ticks[1]} is read`,
           );
       }
     }

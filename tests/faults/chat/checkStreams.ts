@@ -1,3 +1,4 @@
+import type { ChatMessage } from '#contract/entities/chat';
 import type { ServerFrame } from '#contract/frames';
 import type { Browser, HeardFrame } from './browser';
 
@@ -7,28 +8,32 @@ function socketsOf(heard: readonly HeardFrame[]): ServerFrame[][] {
   return streams.filter((frames) => frames !== undefined);
 }
 
-/** The ids that grow along a stream, by conversation; an answer to a resend names an old one. */
-function messageIds(frames: readonly ServerFrame[], owner: number, resent: ReadonlySet<string>) {
-  const ids = new Map<number, number[]>();
+/** The ids that grow along a stream, by `streamOf`; an answer to a resend names an old one. */
+function messageIds(
+  frames: readonly ServerFrame[],
+  resent: ReadonlySet<string>,
+  streamOf: (message: ChatMessage) => string,
+) {
+  const ids = new Map<string, number[]>();
   for (const frame of frames) {
     if (frame.type !== 'message' || resent.has(frame.client_id ?? '')) continue;
-    const { id, sender_id: from, receiver_id: to } = frame.message;
-    const partner = from === owner ? to : from;
-    ids.set(partner, [...(ids.get(partner) ?? []), id]);
+    const stream = streamOf(frame.message);
+    ids.set(stream, [...(ids.get(stream) ?? []), frame.message.id]);
   }
   return ids;
 }
 
 function receiptIds(frames: readonly ServerFrame[]) {
-  const ids = new Map<number, number[]>();
+  const ids = new Map<string, number[]>();
   for (const frame of frames) {
     if (frame.type !== 'read_receipt' || frame.chat_id === undefined) continue;
-    ids.set(frame.chat_id, [...(ids.get(frame.chat_id) ?? []), frame.last_read_id ?? 0]);
+    const reader = String(frame.chat_id);
+    ids.set(reader, [...(ids.get(reader) ?? []), frame.last_read_id ?? 0]);
   }
   return ids;
 }
 
-function expectGrowing(ids: ReadonlyMap<number, number[]>, what: string, defects: string[]): void {
+function expectGrowing(ids: ReadonlyMap<string, number[]>, what: string, defects: string[]): void {
   for (const [partner, list] of ids)
     list.forEach((id, place) => {
       const before = list[place - 1] ?? 0;
@@ -36,17 +41,36 @@ function expectGrowing(ids: ReadonlyMap<number, number[]>, what: string, defects
     });
 }
 
-/** On every socket the messages of a conversation and the marks of its reader only grow. */
-export function checkStreams(browsers: readonly Browser[]): string[] {
+/** Which browser wrote a message over which of its sockets, and so through which process. */
+function windowsOf(browsers: readonly Browser[]): Map<string, string> {
+  const windows = browsers.flatMap(({ sentOn }, place) =>
+    [...sentOn].map(([id, socket]): [string, string] => [id, `${place}/${socket}`]),
+  );
+  return new Map(windows);
+}
+
+/**
+ * On every socket the messages of a conversation and the marks of its reader only grow. Of several
+ * processes each keeps the order of what it was given, and their frames overtake each other: then
+ * it is the messages that one window wrote over one socket that come in their order.
+ */
+export function checkStreams(browsers: readonly Browser[], processes: number): string[] {
   const defects: string[] = [];
   const resent = new Set(
     browsers.flatMap(({ sent }) => [...sent].filter(([, times]) => times > 1).map(([id]) => id)),
   );
+  const windows = windowsOf(browsers);
   for (const { owner, heard, tickDefects } of browsers) {
+    const streamOf = (message: ChatMessage) => {
+      const partner = message.sender_id === owner.id ? message.receiver_id : message.sender_id;
+      return processes === 1
+        ? String(partner)
+        : `${partner} from ${windows.get(message.client_id ?? '')}`;
+    };
     for (const frames of socketsOf(heard)) {
       const whose = `on a socket of ${owner.username}`;
-      expectGrowing(messageIds(frames, owner.id, resent), `messages ${whose}`, defects);
-      expectGrowing(receiptIds(frames), `receipts ${whose}`, defects);
+      expectGrowing(messageIds(frames, resent, streamOf), `messages ${whose}`, defects);
+      if (processes === 1) expectGrowing(receiptIds(frames), `receipts ${whose}`, defects);
     }
     defects.push(...tickDefects);
   }

@@ -19,8 +19,8 @@ export interface NodePortsOptions {
   speed: number;
   /** Hears every text that comes in, with the number of its socket. */
   onReceived(text: string, socket: number): void;
-  /** Hears every text that goes out. */
-  onSent(text: string): void;
+  /** Hears every text that goes out, with the number of its socket. */
+  onSent(text: string, socket: number): void;
 }
 
 export interface NodePorts extends Ports {
@@ -76,7 +76,7 @@ export function createNodePorts(options: NodePortsOptions): NodePorts {
     });
     return {
       send(text) {
-        options.onSent(text);
+        options.onSent(text, number);
         socket.send(text);
       },
       close: () => socket.close(),

@@ -17,15 +17,21 @@ import { waitForQuiet } from './waitForQuiet';
 
 const ROUND_MS = 6_000;
 const CALM_MS = 1_000;
-const VICTIMS: readonly Victim[] = ['server', 'database'];
+/** What dies by turns: of one process, and of several. */
+const VICTIMS_OF_ONE: readonly Victim[] = ['server', 'database'];
+const VICTIMS_OF_MANY: readonly Victim[] = ['database', 'server', 'redis'];
+/** Processes learn within a second that one of them died or did not reach the others. */
+const NEWS_OF_DEATH_MS = 1_000;
 
 /** What a run met with, and every promise it found broken. */
 export interface ChaosReport {
   seed: number;
+  processes: number;
   chaosMs: number;
   rounds: number;
   serverKills: number;
   databaseKills: number;
+  redisKills: number;
   /** Connections broken by the lines. */
   brokenLines: number;
   /** Sockets the browsers opened. */
@@ -92,31 +98,33 @@ function createTexts(random: SeededRandom): () => string {
   return () => (random.next() < 0.2 ? 'ok' : `message ${(written += 1)}`);
 }
 
-/**
- * Three people talk for so long while lines break, the server is killed and the database is killed;
- * at every quiet point, and at the end, everything that was promised is compared with what is.
- */
-export async function runChaos({
-  seed,
-  seconds,
-}: {
+export interface ChaosOptions {
   seed: number;
   seconds: number;
-}): Promise<ChaosReport> {
+  /** Server processes; more than one share a Redis, which is killed too. */
+  processes: number;
+}
+
+/**
+ * Three people talk for so long while lines break, a server process is killed and the database is
+ * killed; at every quiet point, and at the end, everything that was promised is compared with what is.
+ */
+export async function runChaos({ seed, seconds, processes }: ChaosOptions): Promise<ChaosReport> {
   const random = createSeededRandom(seed);
   const text = createTexts(random);
-  const world = await createChaosWorld(random);
+  const world = await createChaosWorld(random, processes);
+  const victims = processes === 1 ? VICTIMS_OF_ONE : VICTIMS_OF_MANY;
   const rounds = Math.max(1, Math.round((seconds * 1_000) / (ROUND_MS + CALM_MS)));
   const deaths = Array.from(
     { length: rounds },
-    (_, round) => VICTIMS[(round + seed) % 2] ?? 'server',
+    (_, round) => victims[(round + seed) % victims.length] ?? 'server',
   );
   const found = { quietPoints: 0, badgesByFrames: 0, mostUnread: 0, slowestRecoveryMs: 0 };
   const defects: string[] = [];
   let points: BadgePoint[] = [];
 
-  const compare = async () => {
-    const recoveryMs = await waitForQuiet(world.browsers);
+  const compare = async (quietMs?: number) => {
+    const recoveryMs = await waitForQuiet(world.browsers, quietMs);
     const badges = await checkBadges(world.quad, world.browsers, points);
     points = badges.points;
     found.quietPoints += 1;
@@ -135,17 +143,18 @@ export async function runChaos({
         [...faults, ...deeds].sort((a, b) => a.atMs - b.atMs),
         text,
       );
-      await compare();
+      await compare(processes === 1 ? undefined : NEWS_OF_DEATH_MS);
       await play(world, planDeeds(random, BROWSERS, CALM_MS), text);
       await compare();
     }
     const messages = await checkMessages(world.quad, world.people, world.browsers);
     const { stored, acknowledged } = messages;
-    defects.push(...messages.defects, ...checkStreams(world.browsers));
+    defects.push(...messages.defects, ...checkStreams(world.browsers, processes));
     const killed = (victim: Victim) => deaths.filter((each) => each === victim).length;
     return {
-      ...{ seed, rounds, chaosMs: rounds * ROUND_MS },
+      ...{ seed, processes, rounds, chaosMs: rounds * ROUND_MS },
       ...{ serverKills: killed('server'), databaseKills: killed('database') },
+      redisKills: killed('redis'),
       ...countUp(world),
       ...{ stored, acknowledged, ...found, defects },
     };

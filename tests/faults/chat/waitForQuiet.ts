@@ -3,7 +3,6 @@ import type { Browser } from './browser';
 
 const PATIENCE_MS = 60_000;
 const LOOK_EVERY_MS = 50;
-/** Nothing has happened for so long. */
 const QUIET_MS = 400;
 
 function standOf(browsers: readonly Browser[]): string {
@@ -14,9 +13,13 @@ function standOf(browsers: readonly Browser[]): string {
 
 /**
  * Waits until everybody is connected, everything written is acknowledged, what was refused having
- * been sent again by hand, and nothing moves. Answers how long it took; throws after a minute.
+ * been sent again by hand, and nothing has moved for so long. Answers how long it took; throws after
+ * a minute.
  */
-export async function waitForQuiet(browsers: readonly Browser[]): Promise<number> {
+export async function waitForQuiet(
+  browsers: readonly Browser[],
+  quietMs = QUIET_MS,
+): Promise<number> {
   const start = performance.now();
   let stand = '';
   let since = start;
@@ -28,7 +31,7 @@ export async function waitForQuiet(browsers: readonly Browser[]): Promise<number
     const next = standOf(browsers);
     if (busy.length > 0 || next !== stand) since = now;
     stand = next;
-    if (now - since >= QUIET_MS) return since - start;
+    if (now - since >= quietMs) return since - start;
     if (now - start > PATIENCE_MS) {
       const whose = busy.map(({ owner, isSignedIn, unsettled }) =>
         isSignedIn()

@@ -7,6 +7,7 @@ const LOOK_EVERY_MS = 100;
 /** What stands before several servers and sends each connection to one that is ready. */
 export interface Balancer {
   url: string;
+  port: number;
   /** How many connections each server was given, in their order. */
   given(): readonly number[];
   close(): Promise<void>;
@@ -18,9 +19,11 @@ interface Target {
   given: number;
 }
 
+/** As in deploy/haproxy.cfg: what is away is away for all, so only one that stops is left alone. */
 async function isReady(port: number): Promise<boolean> {
   try {
-    return (await fetch(`http://127.0.0.1:${port}/readyz`)).ok;
+    const text = await (await fetch(`http://127.0.0.1:${port}/readyz`)).text();
+    return !text.includes('The server is stopping.');
   } catch {
     return false;
   }
@@ -35,7 +38,7 @@ async function open(port: number): Promise<Socket | null> {
 }
 
 function join(client: Socket, server: Socket): void {
-  for (const socket of [client, server]) socket.on('error', () => socket.destroy());
+  server.on('error', () => server.destroy());
   client.on('close', () => server.destroy());
   client.pipe(server);
   server.pipe(client);
@@ -46,15 +49,21 @@ export async function createBalancer(ports: readonly number[]): Promise<Balancer
   const targets: Target[] = ports.map((port) => ({ port, ready: false, given: 0 }));
   let turn = 0;
   let closing = false;
+  const clients = new Set<Socket>();
 
+  const lookOnce = () =>
+    Promise.all(targets.map(async (target) => (target.ready = await isReady(target.port))));
   const look = async () => {
     while (!closing) {
-      await Promise.all(targets.map(async (target) => (target.ready = await isReady(target.port))));
       await pause(LOOK_EVERY_MS);
+      await lookOnce();
     }
   };
 
   async function pass(client: Socket): Promise<void> {
+    clients.add(client);
+    client.on('error', () => client.destroy());
+    client.on('close', () => clients.delete(client));
     turn += 1;
     const from = turn % targets.length;
     const ready = [...targets.slice(from), ...targets.slice(0, from)].filter((each) => each.ready);
@@ -62,22 +71,28 @@ export async function createBalancer(ports: readonly number[]): Promise<Balancer
       const server = await open(target.port);
       if (!server) continue;
       target.given += 1;
-      join(client, server);
+      if (client.destroyed) server.destroy();
+      else join(client, server);
       return;
     }
     client.resetAndDestroy();
   }
 
+  await lookOnce();
   const listening = createServer({ allowHalfOpen: true }, (client) => void pass(client));
   listening.listen(0, '127.0.0.1');
   await once(listening, 'listening');
   const looking = look();
+  const { port } = listening.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${(listening.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
+    port,
     given: () => targets.map(({ given }) => given),
     async close() {
       closing = true;
       await looking;
+      // Those that are half open, with a server gone, would be waited for.
+      for (const client of clients) client.destroy();
       await new Promise((closed) => listening.close(closed));
     },
   };

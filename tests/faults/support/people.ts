@@ -48,7 +48,10 @@ async function readCode(folder: string, email: string): Promise<string> {
 }
 
 /** Signs a person up, proves the address and logs in. */
-export async function makePerson(quad: QuadProcess, username: string): Promise<Person> {
+export async function makePerson(
+  quad: Pick<QuadProcess, 'url' | 'dataDir'>,
+  username: string,
+): Promise<Person> {
   const email = `${username}@campus.example`;
   await callApi(quad, '/auth/signup', { json: { username, email, password: PASSWORD } });
   const otp = await readCode(join(quad.dataDir, 'outbox'), email);
@@ -61,7 +64,11 @@ export async function makePerson(quad: QuadProcess, username: string): Promise<P
 }
 
 /** Connects two people. */
-export async function connectPeople(quad: QuadProcess, a: Person, b: Person): Promise<void> {
+export async function connectPeople(
+  quad: Pick<QuadProcess, 'url'>,
+  a: Person,
+  b: Person,
+): Promise<void> {
   const { token } = a;
   const { request_id: id } = await callApi<{ request_id: number }>(quad, '/connections/connect', {
     token,

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { request, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Post } from '#contract/entities/post';
+import { createFileSystemStorage } from '../../server/platform/storage/fileSystemStorage';
+import { sweepFiles } from '../../server/platform/storage/sweepFiles';
+import { createTestServer, type TestServer } from '../../server/testing/createTestServer';
+import { bearer, type TestUser } from '../../server/testing/factories';
+import { filesForm } from '../../server/testing/files/filesForm';
+import { recordedFiles, storedFiles } from '../../server/testing/files/storedFiles';
+import { waitUntil } from '../../server/testing/waitUntil';
+import { provideDatabase } from './support/provideDatabase';
+import { createTcpProxy, type TcpProxy } from './support/tcpProxy';
+
+jest.setTimeout(60_000);
+
+const NOTES = 'What was said in the reading group. '.repeat(20_000);
+/** More than the head of a request, less than that and the head of its answer. */
+const HEAD_BYTES = 800;
+
+let endDatabase: () => Promise<void>;
+let server: TestServer;
+let line: TcpProxy;
+let author: TestUser;
+
+beforeAll(async () => {
+  endDatabase = await provideDatabase();
+  server = await createTestServer({ config: { s3: null } });
+  line = await createTcpProxy(Number(new URL(await server.listen()).port));
+});
+afterAll(async () => {
+  await line.close();
+  await server.close();
+  await endDatabase();
+});
+beforeEach(async () => {
+  author = await server.person();
+});
+afterEach(() => line.setWeather({ kind: 'clear' }));
+
+interface Upload {
+  body: Buffer;
+  headers: Record<string, string | number>;
+}
+
+/** An upload as it travels; made once, it is the same when it is sent again. */
+async function makeUpload(): Promise<Upload> {
+  const form = filesForm('document_file', [['notes.txt', NOTES]], { content: 'Notes' });
+  const encoded = new Response(form);
+  const type = encoded.headers.get('content-type') ?? '';
+  const body = Buffer.from(await encoded.arrayBuffer());
+  const headers = {
+    ...bearer(author),
+    'content-type': type,
+    'content-length': body.length,
+    'idempotency-key': randomUUID(),
+  };
+  return { body, headers };
+}
+
+/** Begins to send it by the line. */
+function open({ headers }: Upload) {
+  const url = `http://127.0.0.1:${line.port}/api/posts/create_document_post`;
+  const sending = request(url, { method: 'POST', headers, agent: false });
+  const receive = async () => {
+    const [response] = (await once(sending, 'response')) as [IncomingMessage];
+    return { status: response.statusCode, post: JSON.parse(await text(response)) as Post };
+  };
+  return { sending, answered: receive() };
+}
+
+function send(upload: Upload) {
+  const { sending, answered } = open(upload);
+  sending.end(upload.body);
+  return answered;
+}
+
+const postsOf = ({ id }: TestUser) =>
+  server.deps.db.selectFrom('posts').select('id').where('user_id', '=', id).execute();
+const temporary = () =>
+  Promise.all(
+    ['uploads', join('files', 'tmp')].map((folder) =>
+      readdir(join(server.deps.config.dataDir, folder)).catch(() => []),
+    ),
+  );
+
+async function expectNothingLeftOver() {
+  await waitUntil(async () => expect(await temporary()).toEqual([[], []]));
+  const { db, config, log } = server.deps;
+  const storage = createFileSystemStorage(join(config.dataDir, 'files'));
+  const before = new Date(Date.now() + 60_000);
+  expect(await sweepFiles({ db, storage, log, before })).toEqual({
+    leftovers: 0,
+    files: 0,
+    rows: 0,
+  });
+  expect(await storedFiles(server)).toEqual(await recordedFiles(server));
+}
+
+test('an upload that is cut in the middle leaves no post, no row and no file; sent again it is there once', async () => {
+  const upload = await makeUpload();
+  line.setWeather({ kind: 'cutting', bytes: upload.body.length / 2 });
+  await expect(send(upload)).rejects.toThrow();
+  expect(await postsOf(author)).toEqual([]);
+  await expectNothingLeftOver();
+
+  line.setWeather({ kind: 'clear' });
+  expect((await send(upload)).status).toBe(201);
+  expect(await postsOf(author)).toHaveLength(1);
+  await expectNothingLeftOver();
+});
+
+test('an upload whose answer is cut off is answered when it is sent again, and is there once', async () => {
+  const upload = await makeUpload();
+  line.setWeather({ kind: 'cutting', bytes: upload.body.length + HEAD_BYTES });
+  await expect(send(upload)).rejects.toThrow();
+  await waitUntil(async () => expect(await postsOf(author)).toHaveLength(1));
+
+  line.setWeather({ kind: 'clear' });
+  await waitUntil(async () => {
+    const { status, post } = await send(upload);
+    expect([status, post.id]).toEqual([201, (await postsOf(author))[0]?.id]);
+  });
+  expect(await postsOf(author)).toHaveLength(1);
+  await expectNothingLeftOver();
+});
+
+test('a session that ends in the middle of an upload lets it end, whole, and nothing more be done', async () => {
+  const upload = await makeUpload();
+  const half = upload.body.length / 2;
+  const { sending, answered } = open(upload);
+  sending.write(upload.body.subarray(0, half));
+  await waitUntil(async () => expect((await temporary())[0]).toHaveLength(1));
+  const { token } = author;
+  expect((await server.api('DELETE', '/auth/token', { token })).status).toBe(204);
+  sending.end(upload.body.subarray(half));
+  expect((await answered).status).toBe(201);
+  expect(await postsOf(author)).toHaveLength(1);
+  await expectNothingLeftOver();
+
+  const late = await send(await makeUpload());
+  expect(late).toMatchObject({ status: 401, post: { detail: expect.any(String) as string } });
+  expect(await postsOf(author)).toHaveLength(1);
+});

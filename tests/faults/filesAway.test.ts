@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import pino from 'pino';
+import { calls } from '#contract/calls/index';
+import { createS3Storage, type S3Storage } from '../../server/platform/storage/s3Storage';
+import { sweepFiles } from '../../server/platform/storage/sweepFiles';
+import { createTestServer, type TestServer } from '../../server/testing/createTestServer';
+import type { TestUser } from '../../server/testing/factories';
+import { recordedFiles } from '../../server/testing/files/storedFiles';
+import { sendFiles } from '../../server/testing/sendFiles';
+import { startS3, type TestS3 } from '../../server/testing/startS3';
+import { provideDatabase } from './support/provideDatabase';
+import { createTcpProxy, type TcpProxy, type Weather } from './support/tcpProxy';
+
+jest.setTimeout(60_000);
+
+const log = pino({ level: 'silent' });
+const SILENCE_MS = 600;
+const NOTES = Buffer.alloc(400_000, 'What was said in the reading group. ');
+const HALF = 200_000;
+
+let endDatabase: () => Promise<void>;
+let store: TestS3;
+let line: TcpProxy;
+/** The store by its bad line, as the server has it, and as it really is. */
+let storage: S3Storage;
+let truth: S3Storage;
+let server: TestServer;
+let author: TestUser;
+
+beforeAll(async () => {
+  endDatabase = await provideDatabase();
+  store = await startS3();
+  line = await createTcpProxy(Number(new URL(store.config.endpoint).port));
+  const endpoint = `http://127.0.0.1:${line.port}`;
+  storage = createS3Storage({ ...store.config, endpoint }, log, { silenceMs: SILENCE_MS });
+  truth = createS3Storage(store.config, log);
+  server = await createTestServer({ deps: { storage } });
+});
+afterAll(async () => {
+  await server.close();
+  storage.close();
+  truth.close();
+  await line.close();
+  await store.stop();
+  await endDatabase();
+});
+beforeEach(async () => {
+  author = await server.person();
+});
+afterEach(() => line.setWeather({ kind: 'clear' }));
+
+const upload = (key: string = randomUUID()) =>
+  sendFiles(server, author, calls.createDocumentPost, {
+    files: [['notes.txt', NOTES]],
+    texts: { content: 'Notes' },
+    headers: { 'idempotency-key': key },
+  });
+
+async function storedNames(): Promise<string[]> {
+  const names: string[] = [];
+  for await (const { name } of truth.list()) names.push(name);
+  return names.sort();
+}
+
+const postsOf = ({ id }: TestUser) =>
+  server.deps.db.selectFrom('posts').select('id').where('user_id', '=', id).execute();
+
+async function download(name: string) {
+  const { statusCode, rawPayload } = await server.app.inject({
+    method: 'GET',
+    url: name,
+    headers: { authorization: `Bearer ${author.token}` },
+  });
+  return { statusCode, rawPayload };
+}
+
+const faults: [string, Weather][] = [
+  ['is gone', { kind: 'cutting', bytes: 0 }],
+  ['takes everything and answers nothing', { kind: 'hole' }],
+  ['goes in the middle of a file', { kind: 'cutting', bytes: HALF }],
+];
+
+test.each(faults)(
+  'while the store %s an upload is a 503 that says so and leaves nothing; sent again it is stored once',
+  async (_, weather) => {
+    const rows = await recordedFiles(server);
+    const key = randomUUID();
+    line.setWeather(weather);
+    const begun = Date.now();
+    const { status, problem } = await upload(key);
+    expect([status, problem.detail]).toEqual([
+      503,
+      'Files cannot be reached right now. Please try again in a moment.',
+    ]);
+    // Twice the patience for each of what was tried: to write, and to take it back.
+    expect(Date.now() - begun).toBeLessThan(10 * SILENCE_MS);
+    expect([await recordedFiles(server), await postsOf(author)]).toEqual([rows, []]);
+
+    line.setWeather({ kind: 'clear' });
+    const [first, second] = [await upload(key), await upload(key)];
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.answer.id).toBe(first.answer.id);
+    expect(await postsOf(author)).toHaveLength(1);
+    // What came late, or could not be taken back, has no row and is swept.
+    await sweepFiles({ db: server.deps.db, storage, log, before: new Date(Date.now() + 60_000) });
+    expect(await storedNames()).toEqual(await recordedFiles(server));
+  },
+);
+
+test('a store that is slow but moves is waited for', async () => {
+  line.setWeather({ kind: 'slow', ms: 40 });
+  expect((await upload()).status).toBe(201);
+});
+
+test('what lies in a store that has fallen silent is a 503, and there again when it answers', async () => {
+  const { answer } = await upload();
+  const path = new URL(answer.document_url ?? '', 'http://quad').pathname;
+  line.setWeather({ kind: 'hole' });
+  expect((await download(path)).statusCode).toBe(503);
+  line.setWeather({ kind: 'clear' });
+  const { statusCode, rawPayload } = await download(path);
+  expect(statusCode).toBe(200);
+  expect(rawPayload.equals(NOTES)).toBe(true);
+});
+
+test('that the store is gone is told where proxies look, and what needs no files goes on', async () => {
+  const ready = () => server.app.inject({ method: 'GET', url: '/readyz' });
+  line.setWeather({ kind: 'cutting', bytes: 0 });
+  expect((await ready()).json()).toMatchObject({ failing: ['storage'] });
+  const form = { content: 'Without a file' };
+  const { token } = author;
+  expect((await server.api('POST', '/posts/create_text_post', { token, form })).status).toBe(201);
+  line.setWeather({ kind: 'clear' });
+  expect((await ready()).statusCode).toBe(200);
+});

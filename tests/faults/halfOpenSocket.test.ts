@@ -1,0 +1,77 @@
+import type { ChatMessage } from '#contract/entities/chat';
+import { createTestServer, type TestServer } from '../../server/testing/createTestServer';
+import { connectUsers, createVerifiedUser, type TestUser } from '../../server/testing/factories';
+import { openSocket } from '../../server/testing/openSocket';
+import { waitUntil } from '../../server/testing/waitUntil';
+import { openBrowser } from './chat/browser';
+import { provideDatabase } from './support/provideDatabase';
+import { createSeededRandom } from './support/seededRandom';
+import { createTcpProxy, type TcpProxy } from './support/tcpProxy';
+
+jest.setTimeout(60_000);
+
+/** Heartbeats of a second, so that nobody waits for a minute to be found gone. */
+jest.mock('#contract/limits', () => ({
+  ...jest.requireActual<object>('#contract/limits'),
+  SOCKET_PING_MS: 1_000,
+}));
+/** Timers of the browser: it pings four times a second and counts 2.5 s of silence as an end. */
+const SPEED = 4;
+
+let endDatabase: () => Promise<void>;
+let server: TestServer;
+let address: string;
+let line: TcpProxy;
+let nusrat: TestUser;
+let tanvir: TestUser;
+
+beforeAll(async () => {
+  endDatabase = await provideDatabase();
+  server = await createTestServer();
+  address = await server.listen();
+  line = await createTcpProxy(Number(new URL(address).port));
+  nusrat = await createVerifiedUser(server, { username: 'nusrat' });
+  tanvir = await createVerifiedUser(server, { username: 'tanvir' });
+  await connectUsers(server, nusrat, tanvir);
+});
+afterAll(async () => {
+  await line.close();
+  await server.close();
+  await endDatabase();
+});
+
+test('a line that swallows everything is noticed at both ends, and what was written meanwhile comes over the next one, once', async () => {
+  const random = createSeededRandom(1).next;
+  const apiBase = `http://127.0.0.1:${line.port}/api`;
+  const browser = await openBrowser({
+    owner: nusrat,
+    others: [tanvir],
+    apiBase,
+    random,
+    speed: SPEED,
+  });
+  const his = await openSocket(address, tanvir);
+  await his.say(nusrat, 'before');
+
+  line.setWeather({ kind: 'hole' });
+  browser.say(tanvir, 'into the hole');
+  // The server ends a socket whose peer is silent; the browser one whose server is.
+  await his.next('presence', ({ user_id: id, online }) => id === nusrat.id && !online);
+  await waitUntil(() => expect(browser.isConnected()).toBe(false));
+  browser.say(tanvir, 'while away');
+  await his.say(nusrat, 'are you there?');
+
+  line.setWeather({ kind: 'clear' });
+  await waitUntil(() => expect(browser.isConnected()).toBe(true));
+  await waitUntil(() => expect(browser.unsettled()).toBe(0));
+  const path = `/chat/chat/history/${nusrat.id}?limit=50`;
+  const { body: stored } = await server.api<ChatMessage[]>('GET', path, { token: tanvir.token });
+  expect(stored.map(({ content }) => content).sort()).toEqual(
+    ['are you there?', 'before', 'into the hole', 'while away'].sort(),
+  );
+  expect(browser.thread(tanvir)).toMatchObject(stored.map(({ id }) => ({ id })));
+  await his.next('message', ({ message }) => message.content === 'while away');
+  browser.close();
+  his.raw.close();
+  await his.closed;
+});
