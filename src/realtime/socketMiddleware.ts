@@ -59,9 +59,14 @@ export function createSocketMiddleware<State>({
     };
     ports.network.onOnline(() => connection?.hurry());
 
+    let isFirst = true;
     return (next) => (action) => {
+      const before = selectCredentials(api.getState());
       const result = next(action);
-      follow(selectCredentials(api.getState()));
+      const after = selectCredentials(api.getState());
+      // Whom time travel put into the state is nobody to open a socket for: an action has to do it.
+      if (isFirst || !isSame(before, after)) follow(after);
+      isFirst = false;
       if (socketConnectRequested.match(action)) connection?.hurry();
       if (frameSendRequested.match(action) && !connection?.send(JSON.stringify(action.payload)))
         api.dispatch(frameDropped(action.payload));

@@ -72,6 +72,57 @@ it('puts a window away by Escape, gives the focus back, and moves it in again fr
   expect(screen.getByRole('button', { name: 'Open chat with ada' })).toHaveFocus();
 });
 
+it('minimises a window by a press on its heading', async () => {
+  const { user } = await showDock(2);
+  await user.click(screen.getByRole('heading', { name: 'ada' }));
+  expect(windows()).toEqual(['Chat with grace']);
+  expect(heads()).toEqual(['ada']);
+});
+
+it('shows as many windows as there is room for beside the assistant', async () => {
+  const measures: ((width: number) => void)[] = [];
+  jest.spyOn(window, 'ResizeObserver').mockImplementation((tell) => {
+    const observer = { observe: jest.fn(), unobserve: jest.fn(), disconnect: jest.fn() };
+    observer.observe.mockImplementation((target: Element) => {
+      if (!target.matches('aside')) return;
+      measures.push((width) => tell([{ contentRect: { width } } as ResizeObserverEntry], observer));
+    });
+    return observer;
+  });
+  await showDock(4);
+  const measure = (width: number) => act(() => measures.forEach((tell) => tell(width)));
+  measure(1_300);
+  expect(windows()).toHaveLength(3);
+  measure(1_007);
+  expect(windows()).toEqual(['Chat with edsger', 'Chat with barbara']);
+  expect(heads()).toEqual(['ada', 'grace']);
+  measure(600);
+  expect(windows()).toEqual(['Chat with barbara']);
+  measure(1_300);
+  expect(windows()).toEqual(['Chat with grace', 'Chat with edsger', 'Chat with barbara']);
+});
+
+it('keeps a window on a phone over the keyboard that lies over the page', async () => {
+  const visible = Object.assign(new EventTarget(), { height: 844, offsetTop: 0, scale: 1 });
+  Object.defineProperty(window, 'visualViewport', { configurable: true, value: visible });
+  const { user } = await showDock(1, 390);
+  const dock = screen.getByRole('complementary', { name: 'Chats' });
+  const told = () =>
+    ['--visible-top', '--visible-height'].map((name) => dock.style.getPropertyValue(name));
+  expect(told()).toEqual(['0px', '844px']);
+  Object.assign(visible, { height: 500, offsetTop: 20 });
+  visible.dispatchEvent(new Event('resize'));
+  expect(told()).toEqual(['20px', '500px']);
+  Object.assign(visible, { scale: 2 });
+  visible.dispatchEvent(new Event('scroll'));
+  expect(told()).toEqual(['', '']);
+  Object.assign(visible, { scale: 1 });
+  visible.dispatchEvent(new Event('scroll'));
+  await user.click(screen.getByRole('button', { name: 'Back from chat with ada' }));
+  expect(told()).toEqual(['', '']);
+  Reflect.deleteProperty(window, 'visualViewport');
+});
+
 it('minimises and closes a window by its buttons', async () => {
   const { user } = await showDock(2);
   await user.click(screen.getByRole('button', { name: 'Minimise chat with ada' }));

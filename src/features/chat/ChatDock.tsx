@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { PartBoundary } from '../../shared/errors/PartBoundary';
-import { PHONE, useMediaQuery, WIDE } from '../../shared/hooks/useMediaQuery';
+import { PHONE, useMediaQuery } from '../../shared/hooks/useMediaQuery';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
 import css from './ChatDock.module.css';
 import { ChatHead } from './ChatHead';
@@ -12,10 +12,9 @@ import {
   type ChatWindow as WindowState,
 } from './chatWindowsSlice';
 import { useDockFocus } from './useDockFocus';
+import { useDockRoom } from './useDockRoom';
 import { useInertOutside } from './useInertOutside';
-
-/** This many windows stand side by side; older ones wait in the row of heads. */
-const MAX_SIDE_BY_SIDE = 3;
+import { useVisibleScreen } from './useVisibleScreen';
 
 /** The windows there is room for: those brought up last, each in the place it has. */
 function fitting(windows: readonly WindowState[], room: number): WindowState[] {
@@ -29,11 +28,12 @@ export function ChatDock() {
   const dispatch = useAppDispatch();
   const windows = useAppSelector(selectChatWindows);
   const isPhone = useMediaQuery(PHONE);
-  const isWide = useMediaQuery(WIDE);
   const dock = useRef<HTMLElement>(null);
-  const room = isWide ? MAX_SIDE_BY_SIDE : 1;
+  const room = useDockRoom(dock, windows.length > 0);
   const shown = fitting(windows, room);
-  useInertOutside(dock, isPhone && shown.length > 0);
+  const isCovering = isPhone && shown.length > 0;
+  useInertOutside(dock, isCovering);
+  useVisibleScreen(dock, isCovering);
   const focus = useDockFocus();
   const heads = windows.filter((window) => !shown.includes(window));
   if (windows.length === 0) return null;

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { conversation, fileMessage } from '#contract/fixtures/messages';
 import { startApiServer } from '../../shared/testing/apiServer';
@@ -25,7 +25,8 @@ async function openPage() {
     socket?.receive({ type: 'ready', last_message_id: null });
   });
   const receive = (frame: object) => act(() => socket?.receive(frame));
-  return { ...view, receive };
+  const drop = () => act(() => socket?.drop(1006));
+  return { ...view, receive, drop };
 }
 
 async function openThread() {
@@ -44,6 +45,14 @@ describe('the list of conversations', () => {
       { ...line, user_id: 22, username: 'image', timestamp: hoursAgo(31), message_type: 'image' },
       {
         ...line,
+        user_id: 24,
+        username: 'link',
+        timestamp: hoursAgo(47),
+        message_type: 'link',
+        last_message: 'arxiv.org/abs/1',
+      },
+      {
+        ...line,
         user_id: 23,
         username: 'file',
         timestamp: '2020-02-28T10:00:00Z',
@@ -57,6 +66,7 @@ describe('the list of conversations', () => {
       expect.stringMatching(/\d\d:\d\dSee you.*3 unread$/),
       expect.stringMatching(/ownYesterdayYou: /),
       expect.stringMatching(/imageYesterdaySent an image/),
+      expect.stringMatching(/linkYesterdayarxiv\.org\/abs\/1/),
       expect.stringMatching(/file28 Feb 2020Sent a file: needle\.pdf/),
     ]);
   });
@@ -154,6 +164,33 @@ describe('the log', () => {
     expect(await screen.findByText(`${other.username} is typing`)).toBeInTheDocument();
     receive({ type: 'message', message: message(1) });
     expect(screen.queryByText(`${other.username} is typing`)).not.toBeInTheDocument();
+  });
+});
+
+describe('a text that was to go with a file', () => {
+  it('goes back to the field, after what stands there, when its file is given up', async () => {
+    const { log, user, drop } = await openThread();
+    drop();
+    const field = screen.getByRole('textbox', { name: `Message ${other.username}` });
+    const paper = new File(['%PDF'], 'paper.pdf', { type: 'application/pdf' });
+    fireEvent.change(screen.getByLabelText('Files to send'), { target: { files: [paper] } });
+    await user.type(field, 'Here it is, with the figures.{Enter}');
+    await user.type(field, 'And');
+    const outbox = screen.getByRole('list', { name: 'Not sent' });
+    await user.click(within(outbox).getByRole('button', { name: 'Delete' }));
+    expect(field).toHaveValue('And\nHere it is, with the figures.');
+    expect(field).toHaveFocus();
+    expect(outbox).not.toBeInTheDocument();
+    expect(log).toBeInTheDocument();
+  });
+
+  it('is not there where the message is a text alone', async () => {
+    const { user, drop } = await openThread();
+    drop();
+    const field = screen.getByRole('textbox', { name: `Message ${other.username}` });
+    await user.type(field, 'Never mind.{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(field).toHaveValue('');
   });
 });
 

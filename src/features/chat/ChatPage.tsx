@@ -13,6 +13,7 @@ import { ConversationList } from './list/ConversationList';
 import { conversationRowId } from './list/conversationRowId';
 import { NoConversation } from './NoConversation';
 import { useInertOutside } from './useInertOutside';
+import { useVisibleScreen } from './useVisibleScreen';
 
 /** Conversations on the left, the chosen one on the right; a phone shows one of the two. */
 export function ChatPage() {
@@ -23,6 +24,7 @@ export function ChatPage() {
   const thread = useRef<HTMLElement>(null);
   const coveringId = isPhone ? partner?.id : undefined;
   useInertOutside(thread, coveringId !== undefined);
+  useVisibleScreen(thread, coveringId !== undefined);
   useEffect(() => {
     // Not its field, which would bring up a phone's keyboard before anything was read.
     if (coveringId !== undefined) thread.current?.focus();

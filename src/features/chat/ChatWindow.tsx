@@ -52,9 +52,18 @@ export function ChatWindow({ window: chat, isPhone, isAlone, focus }: ChatWindow
     const minimiseOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) minimise();
     };
+    // For a mouse only: the keyboard has the button that does the same.
+    const minimiseOnHeading = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element) || !target.closest('header')) return;
+      if (!isPhone && !target.closest('a, button')) minimise();
+    };
     element?.addEventListener('keydown', minimiseOnEscape);
-    return () => element?.removeEventListener('keydown', minimiseOnEscape);
-  }, [minimise]);
+    element?.addEventListener('click', minimiseOnHeading);
+    return () => {
+      element?.removeEventListener('keydown', minimiseOnEscape);
+      element?.removeEventListener('click', minimiseOnHeading);
+    };
+  }, [minimise, isPhone]);
 
   return (
     <section

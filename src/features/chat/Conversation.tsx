@@ -1,13 +1,16 @@
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { OpenChat } from './chatWindowsSlice';
-import { MessageComposer } from './composer/MessageComposer';
+import { MessageComposer, type ComposerHandle } from './composer/MessageComposer';
 import { ConnectionLine } from './ConnectionLine';
 import css from './Conversation.module.css';
 import { MessageLog } from './log/MessageLog';
+import { ReturnTextContext } from './returnText';
 
 /** What was written with one person, and where to write more. */
 export function Conversation({ chat }: { readonly chat: OpenChat }) {
   const [hasFocus, setHasFocus] = useState(false);
+  const composer = useRef<ComposerHandle>(null);
+  const returnText = useCallback((text: string) => composer.current?.takeBack(text), []);
   return (
     <div
       className={css.conversation}
@@ -17,8 +20,10 @@ export function Conversation({ chat }: { readonly chat: OpenChat }) {
       }
     >
       <ConnectionLine />
-      <MessageLog partner={chat} isListening={hasFocus} />
-      <MessageComposer partner={chat} />
+      <ReturnTextContext value={returnText}>
+        <MessageLog partner={chat} isListening={hasFocus} />
+      </ReturnTextContext>
+      <MessageComposer ref={composer} partner={chat} />
     </div>
   );
 }

@@ -14,7 +14,8 @@ import type { UnsentMessage } from './threadMessage';
 
 /**
  * A conversation between the slice and a model of the server: it stores once by client id, tells
- * every socket in the order of ids, forgets what it told a socket that broke, and answers history.
+ * every socket, forgets what it told a socket that broke, greets anew where it lost a frame, and
+ * answers history. Frames of different processes overtake each other.
  */
 const reducer = combineReducers({ chat: chatReducer });
 const OTHER = 12;
@@ -30,6 +31,7 @@ function simulate() {
   /** History answers on their way: what was asked, and what the server said then. */
   const answers: { arg: HistoryArgs; page: ChatMessage[]; requestId: string }[] = [];
   let isOpen = false;
+  let isFrameLost = false;
   let made = 0;
   const run = (action: UnknownAction) => {
     state = reducer(state, action);
@@ -98,6 +100,19 @@ function simulate() {
       const message = wire.shift();
       if (message) run(frameReceived.message({ type: 'message', message }, AT));
     },
+    /** The second frame on its way comes in before the first. */
+    overtake() {
+      const [first, second, ...others] = wire;
+      if (first && second) wire = [second, first, ...others];
+    },
+    /** A process dies before it told of what it stored; the others learn of that later. */
+    lose() {
+      isFrameLost ||= wire.shift() !== undefined;
+    },
+    greetAnew() {
+      if (isOpen && isFrameLost) run(frameReceived.ready(frames.ready, AT));
+      isFrameLost = false;
+    },
     /** A frame that came before comes once more. */
     repeat() {
       const [message] = thread()?.messages.filter((entry) => !entry.temporary) ?? [];
@@ -163,6 +178,7 @@ function simulate() {
     /** All comes to rest: a connection, whole history, everything sent and heard. */
     settle() {
       model.connect();
+      model.greetAnew();
       while (answers.length > 0) model.answer(false);
       if (thread()?.status !== 'ready') {
         model.ask('newest');
@@ -209,6 +225,9 @@ const steps: readonly Step[] = [
   ['answer', (m) => m.answer(false)],
   ['lost', (m) => m.answer(true)],
   ['burst', (m) => m.burst()],
+  ['overtake', (m) => m.overtake()],
+  ['lose', (m) => m.lose()],
+  ['greetAnew', (m) => m.greetAnew()],
 ];
 const anySteps = fc.array(fc.nat({ max: steps.length - 1 }), { maxLength: 60 });
 

@@ -3,10 +3,20 @@ import type { ChatMessage } from '#contract/entities/chat';
 import { frameDropped, socketClosed } from '../../realtime/socketActions';
 import { frameReceived } from '../../realtime/frameActions';
 import { sessionExpired } from '../../shared/store/sessionEvents';
-import { partnerOf, withLastMessage, type ChatState, type Thread } from './chatState';
+import {
+  partnerOf,
+  withLastMessage,
+  type ChatState,
+  type OutboxItem,
+  type Thread,
+} from './chatState';
 import { dropFromOutbox, moveToOutbox, rememberGaps } from './outbox/outboxItems';
 import { plain } from './plain';
+import { tickRead, withTick } from './readTicks';
 import { reconcile, withoutBefore } from './reconcile';
+
+/** A message the server could not store goes out by itself so often. */
+const MAX_TRIES = 6;
 
 /** What the frames of the server change in the chat. */
 export function addFrameCases(builder: ActionReducerMapBuilder<ChatState>): void {
@@ -15,7 +25,7 @@ export function addFrameCases(builder: ActionReducerMapBuilder<ChatState>): void
       const partner = partnerOf(message, state.ownId);
       const thread = state.threads[partner];
       // A thread that is not loaded gets its messages from its history when it is opened.
-      if (thread) takeMessage(thread, message);
+      if (thread) takeMessage(thread, withTick(thread, message, state.ownId));
       if (message.client_id != null && message.sender_id === state.ownId)
         dropFromOutbox(state, message.client_id);
       const line = state.conversations[partner];
@@ -40,11 +50,13 @@ export function addFrameCases(builder: ActionReducerMapBuilder<ChatState>): void
         read_count: count,
       } = payload;
       if (reader !== undefined) {
-        tickRead(state.threads[reader], reader, lastReadId ?? 0);
+        const thread = state.threads[reader];
+        if (thread) tickRead(thread, reader, lastReadId ?? 0);
         seeOnline(state, reader);
       }
       const line = writer === undefined ? undefined : state.conversations[writer];
-      if (line) line.unread_count = Math.max(0, line.unread_count - (count ?? 0));
+      // Below 0 for a moment where a mark overtook the message it covers.
+      if (line) line.unread_count -= count ?? 0;
     })
     .addCase(frameReceived.presence, (state, { payload }) => {
       if (payload.online) state.online[payload.user_id] = true;
@@ -66,13 +78,21 @@ function addConnectionCases(builder: ActionReducerMapBuilder<ChatState>): void {
       state.connection = state.connections;
     })
     .addCase(frameReceived.error, (state, { payload: { client_id: clientId, code, detail } }) => {
-      if (clientId === undefined) return;
-      // Too fast is no verdict on the message: it goes out by itself a little later.
-      const next = code === 'rate_limited' ? 'waiting' : 'refused';
-      moveToOutbox(state, (message) => message.client_id === clientId, { state: next, detail });
+      if (clientId === undefined) {
+        if (code === 'unavailable') forgetReceipts(state);
+        return;
+      }
+      moveToOutbox(state, (message) => message.client_id === clientId, {
+        state: 'refused',
+        detail,
+      });
       const item = state.outbox.find((unsent) => unsent.client_id === clientId);
+      if (!item) return;
       // An upload that the server no longer has; the next attempt begins with it again.
-      if (item && code === 'forbidden_file') delete item.file_url;
+      if (code === 'forbidden_file') delete item.file_url;
+      // Too fast is no verdict on the message: it goes out by itself a little later.
+      if (code === 'rate_limited') item.state = 'waiting';
+      if (code === 'unavailable') letTryAgain(item);
     })
     .addCase(frameDropped, (state, { payload }) => {
       if (payload.type !== 'message') return;
@@ -86,9 +106,23 @@ function addConnectionCases(builder: ActionReducerMapBuilder<ChatState>): void {
 function loseConnection(state: ChatState): void {
   moveToOutbox(state, () => true);
   rememberGaps(state);
+  forgetReceipts(state);
   state.connection = null;
   state.online = {};
   state.typingAt = {};
+}
+
+/** Nobody knows which receipts were stored; those for what is still in sight are sent again. */
+function forgetReceipts(state: ChatState): void {
+  for (const thread of Object.values(state.threads)) thread.readUpTo = 0;
+}
+
+/** The server is not well; a message that does not get through time and again is left to its writer. */
+function letTryAgain(item: OutboxItem): void {
+  item.tries = (item.tries ?? 0) + 1;
+  if (item.tries > MAX_TRIES) return;
+  item.state = 'waiting';
+  delete item.detail;
 }
 
 function takeMessage(thread: Thread, message: ChatMessage): void {
@@ -98,16 +132,6 @@ function takeMessage(thread: Thread, message: ChatMessage): void {
   // The echo of a message that was stored long ago belongs to a page that is not loaded yet.
   const isOlder = thread.hasOlder && first && !first.temporary && message.id < first.id;
   thread.messages = isOlder ? withoutBefore(next, first.id) : next;
-}
-
-/** Gives what was written to somebody its second tick, up to a message. */
-function tickRead(thread: Thread | undefined, reader: number, lastReadId: number): void {
-  if (!thread) return;
-  thread.messages = plain(thread.messages).map((message) =>
-    message.temporary || message.sender_id === reader || message.is_read || message.id > lastReadId
-      ? message
-      : { ...message, is_read: true },
-  );
 }
 
 /** Who writes or reads is there, even if we paired after both came and were never told. */

@@ -5,6 +5,7 @@ import { chatApi, type HistoryArgs } from './chatApi';
 import { threadOf, type ChatState, type Thread } from './chatState';
 import { dropFromOutbox } from './outbox/outboxItems';
 import { plain } from './plain';
+import { withTick } from './readTicks';
 import { reconcileAll, withoutBefore } from './reconcile';
 
 const { listConversations, readHistory } = chatApi.endpoints;
@@ -46,8 +47,9 @@ function takePage(
   state: ChatState,
   thread: Thread,
   args: HistoryArgs,
-  page: readonly ChatMessage[],
+  read: readonly ChatMessage[],
 ): void {
+  const page = read.map((message) => withTick(thread, message, state.ownId));
   const { beforeId, afterId, renewId, connection } = args;
   const messages = plain(thread.messages);
   if (renewId !== undefined) {
@@ -73,12 +75,18 @@ function takePage(
   } else if (afterId !== undefined) {
     // Another look at the gap may have come further, or another break may have opened it anew.
     if (thread.missingAfter !== afterId) return;
-    thread.missingAfter = !isFull && isFollowed ? null : (page.at(-1)?.id ?? afterId);
+    endPage(thread, page.at(-1)?.id ?? afterId, !isFull && isFollowed);
   } else if (thread.status !== 'ready') {
     thread.hasOlder = isFull;
     thread.status = 'ready';
     const [first] = page;
     if (isFull && first) thread.messages = withoutBefore(plain(thread.messages), first.id);
-    thread.missingAfter = isFollowed ? null : (page.at(-1)?.id ?? 0);
+    endPage(thread, page.at(-1)?.id ?? 0, isFollowed);
   }
+}
+
+/** The history was read up to a message; if that is its end, everything later comes as a frame. */
+function endPage(thread: Thread, lastId: number, isEnd: boolean): void {
+  thread.wholeUpTo = lastId;
+  thread.missingAfter = isEnd ? null : lastId;
 }

@@ -124,6 +124,25 @@ describe('a text', () => {
     expect(texts(started.sent())).toEqual(['slowly', 'slowly']);
   });
 
+  test('the server could not store goes out by itself, six times, and then waits for its writer', async () => {
+    const started = await openChat();
+    started.store.dispatch(sendMessage(other.id, 'hold on'));
+    const clientId = started.chat().threads[other.id]?.messages[0]?.client_id;
+    const detail = 'That did not work. Please try again in a moment.';
+    const refuse = () =>
+      started.socket().receive({ type: 'error', code: 'unavailable', detail, client_id: clientId });
+    for (const count of [2, 3, 4, 5, 6, 7]) {
+      refuse();
+      expect(started.chat().outbox).toMatchObject([{ state: 'waiting' }]);
+      started.ports.timers.advance(10_000);
+      expect(texts(started.sent())).toHaveLength(count);
+    }
+    refuse();
+    started.ports.timers.advance(10_000);
+    expect(started.chat().outbox).toMatchObject([{ state: 'refused', detail }]);
+    expect(texts(started.sent())).toHaveLength(7);
+  });
+
   test('that another window of the browser sent or deleted leaves this one too', async () => {
     const started = await openChat();
     started.socket().drop(1006);
@@ -247,23 +266,4 @@ test('typing is told at most once in three seconds to each person', async () => 
   started.ports.timers.advance(1);
   started.store.dispatch(tellTyping(other.id));
   expect(typing()).toBe(2);
-});
-
-test('a badge that was summed while messages came in is summed once more when it is quiet', async () => {
-  const started = await startChat();
-  started.connect();
-  started.socket().receive({
-    type: 'new_message',
-    sender_id: other.id,
-    message: message(9),
-  });
-  await pause();
-  chatServer.conversations = chatServer.conversations.map((line) => ({ ...line, unread_count: 7 }));
-  const badge = () => started.store.getState().unread.messages.count;
-  expect(badge()).toBe(1);
-  started.ports.timers.advance(1_000);
-  await pause();
-  started.ports.timers.advance(1_000);
-  await pause();
-  expect(badge()).toBe(7);
 });

@@ -2,8 +2,8 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { frameReceived } from '../../realtime/frameActions';
 import { chatOpened, fileAddressExpired } from '../../shared/store/chatEvents';
 import { pageVisibilityChanged } from '../../shared/store/pageEvents';
-import { personBlocked } from '../../shared/store/peopleEvents';
 import type { AppThunk, StartAppListening } from '../../shared/store/types';
+import { registerBadgeListeners } from './badgeListeners';
 import { chatApi } from './chatApi';
 import { selectThread } from './chatSelectors';
 import { catchUp, markSeen, openThread, refreshConversations, renewFiles } from './chatThunks';
@@ -11,13 +11,10 @@ import { logScrolled, pageThreadOpened, windowRestored } from './chatWindowsSlic
 import { registerOutboxListeners } from './outbox/outboxListeners';
 import { registerUploadListeners } from './outbox/uploadListeners';
 import { resendAll } from './sendThunks';
-import { badgeWatched, selectIsSumDue } from './unreadMessagesSlice';
 
-const { readHistory, listConversations } = chatApi.endpoints;
+const { readHistory } = chatApi.endpoints;
 /** A conversation that could not be made whole is tried again after this long. */
 const RETRY_AFTER_MS = 5_000;
-/** Frames that are under way when a list is read arrive within this time of it. */
-const SETTLE_MS = 1_000;
 
 /** What the chat does by itself: load what is opened, catch up after a break, report what was seen. */
 export function registerChatListeners(startListening: StartAppListening): void {
@@ -25,7 +22,7 @@ export function registerChatListeners(startListening: StartAppListening): void {
   registerUploadListeners(startListening);
   registerLoading(startListening);
   registerSeeing(startListening);
-  registerBadge(startListening);
+  registerBadgeListeners(startListening);
 }
 
 const markAllSeen = (): AppThunk => (dispatch, getState) => {
@@ -38,6 +35,7 @@ function registerLoading(startListening: StartAppListening): void {
   startListening({
     matcher: isThreadOpened,
     effect: async ({ payload }, { dispatch }) => {
+      if (!(payload.id > 0)) return;
       await dispatch(openThread(payload.id));
       dispatch(markSeen(payload.id));
     },
@@ -106,38 +104,22 @@ function registerSeeing(startListening: StartAppListening): void {
     },
   });
   startListening({
+    actionCreator: frameReceived.error,
+    effect: ({ payload: { code, client_id: clientId } }, { dispatch, extra: ports }) => {
+      // Of what has no id only a receipt is stored; nobody knows whether this one was.
+      if (code !== 'unavailable' || clientId !== undefined) return;
+      ports.timers.set(() => {
+        dispatch(markAllSeen());
+        void dispatch(refreshConversations());
+      }, RETRY_AFTER_MS);
+    },
+  });
+  startListening({
     actionCreator: pageVisibilityChanged,
     effect: async ({ payload }, api) => {
       if (!payload.visible || api.getState().session.status !== 'authenticated') return;
       api.dispatch(markAllSeen());
       await api.dispatch(refreshConversations());
-    },
-  });
-}
-
-function registerBadge(startListening: StartAppListening): void {
-  startListening({
-    // What a blocked person wrote is not listed any more.
-    actionCreator: personBlocked,
-    effect: async (_action, { dispatch }) => {
-      await dispatch(refreshConversations());
-    },
-  });
-  let watch: number | undefined;
-  startListening({
-    matcher: listConversations.matchFulfilled,
-    effect: (_action, api) => {
-      const { timers } = api.extra;
-      const look = () => {
-        api.dispatch(badgeWatched());
-        if (selectIsSumDue(api.getState())) void api.dispatch(refreshConversations());
-        else if (api.getState().unread.messages.stage === 'settling') wait();
-      };
-      const wait = () => {
-        if (watch !== undefined) timers.clear(watch);
-        watch = timers.set(look, SETTLE_MS);
-      };
-      wait();
     },
   });
 }

@@ -9,7 +9,7 @@ import { chatReducer, messageQueued, messageSubmitted, queuedMessageDeleted } fr
 import type { OutboxItem } from './chatState';
 import { toUnsent } from './outbox/outboxItems';
 import type { TemporaryMessage } from './threadMessage';
-import { unreadMessagesReducer } from './unreadMessagesSlice';
+import { selectUnreadMessages, unreadMessagesReducer } from './unreadMessagesSlice';
 
 const reducer = combineReducers({ chat: chatReducer, unread: unreadMessagesReducer });
 const OTHER = chatMessage.sender_id;
@@ -136,6 +136,22 @@ describe('who is online', () => {
   });
 });
 
+describe('second ticks', () => {
+  const receipt = { type: 'read_receipt', chat_id: OTHER, last_read_id: echo.id } as const;
+  const read = [history([chatMessage]), frameReceived.read_receipt(receipt, AT)];
+  const later = { ...echo, id: echo.id + 1, client_id: 'c2' };
+
+  it.each([
+    ['a frame', frameReceived.message({ type: 'message', message: echo }, AT)],
+    ['the history', fulfilled('readHistory', { userId: OTHER, beforeId: later.id }, [echo])],
+  ])('are given to a message whose receipt overtook it, in %s', (_where, arrival) => {
+    const after = frameReceived.message({ type: 'message', message: later }, AT);
+    const { chat } = run(...read, arrival, after);
+    const own = chat.threads[OTHER]?.messages.filter(({ sender_id: id }) => id === me.id);
+    expect(own).toMatchObject([{ is_read: true }, { is_read: false }]);
+  });
+});
+
 describe('the badge of unread messages', () => {
   const newMessage = frameReceived.new_message(frames.new_message, AT);
 
@@ -147,7 +163,8 @@ describe('the badge of unread messages', () => {
   it('subtracts what was read, never below zero', () => {
     const read = frameReceived.read_receipt(ownReadReceipt, AT);
     expect(run(newMessage, newMessage, newMessage, newMessage, read).unread.count).toBe(1);
-    expect(run(newMessage, read).unread.count).toBe(0);
+    const { unread } = run(newMessage, read);
+    expect(selectUnreadMessages({ unread: { messages: unread } })).toBe(0);
   });
 
   it('is not changed by a receipt for the author, which has no count', () => {

@@ -12,8 +12,12 @@ export interface Thread {
   isLoadingOlder: boolean;
   /** The last message of theirs that was reported as read. */
   readUpTo: number;
+  /** How far the other person has read, as far as receipts told; 0 before the first one. */
+  theyReadUpTo: number;
   /** What follows this message may be missing here; null where nothing is, 0 where anything may be. */
   missingAfter: number | null;
+  /** Up to this message the history itself was read; what follows came as frames. */
+  wholeUpTo: number;
 }
 
 /**
@@ -66,7 +70,9 @@ export const emptyThread: Thread = {
   hasOlder: false,
   isLoadingOlder: false,
   readUpTo: 0,
+  theyReadUpTo: 0,
   missingAfter: null,
+  wholeUpTo: 0,
 };
 
 /** The thread with a person, made where there is none. */

@@ -49,6 +49,11 @@ test('a window opens once for a person, however often it is asked for', () => {
   expect(selectChatWindows(state).map(({ id }) => id)).toEqual([grace.id, edsger.id]);
 });
 
+test('no window opens for somebody without an id', () => {
+  const nobody = { ...grace, id: Number('') };
+  expect(selectChatWindows(after(chatOpened(nobody)))).toEqual([]);
+});
+
 test('asking for a window that is put away brings it back, and it wants the focus until it had it', () => {
   const state = after(chatOpened(grace), windowMinimised(grace.id), chatOpened(grace));
   expect(selectChatWindows(state)).toMatchObject([{ id: grace.id, isMinimised: false }]);

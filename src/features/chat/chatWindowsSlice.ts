@@ -81,6 +81,8 @@ const chatWindowsSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(chatOpened, (state, { payload: { id, username, avatar } }) => {
+        // Nobody is talked to without an id.
+        if (!(id > 0)) return;
         const known = state.windows.find((window) => window.id === id);
         if (known) {
           bringBack(state, known);

@@ -21,6 +21,8 @@ export interface UnsentMessage {
   file_type?: string;
   /** Where the server put the file; missing until it is uploaded. */
   file_url?: string;
+  /** How often the server could not store it. */
+  tries?: number;
 }
 
 /** Shown at once; the echo takes its place. */

@@ -1,5 +1,12 @@
 import { SendHorizontal, Upload } from 'lucide-react';
-import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import {
+  useId,
+  useImperativeHandle,
+  useRef,
+  type FormEvent,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
 import { useDraft } from '../../../shared/drafts/useDraft';
 import { pastedFiles } from '../../../shared/files/pastedFiles';
 import { useAppDispatch } from '../../../shared/store/hooks';
@@ -12,7 +19,14 @@ import css from './MessageComposer.module.css';
 import { useChosenFiles } from './useChosenFiles';
 import { useWindowDrop } from './useWindowDrop';
 
+/** What those around the field can do with it. */
+export interface ComposerHandle {
+  /** Puts a text that was sent before into the field again, after what stands there. */
+  takeBack(text: string): void;
+}
+
 interface MessageComposerProps {
+  readonly ref?: Ref<ComposerHandle>;
   readonly partner: { readonly id: number; readonly username: string };
 }
 
@@ -24,7 +38,7 @@ const IME_KEY_CODE = 229;
  * Enter. Files are chosen, pasted, or dropped anywhere on the conversation. Give it the person's id
  * as key: what is typed belongs to that person.
  */
-export function MessageComposer({ partner }: MessageComposerProps) {
+export function MessageComposer({ ref, partner }: MessageComposerProps) {
   const dispatch = useAppDispatch();
   const draft = useDraft(`chat:${partner.id}`);
   const { chosen, files, offer, remove, clear } = useChosenFiles(partner.id);
@@ -35,6 +49,12 @@ export function MessageComposer({ partner }: MessageComposerProps) {
   const left = charactersLeft(draft.text);
   const isTooLong = left !== null && left < 0;
 
+  useImperativeHandle(ref, () => ({
+    takeBack(text) {
+      draft.change([draft.text.trimEnd(), text].filter((part) => part !== '').join('\n'));
+      field.current?.focus();
+    },
+  }));
   const attach = (offered: readonly File[]) => {
     offer(offered);
     field.current?.focus();

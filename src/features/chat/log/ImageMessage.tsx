@@ -85,6 +85,7 @@ export function ImageMessage({ message, partnerId }: ImageMessageProps) {
           message={message}
           address={address}
           onClose={() => setIsShown(false)}
+          onError={handleError}
         />
       ) : null}
     </>

@@ -9,10 +9,11 @@ interface ImageViewerProps {
   readonly message: ThreadMessage;
   readonly address: string;
   readonly onClose: () => void;
+  readonly onError: () => void;
 }
 
 /** A picture of a conversation, as large as the window allows. */
-export function ImageViewer({ name, message, address, onClose }: ImageViewerProps) {
+export function ImageViewer({ name, message, address, onClose, onError }: ImageViewerProps) {
   return (
     <Dialog
       open
@@ -31,7 +32,7 @@ export function ImageViewer({ name, message, address, onClose }: ImageViewerProp
       }
     >
       <div className={css.stage}>
-        <img className={css.picture} src={address} alt={name} />
+        <img className={css.picture} src={address} alt={name} onError={onError} />
       </div>
     </Dialog>
   );

@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks';
 import { Button, FileRow, Icon } from '../../../shared/ui';
 import type { OutboxItem } from '../chatState';
 import { queuedMessageDeleted } from '../chatSlice';
+import { useReturnText } from '../returnText';
 import { resendQueued } from '../sendThunks';
 import css from './OutboxList.module.css';
 import { UploadRow } from './UploadRow';
@@ -13,6 +14,12 @@ import { UploadRow } from './UploadRow';
 /** One message that is not sent, why, and what can be done about it. */
 export function OutboxRow({ item }: { readonly item: OutboxItem }) {
   const isRefused = item.state === 'refused';
+  if (item.state === 'uploading')
+    return (
+      <li className={css.item}>
+        <UploadRow item={item} />
+      </li>
+    );
   return (
     <li className={css.item}>
       <div className={clsx(css.bubble, isRefused && css.refused)}>
@@ -21,7 +28,7 @@ export function OutboxRow({ item }: { readonly item: OutboxItem }) {
         )}
         {item.content === '' ? null : <p className={css.text}>{item.content}</p>}
       </div>
-      {item.state === 'uploading' ? <UploadRow item={item} /> : <Standing item={item} />}
+      <Standing item={item} />
     </li>
   );
 }
@@ -29,7 +36,13 @@ export function OutboxRow({ item }: { readonly item: OutboxItem }) {
 function Standing({ item }: { readonly item: OutboxItem }) {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector((state) => state.connection.status === 'open');
+  const returnText = useReturnText();
   const isRefused = item.state === 'refused';
+  const giveUp = () => {
+    // The file is chosen again in a moment; what was written to go with it is not.
+    if (item.file_name !== undefined && item.content !== '') returnText(item.content);
+    dispatch(queuedMessageDeleted(item.client_id));
+  };
   const retry = () => {
     if (isOpen || isRefused) dispatch(resendQueued(item));
     if (!isOpen) dispatch(socketConnectRequested());
@@ -43,11 +56,7 @@ function Standing({ item }: { readonly item: OutboxItem }) {
       <Button size="sm" variant="quiet" onClick={retry}>
         Retry
       </Button>
-      <Button
-        size="sm"
-        variant="quiet"
-        onClick={() => dispatch(queuedMessageDeleted(item.client_id))}
-      >
+      <Button size="sm" variant="quiet" onClick={giveUp}>
         Delete
       </Button>
     </div>

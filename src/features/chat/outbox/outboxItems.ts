@@ -1,5 +1,4 @@
-import { lastStoredId } from '../chatSelectors';
-import { emptyThread, type ChatState, type OutboxItem } from '../chatState';
+import { emptyThread, type ChatState, type OutboxItem, type Thread } from '../chatState';
 import { plain } from '../plain';
 import type { TemporaryMessage, ThreadMessage, UnsentMessage } from '../threadMessage';
 
@@ -9,7 +8,7 @@ const isTemporary = (message: ThreadMessage): message is TemporaryMessage =>
 /** The message alone, without where it stands. */
 export function toUnsent(message: TemporaryMessage | OutboxItem): UnsentMessage {
   const { client_id, receiver_id, content, message_type, timestamp } = message;
-  const { file_name, file_size, file_type, file_url } = message;
+  const { file_name, file_size, file_type, file_url, tries } = message;
   return {
     client_id,
     receiver_id,
@@ -20,6 +19,7 @@ export function toUnsent(message: TemporaryMessage | OutboxItem): UnsentMessage 
     ...(file_size === undefined ? {} : { file_size }),
     ...(file_type === undefined ? {} : { file_type }),
     ...(file_url === undefined ? {} : { file_url }),
+    ...(tries === undefined ? {} : { tries }),
   };
 }
 
@@ -72,10 +72,22 @@ export function unsentMessages({ threads, outbox }: ChatState): OutboxItem[] {
   return [...underWay, ...outbox];
 }
 
-/** From now on anything may happen without a frame: remembers what every thread knows. */
+/** From where a thread has to be read again: where frames began, or where second ticks are missing. */
+function firstInDoubt({ messages, wholeUpTo }: Thread, ownId: number | null): number {
+  const unread = messages.find(
+    (message) => !message.temporary && message.sender_id === ownId && !message.is_read,
+  );
+  return unread && !unread.temporary ? Math.min(wholeUpTo, unread.id - 1) : wholeUpTo;
+}
+
+/**
+ * From now on anything may happen without a frame. Frames that came are no proof that none is
+ * missing before them: those of two server processes overtake each other, and one of a process that
+ * was killed never comes.
+ */
 export function rememberGaps(state: ChatState): void {
   for (const thread of Object.values(state.threads)) {
-    if (thread.status === 'ready') thread.missingAfter ??= lastStoredId(thread);
+    if (thread.status === 'ready') thread.missingAfter ??= firstInDoubt(thread, state.ownId);
     // What frames brought before the history was read would have holes in it.
     else Object.assign(thread, { ...emptyThread, messages: [], status: thread.status });
   }

@@ -8,7 +8,7 @@ import { forgetAllFiles, outboxPlace, putFiles } from './chatFiles';
 import { unsentMessages } from './outboxItems';
 import { OUTBOX_KEY, readOutbox, writeOutbox } from './storedOutbox';
 
-/** The server counts frames over this long. */
+/** The server counts frames over this long, and a database that restarts is back within it. */
 const SLOW_DOWN_MS = 10_000;
 
 const unsentOf = ({ chat }: RootState) => unsentMessages(chat);
@@ -85,7 +85,7 @@ export function registerOutboxListeners(startListening: StartAppListening): void
   startListening({
     actionCreator: frameReceived.error,
     effect: ({ payload }, { dispatch, extra: ports }) => {
-      if (payload.code === 'rate_limited')
+      if (payload.code === 'rate_limited' || payload.code === 'unavailable')
         ports.timers.set(() => dispatch(resendAll()), SLOW_DOWN_MS);
     },
   });

@@ -17,7 +17,9 @@ function isItem(value: unknown): value is OutboxItem {
     ['text', 'link', 'image', 'file'].includes(item.message_type as string) &&
     (item.state === 'waiting' || item.state === 'refused') &&
     [item.detail, item.file_name, item.file_type, item.file_url].every(isTextOrMissing) &&
-    (item.file_size === undefined || Number.isSafeInteger(item.file_size))
+    [item.file_size, item.tries].every(
+      (value) => value === undefined || Number.isSafeInteger(value),
+    )
   );
 }
 

@@ -24,6 +24,8 @@ export const chatServer = {
   conversations: [conversation] as Conversation[],
   historyAsked: [] as string[],
   uploads: 0,
+  /** Called with every question for the list of conversations. */
+  listed: () => undefined,
   reset() {
     chatServer.messages = [];
     chatServer.conversations = [conversation];
@@ -56,7 +58,10 @@ export const chatHandlers = [
   http.get('*/api/auth/users/me/', () => HttpResponse.json(ada)),
   http.get('*/api/notifications/', () => HttpResponse.json([])),
   http.get('*/api/notifications/unread', () => HttpResponse.json([])),
-  http.get('*/api/chat/chat/conversations', () => HttpResponse.json(chatServer.conversations)),
+  http.get('*/api/chat/chat/conversations', () => {
+    chatServer.listed();
+    return HttpResponse.json(chatServer.conversations);
+  }),
   http.get('*/api/chat/chat/history/:id', ({ request }) => {
     const { search, searchParams } = new URL(request.url);
     chatServer.historyAsked.push(search);
