@@ -61,6 +61,6 @@ export const helpSections: readonly HelpSection[] = [
   },
   {
     title: 'Showing somebody what went wrong',
-    text: 'Choose “Save session log” in the menu More, or where something broke. The file holds what happened on the page, without passwords, codes, tokens and e-mail addresses; with “Share” it has stand-ins for names and texts too. [Replay](/replay) shows it again, step by step.',
+    text: 'Choose “Save session log” in the menu beside Me in the navigation bar, on a phone in the menu on your own profile or behind More, or where something broke. The file holds what happened on the page, without passwords, codes, tokens and e-mail addresses; with “Share” it has stand-ins for names and texts too. [Replay](/replay) shows it again, step by step.',
   },
 ];

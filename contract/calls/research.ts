@@ -89,7 +89,8 @@ export const researchCalls = {
     access: 'verified',
     summary: 'What a PDF says of itself, and whether it is here already; nothing is kept',
     bodyKind: 'multipart',
-    body: record({}),
+    // A DOI that the PDF itself does not tell.
+    body: record({ doi: paperFields.doi }),
     files: { file: { maxFiles: 1, maxBytes: PAPER_MAX_BYTES, required: true } },
     answer: PaperProposal,
   }),

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { paperPdf } from '../../server/testing/files/pdfs';
 import { makePost } from './support/makePost';
 import { makePerson } from './support/people';
@@ -9,13 +10,20 @@ import { signIn } from './support/signIn';
 const ABSTRACT =
   'We study how clinics with intermittent links can train a shared model without moving patient records, and measure the loss against a pooled model of the same size over three years.';
 
+/** What the bell of a page tells. */
+async function readNews(page: Page) {
+  await page.getByRole('button', { name: /Notifications$/ }).click();
+  return page.getByRole('dialog', { name: 'Notifications' });
+}
+
 test('a paper is uploaded with what it says of itself, found by a word of its pages, kept, cited, edited and deleted', async ({
   quad,
   visit,
 }) => {
   test.slow();
   const owner = await makePerson(quad, 'scholar');
-  const { page } = await visit();
+  const { page, context } = await visit();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, owner);
   await page.getByRole('link', { name: 'Research', exact: true }).click();
   await expect(page).toHaveURL('/dashboard/research/search');
@@ -58,6 +66,11 @@ test('a paper is uploaded with what it says of itself, found by a word of its pa
   await page.reload();
   await expect(paper).toBeVisible();
 
+  // 150 characters of the abstract, and the rest on demand.
+  await expect(paper).not.toContainText('over three years');
+  await paper.getByRole('button', { name: 'Show more' }).click();
+  await expect(paper).toContainText('over three years');
+
   const download = page.waitForEvent('download');
   await paper.getByRole('button', { name: /^Download/ }).click();
   const kept = await download;
@@ -75,9 +88,20 @@ test('a paper is uploaded with what it says of itself, found by a word of its pa
   for (const style of ['APA', 'Chicago', 'IEEE', 'BibTeX', 'RIS'])
     await expect(dialog.getByRole('region', { name: style })).toContainText('Rahman');
   await expect(dialog.getByRole('link', { name: 'citeproc-js' })).toBeVisible();
-  const saving = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Save BibTeX as a file' }).click();
-  expect((await saving).suggestedFilename()).toBe('federated.bib');
+  for (const [format, name, beginning] of [
+    ['BibTeX', 'federated.bib', /^@article\{/],
+    ['RIS', 'federated.ris', /^TY {2}- JOUR/],
+  ] as const) {
+    await dialog.getByRole('button', { name: `Copy ${format}` }).click();
+    await expect(dialog.getByText(`${format} copied`)).toBeAttached();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(beginning);
+    const saving = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: `Save ${format} as a file` }).click();
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toBe(name);
+    expect(await readFile(await saved.path(), 'utf8')).toBe(copied);
+  }
   await page.keyboard.press('Escape');
 
   await choose('Who works on this?');
@@ -145,6 +169,9 @@ test('two people find each other by current work: posted, asked, accepted, talke
     mine.getByRole('region', { name: 'Working with you' }).getByText(asker.username),
   ).toBeVisible();
   await theirs.reload();
+  const news = await readNews(theirs);
+  await expect(news.getByText('accepted your collaboration request')).toBeVisible();
+  await theirs.keyboard.press('Escape');
   await work.getByRole('button', { name: `Open chat with ${owner.username}` }).click();
   await expect(theirs.getByRole('region', { name: `Chat with ${owner.username}` })).toBeVisible();
 });
@@ -164,6 +191,13 @@ test('a declined request goes, and the own profile counts those that wait', asyn
   await expect(page.getByText('I have data for 2019.')).toBeVisible();
   await page.getByRole('button', { name: `Decline ${asker.username}` }).click();
   await expect(page.getByText('No collaboration requests found.')).toBeVisible();
+  const { page: theirs } = await visit();
+  await signIn(theirs, asker);
+  const news = await readNews(theirs);
+  await expect(news.getByText('declined your collaboration request')).toBeVisible();
+  await theirs.goto('/dashboard/research/recent-works');
+  const work = theirs.getByRole('article').filter({ hasText: 'Privacy budgets' });
+  await expect(work.getByRole('button', { name: /^Request Sent/ })).toBeVisible();
 });
 
 test('formulas in papers and posts are set, and copied as they were written', async ({

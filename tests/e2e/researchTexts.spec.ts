@@ -6,7 +6,7 @@ import { askToJoin, makePaper, makeWork } from './support/research';
 import { signIn } from './support/signIn';
 
 // What goes wrong below is provoked; the browser tells of it in its console.
-test.use({ expectedFaults: { patterns: [/Failed to load resource/, /^Unauthorized/] } });
+test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
 
 const refuse = (status: number, detail?: string) => (route: Route) =>
   route.fulfill({ status, json: detail === undefined ? {} : { detail } });
@@ -63,20 +63,6 @@ test('each list says that it is empty, or that it could not be read', async ({ q
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByText(failed)).toBeHidden();
   }
-});
-
-test('a list that the server no longer opens says so, and leads to the login', async ({
-  quad,
-  visit,
-}) => {
-  const reader = await makePerson(quad, 'expired');
-  const { page } = await visit();
-  await signIn(page, reader);
-  await page.route('**/api/research/recommended/*', refuse(401, 'The session is over.'));
-  await page.getByRole('link', { name: 'Research', exact: true }).click();
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByText('Unauthorized! Please log in.').first()).toBeVisible();
-  await expect(page.getByText('Session expired! Please log in again.').first()).toBeVisible();
 });
 
 test('a search wants a keyword', async ({ quad, visit }) => {

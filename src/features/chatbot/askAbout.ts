@@ -1,11 +1,11 @@
 import type { AskableDocument } from '../../shared/store/assistantEvents';
+import { isLoggedIn } from '../../shared/store/isLoggedIn';
 import { selectUserId } from '../../shared/store/sessionEvents';
 import type { AppThunk } from '../../shared/store/types';
 import { selectDocument } from './assistantSelectors';
 import { chatbotApi } from './chatbotApi';
 import { paperFetchStarted, scopeChosen } from './chatbotEvents';
 import { failHanding, hand } from './handThunks';
-import { isLoggedIn } from './isLoggedIn';
 import { dropPdf, takePdf } from './pdfShelf';
 import { problemOf } from './problems';
 import { refuse } from './sayThunks';

@@ -1,12 +1,12 @@
 import { QUESTION_MAX_LENGTH } from '#contract/limits';
 import { draftChanged, draftCleared, selectDraft } from '../../shared/drafts/draftsSlice';
+import { isLoggedIn } from '../../shared/store/isLoggedIn';
 import type { AppThunk } from '../../shared/store/types';
 import { ask } from './askThunks';
 import { failureRetried, fileChosen, fileRemoved } from './chatbotEvents';
 import { selectChatbotMessages, type ChatbotMessage } from './chatbotSlice';
 import { hand } from './handThunks';
 import { askAbout } from './askAbout';
-import { isLoggedIn } from './isLoggedIn';
 import { readFacts } from './messageFacts';
 import { CHOSEN_KEY, dropPdf, putPdf, takePdf } from './pdfShelf';
 import { DRAFT_KEY, refuse, returnFile, returnText } from './sayThunks';

@@ -16,6 +16,7 @@ beforeEach(emptyCampus);
 
 test("another's profile shows that person's papers with Download and AskU", async () => {
   campus.ofUser = [makePaper(3, { title: 'On sinks' })];
+  server.use(refuse('get', 'papers/3/file', 404));
   const { user, actions } = await openResearch('/other');
   const paper = within(await screen.findByRole('article'));
   expect(paper.getByRole('heading', { name: 'On sinks' })).toBeVisible();
@@ -58,6 +59,17 @@ test('the own profile shows four tabs with the count of requests', async () => {
   expect(await screen.findByText(/wants to collaborate on/)).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Currently Working' }));
   expect(await screen.findByText('No research papers found.')).toBeVisible();
+});
+
+test('the own profile lists what was brought so far, to be edited', async () => {
+  campus.ofUser = [makePaper(3, { title: 'On sinks', user_id: 7 })];
+  const { user } = await openResearch('/own');
+  const own = within(screen.getByRole('region', { name: 'Your papers' }));
+  expect(await own.findByRole('heading', { name: 'On sinks' })).toBeVisible();
+  await user.click(own.getByRole('button', { name: 'More about On sinks' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit paper' }));
+  expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('On sinks');
 });
 
 test('the own profile has words of its own for no requests', async () => {

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { researchMessages } from '#contract/messages';
 import { Tabs } from '../../shared/ui/Tabs';
 import { CollabRequests } from './collaboration/CollabRequests';
 import { useRequestCount } from './collaboration/useRequestCount';
 import { UserPapers } from './papers/UserPapers';
+import css from './ResearchOf.module.css';
 import { UploadPaper } from './upload/UploadPaper';
 import { OwnWorks } from './work/OwnWorks';
 import { PostWork } from './work/PostWork';
@@ -16,12 +17,12 @@ interface ResearchOfProps {
 
 /** What a profile shows of research: somebody's papers, or the reader's own tools. */
 export function ResearchOf({ userId, isOwn }: ResearchOfProps) {
-  return isOwn ? <OwnResearch /> : <UserPapers userId={userId} />;
+  return isOwn ? <OwnResearch userId={userId} /> : <UserPapers userId={userId} />;
 }
 
 const { tabs } = researchMessages;
 
-function OwnResearch() {
+function OwnResearch({ userId }: { readonly userId: number }) {
   const [tab, setTab] = useState('upload');
   const requests = useRequestCount();
   return (
@@ -31,7 +32,7 @@ function OwnResearch() {
       value={tab}
       onValueChange={setTab}
       items={[
-        { value: 'upload', label: tabs.upload, content: <UploadPaper /> },
+        { value: 'upload', label: tabs.upload, content: <OwnPapers userId={userId} /> },
         { value: 'post', label: tabs.postResearch, content: <PostWork /> },
         {
           value: 'requests',
@@ -42,5 +43,21 @@ function OwnResearch() {
         { value: 'working', label: tabs.currentlyWorking, content: <OwnWorks /> },
       ]}
     />
+  );
+}
+
+/** The way to bring a paper here, and what the reader brought so far, to be edited or taken away. */
+function OwnPapers({ userId }: { readonly userId: number }) {
+  const headingId = useId();
+  return (
+    <div className={css.papers}>
+      <UploadPaper />
+      <section aria-labelledby={headingId} className={css.papers}>
+        <h2 id={headingId} className={css.heading}>
+          Your papers
+        </h2>
+        <UserPapers userId={userId} />
+      </section>
+    </div>
   );
 }

@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { researchMessages, sessionMessages } from '#contract/messages';
-import { useAppSelector } from '../../shared/store/hooks';
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
+import { isLoggedIn } from '../../shared/store/isLoggedIn';
 import { selectToken } from '../../shared/store/sessionEvents';
 import { ErrorState } from '../../shared/ui/ErrorState';
+import { LinkButton } from '../../shared/ui/LinkButton';
 import { NavTabs } from '../../shared/ui/NavTabs';
 import { PageHeading } from '../../shared/ui/PageHeading';
 import { CollabRequests } from './collaboration/CollabRequests';
@@ -18,12 +20,30 @@ import { PostWork } from './work/PostWork';
 
 /** The research area: papers, and the work people do together. Each tab has an address. */
 export function ResearchPage() {
+  const dispatch = useAppDispatch();
   const token = useAppSelector(selectToken);
+  // A tab is not told what was done to the storage in itself: it looks when the page opens.
+  const [isStored] = useState(() => dispatch(isLoggedIn()));
   return (
     <div className={css.page}>
       <PageHeading>Research</PageHeading>
-      {token === null ? <ErrorState tone="info" text={sessionMessages.noToken} /> : <Area />}
+      {token !== null && isStored ? <Area /> : <NoToken />}
     </div>
+  );
+}
+
+/** Says that nobody is logged in here; the login reads the storage anew. */
+function NoToken() {
+  return (
+    <ErrorState
+      tone="info"
+      text={sessionMessages.noToken}
+      action={
+        <LinkButton size="sm" to="/login" reloadDocument>
+          Log in
+        </LinkButton>
+      }
+    />
   );
 }
 

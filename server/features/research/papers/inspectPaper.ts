@@ -1,20 +1,25 @@
 import type { PaperProposal } from '#contract/entities/research';
 import type { Deps } from '../../../deps';
 import type { UploadedFile } from '../../../platform/http/uploads';
+import { normalDoi } from '../../../platform/pdf/doi';
 import { findDuplicates } from './duplicates';
 import { presentPaper } from './paperPresenter';
 import { textNote } from './paperProblems';
 import { readPaperUpload } from './paperUpload';
 
-/** What a PDF says of itself, and the papers here that are the same. Throws as `readPaperUpload` does. */
+/**
+ * What a PDF says of itself, and the papers here that are the same, or bear the DOI that its reader
+ * knows of. Throws as `readPaperUpload` does.
+ */
 export async function inspectPaper(
   deps: Deps,
   readerId: number,
-  upload: UploadedFile,
+  { upload, knownDoi }: { upload: UploadedFile; knownDoi: string | undefined },
 ): Promise<PaperProposal> {
   const { text } = await readPaperUpload(deps, upload);
   const { title, author, abstract, doi, year } = text.proposal;
-  const duplicates = await findDuplicates(deps.db, readerId, text);
+  const dois = [doi, normalDoi(knownDoi ?? '')].filter((each) => each !== null);
+  const duplicates = await findDuplicates(deps.db, readerId, { textId: text.textId, dois });
   return {
     title,
     author,

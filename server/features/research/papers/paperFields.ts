@@ -3,6 +3,7 @@ import type { calls } from '#contract/calls/index';
 import { PAPER_YEAR_MAX, PAPER_YEAR_MIN } from '#contract/limits';
 import { badRequest } from '../../../platform/http/problem';
 import { normalDoi } from '../../../platform/pdf/doi';
+import { tidyName } from '../../../queries/nameKey';
 import { wrongDoi } from './paperProblems';
 
 /** What may be said of a paper; what is left out is undefined, and null stands for none. */
@@ -15,7 +16,7 @@ export interface PaperFields {
   published_year?: number | null | undefined;
 }
 
-const oneLine = (text: string | undefined) => text?.replaceAll(/\s+/g, ' ').trim();
+const oneLine = (text: string | undefined) => (text === undefined ? undefined : tidyName(text));
 
 function doiOf(text: string | undefined): string | null | undefined {
   const trimmed = text?.trim();

@@ -1,9 +1,12 @@
+import childProcess from 'node:child_process';
 import { calls } from '#contract/calls/index';
 import { callAs } from '../../../testing/callAs';
 import { createTestServer, type TestServer } from '../../../testing/createTestServer';
 import type { TestUser } from '../../../testing/factories';
 import { testRefusals } from '../../../testing/testRefusals';
+import { waitUntil } from '../../../testing/waitUntil';
 import { insertPaper } from '../../../testing/insertPaper';
+import { stopCitationWorker } from './readCitations';
 
 let server: TestServer;
 let writer: TestUser;
@@ -17,13 +20,31 @@ beforeAll(async () => {
     interests: ['Quantum Computing'],
   });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await stopCitationWorker();
+  await server.close();
+});
 
 testRefusals(() => server, ['listRecommendedPapers', 'searchPapers']);
 
 const search = (keyword: string, user = reader) =>
   callAs(server, user, calls.searchPapers, { query: { keyword } });
 const idsOf = async (keyword: string) => (await search(keyword)).answer.map(({ id }) => id);
+
+test('whoever is shown papers finds the process that cites them started, once', async () => {
+  const start = jest.spyOn(childProcess, 'fork');
+  const started = () =>
+    start.mock.calls.filter(([path]) => String(path).includes('citationWorker')).length;
+  await search('zzz');
+  expect(started()).toBe(0);
+  await insertPaper(server, writer, { title: 'Zzz' });
+  await search('zzz');
+  await search('zzz');
+  await waitUntil(() => expect(started()).toBe(1));
+  await search('zzz');
+  expect(started()).toBe(1);
+  start.mockRestore();
+});
 
 describe('a search', () => {
   let inTitle: number;
@@ -99,4 +120,28 @@ test('recommended are papers of the fields one cares for, then of the department
   expect((await page(3))[0]).toBe(newest);
   const all = [...(await page(0)), ...(await page(3)), ...(await page(6))];
   expect(new Set(all).size).toBe(all.length);
+});
+
+test('a field is the same in another spelling, and one akin to it comes before the others', async () => {
+  const scholar = await server.person({
+    university: 'Rajshahi',
+    department: 'Computer Science & Engineering',
+    interests: ['Réseaux'],
+  });
+  // Fields are collected once a minute.
+  server.clock.advance(120_000);
+  const made: number[] = [];
+  for (const research_field of [
+    'Green reseaux',
+    'computer-science and  engineering',
+    'Computer Science',
+    'RESEAUX',
+    'Zoology',
+  ])
+    made.push(await insertPaper(server, writer, { research_field }));
+  const [green, department, science, same, zoology] = made;
+  const { answer } = await callAs(server, scholar, calls.listRecommendedPapers, {
+    query: { limit: 5 },
+  });
+  expect(answer.map(({ id }) => id)).toEqual([same, department, science, green, zoology]);
 });

@@ -11,7 +11,8 @@ import { watchDatabase, type WatchedDatabase } from '../../../testing/watchedDat
 import { listPendingRequests } from '../work/requestRepository';
 import { listOwnWork, listWorkOfOthers } from '../work/workRepository';
 import { listPapersOfUser } from './paperRepository';
-import { recommendPapers } from './recommendPapers';
+import { readFields } from './knownFields';
+import { listNearPapers } from './recommendPapers';
 
 jest.setTimeout(120_000);
 
@@ -121,10 +122,19 @@ test.each([
 });
 
 test('recommended papers are a bounded part of those of a field, a department and the newest', async () => {
-  const nodes = await planOf((db) => recommendPapers(db, READER, PAGE));
+  const near = { same: ['Common', 'Rare', 'D1'], akin: ['other 1', 'other 2'] };
+  const nodes = await planOf((db) => listNearPapers(db, READER, near, PAGE));
   expect(rowsRead(nodes, 'papers')).toBeGreaterThan(0);
-  expect(rowsRead(nodes, 'papers')).toBeLessThan(4_000);
+  expect(rowsRead(nodes, 'papers')).toBeLessThan(1_500);
   expect(tablesScanned(nodes)).not.toContain('papers');
+});
+
+test('the fields of papers are collected without reading the papers of each', async () => {
+  const fields = await readFields(database.db);
+  expect(fields).toHaveLength(101);
+  const nodes = await planOf((db) => readFields(db));
+  expect(tablesScanned(nodes)).not.toContain('papers');
+  expect(rowsRead(nodes, 'papers')).toBeLessThan(250);
 });
 
 test('the lists of a person and of current work read what they show', async () => {

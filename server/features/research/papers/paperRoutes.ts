@@ -6,12 +6,12 @@ import { badRequest } from '../../../platform/http/problem';
 import { route, type Route } from '../../../platform/http/route';
 import type { UploadedFile } from '../../../platform/http/uploads';
 import { deletePaper, updatePaper } from './changePaper';
-import { readCitations } from './readCitations';
 import { inspectPaper } from './inspectPaper';
 import { presentPaper } from './paperPresenter';
 import { FILE_FIELD, paperNotFound } from './paperProblems';
-import { findPaper, listPapersOfUser, type Page } from './paperRepository';
-import { recommendPapers } from './recommendPapers';
+import { findPaper, listPapersOfUser, type Page, type PaperRow } from './paperRepository';
+import { readCitations, warmCitations } from './readCitations';
+import { createRecommendPapers } from './recommendPapers';
 import { searchPapers } from './searchPapers';
 import { sendPaperFile } from './sendPaperFile';
 import { uploadPaper } from './uploadPaper';
@@ -30,16 +30,25 @@ function theFile(files: Readonly<Record<string, UploadedFile[]>>): UploadedFile 
   return upload;
 }
 
-function listRoutes({ db }: Deps): Route[] {
+/** The same papers; what cites one is made ready while they are read. */
+function toShow<T>(papers: T[]): T[] {
+  if (papers.length > 0) warmCitations();
+  return papers;
+}
+
+function listRoutes(deps: Deps): Route[] {
+  const { db } = deps;
+  const recommendPapers = createRecommendPapers(deps);
+  const present = (rows: PaperRow[]) => toShow(rows).map(presentPaper);
   return [
     route(calls.listRecommendedPapers, async ({ caller, query }) =>
-      (await recommendPapers(db, caller.id, pageOf(query))).map(presentPaper),
+      present(await recommendPapers(caller.id, pageOf(query))),
     ),
-    route(calls.searchPapers, ({ caller, query }) =>
-      searchPapers(db, caller.id, query.keyword, pageOf(query)),
+    route(calls.searchPapers, async ({ caller, query }) =>
+      toShow(await searchPapers(db, caller.id, query.keyword, pageOf(query))),
     ),
     route(calls.listPapersOfUser, async ({ caller, params, query }) =>
-      (await listPapersOfUser(db, caller.id, params.user_id, pageOf(query))).map(presentPaper),
+      present(await listPapersOfUser(db, caller.id, params.user_id, pageOf(query))),
     ),
   ];
 }
@@ -77,7 +86,8 @@ export function paperRoutes(deps: Deps): Route[] {
     ...readRoutes(deps),
     route(
       calls.inspectPaper,
-      ({ caller, files }) => inspectPaper(deps, caller.id, theFile(files)),
+      ({ caller, body, files }) =>
+        inspectPaper(deps, caller.id, { upload: theFile(files), knownDoi: body.doi }),
       limited,
     ),
     route(

@@ -34,5 +34,25 @@ export function readCitations({
   });
 }
 
+/** A paper that stands for any, to have the styles read. */
+const SAMPLE: CitedPaper = { id: 1, title: 'A', author: 'A. B', doi: null, published_year: 2000 };
+
+let isWarm = false;
+
+/**
+ * Starts the process that makes citations, once, and waits for nothing: whoever looks at papers now
+ * may cite one soon, and then does not wait for the styles to be read.
+ */
+export function warmCitations(): void {
+  if (isWarm) return;
+  isWarm = true;
+  worker.run(SAMPLE).catch(() => {
+    isWarm = false;
+  });
+}
+
 /** Ends the process that makes citations; the next one starts a new one. */
-export const stopCitationWorker = (): Promise<void> => worker.close();
+export function stopCitationWorker(): Promise<void> {
+  isWarm = false;
+  return worker.close();
+}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { CollaborationRequest } from '#contract/entities/research';
+import { MathText } from '../../../shared/math/MathText';
 import { Notice } from '../../../shared/ui/Notice';
 import { OpenChatButton } from '../OpenChatButton';
 import css from './CollabRequests.module.css';
@@ -17,11 +18,19 @@ export function AcceptedNotice({ request }: { readonly request: CollaborationReq
       <Notice
         tone="success"
         role="status"
+        className={css.news}
         {...(id === undefined
           ? {}
-          : { action: <OpenChatButton partner={{ id, username, avatar }} /> })}
+          : {
+              action: (
+                <div className={css.chat}>
+                  <OpenChatButton partner={{ id, username, avatar }} />
+                </div>
+              ),
+            })}
       >
-        You and {username} work together on “{request.research_title}” now.
+        You and {username} work together on “
+        <MathText text={request.research_title} />” now.
       </Notice>
     </div>
   );

@@ -56,7 +56,7 @@ export function CollabRequestCard({ request, onAccepted }: CollabRequestCardProp
         </h2>
         <RelativeTime stamp={request.timestamp} className={css.time} />
         <blockquote className={css.quote} dir="auto">
-          {request.message}
+          <MathText text={request.message} />
         </blockquote>
         <div className={css.actions}>
           <Button

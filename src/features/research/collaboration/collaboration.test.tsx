@@ -38,12 +38,14 @@ test('an accepted request goes from list and badge, and leads to the chat', asyn
   expect(actions).toContainEqual(chatOpened({ id: 101, username: 'tanvir', avatar: null }));
 });
 
-test('a declined request goes from list and badge', async () => {
+test('a declined request goes from list and badge, and the focus to what took its place', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Decline oishi' }));
   await tab('Collab Requests 1 pending request');
+  await waitFor(() => expect(screen.getByRole('listitem')).toHaveFocus());
   await user.click(screen.getByRole('button', { name: 'Decline tanvir' }));
   expect(await screen.findByText('No pending collaboration requests.')).toBeVisible();
+  expect(document.body).not.toHaveFocus();
   await tab('Collab Requests');
 });
 

@@ -3,10 +3,10 @@ import { Skeleton } from '../../../shared/ui/Skeleton';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import css from './ListSkeleton.module.css';
 
-/** The shape of a list of papers or work while it is on its way. */
+/** The shape of a list of papers or work while it is on its way; it stands where that is announced. */
 export function ListSkeleton({ label }: { readonly label: string }) {
   return (
-    <div role="status" className={css.list}>
+    <div className={css.list}>
       <VisuallyHidden>{`Loading: ${label}`}</VisuallyHidden>
       {['first', 'second'].map((name) => (
         <Card key={name} aria-hidden="true" padding="lg" edgeToEdge className={css.card}>

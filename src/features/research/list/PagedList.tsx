@@ -4,8 +4,9 @@ import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
 import { EmptyState } from '../../../shared/ui/EmptyState';
 import { ErrorState } from '../../../shared/ui/ErrorState';
-import { ListSkeleton } from './ListSkeleton';
+import { ListNews } from './ListNews';
 import css from './PagedList.module.css';
+import { useKeptFocus } from './useKeptFocus';
 
 /** A list that is read page by page, as the hooks of the API give it. */
 export interface PagedQuery<T> {
@@ -36,13 +37,17 @@ interface PagedListProps<T> {
 /** A list with everything it can be: on its way, failed, empty, and with more to come. */
 export function PagedList<T extends { readonly id: number }>(props: PagedListProps<T>) {
   const { query, label, failedText, empty, children } = props;
+  const items = query.data?.pages.flat() ?? [];
+  const focus = useKeptFocus(items.map(({ id }) => id));
   const list = useRef<HTMLUListElement>(null);
   const readOnAt = useRef<number | null>(null);
-  const items = query.data?.pages.flat() ?? [];
-  const isRetrying = query.isFetching;
   const loadMore = () => {
     readOnAt.current = items.length;
     void query.fetchNextPage();
+  };
+  const retry = () => {
+    readOnAt.current = 0;
+    void query.refetch();
   };
   useEffect(() => {
     if (readOnAt.current === null || items.length <= readOnAt.current) return;
@@ -51,34 +56,42 @@ export function PagedList<T extends { readonly id: number }>(props: PagedListPro
     readOnAt.current = null;
   }, [items.length]);
 
-  if (!query.data && query.error !== undefined)
-    return (
-      <ErrorState text={failedText} retrying={isRetrying} onRetry={() => void query.refetch()} />
-    );
-  if (!query.data) return <ListSkeleton label={label} />;
-  if (items.length === 0)
-    return (
-      <Card edgeToEdge>
-        <EmptyState {...empty} />
-      </Card>
-    );
+  const isFailed = !query.data && query.error !== undefined;
   return (
-    <div className={css.frame}>
-      <ul ref={list} className={css.list} aria-label={label} aria-busy={query.isFetching}>
-        {items.map((item) => (
-          <li key={item.id} tabIndex={-1} className={css.item}>
-            {children(item)}
-          </li>
-        ))}
-      </ul>
-      {query.isFetchNextPageError && !query.isFetchingNextPage ? (
-        <ErrorState text={failedText} />
+    <div {...focus.frame} className={css.frame}>
+      {isFailed ? (
+        <div className={css.failed}>
+          <ErrorState text={failedText} retrying={query.isFetching} onRetry={retry} />
+        </div>
       ) : null}
-      {query.hasNextPage ? (
-        <Button busy={query.isFetchingNextPage} onClick={loadMore}>
+      {items.length > 0 ? (
+        <ul ref={list} className={css.list} aria-label={label} aria-busy={query.isFetching}>
+          {items.map((item, at) => (
+            <li key={item.id} {...focus.item(item.id, at)} className={css.item}>
+              {children(item)}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {query.data && query.isFetchNextPageError && !query.isFetchingNextPage ? (
+        <div className={css.failed}>
+          <ErrorState text={failedText} />
+        </div>
+      ) : null}
+      {items.length > 0 && query.hasNextPage ? (
+        <Button busy={query.isFetchingNextPage} className={css.more} onClick={loadMore}>
           Load more
         </Button>
       ) : null}
+      <div role="status">
+        {isFailed ? null : (
+          <ListNews label={label} count={query.data && items.length} isCut={query.hasNextPage}>
+            <Card edgeToEdge>
+              <EmptyState {...empty} />
+            </Card>
+          </ListNews>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Paper } from '#contract/entities/research';
 import { errorDetail } from '../../../api/errors';
 import { safeUrl } from '../../../shared/lib/safeUrl';
+import { MathText } from '../../../shared/math/MathText';
 import { Dialog } from '../../../shared/ui/Dialog';
 import { ErrorState } from '../../../shared/ui/ErrorState';
 import { Skeleton } from '../../../shared/ui/Skeleton';
@@ -40,7 +41,7 @@ export function CiteDialog({ paper, onClose }: CiteDialogProps) {
         if (!open) onClose();
       }}
       title="Cite this paper"
-      description={paper.title}
+      description={<MathText text={paper.title} />}
     >
       {!data && error === undefined ? (
         <div role="status" className={css.list}>

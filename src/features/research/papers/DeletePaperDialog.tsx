@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import type { Paper } from '#contract/entities/research';
 import { errorDetail, hasStatus } from '../../../api/errors';
+import { MathText } from '../../../shared/math/MathText';
 import { notify } from '../../../shared/notify/notify';
 import { useAppDispatch } from '../../../shared/store/hooks';
 import { AlertDialog } from '../../../shared/ui/AlertDialog';
@@ -29,7 +30,7 @@ export function DeletePaperDialog({ paper, onClose }: DeletePaperDialogProps) {
         if (!open) onClose();
       }}
       title="Delete this paper?"
-      quote={paper.title}
+      quote={<MathText text={paper.title} />}
       description="Its file goes with it, and nobody can read or cite it here any more. This cannot be undone."
       actionText="Delete paper"
       actionIcon={Trash2}

@@ -1,8 +1,12 @@
 import { FileSearch, FlaskConical } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { KEYWORD_MAX_LENGTH } from '#contract/limits';
-import { researchMessages } from '#contract/messages';
+import { researchMessages, sessionMessages } from '#contract/messages';
+import { useAppDispatch } from '../../../shared/store/hooks';
+import { isLoggedIn } from '../../../shared/store/isLoggedIn';
+import { LinkButton } from '../../../shared/ui/LinkButton';
 import { PagedList } from '../list/PagedList';
+import { researchPaths } from '../researchPaths';
 import { PaperCard } from './PaperCard';
 import { useListRecommendedPapersInfiniteQuery, useSearchPapersInfiniteQuery } from './papersApi';
 import { SearchForm } from './SearchForm';
@@ -12,15 +16,17 @@ const fresh = { refetchOnMountOrArgChange: true } as const;
 
 /** Papers near the reader's interests, or those that a keyword finds; the address holds the keyword. */
 export function PaperSearch() {
+  const dispatch = useAppDispatch();
   const [params, setParams] = useSearchParams();
   const keyword = (params.get('q') ?? '').trim().slice(0, KEYWORD_MAX_LENGTH);
+  const search = (wanted: string) => {
+    if (!dispatch(isLoggedIn())) return sessionMessages.noToken;
+    setParams({ q: wanted });
+    return null;
+  };
   return (
     <div className={css.search}>
-      <SearchForm
-        keyword={keyword}
-        onSearch={(wanted) => setParams({ q: wanted })}
-        onClear={() => setParams({})}
-      />
+      <SearchForm keyword={keyword} onSearch={search} onClear={() => setParams({})} />
       {keyword === '' ? <Recommended /> : <Found key={keyword} keyword={keyword} />}
     </div>
   );
@@ -32,7 +38,11 @@ function Recommended() {
       query={useListRecommendedPapersInfiniteQuery(undefined, fresh)}
       label="Recommended papers"
       failedText={researchMessages.loadFailed}
-      empty={{ icon: FlaskConical, title: researchMessages.emptyStart }}
+      empty={{
+        icon: FlaskConical,
+        title: researchMessages.emptyStart,
+        action: <LinkButton to={researchPaths.upload}>Upload a paper</LinkButton>,
+      }}
     >
       {(paper) => <PaperCard paper={paper} />}
     </PagedList>

@@ -29,7 +29,12 @@ export function PaperText({ paper }: { readonly paper: Paper }) {
         <p className={css.abstract} dir="auto">
           <MathText text={isOpen ? abstract : preview} plain={marked} />{' '}
           {isCut ? (
-            <Button variant="link" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            <Button
+              variant="link"
+              className={css.more}
+              aria-expanded={isOpen}
+              onClick={() => setIsOpen(!isOpen)}
+            >
               {isOpen ? 'Show less' : 'Show more'}
             </Button>
           ) : null}

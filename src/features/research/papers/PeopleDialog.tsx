@@ -3,6 +3,7 @@ import { Suspense, useState, type FormEvent } from 'react';
 import type { Paper } from '#contract/entities/research';
 import { KEYWORD_MAX_LENGTH } from '#contract/limits';
 import { PartBoundary } from '../../../shared/errors/PartBoundary';
+import { MathText } from '../../../shared/math/MathText';
 import { usePart, type Parts } from '../../../shared/parts/parts';
 import { Button } from '../../../shared/ui/Button';
 import { Dialog } from '../../../shared/ui/Dialog';
@@ -32,7 +33,7 @@ export function PeopleDialog({ paper, onClose }: PeopleDialogProps) {
         if (!open) onClose();
       }}
       title="Find people by this paper"
-      description={paper.title}
+      description={<MathText text={paper.title} />}
     >
       <form role="search" aria-label="People" className={css.form} onSubmit={look}>
         <TextField

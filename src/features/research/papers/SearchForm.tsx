@@ -10,7 +10,8 @@ import css from './PaperSearch.module.css';
 interface SearchFormProps {
   /** What is searched for now; '' for nothing. */
   readonly keyword: string;
-  readonly onSearch: (keyword: string) => void;
+  /** Answers why nothing is searched for, or null. */
+  readonly onSearch: (keyword: string) => string | null;
   readonly onClear: () => void;
 }
 
@@ -18,24 +19,24 @@ interface SearchFormProps {
 export function SearchForm({ keyword, onSearch, onClear }: SearchFormProps) {
   const [text, setText] = useState(keyword);
   const [shownFor, setShownFor] = useState(keyword);
-  const [isMissing, setIsMissing] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   // Another address, as by Back, brings its own words.
   if (shownFor !== keyword) {
     setShownFor(keyword);
     setText(keyword);
-    setIsMissing(false);
+    setProblem(null);
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wanted = text.trim();
-    setIsMissing(wanted === '');
-    if (wanted === '') field.current?.focus();
-    else onSearch(wanted);
+    const found = wanted === '' ? researchMessages.keywordMissing : onSearch(wanted);
+    setProblem(found);
+    if (found !== null) field.current?.focus();
   };
   const clear = () => {
     setText('');
-    setIsMissing(false);
+    setProblem(null);
     field.current?.focus();
     if (keyword !== '') onClear();
   };
@@ -50,7 +51,7 @@ export function SearchForm({ keyword, onSearch, onClear }: SearchFormProps) {
         autoComplete="off"
         value={text}
         maxLength={KEYWORD_MAX_LENGTH}
-        error={isMissing ? researchMessages.keywordMissing : undefined}
+        error={problem ?? undefined}
         fieldClassName={css.field}
         trailing={
           text === '' ? undefined : (
@@ -59,7 +60,7 @@ export function SearchForm({ keyword, onSearch, onClear }: SearchFormProps) {
         }
         onChange={(event) => {
           setText(event.target.value);
-          setIsMissing(false);
+          setProblem(null);
         }}
       />
       <Button type="submit" variant="primary" icon={Search} className={css.submit}>

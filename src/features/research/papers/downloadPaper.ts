@@ -2,15 +2,15 @@ import type { Paper } from '#contract/entities/research';
 import { researchMessages } from '#contract/messages';
 import { saveAddress } from '../../../shared/lib/saveFile';
 import { notify } from '../../../shared/notify/notify';
-import { selectToken } from '../../../shared/store/sessionEvents';
+import { isLoggedIn } from '../../../shared/store/isLoggedIn';
 import type { AppThunk } from '../../../shared/store/types';
 import { papersApi } from './papersApi';
 
 /** Fetches the PDF of a paper and hands it to the browser to keep. */
 export function downloadPaper(paper: Paper): AppThunk<Promise<void>> {
-  return async (dispatch, getState) => {
+  return async (dispatch) => {
     const tell = (text: string) => dispatch(notify({ kind: 'error', text }));
-    if (selectToken(getState()) === null) {
+    if (!dispatch(isLoggedIn())) {
       tell(researchMessages.downloadNeedsLogin);
       return;
     }

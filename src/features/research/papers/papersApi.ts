@@ -81,9 +81,10 @@ export const papersApi = baseApi.injectEndpoints({
       extraOptions: { creates: true },
       invalidatesTags: (paper) => (paper ? ['Papers'] : []),
     }),
-    inspectPaper: build.mutation<PaperProposal, File>({
-      query: (file) => {
+    inspectPaper: build.mutation<PaperProposal, { file: File; doi: string }>({
+      query: ({ file, doi }) => {
         const body = new FormData();
+        body.append('doi', doi.trim());
         body.append('file', file);
         return { url: 'research/inspect-paper/', method: 'POST', body };
       },

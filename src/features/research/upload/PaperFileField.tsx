@@ -1,6 +1,7 @@
 import { FileUp, X } from 'lucide-react';
 import { PAPER_MAX_BYTES } from '#contract/limits';
 import { fileSize } from '../../../shared/lib/fileSize';
+import { FieldError } from '../../../shared/ui/FieldError';
 import { FileDrop } from '../../../shared/ui/FileDrop';
 import { FileRow } from '../../../shared/ui/FileRow';
 import { IconButton } from '../../../shared/ui/IconButton';
@@ -8,15 +9,18 @@ import css from './UploadPaper.module.css';
 
 interface PaperFileFieldProps {
   readonly file: File | null;
+  /** Why the file offered last was not taken. */
+  readonly problem: string | null;
   readonly disabled: boolean;
   readonly onChoose: (files: File[]) => void;
   readonly onRemove: () => void;
 }
 
 /** The PDF of a paper: an area to drop it on, and what was dropped. */
-export function PaperFileField({ file, disabled, onChoose, onRemove }: PaperFileFieldProps) {
+export function PaperFileField(props: PaperFileFieldProps) {
+  const { file, problem, disabled, onChoose, onRemove } = props;
   return (
-    <div className={css.file}>
+    <div className={css.file} data-needed={file === null || undefined}>
       <FileDrop
         icon={FileUp}
         title="Drop the PDF of the paper here"
@@ -27,6 +31,7 @@ export function PaperFileField({ file, disabled, onChoose, onRemove }: PaperFile
         disabled={disabled}
         onOffered={onChoose}
       />
+      {problem === null ? null : <FieldError>{problem}</FieldError>}
       {file ? (
         <FileRow
           name={file.name}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { MathText } from '../../../shared/math/MathText';
 import { Notice } from '../../../shared/ui/Notice';
 import { Spinner } from '../../../shared/ui/Spinner';
 import { searchPath } from '../researchPaths';
@@ -32,7 +33,7 @@ export function ProposalNotes({ inspection }: { readonly inspection: Inspection 
             {duplicates.map(({ id, title, author }) => (
               <li key={id}>
                 <Link to={searchPath(title)} target="_blank">
-                  {title}
+                  <MathText text={title} />
                 </Link>{' '}
                 · {author}
               </li>

@@ -18,7 +18,9 @@ export function UploadPaper() {
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (form.problem === null) return;
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const missing = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const chooser = element.current?.querySelector<HTMLElement>('[data-needed] button');
+    (missing ?? chooser)?.focus();
   }, [form.problem]);
   return (
     <Card padding="lg" edgeToEdge>
@@ -27,6 +29,11 @@ export function UploadPaper() {
         noValidate
         aria-label="Upload Paper"
         className={css.form}
+        onBlur={({ target, relatedTarget }) => {
+          // Who goes on to a button sends the paper: it is too late to compare.
+          const isLeft = target instanceof HTMLInputElement && target.name === 'doi';
+          if (isLeft && !(relatedTarget instanceof HTMLButtonElement)) form.compareDoi();
+        }}
         onSubmit={(event) => {
           event.preventDefault();
           if (!uploading.isUploading) void form.submit();
@@ -34,6 +41,7 @@ export function UploadPaper() {
       >
         <PaperFileField
           file={form.file}
+          problem={form.fileProblem}
           disabled={uploading.isUploading}
           onChoose={form.choose}
           onRemove={form.removeFile}

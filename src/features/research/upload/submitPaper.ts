@@ -1,6 +1,6 @@
 import { researchMessages, sessionMessages } from '#contract/messages';
 import { errorDetail, isApiError } from '../../../api/errors';
-import { selectToken } from '../../../shared/store/sessionEvents';
+import { isLoggedIn } from '../../../shared/store/isLoggedIn';
 import type { AppThunk } from '../../../shared/store/types';
 import { papersApi, type PaperFields } from '../papers/papersApi';
 
@@ -35,9 +35,8 @@ export function submitPaper(
   file: File,
   { previous, uploadId, signal }: SubmitOptions,
 ): AppThunk<Promise<Submitted>> {
-  return async (dispatch, getState, ports) => {
-    if (selectToken(getState()) === null)
-      return { attempt: null, problem: sessionMessages.noToken };
+  return async (dispatch, _getState, ports) => {
+    if (!dispatch(isLoggedIn())) return { attempt: null, problem: sessionMessages.noToken };
     const attempt =
       previous && isSame(previous, fields, file)
         ? previous

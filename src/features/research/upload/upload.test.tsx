@@ -146,6 +146,48 @@ test('a paper that is here already is pointed at, and can be added anyway', asyn
   await waitFor(() => expect(toasts()).toEqual(['Paper uploaded successfully!']));
 });
 
+test('what is typed while the PDF is being read stays', async () => {
+  const answer: { give?: () => void } = {};
+  const given = new Promise<void>((resolve) => {
+    answer.give = resolve;
+  });
+  server.use(
+    http.post('*/api/research/inspect-paper/', async () => {
+      await given;
+      return HttpResponse.json({ ...nothing, title: 'Proposed', published_year: 2019 });
+    }),
+  );
+  const { user } = await openResearch(upload);
+  await chooseFile(user);
+  await user.type(field('Title'), 'Mine');
+  answer.give?.();
+  await waitFor(() => expect(field('Year')).toHaveValue('2019'));
+  expect(field('Title')).toHaveValue('Mine');
+});
+
+test('a DOI that is typed is looked for too, once it stands there', async () => {
+  const asked: (FormDataEntryValue | null)[] = [];
+  server.use(
+    http.post('*/api/research/inspect-paper/', async ({ request }) => {
+      const doi = (await request.formData()).get('doi');
+      asked.push(doi);
+      const duplicates = doi === '10.1000/182' ? [makePaper(3, { title: 'On sinks' })] : [];
+      return HttpResponse.json({ ...nothing, title: 'Proposed', duplicates });
+    }),
+  );
+  const { user } = await openResearch(upload);
+  await chooseFile(user);
+  await waitFor(() => expect(field('Title')).toHaveValue('Proposed'));
+  await user.clear(field('Title'));
+  await user.type(field('DOI'), '10.1000/182');
+  await user.tab();
+  expect(await screen.findByRole('link', { name: 'On sinks' })).toBeVisible();
+  expect(field('Title')).toHaveValue('');
+  await user.click(field('DOI'));
+  await user.tab();
+  expect(asked).toEqual(['', '10.1000/182']);
+});
+
 test('a file that cannot be read says why', async () => {
   server.use(refuse('post', 'inspect-paper/', 415));
   const { user } = await openResearch(upload);

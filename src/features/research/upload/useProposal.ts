@@ -40,10 +40,11 @@ export function useProposal(onProposed: (fields: Partial<PaperFields>) => void) 
 
   return {
     ...known,
-    read: async (file: File) => {
+    /** `doi` is what was typed, which the PDF may not tell. */
+    read: async (file: File, doi: string) => {
       latest.current = file;
       setKnown({ ...nothingKnown, isReading: true });
-      const { data, error } = await inspect(file);
+      const { data, error } = await inspect({ file, doi });
       if (latest.current !== file) return;
       if (!data) {
         const problem = errorDetail(error, 'This file could not be read. You can still upload it.');
@@ -55,6 +56,12 @@ export function useProposal(onProposed: (fields: Partial<PaperFields>) => void) 
       const hasProposed = Object.keys(fields).length > 0;
       setKnown({ ...nothingKnown, note, duplicates, hasProposed });
       onProposed(fields);
+    },
+    /** Looks once more whether the paper is here, for another DOI; nothing is proposed. */
+    compare: async (file: File, doi: string) => {
+      const { data } = await inspect({ file, doi });
+      if (latest.current !== file || !data) return;
+      setKnown((now) => ({ ...now, duplicates: data.duplicates }));
     },
     forget: () => {
       latest.current = null;

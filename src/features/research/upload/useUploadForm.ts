@@ -17,19 +17,25 @@ export function useUploadForm() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const draft = useFieldsDraft('research:paper', noPaperFields);
-  const fieldsNow = useRef(draft.fields);
+  // A PDF takes its time to be read, and meanwhile somebody types on.
+  const draftNow = useRef(draft);
   useEffect(() => {
-    fieldsNow.current = draft.fields;
+    draftNow.current = draft;
   });
   /** What the last PDFs put into the fields: as long as it stands there, nobody touched it. */
   const proposed = useRef<Partial<PaperFields>>({});
   const [problem, setProblem] = useState<string | null>(null);
+  const [fileProblem, setFileProblem] = useState<string | null>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>();
   const [isChecked, setIsChecked] = useState(false);
   const uploading = useUploading();
 
+  /** The DOI by which it was looked whether the paper is here. */
+  const comparedDoi = useRef('');
+
   const proposal = useProposal((fields) => {
-    const now = fieldsNow.current;
+    comparedDoi.current = fields.doi ?? comparedDoi.current;
+    const now = draftNow.current.fields;
     const names = Object.keys(fields) as (keyof PaperFields)[];
     const untouched = names.filter(
       (name) => now[name].trim() === '' || now[name] === proposed.current[name],
@@ -37,9 +43,13 @@ export function useUploadForm() {
     const taken = Object.fromEntries(untouched.map((name) => [name, fields[name]]));
     if (untouched.length === 0) return;
     proposed.current = { ...proposed.current, ...taken };
-    draft.change(taken);
+    draftNow.current.change(taken);
   });
-  const paperFile = usePaperFile((file) => void proposal.read(file));
+  const read = (file: File) => {
+    comparedDoi.current = draftNow.current.fields.doi;
+    void proposal.read(file, comparedDoi.current);
+  };
+  const paperFile = usePaperFile(read);
 
   const clear = () => {
     draft.clear();
@@ -47,6 +57,7 @@ export function useUploadForm() {
     proposal.forget();
     proposed.current = {};
     setProblem(null);
+    setFileProblem(null);
     setErrors(undefined);
     setIsChecked(false);
   };
@@ -76,6 +87,8 @@ export function useUploadForm() {
   return {
     ...draft,
     file: paperFile.file,
+    /** Why the file offered last was not taken. */
+    fileProblem,
     proposal,
     uploading,
     problem,
@@ -91,14 +104,23 @@ export function useUploadForm() {
     choose: ([file]: readonly File[]) => {
       if (!file) return;
       if (file.size > PAPER_MAX_BYTES) {
-        setProblem(researchMessages.uploadTooLarge);
+        setFileProblem(researchMessages.uploadTooLarge);
         return;
       }
       setProblem(null);
+      setFileProblem(null);
       paperFile.choose(file);
-      void proposal.read(file);
+      read(file);
+    },
+    /** The DOI was typed to its end. */
+    compareDoi: () => {
+      const { doi } = draft.fields;
+      if (!paperFile.file || doi === comparedDoi.current) return;
+      comparedDoi.current = doi;
+      void proposal.compare(paperFile.file, doi);
     },
     removeFile: () => {
+      setFileProblem(null);
       paperFile.clear();
       proposal.forget();
     },

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import type { PostedResearch } from '#contract/entities/research';
 import { errorDetail, hasStatus } from '../../../api/errors';
+import { MathText } from '../../../shared/math/MathText';
 import { notify } from '../../../shared/notify/notify';
 import { useAppDispatch } from '../../../shared/store/hooks';
 import { AlertDialog } from '../../../shared/ui/AlertDialog';
@@ -29,7 +30,7 @@ export function DeleteWorkDialog({ work, onClose }: DeleteWorkDialogProps) {
         if (!open) onClose();
       }}
       title="Delete this work?"
-      quote={work.title}
+      quote={<MathText text={work.title} />}
       description="The requests to join it go with it. This cannot be undone."
       actionText="Delete work"
       actionIcon={Trash2}

@@ -1,6 +1,8 @@
 import { FlaskConical } from 'lucide-react';
 import { researchMessages } from '#contract/messages';
+import { LinkButton } from '../../../shared/ui/LinkButton';
 import { PagedList } from '../list/PagedList';
+import { researchPaths } from '../researchPaths';
 import { OwnWorkOptions } from './OwnWorkOptions';
 import { Together } from './Together';
 import { WorkCard } from './WorkCard';
@@ -13,7 +15,11 @@ export function OwnWorks() {
       query={useListOwnResearchInfiniteQuery(undefined, { refetchOnMountOrArgChange: true })}
       label="Your current work"
       failedText={researchMessages.researchFailed}
-      empty={{ icon: FlaskConical, title: researchMessages.noResearch }}
+      empty={{
+        icon: FlaskConical,
+        title: researchMessages.noResearch,
+        action: <LinkButton to={researchPaths.postResearch}>Share what you work on</LinkButton>,
+      }}
     >
       {(work) => (
         <WorkCard work={work} aside={<OwnWorkOptions work={work} />}>

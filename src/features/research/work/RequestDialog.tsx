@@ -3,6 +3,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import type { PostedResearch } from '#contract/entities/research';
 import { COLLABORATION_MESSAGE_MAX_LENGTH } from '#contract/limits';
 import { researchMessages } from '#contract/messages';
+import { MathText } from '../../../shared/math/MathText';
 import { useAppDispatch } from '../../../shared/store/hooks';
 import { Button } from '../../../shared/ui/Button';
 import { Dialog } from '../../../shared/ui/Dialog';
@@ -42,7 +43,7 @@ export function RequestDialog({ work, onSent, onClose }: RequestDialogProps) {
         if (!open) onClose();
       }}
       title="Request to collaborate"
-      description={work.title}
+      description={<MathText text={work.title} />}
       initialFocus={field}
       footer={
         <>

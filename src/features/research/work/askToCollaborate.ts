@@ -1,6 +1,6 @@
 import { researchMessages, sessionMessages } from '#contract/messages';
 import { notify } from '../../../shared/notify/notify';
-import { selectToken } from '../../../shared/store/sessionEvents';
+import { isLoggedIn } from '../../../shared/store/isLoggedIn';
 import type { AppThunk } from '../../../shared/store/types';
 import { workApi } from './workApi';
 
@@ -8,10 +8,10 @@ const isId = (id: unknown): id is number => Number.isSafeInteger(id) && Number(i
 
 /** Asks to join current work, and says how that went; an empty message stands for the usual one. */
 export function askToCollaborate(id: number, message: string): AppThunk<Promise<string | null>> {
-  return async (dispatch, getState) => {
+  return async (dispatch) => {
     // The answer of a server is only as good as the server: what is no number names no work.
     if (!isId(id)) return researchMessages.invalidPaperId;
-    if (selectToken(getState()) === null) return sessionMessages.noToken;
+    if (!dispatch(isLoggedIn())) return sessionMessages.noToken;
     const words = message.trim() || researchMessages.defaultCollaborationMessage;
     const { error } = await dispatch(
       workApi.endpoints.requestCollaboration.initiate({ id, message: words }, { track: false }),

@@ -1,6 +1,6 @@
 import { researchMessages, sessionMessages } from '#contract/messages';
 import { errorDetail } from '../../../api/errors';
-import { selectToken } from '../../../shared/store/sessionEvents';
+import { isLoggedIn } from '../../../shared/store/isLoggedIn';
 import type { AppThunk } from '../../../shared/store/types';
 import { workApi, type WorkFields } from './workApi';
 
@@ -15,9 +15,8 @@ export function postWork(
   fields: WorkFields,
   previous: Attempt | null,
 ): AppThunk<Promise<{ attempt: Attempt | null; problem: string | null }>> {
-  return async (dispatch, getState, ports) => {
-    if (selectToken(getState()) === null)
-      return { attempt: null, problem: sessionMessages.noToken };
+  return async (dispatch, _getState, ports) => {
+    if (!dispatch(isLoggedIn())) return { attempt: null, problem: sessionMessages.noToken };
     const text = JSON.stringify(fields);
     // The same text is the same announcement: it is stored once, however often it is sent.
     const attempt = previous?.text === text ? previous : { text, idempotencyKey: ports.ids.next() };

@@ -1,5 +1,5 @@
 import type { CollaborationRequest, PostedResearch } from '#contract/entities/research';
-import { LIST_PAGE_SIZE } from '#contract/limits';
+import { LIST_PAGE_SIZE, MAX_PAGE_SIZE } from '#contract/limits';
 import { baseApi } from '../../../api/baseApi';
 
 /** Work in progress as its fields are typed. */
@@ -9,15 +9,15 @@ export interface WorkFields {
   details: string;
 }
 
-const byOffset = {
+const byOffset = (limit: number) => ({
   initialPageParam: 0,
   getNextPageParam: (page: readonly unknown[], _pages: readonly unknown[], offset: number) =>
-    page.length < LIST_PAGE_SIZE ? undefined : offset + LIST_PAGE_SIZE,
-};
+    page.length < limit ? undefined : offset + limit,
+});
 
-const pageAt = (url: string, offset: number) => ({
+const pageAt = (url: string, offset: number, limit = LIST_PAGE_SIZE) => ({
   url,
-  params: { limit: LIST_PAGE_SIZE, offset },
+  params: { limit, offset },
 });
 
 function workBody(fields: WorkFields): FormData {
@@ -32,18 +32,20 @@ function workBody(fields: WorkFields): FormData {
 export const workApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listResearchOfOthers: build.infiniteQuery<PostedResearch[], void, number>({
-      infiniteQueryOptions: byOffset,
+      infiniteQueryOptions: byOffset(LIST_PAGE_SIZE),
       query: ({ pageParam }) => pageAt('research/post_research_papers_others/', pageParam),
       providesTags: ['PostedResearch'],
     }),
     listOwnResearch: build.infiniteQuery<PostedResearch[], void, number>({
-      infiniteQueryOptions: byOffset,
+      infiniteQueryOptions: byOffset(LIST_PAGE_SIZE),
       query: ({ pageParam }) => pageAt('research/my_post_research_papers/', pageParam),
       providesTags: ['PostedResearch'],
     }),
     listCollaborationRequests: build.infiniteQuery<CollaborationRequest[], void, number>({
-      infiniteQueryOptions: byOffset,
-      query: ({ pageParam }) => pageAt('research/collaboration-requests/', pageParam),
+      // As many as there can be: the badge counts what was read.
+      infiniteQueryOptions: byOffset(MAX_PAGE_SIZE),
+      query: ({ pageParam }) =>
+        pageAt('research/collaboration-requests/', pageParam, MAX_PAGE_SIZE),
       providesTags: ['CollaborationRequests'],
     }),
     postResearch: build.mutation<PostedResearch, WorkFields & { idempotencyKey: string }>({

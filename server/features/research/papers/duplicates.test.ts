@@ -1,0 +1,40 @@
+import { calls } from '#contract/calls/index';
+import { stopPdfWorker } from '../../../platform/pdf/extractPdfText';
+import { createTestServer, type TestServer } from '../../../testing/createTestServer';
+import type { TestUser } from '../../../testing/factories';
+import { paperPdf } from '../../../testing/files/pdfs';
+import { sendFiles } from '../../../testing/sendFiles';
+
+// The process that reads PDF files starts with the first one, which takes seconds on a busy machine.
+jest.setTimeout(60_000);
+
+let server: TestServer;
+let nusrat: TestUser;
+beforeAll(async () => {
+  server = await createTestServer();
+  nusrat = await server.person();
+});
+afterAll(async () => {
+  await stopPdfWorker();
+  await server.close();
+});
+
+test('a paper is known by a DOI that its PDF does not tell, in any spelling', async () => {
+  const fields = { title: 'Salt', author: 'N. Jahan', research_field: 'Botany' };
+  const first = await sendFiles(server, nusrat, calls.uploadPaper, {
+    files: [['a.pdf', await paperPdf({ pages: ['About salt.'] })]],
+    texts: { ...fields, doi: '10.5555/salt' },
+  });
+  const other = await paperPdf({ pages: ['About salt, once more.'] });
+  const ids = async (doi: string) => {
+    const { answer } = await sendFiles(server, nusrat, calls.inspectPaper, {
+      files: [['b.pdf', other]],
+      texts: { doi },
+    });
+    return answer.duplicates.map(({ id }) => id);
+  };
+  expect(await ids('https://doi.org/10.5555/SALT')).toEqual([first.answer.id]);
+  expect(await ids('10.5555/sugar')).toEqual([]);
+  expect(await ids('no DOI at all')).toEqual([]);
+  expect(await ids('')).toEqual([]);
+});
