@@ -7,6 +7,7 @@ import { frames } from '#contract/fixtures/messages';
 import { endpointSecrets } from '../src/api/endpointSecrets';
 import { featureReducers } from '../src/app/featureReducers';
 import { installFeatureReducers, rootReducer } from '../src/app/rootReducer';
+import type { LiftedLog } from '../src/replay/liftLog';
 import { createRecorder } from '../src/replay/recorder';
 import { createRedactor } from '../src/replay/redact';
 
@@ -105,6 +106,18 @@ test('in the log of a ring, the actions are named among which it lies', async ()
   expect(out).toMatch(/^First divergence: among the 7 actions 0 to 6\n {4}0 app\/started\n/);
   expect(out).toContain('    5 drafts/draftChanged');
   expect(code).toBe(1);
+}, 60_000);
+
+test('a log is written as a history that Redux DevTools imports', async () => {
+  await recordSession('recording');
+  const out = join(folder, 'devtools.json');
+  const { code } = runReplay('--until', '5', '--devtools', out);
+  expect(code).toBe(0);
+  const lifted = JSON.parse(readFileSync(out, 'utf8')) as LiftedLog;
+  const types = lifted.stagedActionIds.map((id) => lifted.actionsById[id]?.action.type);
+  expect(types).toEqual(['@@INIT', ...actions.slice(0, 6).map(({ type }) => type)]);
+  expect(lifted.currentStateIndex).toBe(6);
+  expect(lifted.committedState).toMatchObject({ drafts: { texts: {} } });
 }, 60_000);
 
 test('a damaged log is named with the line, and no file with its name', async () => {

@@ -1,17 +1,22 @@
 import { createReadStream } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { openReplay } from '../src/app/openReplay';
 import type { Replay } from '../src/replay/createReplay';
 import { describeVerdict } from '../src/replay/describe';
+import { liftLog } from '../src/replay/liftLog';
 import { LogError, type LogEntry } from '../src/replay/logFormat';
 
-const USAGE = 'npm run replay -- FILE [--until N] [--print path.in.the.state] [--json]';
+const USAGE =
+  'npm run replay -- FILE [--until N] [--print path.in.the.state] [--json] [--devtools OUT.json]';
 
 interface Wanted {
   file: string;
   until: number;
   print: string | undefined;
   json: boolean;
+  /** Where the log is written to in the form that Redux DevTools imports. */
+  devtools: string | undefined;
 }
 
 function readArguments(): Wanted {
@@ -21,12 +26,13 @@ function readArguments(): Wanted {
       until: { type: 'string' },
       print: { type: 'string' },
       json: { type: 'boolean', default: false },
+      devtools: { type: 'string' },
     },
   });
   const [file, ...more] = positionals;
   const until = values.until === undefined ? Infinity : Number(values.until);
   if (file === undefined || more.length > 0 || Number.isNaN(until)) throw new Error(USAGE);
-  return { file, until, print: values.print, json: values.json };
+  return { file, until, print: values.print, json: values.json, devtools: values.devtools };
 }
 
 /** Entries up to the one with this number. */
@@ -69,9 +75,11 @@ function reportAsJson(replay: Replay<object>, print: string | undefined): string
 }
 
 async function main(): Promise<void> {
-  const { file, until, print, json } = readArguments();
+  const { file, until, print, json, devtools } = readArguments();
   const { replay, entries } = await openReplay(createReadStream(file, 'utf8'));
   await replay.load(upTo(entries, until));
+  if (devtools !== undefined)
+    await writeFile(devtools, JSON.stringify(liftLog(replay.header, replay.entries)));
   if (json) console.log(reportAsJson(replay, print));
   else {
     console.log(describeVerdict(replay).join('\n'));

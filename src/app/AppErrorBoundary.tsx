@@ -29,15 +29,17 @@ export function AppErrorBoundary({ log, children }: AppErrorBoundaryProps) {
 
 function BrokenPage({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <main id="content" className={css.page} role="alert">
-      <PageHeading lead="What you typed is kept. Try again, or go on from the start page.">
-        Something broke on this page
-      </PageHeading>
-      <Button variant="primary" onClick={onRetry}>
-        Try again
-      </Button>
-      <LinkButton to="/">Start page</LinkButton>
-      <LazySaveLogButton />
+    <main id="content">
+      <div className={css.page} role="alert">
+        <PageHeading lead="What you typed is kept. Try again, or go on from the start page.">
+          Something broke on this page
+        </PageHeading>
+        <Button variant="primary" onClick={onRetry}>
+          Try again
+        </Button>
+        <LinkButton to="/">Start page</LinkButton>
+        <LazySaveLogButton />
+      </div>
     </main>
   );
 }

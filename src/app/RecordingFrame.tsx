@@ -1,19 +1,15 @@
-import { lazy, Suspense } from 'react';
 import { useAppSelector } from '../shared/store/hooks';
+import { lazyOrNothing } from '../shared/ui/lazyOrNothing';
 import { selectRecorder } from './recorderSlice';
 
-const RecordingMark = lazy(async () => ({
-  default: (
-    await import(/* webpackChunkName: "session-log" */ '../shared/session-log/RecordingMark')
-  ).RecordingMark,
-}));
+const RecordingMark = lazyOrNothing(
+  async () =>
+    (await import(/* webpackChunkName: "session-log" */ '../shared/session-log/RecordingMark'))
+      .RecordingMark,
+);
 
 /** The mark of a recording, over every page, from its start until it was seen to end. */
 export function RecordingFrame() {
   const { since, endedBy } = useAppSelector(selectRecorder);
-  return since === null ? null : (
-    <Suspense>
-      <RecordingMark key={since} endedBy={endedBy} />
-    </Suspense>
-  );
+  return since === null ? null : <RecordingMark key={since} endedBy={endedBy} />;
 }

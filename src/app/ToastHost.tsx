@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { selectToasts, toastActionChosen, toastDismissed } from '../shared/notify/toastsSlice';
 import { useAppDispatch, useAppSelector } from '../shared/store/hooks';
+import { lazyOrNothing } from '../shared/ui/lazyOrNothing';
 
-const Toaster = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "toaster" */ '../shared/ui/Toaster')).Toaster,
-}));
+/** Prepared by the signed-in area: a toast often tells that the network is gone. */
+export const Toaster = lazyOrNothing(
+  async () => (await import(/* webpackChunkName: "toaster" */ '../shared/ui/Toaster')).Toaster,
+);
 
 /** Shows the toasts of the store; its code comes with the first one. */
 export function ToastHost() {
@@ -12,12 +13,10 @@ export function ToastHost() {
   const toasts = useAppSelector(selectToasts);
   if (toasts.length === 0) return null;
   return (
-    <Suspense>
-      <Toaster
-        toasts={toasts}
-        onDismiss={(id) => dispatch(toastDismissed(id))}
-        onAction={(id) => dispatch(toastActionChosen(id))}
-      />
-    </Suspense>
+    <Toaster
+      toasts={toasts}
+      onDismiss={(id) => dispatch(toastDismissed(id))}
+      onAction={(id) => dispatch(toastActionChosen(id))}
+    />
   );
 }

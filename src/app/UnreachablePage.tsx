@@ -1,4 +1,5 @@
 import { sessionRetryRequested } from '../features/session/sessionListeners';
+import { LazySaveLogButton } from '../shared/session-log/LazySaveLogButton';
 import { useAppDispatch } from '../shared/store/hooks';
 import { ErrorState } from '../shared/ui/ErrorState';
 import { PageHeading } from '../shared/ui/PageHeading';
@@ -14,6 +15,7 @@ export function UnreachablePage() {
         tone="warn"
         text="You are still logged in. We try again as soon as you are online."
         onRetry={() => dispatch(sessionRetryRequested())}
+        action={<LazySaveLogButton size="sm" />}
       />
     </main>
   );

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { Parts } from '../shared/parts/parts';
+import { MeMenuOnProfile } from './shell/MeMenu';
 
 interface OfPost {
   readonly postId: number;
@@ -83,6 +84,7 @@ export const appParts: Parts = {
       )
     ).OwnProfileTools,
   })),
+  MeMenu: MeMenuOnProfile,
   ResearchOf: lazy(async () => ({
     default: (
       await import(/* webpackChunkName: "route-research" */ '../features/research/ResearchOf')

@@ -9,6 +9,7 @@ import {
   loggedOut,
   sessionExpired,
   storageFailed,
+  storageRecovered,
 } from '../shared/store/sessionEvents';
 import { createActionRate } from './actionRate';
 import { createListeners } from './listeners';
@@ -16,7 +17,6 @@ import { createMiddlewareSlot } from './middlewareSlot';
 import { createPersistence } from './persistence';
 import { createRecorderSlot } from './recorderSlot';
 import { installFeatureReducers } from './rootReducer';
-import type { StorageFailure } from './safeStorage';
 
 /** Milliseconds a check of the state may take before it complains; a busy machine needs some. */
 const CHECK_WARN_AFTER_MS = 200;
@@ -34,10 +34,22 @@ export interface StoreOptions {
  * state is in.
  */
 export function createStore(ports: Ports, options: StoreOptions = {}) {
-  let reportStorageFailure: StorageFailure | undefined;
-  const persistence = createPersistence(ports, (key, operation) =>
-    reportStorageFailure?.(key, operation),
-  );
+  let isStorageFailing = false;
+  // Never from inside a reducer, where storage may be flushed.
+  const tellStorage = (action: UnknownAction) =>
+    ports.timers.set(() => void store.dispatch(action), 0);
+  const persistence = createPersistence(ports, {
+    failed(key, operation) {
+      if (isStorageFailing) return;
+      isStorageFailing = true;
+      ports.log.warn('Storage failed; the application goes on in memory', { key, operation });
+      tellStorage(storageFailed({ key, operation }));
+    },
+    recovered() {
+      isStorageFailing = false;
+      tellStorage(storageRecovered());
+    },
+  });
   let loading: Promise<void> | undefined;
   const recorder = createRecorderSlot(ports);
   const appPorts: AppPorts = {
@@ -91,13 +103,6 @@ export function createStore(ports: Ports, options: StoreOptions = {}) {
     registerFeatureListeners(listeners.startListening);
     socketSlot.fill(createSocket(ports));
     store.dispatch(featuresLoaded());
-  };
-
-  // Told once, and never from inside a reducer, where storage may be flushed.
-  reportStorageFailure = (key, operation) => {
-    reportStorageFailure = undefined;
-    ports.log.warn('Storage failed; the application goes on in memory', { key, operation });
-    ports.timers.set(() => store.dispatch(storageFailed({ key, operation })), 0);
   };
 
   const restored = new Promise<void>((resolve) => {

@@ -10,10 +10,16 @@ export type LazyPage = ComponentType & { preload(): Promise<unknown> };
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   let loaded: ComponentType | undefined;
   const preload = async () => {
-    loaded = await load();
-    return { default: loaded };
+    try {
+      loaded = await load();
+      return { default: loaded };
+    } catch (error) {
+      // React keeps what failed; the next attempt is a fresh one.
+      Deferred = lazy(preload);
+      throw error;
+    }
   };
-  const Deferred = lazy(preload);
+  let Deferred = lazy(preload);
   const Page = () => {
     const Present = loaded ?? Deferred;
     return <Present />;

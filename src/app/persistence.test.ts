@@ -146,6 +146,23 @@ test('what a full storage refused is written once it takes writes again', async 
   expect(stored(ports).quad_theme).toBe('light');
 });
 
+test('all that a full storage refused is written once it takes anything again, and that is told', async () => {
+  const ports = createFakePorts(adaStored);
+  const store = await start(ports);
+  const isFailing = () => {
+    ports.timers.advance(10);
+    return store.getState().application.isStorageFailing;
+  };
+  ports.localStore.broken = 'writes';
+  store.dispatch(themeChosen('dark'));
+  ports.hidePage();
+  expect(isFailing()).toBe(true);
+  ports.localStore.broken = 'no';
+  store.dispatch(loggedOut());
+  expect(stored(ports)).toMatchObject({ quad_theme: 'dark' });
+  expect(isFailing()).toBeUndefined();
+});
+
 test('a tab writes only what it changed itself', async () => {
   const ports = createFakePorts();
   const store = await start(ports);

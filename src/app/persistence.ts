@@ -2,7 +2,7 @@ import type { Middleware, Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { PERSIST, persistReducer, REHYDRATE, type Storage } from 'redux-persist';
 import type { Ports } from '../shared/ports';
 import { rootReducer, type RootState } from './rootReducer';
-import type { StorageFailure } from './safeStorage';
+import type { StorageWatch } from './safeStorage';
 import { createStorageEngine, persistedNames } from './storageEngine';
 
 interface PersistMark {
@@ -34,8 +34,8 @@ function reduceWithoutEffects(state: MarkedState | undefined, action: UnknownAct
  * dispatch made it: time travel and imported logs run reducers, but no middleware. (Its reducer would
  * throw on an imported PERSIST, and restore once more on one that is run again.)
  */
-export function createPersistence(ports: Ports, onFailure: StorageFailure): Persistence {
-  const engine = createStorageEngine(ports, onFailure);
+export function createPersistence(ports: Ports, watch: StorageWatch): Persistence {
+  const engine = createStorageEngine(ports, watch);
   const live = new Map<string, unknown>();
   let isDispatching = false;
 

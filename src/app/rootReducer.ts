@@ -8,10 +8,22 @@ import { sessionReducer } from '../features/session/sessionSlice';
 import { connectionReducer } from '../realtime/connectionSlice';
 import { draftsReducer } from '../shared/drafts/draftsSlice';
 import { toastsReducer } from '../shared/notify/toastsSlice';
-import { featuresLoaded, loggedOut, sessionExpired } from '../shared/store/sessionEvents';
+import {
+  featuresLoaded,
+  loggedOut,
+  sessionExpired,
+  storageFailed,
+  storageRecovered,
+} from '../shared/store/sessionEvents';
 import type { featureReducers } from './featureReducers';
 import { navigationReducer } from './navigationSlice';
 import { recorderReducer } from './recorderSlice';
+
+interface ApplicationState {
+  hasFeatures: boolean;
+  /** There while the browser does not keep what it should. */
+  isStorageFailing?: true;
+}
 
 /**
  * The slices every page needs. Those of the signed-in area come with its code (`features.ts`), so
@@ -27,8 +39,11 @@ const coreReducers = {
   navigation: navigationReducer,
   recorder: recorderReducer,
   uploads: uploadsReducer,
-  application: createReducer({ hasFeatures: false }, (builder) =>
-    builder.addCase(featuresLoaded, () => ({ hasFeatures: true })),
+  application: createReducer<ApplicationState>({ hasFeatures: false }, (builder) =>
+    builder
+      .addCase(featuresLoaded, (state) => ({ ...state, hasFeatures: true }))
+      .addCase(storageFailed, (state) => ({ ...state, isStorageFailing: true }))
+      .addCase(storageRecovered, ({ hasFeatures }) => ({ hasFeatures })),
   ),
   [baseApi.reducerPath]: baseApi.reducer,
 };

@@ -1,24 +1,37 @@
 import type { KeyValueStore } from '../shared/ports';
 
-export type StorageFailure = (key: string, operation: 'read' | 'write') => void;
+/** What is told of a store: each refusal, and that it holds all it should again. */
+export interface StorageWatch {
+  failed(key: string, operation: 'read' | 'write'): void;
+  recovered(): void;
+}
 
 /**
- * A store that never throws: what the real one refuses is held in memory until it takes it, and the
- * first refusal is told.
+ * A store that never throws: what the real one refuses is told, and held in memory until it takes
+ * something again, which then gets the rest as well.
  */
-export function createSafeStorage(real: KeyValueStore, onFailure: StorageFailure): KeyValueStore {
+export function createSafeStorage(real: KeyValueStore, watch: StorageWatch): KeyValueStore {
   /** What the real store should hold and does not; null stands for a key to be removed. */
   const memory = new Map<string, string | null>();
 
-  function attempt(key: string, value: string | null) {
+  function attempt(key: string, value: string | null): boolean {
     try {
       if (value === null) real.remove(key);
       else real.set(key, value);
-      memory.delete(key);
+      return memory.delete(key);
     } catch {
       memory.set(key, value);
-      onFailure(key, 'write');
+      watch.failed(key, 'write');
+      return false;
     }
+  }
+
+  function write(key: string, value: string | null) {
+    const wasHeld = attempt(key, value);
+    if (memory.has(key)) return;
+    const held = [...memory];
+    for (const [other, text] of held) if (!attempt(other, text)) return;
+    if (wasHeld || held.length > 0) watch.recovered();
   }
 
   return {
@@ -28,11 +41,11 @@ export function createSafeStorage(real: KeyValueStore, onFailure: StorageFailure
       try {
         return real.get(key);
       } catch {
-        onFailure(key, 'read');
+        watch.failed(key, 'read');
         return null;
       }
     },
-    set: attempt,
-    remove: (key) => attempt(key, null),
+    set: write,
+    remove: (key) => write(key, null),
   };
 }

@@ -2,7 +2,7 @@ import type { Ports } from '../shared/ports';
 import type { PersistedSlice, StoredTexts } from '../shared/store/persistedSlice';
 import { persistedSlices } from './persistedSlices';
 import type { RootState } from './rootReducer';
-import { createSafeStorage, type StorageFailure } from './safeStorage';
+import { createSafeStorage, type StorageWatch } from './safeStorage';
 
 type SliceName = keyof RootState;
 type Entry = [name: SliceName, slice: PersistedSlice<object>];
@@ -18,9 +18,9 @@ export interface StorageEngine {
 export const persistedNames = Object.keys(persistedSlices) as SliceName[];
 
 /** Reads and writes the slices as raw texts under the keys that each of them names. */
-export function createStorageEngine(ports: Ports, onFailure: StorageFailure): StorageEngine {
-  const local = createSafeStorage(ports.localStore, onFailure);
-  const session = createSafeStorage(ports.browserSession, onFailure);
+export function createStorageEngine(ports: Ports, watch: StorageWatch): StorageEngine {
+  const local = createSafeStorage(ports.localStore, watch);
+  const session = createSafeStorage(ports.browserSession, watch);
   const entries = Object.entries(persistedSlices) as unknown as Entry[];
   const table = new Map<string, PersistedSlice<object>>(entries);
   // Only differences are written: another tab may have changed the rest.

@@ -5,6 +5,7 @@ import {
   type LiftedStore,
 } from '@redux-devtools/instrument';
 import type { Action } from '@reduxjs/toolkit';
+import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { frames } from '#contract/fixtures/messages';
 import { tanvir } from '#contract/fixtures/people';
@@ -12,6 +13,8 @@ import { textPost } from '#contract/fixtures/posts';
 import { sendMessage } from '../features/chat/sendThunks';
 import { connectionsApi } from '../features/connections/connectionsApi';
 import { themeChosen } from '../features/preferences/preferencesSlice';
+import { hashState } from '../replay/hashState';
+import { liftLog } from '../replay/liftLog';
 import { draftChanged } from '../shared/drafts/draftsSlice';
 import { chatOpened } from '../shared/store/chatEvents';
 import { navigated } from '../shared/store/pageEvents';
@@ -49,6 +52,10 @@ async function startWithTimeMachine() {
   store.dispatch(draftChanged({ key: 'post', text: 'one' }));
   store.dispatch(draftChanged({ key: 'post', text: 'two' }));
   await settle();
+  // A busy machine may take longer to store it.
+  await waitFor(() => expect(ports.localStore.texts.get('quad_drafts')).toContain('two'), {
+    timeout: 10_000,
+  });
   const { liftedStore } = store as unknown as {
     liftedStore: LiftedStore<unknown, Action<string>, unknown>;
   };
@@ -73,7 +80,7 @@ async function expectNothingTouched({ ports, socketCount }: Machine) {
   expect(ports.localStore.writes).toBe(0);
   expect(calls).toBe(0);
   expect(ports.sockets).toHaveLength(socketCount);
-  expect(ports.sockets[0]?.isClosedByClient).toBe(false);
+  expect(ports.sockets.filter(({ isClosedByClient }) => isClosedByClient)).toEqual([]);
 }
 
 test('the session under test is open and stored before time travels', async () => {
@@ -174,6 +181,62 @@ test('a log that was exported and read back runs again without an error or a wri
   await expectNothingTouched(machine);
 });
 
+describe('a saved log that is imported', () => {
+  /** The log of a session as the file that DevTools imports, and its last hash. */
+  async function savedHistory({ recorder }: Machine) {
+    const replay = await replayText(await exportedLog(recorder));
+    const { header, entries } = replay;
+    const file = JSON.stringify(liftLog(header, entries));
+    const log = JSON.parse(file) as LiftedState<unknown, Action<string>, unknown>;
+    return { log, count: entries.length, hash: entries.at(-1)?.h };
+  }
+
+  async function expectSame(machine: Machine, hash: string | undefined) {
+    const { redactor } = await machine.recorder.ready();
+    const { computedStates } = machine.liftedStore.getState();
+    expect(computedStates.filter(({ error }: { error?: string }) => error)).toEqual([]);
+    expect(hashState(redactor.state(machine.store.getState()))).toBe(hash);
+  }
+
+  test('leads to the state it was saved in, and touches nothing', async () => {
+    const machine = await startWithTimeMachine();
+    const { log, count, hash } = await savedHistory(machine);
+    machine.store.dispatch(draftChanged({ key: 'post', text: 'three' }));
+    await settle();
+    machine.ports.localStore.writes = 0;
+    machine.liftedStore.dispatch(ActionCreators.importState(log));
+    expect(machine.liftedStore.getState().stagedActionIds).toHaveLength(count + 1);
+    expect(machine.store.getState().drafts.texts).toEqual({ post: 'two' });
+    await expectSame(machine, hash);
+    await expectNothingTouched(machine);
+    expect(machine.ports.localStore.texts.get('quad_drafts')).toContain('three');
+  });
+
+  test('signs nobody in where nobody is, and can be jumped, skipped and sorted in', async () => {
+    const { log, count, hash } = await savedHistory(await startWithTimeMachine());
+    const ports = createFakePorts();
+    const { store, restored, recorder } = createStore(ports, { enhancer: instrument() });
+    await restored;
+    await settle();
+    const { liftedStore } = store as unknown as Pick<Machine, 'liftedStore'>;
+    const visitor: Machine = { ports, store, recorder, liftedStore, socketCount: 0 };
+    ports.localStore.writes = 0;
+    calls = 0;
+    liftedStore.dispatch(ActionCreators.importState(log));
+    expect(store.getState().session.status).toBe('authenticated');
+    await expectSame(visitor, hash);
+    const last = lastActionId(visitor, draftChanged.type);
+    for (let step = 0; step <= count; step += 1)
+      liftedStore.dispatch(ActionCreators.jumpToState(step));
+    liftedStore.dispatch(ActionCreators.reorderAction(last, last - 1));
+    expect(store.getState().drafts.texts).toEqual({ post: 'one' });
+    liftedStore.dispatch(ActionCreators.toggleAction(last - 1));
+    expect(store.getState().drafts.texts).toEqual({ post: 'two' });
+    await expectNothingTouched(visitor);
+    expect([...ports.localStore.texts.keys()]).not.toContain('token');
+  });
+});
+
 test('actions put in another order change the state and leave storage, network and socket alone', async () => {
   const machine = await startWithTimeMachine();
   const last = lastActionId(machine, draftChanged.type);
@@ -192,6 +255,23 @@ test('what time travel put in place is no part of the recorded log, which replay
   expect(replay.entries[0]?.action).toEqual(themeChosen('dark'));
   expect(replay.header.initial_state).toMatchObject({ drafts: { texts: { post: 'one' } } });
   expect(replay.verdict()).toMatchObject({ matches: true });
+});
+
+test('an action after a jump or an import does not change whose socket is open', async () => {
+  const machine = await startWithTimeMachine();
+  const replay = await replayText(await exportedLog(machine.recorder));
+  const log = liftLog(replay.header, replay.entries) as unknown as LiftedState<
+    unknown,
+    Action<string>,
+    unknown
+  >;
+  machine.liftedStore.dispatch(ActionCreators.jumpToState(1));
+  machine.ports.showPage(true);
+  machine.liftedStore.dispatch(ActionCreators.importState(log));
+  machine.ports.showPage(true);
+  expect(machine.store.getState().session.token).toBe('[redacted]');
+  expect(machine.ports.sockets).toHaveLength(machine.socketCount);
+  expect(machine.ports.sockets[0]?.isClosedByClient).toBe(false);
 });
 
 test('back in the present, real actions are written again', async () => {

@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Difference } from './diffStates';
 import type { Replay } from './createReplay';
 
@@ -17,10 +18,21 @@ export function describeDifference(difference: Difference): string {
   return `~ ${path}: ${short(difference.oldValue)} → ${short(difference.value)}`;
 }
 
+/** What is kept of the server's answers says least of a reducer of ours, so it comes last. */
+const isCache = ({ path }: Difference) => path[0] === 'api';
+
 function describeDifferences(differences: readonly Difference[]): string[] {
-  const lines = differences.slice(0, MOST_LINES).map(describeDifference);
+  const ordered = [...differences].sort((a, b) => Number(isCache(a)) - Number(isCache(b)));
+  const lines = ordered.slice(0, MOST_LINES).map(describeDifference);
   const rest = differences.length - lines.length;
   return rest > 0 ? [...lines, `… and ${rest} more`] : lines;
+}
+
+/** An action's name; of a call's action, with the name of the call. */
+function nameOf({ type, meta }: UnknownAction): string {
+  const arg = (meta as { arg?: { endpointName?: unknown } } | undefined)?.arg;
+  if (typeof arg?.endpointName !== 'string') return type;
+  return `api/${arg.endpointName} ${type.slice(type.lastIndexOf('/') + 1)}`;
 }
 
 /** The verdict in words: its first line says whether the replay matches or where it first diverges. */
@@ -35,10 +47,10 @@ export function describeVerdict(replay: Replay<object>): string[] {
   const [first, last] = [entries[from], entries[to]];
   const lines =
     from === to
-      ? [`First divergence: action ${last?.i} ${last?.action.type}`]
+      ? [`First divergence: action ${last?.i} ${last ? nameOf(last.action) : ''}`]
       : [
           `First divergence: among the ${to - from + 1} actions ${first?.i} to ${last?.i}`,
-          ...entries.slice(from, to + 1).map(({ i, action }) => `    ${i} ${action.type}`),
+          ...entries.slice(from, to + 1).map(({ i, action }) => `    ${i} ${nameOf(action)}`),
         ];
   return [
     ...lines,

@@ -37,7 +37,11 @@ async function* hashAnew(
 ): AsyncGenerator<LogEntry, void, undefined> {
   let state: object = initial;
   for (const [place, entry] of entries.entries()) {
-    state = reducer(state, entry.action);
+    try {
+      state = reducer(state, entry.action);
+    } catch {
+      // A reducer that throws leaves the state as it was, in the session and in each replay of it.
+    }
     yield entry.h === undefined ? entry : { ...entry, h: hashState(state) };
     if (place % ENTRIES_AT_ONCE === 0) await pause();
   }

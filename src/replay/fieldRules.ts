@@ -4,12 +4,13 @@
  * - `kept`: stands in every log as it is: enumerations, times, names of our own making.
  * - `word`: the same, but only a single plain word; anything else becomes stars.
  * - `id`, `name`, `text`, `address`: kept, and replaced in a log that is shared.
+ * - `step`: part of the way to a place in the cache: a name of ours, or the key of a cached answer.
  * - `secret`: never in any log.
  * - `hidden`: nobody declared it, so its length alone is told.
  * - `bare`: the same for what stands under no name at all; its numbers are ids.
  */
 export type Leaf =
-  'kept' | 'word' | 'id' | 'name' | 'text' | 'address' | 'secret' | 'hidden' | 'bare';
+  'kept' | 'word' | 'id' | 'name' | 'text' | 'address' | 'step' | 'secret' | 'hidden' | 'bare';
 
 /** A member whose own members are entries by a key, not declared names. */
 export interface Table {
@@ -22,7 +23,7 @@ export interface Table {
 export type Rule = Leaf | Table;
 
 /** Every name of a text in actions and state, by what it may do. To let one more into logs, add it. */
-const NAMES: Readonly<Record<Exclude<Leaf, 'hidden' | 'bare'>, string>> = {
+const NAMES: Readonly<Record<Exclude<Leaf, 'step' | 'hidden' | 'bare'>, string>> = {
   kept: `type kind theme created_at edited_at timestamp event_date event_time event_datetime expires
     last_used_at timezone user_timezone published_year requestId endpointName event_end end_at start_at
     event_end_time event_end_date updated_at expires_at`,
@@ -31,11 +32,11 @@ const NAMES: Readonly<Record<Exclude<Leaf, 'hidden' | 'bare'>, string>> = {
     expiredReason endedBy operation role direction queryStatus level sort mode stage view`,
   id: 'readUpTo',
   name: `username actor_username requester_username author keyword hashtag hashtags matched_words
-    markedWords university university_name department departments fields_of_interest name names
+    markedWords university university_name department fields_of_interest name names
     research_field actionLabel unspecifiedName`,
   text: `content title abstract description details detail message last_message text texts response
     questions question answer answers quote note location event_title event_description research_title
-    media_alt alt apa bibtex chicago ieee ris doi reason error headline excerpt summary
+    media_alt alt alts apa bibtex chicago ieee ris doi reason error headline excerpt summary
     affiliation authors journal venue bio comments replies`,
   address: `path wantedPath url address file_path file_url image_url media_url document_url
     thumbnail_url actor_image_url profile_picture avatar sender_avatar share_link filename
@@ -53,6 +54,7 @@ SEALED.values = SEALED;
 const rules = new Map<string, Rule>([
   ['texts', table('address', 'text', 'text')],
   ['errors', table('kept', 'text', 'text')],
+  ['departments', table('name', 'hidden', 'name')],
   ['lists', table('address', 'hidden')],
   ['undos', table('id', 'hidden')],
   ['uploads', table('id', 'hidden')],
@@ -86,7 +88,7 @@ const BARE: Readonly<Record<string, Leaf>> = {
   listUniversities: 'name',
   readUniversity: 'name',
   searchPapers: 'name',
-  readSharedPost: 'address',
+  readSharedPost: 'secret',
 };
 
 /** The same for one action or endpoint by its name. */

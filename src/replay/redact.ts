@@ -13,6 +13,8 @@ import {
 /** Stands where a secret stood; true like a secret, so that reducers go the same way. */
 export const REDACTED = '[redacted]';
 
+/** May hold the key of a cached answer. */
+const CALLS: ReadonlySet<Leaf> = new Set<Leaf>(['address', 'step']);
 const HIDDEN: ReadonlySet<Leaf> = new Set<Leaf>(['hidden', 'bare']);
 const WORD = /^[A-Za-z][\w-]{0,39}$/;
 // An address of e-mail, also as a part of a page's address, and already while it is typed.
@@ -20,12 +22,16 @@ const EMAIL = /[\w.+%-]+(?:@|%40)[\w.%-]+/gi;
 /** What a token of ours looks like, wherever it stands. */
 const TOKEN = /(?<![\w-])[\w-]{43}(?![\w-])/g;
 
+/** Whoever has the link of a shared post may read it. */
+const SHARE_TOKEN = /(?<=\/share\/)[\w%-]+/g;
+
 const stars = (text: string) => '*'.repeat(text.length);
 
 /** A text without what looks like an e-mail or a token. */
 function scrub(text: string): string {
   let clean = text;
   if (/@|%40/.test(text)) clean = clean.replace(EMAIL, stars);
+  if (text.includes('/share/')) clean = clean.replace(SHARE_TOKEN, REDACTED);
   if (text.length >= 43) clean = clean.replace(TOKEN, stars);
   return clean;
 }
@@ -46,11 +52,11 @@ export function createRedactor(secretsOf: SecretsOf): Redactor {
       if (text === '') return text;
       if (leaf === 'secret') return REDACTED;
       if (HIDDEN.has(leaf) || (leaf === 'word' && !WORD.test(text))) return stars(text);
-      return leaf === 'address' ? (mapCallKey(text, mapArgument) ?? scrub(text)) : scrub(text);
+      return (CALLS.has(leaf) ? mapCallKey(text, mapArgument) : undefined) ?? scrub(text);
     },
     number: (leaf, number) => (leaf === 'secret' ? 0 : number),
     key: (leaf: Leaf, key) =>
-      (leaf === 'address' ? mapCallKey(key, mapArgument) : undefined) ?? scrub(key),
+      (CALLS.has(leaf) ? mapCallKey(key, mapArgument) : undefined) ?? scrub(key),
   };
   const transform = createTransform(policy, secretsOf);
   const mapArgument = (endpoint: string, args: unknown) => transform(args, bareRule(endpoint));

@@ -8,13 +8,13 @@ import { createTransform, type Fields, type Policy, type SecretsOf } from './tra
 
 /** Words of our own in addresses and keys: they say where somebody was, not who. */
 const OWN_WORDS: ReadonlySet<string> = new Set(
-  `about api by careers chat comment comments complete contact cookies create dashboard department
-  departments eventposts event events Events feedback files following forgot guidelines hashtag
-  hashtags help history http https id interactions keyword localhost login main notifications otp page
-  people post posts press privacy profile q replay research reset results search settings share
-  signup static suggested tab terms universities university uploads user users verify view`.split(
-    /\s+/,
-  ),
+  `about api assistant by careers chat collab comment comments complete contact cookies create
+  dashboard department departments edit email error eventposts event events Events feedback files
+  following forgot google guidelines hashtag hashtags help highlight history http https id
+  interactions keyword kind localhost login main my notifications otp page paper papers password
+  people post posts press privacy profile q recent redacted replay reply request requests research reset
+  results search settings share signup static suggested tab terms universities university upload
+  uploads user users verify view work works`.split(/\s+/),
 );
 const WORDS = /%[0-9a-f]{2}|[\p{L}\p{N}]+/giu;
 const EXTENSION = /^[a-z0-9]{1,5}$/i;
@@ -49,6 +49,8 @@ function transformWith(maps: Maps, secretsOf: SecretsOf) {
         return value.replace(/[\p{L}\p{N}]+/gu, maps.word);
       case 'address':
         return mapCallKey(value, mapArgument) ?? mapAddress(value, maps.word);
+      case 'step':
+        return mapCallKey(value, mapArgument) ?? value;
       default:
         return value;
     }

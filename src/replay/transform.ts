@@ -57,7 +57,7 @@ function specialRules(
       : { originalArgs: bare };
   }
   if (typeof value.op === 'string' && Array.isArray(value.path))
-    return { value: patchRule(value.path) };
+    return { path: 'step', value: patchRule(value.path) };
   return undefined;
 }
 

@@ -14,8 +14,9 @@ export function EmptyReplay() {
           Quad’s own screens, step by step, with what each step changed.
         </p>
         <p>
-          Save one with “Save session log”, here, in the menu More of the navigation bar, or where
-          something broke. The file is read in your browser. Nothing is sent, stored or fetched.
+          Save one with “Save session log”: here, in the menu under Me of the navigation bar (on a
+          phone, on your own profile or behind More), or where something broke. The file is read in
+          your browser. Nothing is sent, stored or fetched.
         </p>
       </div>
     </div>

@@ -1,21 +1,29 @@
 import { clsx } from 'clsx';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { selectAssistantView } from '../../features/chatbot/assistantSelectors';
 import { PartsContext } from '../../shared/parts/parts';
+import { LazySaveLogButton } from '../../shared/session-log/LazySaveLogButton';
 import { useAppSelector } from '../../shared/store/hooks';
 import { appParts } from '../appParts';
 import { PageSplash } from '../PageSplash';
+import { Toaster } from '../ToastHost';
 import { AssistantLayer } from './AssistantLayer';
 import { BottomBar } from './BottomBar';
 import { ChatLayer } from './ChatLayer';
 import css from './DashboardLayout.module.css';
 import { OfflineLine } from './OfflineLine';
+import { StorageLine } from './StorageLine';
 import { TopBar } from './TopBar';
 
 /** The signed-in area: navigation around the page, chat windows and the assistant over it. */
 export function DashboardLayout() {
   const isPushed = useAppSelector((state) => selectAssistantView(state) === 'panel');
+  // What tells of a lost network has to be there when it is lost.
+  useEffect(() => {
+    Toaster.prepare();
+    LazySaveLogButton.prepare();
+  }, []);
   return (
     <PartsContext value={appParts}>
       <div
@@ -24,6 +32,7 @@ export function DashboardLayout() {
       >
         <TopBar />
         <OfflineLine />
+        <StorageLine />
         <main id="content" className={css.content}>
           <Suspense fallback={<PageSplash />}>
             <Outlet />

@@ -20,6 +20,7 @@ import {
   type Theme,
 } from '../../features/preferences/preferencesSlice';
 import { logOut } from '../../features/session/sessionThunks';
+import { PHONE, useMediaQuery } from '../../shared/hooks/useMediaQuery';
 import { SaveLogDialog } from '../../shared/session-log/SaveLogDialog';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
 import { IconButton } from '../../shared/ui/IconButton';
@@ -32,11 +33,15 @@ const themes: readonly { theme: Theme; label: string; icon: LucideIcon }[] = [
   { theme: 'dark', label: 'Dark theme', icon: Moon },
 ];
 
-/** The menu behind More: places beside the bar's, and settings. It opens as soon as it is there: the press that fetched it meant that. */
+/**
+ * The menu behind More: places beside the bar's, and settings. On a phone, whose bar has no menu under
+ * Me, what stands there as well. It opens as soon as it is there: the press that fetched it meant that.
+ */
 export function MoreMenuItems() {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectTheme);
   const hasShortcuts = useAppSelector(selectHasShortcuts);
+  const isPhone = useMediaQuery(PHONE);
   const [isSaving, setSaving] = useState(false);
   return (
     <>
@@ -64,12 +69,16 @@ export function MoreMenuItems() {
         >
           {hasShortcuts ? 'Turn single-key shortcuts off' : 'Turn single-key shortcuts on'}
         </MenuItem>
-        <MenuSeparator />
-        <SessionLogItems onSave={() => setSaving(true)} />
-        <MenuSeparator />
-        <MenuItem icon={LogOut} onSelect={() => dispatch(logOut())}>
-          Logout
-        </MenuItem>
+        {isPhone ? (
+          <>
+            <MenuSeparator />
+            <SessionLogItems onSave={() => setSaving(true)} />
+            <MenuSeparator />
+            <MenuItem icon={LogOut} onSelect={() => dispatch(logOut())}>
+              Logout
+            </MenuItem>
+          </>
+        ) : null}
       </Menu>
       {isSaving ? <SaveLogDialog source="ring" onClose={() => setSaving(false)} /> : null}
     </>

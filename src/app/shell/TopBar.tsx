@@ -14,6 +14,7 @@ import { IconButton } from '../../shared/ui/IconButton';
 import { Logo } from '../../shared/ui/Logo';
 import { NavButton } from '../../shared/ui/NavButton';
 import { NavEntry, type NavItem } from '../../shared/ui/NavEntry';
+import { MeMenu } from './MeMenu';
 import { MoreMenu } from './MoreMenu';
 import { CONNECTIONS, HOME, MESSAGES, RESEARCH } from './navItems';
 import { SearchBox } from './SearchBox';
@@ -64,6 +65,7 @@ export function TopBar() {
         </div>
         <nav aria-label="Account" className={css.nav}>
           <NavEntry item={profile} />
+          <MeMenu />
         </nav>
         <MoreMenu />
         <IconButton

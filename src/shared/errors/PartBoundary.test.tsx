@@ -5,6 +5,9 @@ import { createStore } from '../../app/createStore';
 import { createFakePorts } from '../testing/fakePorts';
 import { PartBoundary } from './PartBoundary';
 
+/** Code that comes when it is needed takes its time on a busy machine. */
+const PATIENCE = { timeout: 15_000 };
+
 let isBroken = true;
 function Fragile() {
   if (isBroken) throw new Error('Out of ink');
@@ -26,6 +29,8 @@ test('what breaks is replaced and logged, what stands beside it stays, and tryin
   expect(screen.getByText('This post could not be shown.')).toBeVisible();
   expect(screen.getByText('Beside it')).toBeVisible();
   expect(ports.logged).toContain('error A part of a page broke');
+  const save = await screen.findByRole('button', { name: 'Save session log' }, PATIENCE);
+  expect(save).toBeVisible();
 
   isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));

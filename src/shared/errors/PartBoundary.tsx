@@ -8,6 +8,8 @@ import { ErrorState } from '../ui/ErrorState';
 interface PartBoundaryProps {
   /** What is inside, as in 'This post could not be shown.' */
   readonly part: string;
+  /** The element that tells of it, where what stands around takes only this one. */
+  readonly as?: 'div' | 'article' | undefined;
   readonly children: ReactNode;
 }
 
@@ -18,17 +20,19 @@ function logBroken(part: string, error: unknown): AppThunk {
 }
 
 /** Keeps what breaks inside from taking the page down; everything around it goes on. */
-export function PartBoundary({ part, children }: PartBoundaryProps) {
+export function PartBoundary({ part, as: Frame = 'div', children }: PartBoundaryProps) {
   const dispatch = useAppDispatch();
   return (
     <ErrorBoundary
       onError={(error) => dispatch(logBroken(part, error))}
       fallbackRender={({ resetErrorBoundary }) => (
-        <ErrorState
-          text={`This ${part} could not be shown.`}
-          onRetry={resetErrorBoundary}
-          action={<LazySaveLogButton size="sm" />}
-        />
+        <Frame>
+          <ErrorState
+            text={`This ${part} could not be shown.`}
+            onRetry={resetErrorBoundary}
+            action={<LazySaveLogButton size="sm" />}
+          />
+        </Frame>
       )}
     >
       {children}

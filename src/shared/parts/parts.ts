@@ -53,6 +53,8 @@ export interface Parts {
   ChangePicture: ComponentType;
   /** What the reader can change of the own profile. */
   OwnProfileTools: ComponentType;
+  /** The menu of what belongs to the reader and is no page: the log of the session, the way out. */
+  MeMenu: ComponentType;
 }
 
 export const PartsContext = createContext<Parts | null>(null);

@@ -34,10 +34,13 @@ export const loggedOut = createAction('session/loggedOut', (elsewhere?: boolean)
   payload: { elsewhere: elsewhere === true },
 }));
 
-/** Storage failed or held something unreadable; told once, the application goes on in memory. */
+/** Storage refused something; told once, the application goes on in memory. */
 export const storageFailed = createAction<{ key: string; operation: 'read' | 'write' }>(
   'app/storageFailed',
 );
+
+/** Storage holds everything again that it should. */
+export const storageRecovered = createAction('app/storageRecovered');
 
 export const selectToken = (state: SignedInState) => state.session.token;
 export const selectUserId = (state: SignedInState) => state.session.userId;

@@ -20,4 +20,5 @@ export const noParts: Parts = {
   Friends: Nothing,
   ChangePicture: Nothing,
   OwnProfileTools: Nothing,
+  MeMenu: Nothing,
 };

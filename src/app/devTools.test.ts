@@ -1,0 +1,134 @@
+import { http, HttpResponse } from 'msw';
+import { startApiServer } from '../shared/testing/apiServer';
+import { installDevTools } from '../shared/testing/devToolsExtension';
+import { createFakePorts } from '../shared/testing/fakePorts';
+import { ada, adaStored, TOKEN } from '../shared/testing/people';
+
+const PASSWORD = 'correct-horse-battery';
+const CODE = '918273';
+const TYPED = 'eve.else@uni.example';
+
+const done = () => HttpResponse.json({ detail: 'Done' });
+const server = startApiServer(
+  http.get('*/api/auth/users/me/', () => HttpResponse.json(ada)),
+  http.post('*/api/auth/token', () => HttpResponse.json({ access_token: TOKEN })),
+  http.post('*/api/auth/*', done),
+  http.get('*/api/*', () => HttpResponse.json([])),
+);
+let requests = 0;
+server.events.on('request:start', () => {
+  requests += 1;
+});
+
+// The store's code looks for the extension when it is loaded, as in a browser.
+const stores = installDevTools(window);
+const loadStore = async () => (await import('./createStore')).createStore;
+
+const settle = (ms = 300) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** A signed-in session that everything secret has gone through, open to the extension. */
+async function liveThrough() {
+  const createStore = await loadStore();
+  const { logIn } = await import('../features/session/sessionThunks');
+  const { sessionApi } = await import('../features/session/sessionApi');
+  const { draftChanged } = await import('../shared/drafts/draftsSlice');
+  const ports = createFakePorts(adaStored);
+  const { store, restored, recorder } = createStore(ports, { devTools: true });
+  await restored;
+  await recorder.ready();
+  const { signup, verifyOtp, resetPassword } = sessionApi.endpoints;
+  const { email } = ada;
+  await store.dispatch(logIn({ username: 'ada', password: PASSWORD, remember: true }));
+  await store.dispatch(signup.initiate({ username: 'ada', email, password: PASSWORD }));
+  await store.dispatch(verifyOtp.initiate({ email, otp: CODE }));
+  await store.dispatch(resetPassword.initiate({ email, otp: CODE, new_password: PASSWORD }));
+  store.dispatch(draftChanged({ key: 'post', text: `Ask ${TYPED}, she knows` }));
+  await settle();
+  const devTools = stores.at(-1);
+  if (!devTools) throw new Error('No store was opened to the extension.');
+  ports.localStore.writes = 0;
+  requests = 0;
+  return { ports, store, devTools };
+}
+
+test('what leaves for the extension tells the story without password, code, token or e-mail', async () => {
+  const { store, devTools } = await liveThrough();
+  expect(JSON.stringify(store.getState())).toContain(TOKEN);
+  expect(JSON.stringify(devTools.timeMachine.getState())).toContain(PASSWORD);
+  const sent = devTools.sent();
+  for (const told of ['session/tokenAccepted', 'drafts/draftChanged', 'she knows', ada.username])
+    expect(sent).toContain(told);
+  for (const secret of [PASSWORD, CODE, TOKEN, ada.email, TYPED])
+    expect(sent).not.toContain(secret);
+});
+
+test('until the code that redacts has come, the names of actions leave alone', async () => {
+  const createStore = await loadStore();
+  const { draftChanged } = await import('../shared/drafts/draftsSlice');
+  const { store } = createStore(createFakePorts(adaStored), { devTools: true });
+  store.dispatch(draftChanged({ key: 'post', text: 'not yet' }));
+  const sent = JSON.parse(stores.at(-1)?.sent() ?? '') as {
+    actionsById: Record<string, { action: object }>;
+    computedStates: { state: object }[];
+  };
+  const actions = Object.values(sent.actionsById).map(({ action }) => action);
+  expect(actions).toContainEqual({ type: 'drafts/draftChanged' });
+  for (const action of actions) expect(Object.keys(action)).toEqual(['type']);
+  for (const { state } of sent.computedStates) expect(state).toEqual({});
+});
+
+test('a store that does not want DevTools is not open to them', async () => {
+  const createStore = await loadStore();
+  const before = stores.length;
+  createStore(createFakePorts());
+  expect(stores).toHaveLength(before);
+});
+
+test('what the extension exported is imported again without network, storage or socket', async () => {
+  const { ports, store, devTools } = await liveThrough();
+  const { themeChosen } = await import('../features/preferences/preferencesSlice');
+  const exported = devTools.exported();
+  store.dispatch(themeChosen('dark'));
+  await settle();
+  ports.localStore.writes = 0;
+  devTools.import(exported);
+  await settle();
+  const { computedStates } = devTools.timeMachine.getState();
+  expect(computedStates.filter(({ error }: { error?: string }) => error)).toEqual([]);
+  expect(store.getState().preferences.theme).not.toBe('dark');
+  expect(store.getState().session).toMatchObject({ status: 'authenticated', token: '[redacted]' });
+  expect(requests).toBe(0);
+  expect(ports.localStore.writes).toBe(0);
+  expect(ports.localStore.texts.get('token')).toBe(TOKEN);
+  expect(ports.sockets.at(-1)?.isClosedByClient).toBe(false);
+});
+
+describe('the warning of too many actions', () => {
+  async function hurry() {
+    const createStore = await loadStore();
+    const { draftChanged } = await import('../shared/drafts/draftsSlice');
+    const ports = createFakePorts();
+    const { store, restored } = createStore(ports);
+    await restored;
+    for (let turn = 0; turn <= 200; turn += 1)
+      store.dispatch(draftChanged({ key: 'post', text: `draft ${turn}` }));
+    return ports.logged.filter((line) => line.includes('actions in a second'));
+  }
+
+  test('comes in development', async () => {
+    expect(await hurry()).toEqual(['warn More than 200 actions in a second']);
+  });
+
+  test('does not come in production', async () => {
+    const replaced = jest.replaceProperty(process, 'env', {
+      ...process.env,
+      NODE_ENV: 'production',
+    });
+    let lines: string[] = ['not run'];
+    await jest.isolateModulesAsync(async () => {
+      lines = await hurry();
+    });
+    replaced.restore();
+    expect(lines).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { shareContent } from './share';
+
+const KEY = new Uint8Array(32).fill(7);
+const openEndpoint = () => ({ secretArgs: [], secretResult: false });
+const share = (state: object, ...actions: UnknownAction[]) =>
+  shareContent({ state: { ...state }, actions }, KEY, openEndpoint);
+
+const went = (path: string): UnknownAction => ({
+  type: 'app/navigated',
+  payload: { path, kind: 'PUSH' },
+});
+
+test('the names of departments get stand-ins where they are keys, too', () => {
+  const { state } = share({
+    university: { departments: { 'Marine Law': [{ id: 12, username: 'ada' }] } },
+    list: [{ departments: ['Marine Law'] }],
+  });
+  expect(JSON.stringify(state)).not.toMatch(/marine|law|ada/i);
+  const [name = ''] = Object.keys((state.university as { departments: object }).departments);
+  expect(name).toMatch(/^[A-Z][a-z]{5} [A-Z][a-z]{2}$/);
+  expect(state.list).toEqual([{ departments: [name] }]);
+});
+
+test('a patch of a cached answer leads to the same place, with a stand-in for its value', () => {
+  const patch = { op: 'replace', path: ['pages', 0, 3, 'content'], value: 'Bring tea' };
+  const { actions } = share(
+    {},
+    { type: 'api/queries/queryResultPatched', payload: { patches: [patch] } },
+  );
+  const { patches } = actions[0]?.payload as { patches: [typeof patch] };
+  expect(patches[0]).toMatchObject({ op: 'replace', path: patch.path });
+  expect(patches[0].value).toMatch(/^[A-Z][a-z]{4} [a-z]{3}$/);
+  expect(patches[0].value).not.toBe('Bring tea');
+});
+
+test('a patch that names a cached answer by its key gets the key that the answer got', () => {
+  const key = 'findUser("zebulon")';
+  const { state, actions } = share(
+    { queries: { [key]: { status: 'fulfilled' } } },
+    {
+      type: 'api/internalSubscriptions/subscriptionsUpdated',
+      payload: [{ op: 'add', path: [key] }],
+    },
+  );
+  const [shared = ''] = Object.keys(state.queries as object);
+  expect(shared).toMatch(/^findUser\("[a-z]{7}"\)$/);
+  expect(shared).not.toBe(key);
+  expect(actions[0]?.payload).toMatchObject([{ path: [shared] }]);
+});
+
+test('an address still leads to its page, with stand-ins for whose it is', () => {
+  const { actions } = share(
+    {},
+    went('/dashboard/research/my_post_research_papers'),
+    went('/dashboard/posts?highlight=4711'),
+    went('/dashboard/zebulon/about/research'),
+  );
+  const [work, post, profile] = actions.map(({ payload }) => (payload as { path: string }).path);
+  expect(work).toBe('/dashboard/research/my_post_research_papers');
+  expect(post).toMatch(/^\/dashboard\/posts\?highlight=\d{4}$/);
+  expect(post).not.toContain('4711');
+  expect(profile).toMatch(/^\/dashboard\/[a-z]{7}\/about\/research$/);
+  expect(profile).not.toContain('zebulon');
+});
