@@ -11,6 +11,7 @@ import { migrate } from '../../server/platform/database/migrate';
 import { fillCampus } from './fillCampus';
 import { fillPapers } from './fillPapers';
 import { fillPeople } from './fillPeople';
+import { withClient } from './withClient';
 
 /** How much each campus holds; where connections are counted, people also have departments and interests. */
 const SIZES = {
@@ -50,14 +51,13 @@ async function makeCampus(server: string, name: CampusName, admin: Client): Prom
   const log = pino({ level: 'silent' });
   const database = createDatabase({ connectionString, poolSize: 1, log });
   await migrate(database.db, migrations);
-  const client = new Client({ connectionString });
-  await client.connect();
-  const size = SIZES[name];
-  await fillCampus(client, size);
-  if (size.edges > 0) await fillPeople(client, size);
-  if (size.papers > 0) await fillPapers(client, size.users, size.papers);
-  await client.end();
   await database.close();
+  const size = SIZES[name];
+  await withClient(connectionString, async (client) => {
+    await fillCampus(client, size);
+    if (size.edges > 0) await fillPeople(client, size);
+    if (size.papers > 0) await fillPapers(client, size.users, size.papers);
+  });
   const tokenOf = async (userId: number) => {
     const { db, close } = createDatabase({ connectionString, poolSize: 1, log });
     const token = await startSession(db, { userId, remember: true, now: new Date() });
@@ -84,6 +84,8 @@ export async function openCampuses(log: (line: string) => void): Promise<Campuse
   const folder = await mkdtemp(join(tmpdir(), 'quad-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log, settings });
   const admin = new Client({ connectionString: postgres.connectionString });
+  // Where the database stops by itself, the next statement says so.
+  admin.on('error', () => undefined);
   await admin.connect();
   const made = new Map<CampusName, Promise<Campus>>();
   return {

@@ -1,13 +1,13 @@
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { pino } from 'pino';
 import { startSession } from '../../server/features/account/sessions';
 import { migrations } from '../../server/migrations';
 import { createDatabase } from '../../server/platform/database/createDatabase';
 import { startEmbeddedPostgres } from '../../server/platform/database/embedded';
 import { migrate } from '../../server/platform/database/migrate';
+import { withClient } from './withClient';
 
 /** Somebody with a session. */
 export interface Chatter {
@@ -69,13 +69,13 @@ export async function openChatCampus(size: number): Promise<ChatCampus> {
   const log = pino({ level: 'silent' });
   const database = createDatabase({ connectionString, poolSize: 4, log });
   await migrate(database.db, migrations);
-  const admin = new Client({ connectionString });
-  await admin.connect();
-  await admin.query(fill(size));
-  const { rows } = await admin.query<{ pid: number }>(
-    `SELECT split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int AS pid`,
-  );
-  await admin.end();
+  const pid = await withClient(connectionString, async (client) => {
+    await client.query(fill(size));
+    const { rows } = await client.query<{ pid: number }>(
+      `SELECT split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int AS pid`,
+    );
+    return rows[0]?.pid ?? 0;
+  });
   const people: Chatter[] = [];
   for (let id = 1; id <= size; id += 1) {
     const token = await startSession(database.db, { userId: id, remember: true, now: new Date() });
@@ -85,7 +85,7 @@ export async function openChatCampus(size: number): Promise<ChatCampus> {
   return {
     connectionString,
     people,
-    databasePids: () => familyOf(rows[0]?.pid ?? 0),
+    databasePids: () => familyOf(pid),
     async close() {
       await postgres.stop();
       await rm(folder, { recursive: true, force: true });

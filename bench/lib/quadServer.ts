@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { pino } from 'pino';
 import { buildServer } from '../../server/buildServer';
@@ -8,14 +7,19 @@ import { createSockets } from '../../server/createSockets';
 import { openServices } from '../../server/openServices';
 import { createDatabase } from '../../server/platform/database/createDatabase';
 import { systemClock } from '../../server/platform/clock';
+import { findFreePort } from '../../server/platform/freePort';
 import { collectWhenAsked } from './collectWhenAsked';
 import type { Listening } from './startServer';
 
 const POOL_SIZE = 10;
+const HOST = '127.0.0.1';
 
 /** The server as it runs in production; only the number of calls one person may make is raised. */
 async function main(): Promise<void> {
-  const read = readConfig({ ...process.env, DATA_DIR: tmpdir() });
+  const port = await findFreePort(HOST);
+  // Pages and sockets are served to the origin that the address names.
+  const PUBLIC_URL = `http://${HOST}:${port}`;
+  const read = readConfig({ ...process.env, DATA_DIR: tmpdir(), PUBLIC_URL });
   const config = { ...read, apiLimits: { perToken: 1e9, perAddress: 1e9 } };
   const connectionString = config.databaseUrl ?? '';
   // Written as in production, but nobody reads it.
@@ -26,8 +30,8 @@ async function main(): Promise<void> {
   const { app } = await buildServer(deps);
   createSockets(deps).attach(app.server);
   collectWhenAsked();
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const listening: Listening = { port: (app.server.address() as AddressInfo).port };
+  await app.listen({ port, host: HOST });
+  const listening: Listening = { port };
   process.send?.(listening);
 }
 

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
@@ -16,6 +16,20 @@ export interface Listening {
   port: number;
 }
 
+const running = new Set<ChildProcess>();
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (!running.delete(child)) return;
+  const ended = once(child, 'exit');
+  child.kill();
+  await ended;
+}
+
+/** Ends those that a benchmark left behind when it failed. */
+export async function stopServers(): Promise<void> {
+  await Promise.all([...running].map(stop));
+}
+
 /**
  * `quad`: the product. `raw`: the same rows with nothing round them. `relay`: sockets that pass
  * messages on and store nothing. `insertingRelay`: the same, with one insert for each message.
@@ -27,6 +41,8 @@ export async function startServer(
   const file = fileURLToPath(new URL(`./${kind}Server.ts`, import.meta.url));
   const env = { ...process.env, DATABASE_URL: connectionString, NODE_ENV: 'production' };
   const child = fork(file, { env, execArgv: [...process.execArgv, '--expose-gc'] });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   const [{ port }] = (await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(([code]) => {
@@ -42,10 +58,6 @@ export async function startServer(
       child.send('collect');
       await collected;
     },
-    async stop() {
-      const ended = once(child, 'exit');
-      child.kill();
-      await ended;
-    },
+    stop: () => stop(child),
   };
 }

@@ -3,21 +3,17 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { format, resolveConfig } from 'prettier';
 import type { Benchmark, BenchResult } from './benchmark';
+import { summaryOf } from './summaryOf';
+import { tableOf } from './tableOf';
 
 const HEAD = `# Benchmarks
 
-\`npm run bench\` runs all, \`npm run bench -- NAME\` one; each writes its part of this page. Budgets are ratios within
-one run or times at a stated size, because machines differ. The data is made by
+\`npm run bench\` runs all, \`npm run bench -- NAME\` one; each writes its part of this page, and its lines of the table
+below. Budgets are ratios within one run or times at a stated size, because machines differ. The data is made by
 [lib/fillCampus.ts](lib/fillCampus.ts): 10 thousand people, posts of all kinds with pictures, documents, events, hashtags
-and two likes each, in an embedded PostgreSQL of its own with its standard settings for reading.
-`;
+and two likes each, in an embedded PostgreSQL of its own with its standard settings for reading.`;
 
-/** A table in Markdown. */
-export function tableOf({ columns, rows }: Pick<BenchResult, 'columns' | 'rows'>): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const rule = line(columns.map(() => '---'));
-  return [line(columns), rule, ...rows.map(line)].join('\n');
-}
+const SECTION = /<!-- (\w+) -->([\s\S]*?)<!-- end of \1 -->/g;
 
 function machine(): string {
   const [first] = cpus();
@@ -31,20 +27,30 @@ function sectionOf({ title, method }: Benchmark, result: BenchResult): string {
   return [`## ${title}`, method, tableOf(result), budgets.join('\n'), when].join('\n\n');
 }
 
+/** What one benchmark found, and the names of all of them in the order of the page. */
+export interface Finding {
+  name: string;
+  benchmark: Benchmark;
+  result: BenchResult;
+  order: readonly string[];
+}
+
 /** Puts the figures of one benchmark in their place on the page, and leaves the others as they are. */
 export async function writeSection(
   file: string,
-  name: string,
-  benchmark: Benchmark,
-  result: BenchResult,
+  { name, benchmark, result, order }: Finding,
 ): Promise<void> {
-  const [start, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
-  const old = existsSync(file) ? await readFile(file, 'utf8') : HEAD;
-  const section = `${start}\n\n${sectionOf(benchmark, result)}\n\n${end}`;
-  const from = old.indexOf(start);
-  const page =
-    from < 0
-      ? `${old.trimEnd()}\n\n${section}\n`
-      : old.slice(0, from) + section + old.slice(old.indexOf(end) + end.length);
+  const old = existsSync(file) ? await readFile(file, 'utf8') : '';
+  const sections = new Map([...old.matchAll(SECTION)].map(([, of, text]) => [of, text?.trim()]));
+  sections.set(name, sectionOf(benchmark, result));
+  const known = order.flatMap((each) => {
+    const text = sections.get(each);
+    return text === undefined ? [] : [{ name: each, text }];
+  });
+  const page = [
+    HEAD,
+    summaryOf(known.map(({ text }) => text)),
+    ...known.map((each) => `<!-- ${each.name} -->\n\n${each.text}\n\n<!-- end of ${each.name} -->`),
+  ].join('\n\n');
   await writeFile(file, await format(page, { ...(await resolveConfig(file)), filepath: file }));
 }

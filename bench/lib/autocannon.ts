@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { promisify } from 'node:util';
+
+const PROGRAM = createRequire(import.meta.url).resolve('autocannon');
+
+/** What autocannon counted: milliseconds, answers in a second, and answers that were none or not 2xx. */
+export interface Load {
+  p50: number;
+  p99: number;
+  perSecond: number;
+  answers: number;
+  wrong: number;
+}
+
+interface Report {
+  latency: { p50: number; p99: number };
+  requests: { average: number; total: number };
+  errors: number;
+  timeouts: number;
+  non2xx: number;
+}
+
+/** Asks for one address over many connections at once, as fast as it is answered, from a process of its own. */
+export async function putUnderLoad(
+  address: string,
+  { token, connections, seconds }: { token: string; connections: number; seconds: number },
+): Promise<Load> {
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    ...[PROGRAM, '--json', '--no-progress'],
+    ...['--connections', String(connections), '--duration', String(seconds)],
+    ...['--headers', `authorization=Bearer ${token}`, address],
+  ]);
+  const { latency, requests, errors, timeouts, non2xx } = JSON.parse(stdout) as Report;
+  return {
+    ...{ p50: latency.p50, p99: latency.p99, perSecond: requests.average },
+    ...{ answers: requests.total, wrong: errors + timeouts + non2xx },
+  };
+}

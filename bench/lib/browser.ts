@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { createClient } from './createClient';
+
+const EXECUTABLE = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const QUIET = [
+  ...['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  ...['--disable-component-update', '--disable-sync', '--no-first-run'],
+];
+
+/** Starts Chromium without what it does by itself. Throws where the application is not built. */
+export async function openBrowser(args: readonly string[] = []): Promise<Browser> {
+  if (!existsSync('dist/index.html')) throw new Error('Run `npm run build` before this benchmark.');
+  return chromium.launch({ executablePath: EXECUTABLE, args: [...QUIET, ...args] });
+}
+
+/** A desktop page with a cache of its own, on no address yet. */
+export async function openPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  // What runs the benchmarks names inner functions by a helper, which it sends to no page.
+  await page.addInitScript('globalThis.__name = (named) => named;');
+  return page;
+}
+
+/** The same, where somebody is signed in from the first address on. */
+export async function openSignedInPage(
+  browser: Browser,
+  { origin, token }: { origin: string; token: string },
+): Promise<Page> {
+  const client = createClient(origin, token);
+  const me = JSON.parse(await client.get('/api/auth/users/me/')) as Record<string, unknown>;
+  client.close();
+  const page = await openPage(browser);
+  const stored = {
+    token,
+    user_id: String(me.id),
+    user_email: String(me.email),
+    username: String(me.username),
+  };
+  await page.addInitScript((texts) => {
+    for (const [key, value] of Object.entries(texts)) localStorage.setItem(key, value);
+  }, stored);
+  return page;
+}

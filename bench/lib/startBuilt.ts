@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { get } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const ASK_EVERY_MS = 5;
+const PATIENCE_MS = 120_000;
+
+/** The built server, in a process of its own. */
+export interface BuiltServer {
+  /** From the start of the process to the first yes of `/readyz`. */
+  readyMs: number;
+  /** Ends it in order. */
+  stop(): Promise<void>;
+}
+
+function isReady(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    get({ host: '127.0.0.1', port, path: '/readyz', agent: false }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode === 200);
+    }).on('error', () => resolve(false));
+  });
+}
+
+/** Runs what `npm start` runs, and asks until it is ready. */
+export async function startBuilt(
+  port: number,
+  env: Readonly<Record<string, string>>,
+): Promise<BuiltServer> {
+  const start = performance.now();
+  const child = spawn(process.execPath, ['build/server.mjs'], {
+    env: { ...process.env, PORT: String(port), ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let told = '';
+  child.stderr.on('data', (text: Buffer) => (told += text.toString('utf8')));
+  const ended = once(child, 'exit');
+  while (!(await isReady(port))) {
+    if (child.exitCode !== null) throw new Error(`The server did not start: ${told}`);
+    if (performance.now() - start > PATIENCE_MS) {
+      child.kill('SIGKILL');
+      throw new Error(`The server is not ready after ${PATIENCE_MS / 1_000} s: ${told}`);
+    }
+    await pause(ASK_EVERY_MS);
+  }
+  return {
+    readyMs: performance.now() - start,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

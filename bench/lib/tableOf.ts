@@ -1,0 +1,8 @@
+import type { BenchResult } from './benchmark';
+
+/** A table in Markdown. */
+export function tableOf({ columns, rows }: Pick<BenchResult, 'columns' | 'rows'>): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const rule = line(columns.map(() => '---'));
+  return [line(columns), rule, ...rows.map(line)].join('\n');
+}
