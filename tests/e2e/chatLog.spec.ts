@@ -84,6 +84,14 @@ test('what arrives while one reads further up waits behind a pill, and is follow
   await expect(log.getByText('Still within fifty pixels.')).toBeInViewport();
   await expect.poll(() => distanceFromEnd(page)).toBeLessThan(2);
 
+  const edge = await log.evaluate(({ scrollTop }) => scrollTop);
+  await scrollLog(page, edge - 55);
+  await pen.write(reader, 'More than fifty pixels away.');
+  await expect(page.getByRole('button', { name: 'New messages 1' })).toBeVisible();
+  expect(await log.evaluate(({ scrollTop }) => scrollTop)).toBe(edge - 55);
+  await page.getByRole('button', { name: 'New messages 1' }).click();
+  await expect.poll(() => distanceFromEnd(page)).toBeLessThan(2);
+
   const top = (await log.evaluate(({ scrollTop }) => scrollTop)) - 300;
   await scrollLog(page, top);
   await pen.write(reader, 'Below, one.', 'Below, two.');
@@ -176,6 +184,27 @@ test.describe('files', () => {
     await expect(log.getByText('Yesterday')).toBeVisible();
     await expect(page.getByRole('separator')).toHaveCount(0);
     pen.close();
+  });
+});
+
+test.describe('a picture that is lost', () => {
+  test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
+
+  test('has another in its place, and comes back by Try again', async ({ quad, visit }) => {
+    const [writer, reader] = await makePair(quad);
+    const pen = await openChatWriter(quad, writer);
+    const bytes = await makePicture(64, 48, 'teal');
+    await pen.sendFile(reader, { name: 'plot.png', bytes, type: 'image/png' });
+    pen.close();
+    const { page } = await visit();
+    await page.route('**/api/chat/files/**', (route) => route.fulfill({ status: 404 }));
+    await openConversation(page, reader, writer);
+    const log = page.getByRole('log');
+    await expect(log.getByText('This picture could not be loaded.')).toBeVisible();
+    await expect(log.getByRole('img', { name: 'plot.webp' })).toHaveCount(0);
+    await page.unroute('**/api/chat/files/**');
+    await log.getByRole('button', { name: 'Try again to load plot.webp' }).click();
+    await expect(log.getByRole('img', { name: 'plot.webp' })).toBeVisible();
   });
 });
 

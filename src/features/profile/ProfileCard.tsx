@@ -22,9 +22,15 @@ export function ProfileCard({ profile, isOwner }: ProfileCardProps) {
   const interests = profile.fields_of_interest.split(', ').filter((each) => each !== '');
   const ChangePicture = usePart('ChangePicture');
   const OwnProfileTools = usePart('OwnProfileTools');
+  const MeMenu = usePart('MeMenu');
   const ConnectionActions = usePart('ConnectionActions');
   return (
     <Card as="section" padding="lg" edgeToEdge aria-label="Profile" className={css.card}>
+      {isOwner ? (
+        <div className={css.menu}>
+          <ShownPart of={MeMenu} props={{}} />
+        </div>
+      ) : null}
       <div className={css.picture}>
         <Avatar name={username} src={profile.profile_picture} size={AVATAR_PIXELS} />
         {isOwner ? (

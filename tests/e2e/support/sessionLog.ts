@@ -7,11 +7,19 @@ import { expect, type Page } from '@playwright/test';
 
 const run = promisify(execFile);
 
-/** Saves the log of the page through the menu, and answers where the file is. */
+/** Saves the log of the page through the menu under Me, and answers where the file is. */
 export async function saveSessionLog(page: Page, { share = false } = {}): Promise<string> {
-  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Me menu' }).click();
   await page.getByRole('menuitem', { name: 'Save session log' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Save the session log' });
+  return confirmSaving(page, { share });
+}
+
+/** Answers the dialog that asks how a log is to be saved, and answers where the file is. */
+export async function confirmSaving(
+  page: Page,
+  { share = false, title = 'Save the session log' } = {},
+): Promise<string> {
+  const dialog = page.getByRole('dialog', { name: title });
   if (share) await dialog.getByLabel('Share: stand-ins for names and texts').check();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

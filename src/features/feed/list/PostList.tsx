@@ -40,7 +40,7 @@ export function PostList({
       ) : null}
       <div role="feed" aria-label={label} aria-busy={loading !== null} className={css.list}>
         {ids.map((id, index) => (
-          <PartBoundary key={id} part="post">
+          <PartBoundary key={id} part="post" as="article">
             <PostCard postId={id} position={index + 1} />
           </PartBoundary>
         ))}

@@ -1,0 +1,164 @@
+import { expect, type Page } from '@playwright/test';
+import { INFO_PATHS, windowTitle } from '../../../../src/app/addresses';
+import { readCode } from '../mailbox';
+import { makePost } from '../makePost';
+import { makePerson } from '../people';
+import { makePicture } from '../postFiles';
+import { fillTheRest, open, type Cast, type Screens } from './screens';
+
+/** Somebody who signs up on the way, with all that must never be told of them. */
+export interface NewcomerCast extends Cast {
+  username: string;
+  email: string;
+  password: string;
+  newPassword: string;
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+/** The code of the newest mail, once it is another one than the last. */
+async function nextCode({ quad, marks, email }: NewcomerCast, what: string): Promise<string> {
+  const known = new Set(marks.all('code'));
+  let code = '';
+  await expect
+    .poll(async () => known.has((code = await readCode(quad.dataDir, email))), { timeout: 15_000 })
+    .toBe(false);
+  return marks.add('code', what, code);
+}
+
+/** A post that anybody with its link may read; the link's token is a secret. */
+async function shareAPost({ quad, marks }: Cast): Promise<string> {
+  const author = await makePerson(quad, marks.text('name of an author who shares'));
+  const id = await makePost(quad, author, 'text', { content: marks.text('shared post') });
+  const answer = await fetch(`${quad.url}/api/interactions/${id}/share/`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${author.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ post_id: id }),
+  });
+  const { share_link: link } = (await answer.json()) as { share_link: string };
+  return marks.add('token', 'share link', link.split('/').at(-1) ?? '');
+}
+
+async function logIn({ page, username }: NewcomerCast, password: string): Promise<void> {
+  await field(page, 'Username or Email').fill(username);
+  await field(page, 'Password').fill(password);
+  await press(page, 'Log in');
+}
+
+/** What is done on each public screen, in this order. It ends signed in, with a finished profile. */
+export const visitorScreens: Screens<NewcomerCast> = {
+  ...Object.fromEntries(
+    ['', ...INFO_PATHS].map((path) => [
+      `/${path}`,
+      async ({ page }: Cast) => {
+        await open(page, `/${path}`);
+        await expect(page).toHaveTitle(windowTitle(`/${path}`));
+      },
+    ]),
+  ),
+
+  async '/share/:token'(cast) {
+    const token = await shareAPost(cast);
+    await open(cast.page, `/share/${token}`);
+    await open(cast.page, `/share/${cast.marks.token('share link that leads nowhere')}`);
+  },
+
+  async '/signup'(cast) {
+    const { page, username, email, password } = cast;
+    await open(page, '/signup');
+    await fillTheRest(cast, 'signup');
+    await field(page, 'Username').fill(username);
+    await page.getByLabel('Institutional email').fill(email);
+    await field(page, 'Password').fill(password);
+    await press(page, 'Sign up');
+    await expect(page).toHaveURL('/verify-email');
+  },
+
+  async '/verify-email'(cast) {
+    const { page, marks } = cast;
+    const code = await nextCode(cast, 'verification');
+    await page.getByLabel('Code').fill(marks.code('wrong verification'));
+    await press(page, 'Verify OTP');
+    await expect(page.getByRole('alert').getByText('Invalid or expired code')).toBeVisible();
+    await page.getByLabel('Code').fill(code);
+    await press(page, 'Verify OTP');
+    await expect(page).toHaveURL('/login');
+  },
+
+  async '/forgot-password'(cast) {
+    const { page, marks, email } = cast;
+    await open(page, '/forgot-password');
+    await page.getByLabel('Email').fill(marks.email('forgotten password of nobody'));
+    await page.getByLabel('Email').fill(email);
+    await press(page, 'Send OTP');
+    await expect(page).toHaveURL('/reset-password');
+  },
+
+  async '/reset-password'(cast) {
+    const { page, marks, newPassword } = cast;
+    const code = await nextCode(cast, 'reset');
+    await field(page, 'OTP').fill(marks.code('wrong reset'));
+    await field(page, 'New password').fill(marks.password('reset, first try'));
+    await field(page, 'Confirm password').fill(marks.password('reset, not the same'));
+    await press(page, 'Reset Password');
+    await expect(page.getByRole('alert').getByText('Passwords do not match')).toBeVisible();
+    await field(page, 'New password').fill(newPassword);
+    await field(page, 'Confirm password').fill(newPassword);
+    await press(page, 'Reset Password');
+    await expect(page.getByRole('alert').getByText('Invalid or expired code')).toBeVisible();
+    await field(page, 'OTP').fill(code);
+    await press(page, 'Reset Password');
+    await expect(page).toHaveURL('/login');
+  },
+
+  async '/login'(cast) {
+    const { page, marks, password, newPassword } = cast;
+    // The way back from Google, with a token that is none.
+    await open(page, `/login?token=${marks.token('address of the login')}`);
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await logIn(cast, marks.password('login, wrong'));
+    await expect(page.getByRole('alert').getByText('Invalid username or password')).toBeVisible();
+    await logIn({ ...cast, username: marks.email('login of nobody') }, password);
+    await expect(page.getByRole('alert').getByText('Invalid username or password')).toBeVisible();
+    await logIn({ ...cast, username: cast.email }, newPassword);
+    await expect(page).toHaveURL('/complete-profile');
+  },
+
+  async '/complete-profile'({ page, marks }) {
+    await page
+      .getByRole('combobox', { name: 'University' })
+      .fill(marks.text('university of a profile'));
+    await page
+      .getByRole('combobox', { name: 'Department' })
+      .fill(marks.text('department of a profile'));
+    await page.getByLabel('Another interest').fill(marks.text('interest of a profile'));
+    await page.getByLabel('Another interest').press('Enter');
+    await press(page, 'Continue');
+    await page
+      .locator('input[type=file]')
+      .last()
+      .setInputFiles({
+        name: `${marks.text('file of a portrait')}.png`,
+        mimeType: 'image/png',
+        buffer: await makePicture(64, 64, 'teal'),
+      });
+    await press(page, 'Finish');
+    await expect(page).toHaveURL('/dashboard/posts');
+  },
+
+  async '/replay'({ page, marks }) {
+    await open(page, '/replay', 'Replay');
+    const name = `${marks.text('file of an opened log')}.jsonl`;
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      press(page, 'Open log'),
+    ]);
+    await chooser.setFiles({
+      name,
+      mimeType: 'application/jsonl',
+      buffer: Buffer.from(`${marks.text('opened log')} ${marks.email('opened log')}`),
+    });
+    await expect(page.getByText(name)).toBeVisible();
+  },
+};

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isRoot, nobody } from '../../../server/platform/database/embedded/identity';
+
+/** An nginx of a test's own. */
+export interface TestNginx {
+  stop(): Promise<void>;
+}
+
+const PATIENCE_MS = 10_000;
+/** Where nginx keeps what does not fit into memory; its own places belong to the system. */
+const FOLDERS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+const swap = (text: string, from: string, to: string) => {
+  if (!text.includes(from)) throw new Error(`The configuration of nginx has no "${from}".`);
+  return text.replace(from, to);
+};
+
+/** The configuration that people install, with other ports. */
+async function renderSite(port: number, processes: readonly [number, number]): Promise<string> {
+  const upstream = await readFile('deploy/nginx-upstream.conf', 'utf8');
+  const site = await readFile('deploy/nginx.conf', 'utf8');
+  return [
+    swap(
+      swap(upstream, '127.0.0.1:3001', `127.0.0.1:${processes[0]}`),
+      '127.0.0.1:3002',
+      `127.0.0.1:${processes[1]}`,
+    ),
+    swap(site, 'listen 80;', `listen 127.0.0.1:${port};`),
+  ].join('\n');
+}
+
+/**
+ * Starts Debian's nginx before two processes, with the configuration of the folder `deploy`, as
+ * somebody else where this is root. Throws where it is not installed.
+ */
+export async function startNginx(
+  port: number,
+  processes: readonly [number, number],
+): Promise<TestNginx> {
+  const runAs = isRoot() ? await nobody() : undefined;
+  const folder = await mkdtemp(join(tmpdir(), 'quad-nginx-'));
+  if (runAs) await chown(folder, runAs.uid, runAs.gid);
+  const places = FOLDERS.map((name) => `${name}_temp_path ${join(folder, name)};`).join(' ');
+  const file = join(folder, 'nginx.conf');
+  const site = await renderSite(port, processes);
+  await writeFile(
+    file,
+    `pid ${join(folder, 'pid')}; daemon off; error_log stderr error;
+    events {} http { access_log off; ${places}\n${site} }`,
+  );
+  const nginx = spawn('nginx', ['-p', folder, '-c', file, '-e', 'stderr'], {
+    ...{ ...runAs, cwd: '/' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let printed = '';
+  nginx.stderr.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  const failed = new Promise<never>((_, reject) => {
+    nginx.once('error', () => reject(new Error('There is no nginx here: apt-get install nginx')));
+    nginx.once('exit', () => reject(new Error(`nginx ended: ${printed}`)));
+  });
+  // What ends later is nobody's concern.
+  failed.catch(() => undefined);
+  await Promise.race([failed, answers(port)]);
+  return {
+    async stop() {
+      const gone = once(nginx, 'exit');
+      nginx.kill('SIGTERM');
+      await gone;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answers(port: number): Promise<void> {
+  const deadline = Date.now() + PATIENCE_MS;
+  while (Date.now() < deadline) {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await pause(50);
+  }
+  throw new Error('There is no answer through nginx.');
+}
