@@ -41,7 +41,8 @@ const ways: Readonly<Record<string, () => Promise<Services>>> = {
 /** Runs the server's suite with the named services in the place of what is embedded. */
 async function main([way = '', ...jestArguments]: readonly string[]): Promise<void> {
   const start = ways[way];
-  if (!start) throw new Error(`There is no way ${way}. There are: ${Object.keys(ways).join(', ')}.`);
+  if (!start)
+    throw new Error(`There is no way ${way}. There are: ${Object.keys(ways).join(', ')}.`);
   const services = await start();
   try {
     const jest = spawn(process.execPath, [JEST, '--selectProjects', 'server', ...jestArguments], {

@@ -78,7 +78,10 @@ test('a PDF is analysed in sentences of its own, with questions to begin with', 
   expect(answer).toMatchObject({ pages: 4, title: mangroves.title });
   expect(citations.length).toBeGreaterThanOrEqual(3);
   // The head rests on nothing; every sentence after it on a quote of its own.
-  expect(parts.map((part) => part.citations)).toEqual([[], ...citations.map((_, place) => [place])]);
+  expect(parts.map((part) => part.citations)).toEqual([
+    [],
+    ...citations.map((_, place) => [place]),
+  ]);
   const pages = await server.deps.db
     .selectFrom('document_pages')
     .innerJoin('assistant_documents', 'assistant_documents.text_id', 'document_pages.text_id')
