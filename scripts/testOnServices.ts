@@ -24,7 +24,8 @@ const ways: Readonly<Record<string, () => Promise<Services>>> = {
     };
   },
   async s3() {
-    const { config, stop } = await startS3();
+    const store = await startS3();
+    const { config } = store;
     return {
       variables: {
         S3_ENDPOINT: config.endpoint,
@@ -33,7 +34,7 @@ const ways: Readonly<Record<string, () => Promise<Services>>> = {
         S3_ACCESS_KEY_ID: config.accessKeyId,
         S3_SECRET_ACCESS_KEY: config.secretAccessKey,
       },
-      stop,
+      stop: () => store.stop(),
     };
   },
 };
