@@ -112,6 +112,7 @@ test('what has the focus, and the end of the page, come out from under an open w
   const [first, last] = [others[0], others.at(-1)];
   if (!first || !last) throw new Error('There is nobody.');
   await message(page, first);
+  await expect(windows(page)).toHaveCount(1);
   const top = (await boxesOf(page))[0]?.y ?? 0;
   const buttons = page.getByRole('main').getByRole('button', { name: /^Message / });
   for (const button of await buttons.all()) {
