@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
+import { baseApi } from '../api/baseApi';
 import type { Log } from '../shared/ports';
 import { LazySaveLogButton } from '../shared/session-log/LazySaveLogButton';
+import { useAppDispatch } from '../shared/store/hooks';
 import { Button } from '../shared/ui/Button';
 import { LinkButton } from '../shared/ui/LinkButton';
 import { PageHeading } from '../shared/ui/PageHeading';
@@ -28,13 +30,19 @@ export function AppErrorBoundary({ log, children }: AppErrorBoundaryProps) {
 }
 
 function BrokenPage({ onRetry }: { readonly onRetry: () => void }) {
+  const dispatch = useAppDispatch();
+  const tryAgain = () => {
+    // What the server said may be what broke the page: it is asked anew.
+    dispatch(baseApi.util.resetApiState());
+    onRetry();
+  };
   return (
     <main id="content">
       <div className={css.page} role="alert">
         <PageHeading lead="What you typed is kept. Try again, or go on from the start page.">
           Something broke on this page
         </PageHeading>
-        <Button variant="primary" onClick={onRetry}>
+        <Button variant="primary" onClick={tryAgain}>
           Try again
         </Button>
         <LinkButton to="/">Start page</LinkButton>

@@ -34,6 +34,8 @@ test('a list that the server no longer opens says so, and leads to the login', a
     ['research/my_post_research_papers', 'my_post_research_papers/*'],
     [`${author.username}/about/research`, 'papers/user/**'],
   ]) {
+    // Not from the login page that the last end led to, which remembers where to go on.
+    await page.goto('/');
     await signIn(page, reader);
     await endSessionAt(page, `**/api/research/${call}`);
     await page.goto(`/dashboard/${path}`);
