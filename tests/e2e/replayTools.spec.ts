@@ -102,7 +102,7 @@ test.describe('an error screen offers the log of what led to it', () => {
       });
     });
     await signIn(page, one);
-    await expect(page.getByText('This post could not be shown.')).toBeVisible();
+    await expect(page.getByText('This post could not be shown.').first()).toBeVisible();
     await expectAccessible(page);
     await expectLog(page, /api\/executeQuery\/fulfilled/);
   });
@@ -127,7 +127,7 @@ test.describe('an error screen offers the log of what led to it', () => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await button(page, 'More').click();
     await expect(
-      page.getByText('The menu could not be fetched. Check your connection.'),
+      page.getByText('The menu could not be fetched. Check your connection.').first(),
     ).toBeVisible();
     await page.getByRole('link', { name: 'Research' }).first().click();
     await expect(page.getByRole('heading', { name: 'Something broke on this page' })).toBeVisible();
