@@ -35,7 +35,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     // Without the film: drawing each step twice takes longer than the steps.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // And none where nobody keeps it.
+    trace: { mode: process.env.CI ? 'off' : 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: chromium,
       args: [

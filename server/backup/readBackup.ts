@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { isStoredName } from '../platform/storage/storedName';
 import { hashFile } from './hashedFile';
@@ -19,8 +18,17 @@ import { UnusableBackup } from './unusableBackup';
 
 /** The lines of a compressed text. */
 export async function* readLines(path: string): AsyncGenerator<string> {
-  const input = createReadStream(path).pipe(createGunzip());
-  yield* createInterface({ input, crlfDelay: Infinity });
+  let rest = '';
+  // Not by readline: from Node 24 on its lines end at U+2028 as well, which people's texts may hold.
+  const pieces: AsyncIterable<string> = createReadStream(path)
+    .pipe(createGunzip())
+    .setEncoding('utf8');
+  for await (const piece of pieces) {
+    const lines = (rest + piece).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
 }
 
 /** The stored files that a backup lists. */
