@@ -13,7 +13,7 @@ import { gatherCalls } from './gatherCalls';
 import { untilAnswered } from './untilAnswered';
 
 /** Messages that follow each other so soon are stored together: one round trip, one commit. */
-const TOGETHER = { pauseMs: 12, most: 8 };
+const TOGETHER = { pauseMs: 6, most: 8 };
 
 type AppendDeps = Pick<Deps, 'db' | 'log'>;
 type Outcome = MessagePlace | undefined;
