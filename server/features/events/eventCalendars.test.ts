@@ -65,7 +65,8 @@ function groupOf({ zone, date, time }: Entry, now: number): string | null {
 /** A moment, and a calendar of events around it: from three days before to 400 days after. */
 const calendar = fc.record({
   now: fc.date({ min: new Date('2024-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }),
-  seed: fc.integer({ min: 1, max: 2 ** 31 - 1 }),
+  // Below the modulus of the generator, which makes nothing but noughts of it.
+  seed: fc.integer({ min: 1, max: 2 ** 31 - 2 }),
 });
 
 /** Entries from a seed, as a generator of so many would be too slow; near days are likelier. */
@@ -133,6 +134,7 @@ test('the groups and the list hold exactly the coming events of any calendar, so
       const present = asked.filter((id) => id !== 2 ** 40);
       expect(page.map(({ id }) => id)).toEqual(present.slice(5, 35));
     }),
-    { numRuns: 2 },
+    // Each run fills a table: a smaller example is not worth the minutes it would take.
+    { numRuns: 2, endOnFailure: true },
   );
 });
