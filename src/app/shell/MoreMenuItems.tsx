@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   CalendarDays,
   Check,
@@ -6,7 +5,6 @@ import {
   Keyboard,
   KeyboardOff,
   Landmark,
-  LogOut,
   Monitor,
   Moon,
   Sun,
@@ -19,13 +17,11 @@ import {
   themeChosen,
   type Theme,
 } from '../../features/preferences/preferencesSlice';
-import { logOut } from '../../features/session/sessionThunks';
 import { PHONE, useMediaQuery } from '../../shared/hooks/useMediaQuery';
-import { SaveLogDialog } from '../../shared/session-log/SaveLogDialog';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
 import { IconButton } from '../../shared/ui/IconButton';
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../shared/ui/Menu';
-import { SessionLogItems } from './SessionLogItems';
+import { MenuItem, MenuLink, MenuSeparator } from '../../shared/ui/Menu';
+import { OwnMenu } from './OwnMenu';
 
 const themes: readonly { theme: Theme; label: string; icon: LucideIcon }[] = [
   { theme: 'system', label: 'Theme of the system', icon: Monitor },
@@ -35,52 +31,38 @@ const themes: readonly { theme: Theme; label: string; icon: LucideIcon }[] = [
 
 /**
  * The menu behind More: places beside the bar's, and settings. On a phone, whose bar has no menu under
- * Me, what stands there as well. It opens as soon as it is there: the press that fetched it meant that.
+ * Me, what stands there as well.
  */
 export function MoreMenuItems() {
   const dispatch = useAppDispatch();
   const chosen = useAppSelector(selectTheme);
   const hasShortcuts = useAppSelector(selectHasShortcuts);
   const isPhone = useMediaQuery(PHONE);
-  const [isSaving, setSaving] = useState(false);
   return (
-    <>
-      <Menu defaultOpen trigger={<IconButton icon={EllipsisVertical} label="More" />}>
-        <MenuLink icon={CalendarDays} to="/dashboard/Events">
-          Events
-        </MenuLink>
-        <MenuLink icon={Landmark} to="/dashboard/university">
-          Universities
-        </MenuLink>
-        <MenuSeparator />
-        {themes.map(({ theme, label, icon }) => (
-          <MenuItem
-            key={theme}
-            icon={theme === chosen ? Check : icon}
-            onSelect={() => dispatch(themeChosen(theme))}
-          >
-            {label}
-          </MenuItem>
-        ))}
-        <MenuSeparator />
+    <OwnMenu trigger={<IconButton icon={EllipsisVertical} label="More" />} isShown={isPhone}>
+      <MenuLink icon={CalendarDays} to="/dashboard/Events">
+        Events
+      </MenuLink>
+      <MenuLink icon={Landmark} to="/dashboard/university">
+        Universities
+      </MenuLink>
+      <MenuSeparator />
+      {themes.map(({ theme, label, icon }) => (
         <MenuItem
-          icon={hasShortcuts ? KeyboardOff : Keyboard}
-          onSelect={() => dispatch(shortcutsSwitched(!hasShortcuts))}
+          key={theme}
+          icon={theme === chosen ? Check : icon}
+          onSelect={() => dispatch(themeChosen(theme))}
         >
-          {hasShortcuts ? 'Turn single-key shortcuts off' : 'Turn single-key shortcuts on'}
+          {label}
         </MenuItem>
-        {isPhone ? (
-          <>
-            <MenuSeparator />
-            <SessionLogItems onSave={() => setSaving(true)} />
-            <MenuSeparator />
-            <MenuItem icon={LogOut} onSelect={() => dispatch(logOut())}>
-              Logout
-            </MenuItem>
-          </>
-        ) : null}
-      </Menu>
-      {isSaving ? <SaveLogDialog source="ring" onClose={() => setSaving(false)} /> : null}
-    </>
+      ))}
+      <MenuSeparator />
+      <MenuItem
+        icon={hasShortcuts ? KeyboardOff : Keyboard}
+        onSelect={() => dispatch(shortcutsSwitched(!hasShortcuts))}
+      >
+        {hasShortcuts ? 'Turn single-key shortcuts off' : 'Turn single-key shortcuts on'}
+      </MenuItem>
+    </OwnMenu>
   );
 }
