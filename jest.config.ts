@@ -75,6 +75,7 @@ const common: Config = {
     '\\.(svg|png|woff2)$': '<rootDir>/src/shared/testing/emptyModule.ts',
   },
   restoreMocks: true,
+  setupFiles: ['<rootDir>/tests/propertySeed.ts'],
 };
 
 const config: Config = {
