@@ -77,6 +77,11 @@ const reduxHooks = {
   importNames: ['useDispatch', 'useSelector', 'useStore'],
   message: 'Use the typed hooks of shared/store/hooks.',
 };
+const bareLazy = {
+  name: 'react',
+  importNames: ['lazy'],
+  message: 'Use shared/lazy, whose parts can be fetched again where that failed.',
+};
 const randomIds = [
   { name: 'nanoid', message: 'Reducers are pure: ids come in the payload.' },
   {
@@ -208,7 +213,7 @@ module.exports = {
         'react/no-danger': ['error', { customComponentNames: ['*'] }],
         'no-restricted-globals': ['error', ...portGlobals],
         'no-restricted-properties': ['error', ...portProperties],
-        ...importRule([reduxHooks], [contractValues, uiKits]),
+        ...importRule([reduxHooks, bareLazy], [contractValues, uiKits]),
       },
     },
     {
@@ -220,7 +225,11 @@ module.exports = {
       },
     },
     { files: ['src/shared/store/**'], rules: importRule([], [contractValues, uiKits]) },
-    { files: ['src/shared/ui/**'], rules: importRule([reduxHooks], [contractValues]) },
+    { files: ['src/shared/ui/**'], rules: importRule([reduxHooks, bareLazy], [contractValues]) },
+    {
+      files: ['src/shared/lazy/**'],
+      rules: importRule([reduxHooks], [contractValues, uiKits]),
+    },
     {
       files: pureFiles,
       rules: {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { baseApi } from '../api/baseApi';
+import { renewFailedParts } from '../shared/lazy/failedParts';
 import type { Log } from '../shared/ports';
 import { LazySaveLogButton } from '../shared/session-log/LazySaveLogButton';
 import { useAppDispatch } from '../shared/store/hooks';
@@ -21,6 +22,7 @@ export function AppErrorBoundary({ log, children }: AppErrorBoundaryProps) {
   return (
     <ErrorBoundary
       resetKeys={[pathname]}
+      onReset={renewFailedParts}
       onError={(error) => log.error('A page broke', { error: String(error) })}
       fallbackRender={({ resetErrorBoundary }) => <BrokenPage onRetry={resetErrorBoundary} />}
     >

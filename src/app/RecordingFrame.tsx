@@ -1,5 +1,5 @@
 import { useAppSelector } from '../shared/store/hooks';
-import { lazyOrNothing } from '../shared/ui/lazyOrNothing';
+import { lazyOrNothing } from '../shared/lazy/lazyOrNothing';
 import { selectRecorder } from './recorderSlice';
 
 const RecordingMark = lazyOrNothing(

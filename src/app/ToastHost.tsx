@@ -1,6 +1,6 @@
 import { selectToasts, toastActionChosen, toastDismissed } from '../shared/notify/toastsSlice';
 import { useAppDispatch, useAppSelector } from '../shared/store/hooks';
-import { lazyOrNothing } from '../shared/ui/lazyOrNothing';
+import { lazyOrNothing } from '../shared/lazy/lazyOrNothing';
 
 /** Prepared by the signed-in area: a toast often tells that the network is gone. */
 export const Toaster = lazyOrNothing(

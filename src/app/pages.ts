@@ -1,41 +1,41 @@
 import { matchPath } from 'react-router-dom';
+import { lazyPart, type LazyPart } from '../shared/lazy/lazyPart';
 import { INFO_PATHS } from './addresses';
-import { lazyPage, type LazyPage } from './lazyPage';
 
-export const Landing = lazyPage(
+export const Landing = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "route-landing" */ '../features/landing/LandingPage'))
       .LandingPage,
 );
-export const Info = lazyPage(
+export const Info = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "route-info" */ '../features/landing/InfoPage')).InfoPage,
 );
-export const Login = lazyPage(
+export const Login = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "route-login" */ '../features/session/LoginPage')).LoginPage,
 );
-export const Signup = lazyPage(
+export const Signup = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "route-signup" */ '../features/session/SignupPage'))
       .SignupPage,
 );
-export const VerifyEmail = lazyPage(
+export const VerifyEmail = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "route-verify" */ '../features/session/VerifyEmailPage'))
       .VerifyEmailPage,
 );
-export const ForgotPassword = lazyPage(
+export const ForgotPassword = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "route-forgot" */ '../features/session/ForgotPasswordPage'))
       .ForgotPasswordPage,
 );
-export const ResetPassword = lazyPage(
+export const ResetPassword = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "route-reset" */ '../features/session/ResetPasswordPage'))
       .ResetPasswordPage,
 );
-export const CompleteProfile = lazyPage(
+export const CompleteProfile = lazyPart(
   async () =>
     (
       await import(
@@ -43,25 +43,25 @@ export const CompleteProfile = lazyPage(
       )
     ).CompleteProfilePage,
 );
-export const ReplayViewer = lazyPage(
+export const ReplayViewer = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "route-replay" */ './replay/ReplayPage')).ReplayPage,
 );
 /** The signed-in area: its pages are known to its own code, so that a visitor's code does not grow with them. */
-export const Dashboard = lazyPage(
+export const Dashboard = lazyPart(
   async () => (await import(/* webpackChunkName: "app-shell" */ './dashboard/Dashboard')).Dashboard,
 );
-export const Plain = lazyPage(
+export const Plain = lazyPart(
   async () => (await import(/* webpackChunkName: "route-upcoming" */ './PlainLayout')).PlainLayout,
 );
-export const SharedPost = lazyPage(
+export const SharedPost = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "route-share" */ '../features/feed/share/SharedPostPage'))
       .SharedPostPage,
 );
 
 /** What the public page at each address is made of. */
-const parts: readonly (readonly [pattern: string, ...pages: LazyPage[]])[] = [
+const parts: readonly (readonly [pattern: string, ...pages: LazyPart[]])[] = [
   ['/', Landing],
   ['/login', Login],
   ['/signup', Signup],
@@ -71,7 +71,7 @@ const parts: readonly (readonly [pattern: string, ...pages: LazyPage[]])[] = [
   ['/complete-profile', CompleteProfile],
   ['/share/:token', Plain, SharedPost],
   ['/replay', ReplayViewer],
-  ...INFO_PATHS.map((path): [string, LazyPage] => [`/${path}`, Info]),
+  ...INFO_PATHS.map((path): [string, LazyPart] => [`/${path}`, Info]),
 ];
 
 /** Whether an address belongs to the signed-in area. */

@@ -74,6 +74,7 @@ export const violations: readonly Violation[] = [
   restrictedImport('src/features/feed/v5.ts', 'useDispatch', 'react-redux'),
   restrictedImport('src/features/feed/v6.ts', 'useSelector', 'react-redux'),
   restrictedImport('src/features/feed/v7.ts', 'useStore', 'react-redux'),
+  restrictedImport('src/features/feed/v14.ts', 'lazy', 'react'),
   restrictedImport('src/features/feed/v8.ts', 'Dialog', 'radix-ui'),
   restrictedImport('src/features/feed/v9.ts', 'useCombobox', 'downshift'),
   restrictedImport('src/features/feed/v10.ts', 'useDropzone', 'react-dropzone'),

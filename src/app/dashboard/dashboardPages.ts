@@ -1,12 +1,12 @@
 import { matchPath } from 'react-router-dom';
-import { lazyPage, type LazyPage } from '../lazyPage';
+import { lazyPart, type LazyPart } from '../../shared/lazy/lazyPart';
 
-export const Feed = lazyPage(
+export const Feed = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "route-feed" */ '../../features/feed/page/FeedPage'))
       .FeedPage,
 );
-export const SearchResults = lazyPage(
+export const SearchResults = lazyPart(
   async () =>
     (
       await import(
@@ -14,7 +14,7 @@ export const SearchResults = lazyPage(
       )
     ).SearchResultsPage,
 );
-export const NewEvent = lazyPage(
+export const NewEvent = lazyPart(
   async () =>
     (
       await import(
@@ -22,17 +22,17 @@ export const NewEvent = lazyPage(
       )
     ).NewEventPage,
 );
-export const Events = lazyPage(
+export const Events = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "route-events" */ '../../features/events/list/EventsPage'))
       .EventsPage,
 );
-export const EventDetail = lazyPage(
+export const EventDetail = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "route-event" */ '../../features/events/detail/EventPage'))
       .EventPage,
 );
-export const EventPosts = lazyPage(
+export const EventPosts = lazyPart(
   async () =>
     (
       await import(
@@ -40,7 +40,7 @@ export const EventPosts = lazyPage(
       )
     ).EventPostsPage,
 );
-export const Connections = lazyPage(
+export const Connections = lazyPart(
   async () =>
     (
       await import(
@@ -48,7 +48,7 @@ export const Connections = lazyPage(
       )
     ).ConnectionsPage,
 );
-export const Universities = lazyPage(
+export const Universities = lazyPart(
   async () =>
     (
       await import(
@@ -56,7 +56,7 @@ export const Universities = lazyPage(
       )
     ).UniversitiesPage,
 );
-export const University = lazyPage(
+export const University = lazyPart(
   async () =>
     (
       await import(
@@ -64,22 +64,22 @@ export const University = lazyPage(
       )
     ).UniversityPage,
 );
-export const Chat = lazyPage(
+export const Chat = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "route-chat" */ '../../features/chat/ChatPage')).ChatPage,
 );
-export const Profile = lazyPage(
+export const Profile = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "route-profile" */ '../../features/profile/ProfilePage'))
       .ProfilePage,
 );
-export const Research = lazyPage(
+export const Research = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "route-research" */ '../../features/research/ResearchPage'))
       .ResearchPage,
 );
 
-const pages: readonly (readonly [pattern: string, page: LazyPage])[] = [
+const pages: readonly (readonly [pattern: string, page: LazyPart])[] = [
   ['/chat', Chat],
   ['/dashboard/chat', Chat],
   ['/dashboard', Feed],

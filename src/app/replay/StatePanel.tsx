@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../shared/lazy/lazyPart';
 import { Spinner } from '../../shared/ui/Spinner';
 import css from './panels.module.css';
 
-const StateTree = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "state-tree" */ './StateTree')).StateTree,
-}));
+const StateTree = lazyPart(
+  async () => (await import(/* webpackChunkName: "state-tree" */ './StateTree')).StateTree,
+);
 
 /** The state at a place, to be unfolded. */
 export function StatePanel({ state }: { readonly state: object }) {

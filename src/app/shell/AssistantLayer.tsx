@@ -1,25 +1,28 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { selectAssistantView } from '../../features/chatbot/assistantSelectors';
 import { PartBoundary } from '../../shared/errors/PartBoundary';
+import { lazyPart } from '../../shared/lazy/lazyPart';
 import { useAppSelector } from '../../shared/store/hooks';
 import { Launcher } from './Launcher';
 
-const ChatbotWindow = lazy(async () => ({
-  default: (
-    await import(
-      /* webpackChunkName: "chatbot-window" */ '../../features/chatbot/window/ChatbotWindow'
-    )
-  ).ChatbotWindow,
-}));
-const AskUPanel = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "asku" */ '../../features/chatbot/asku/AskUPanel'))
-    .AskUPanel,
-}));
-const PdfViewer = lazy(async () => ({
-  default: (
-    await import(/* webpackChunkName: "pdf-viewer" */ '../../features/chatbot/viewer/PdfViewer')
-  ).PdfViewer,
-}));
+const ChatbotWindow = lazyPart(
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "chatbot-window" */ '../../features/chatbot/window/ChatbotWindow'
+      )
+    ).ChatbotWindow,
+);
+const AskUPanel = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "asku" */ '../../features/chatbot/asku/AskUPanel'))
+      .AskUPanel,
+);
+const PdfViewer = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "pdf-viewer" */ '../../features/chatbot/viewer/PdfViewer'))
+      .PdfViewer,
+);
 
 /** The assistant over and beside the page: its launcher, its window or margin, and cited pages. */
 export function AssistantLayer() {

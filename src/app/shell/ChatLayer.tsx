@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { selectChatWindows } from '../../features/chat/chatWindowsSlice';
+import { lazyPart } from '../../shared/lazy/lazyPart';
 import { useAppSelector } from '../../shared/store/hooks';
 
-const ChatDock = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "chat-dock" */ '../../features/chat/ChatDock'))
-    .ChatDock,
-}));
+const ChatDock = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "chat-dock" */ '../../features/chat/ChatDock')).ChatDock,
+);
 
 /** The chat windows over the page; the chat page itself shows its conversation in its own place. */
 export function ChatLayer() {

@@ -1,14 +1,13 @@
 import { Bell } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../shared/lazy/lazyPart';
 import { selectUserId } from '../../shared/store/sessionEvents';
 import { useAppSelector } from '../../shared/store/hooks';
 import { NavButton } from '../../shared/ui/NavButton';
 import { useListUnreadNotificationsQuery } from './notificationsApi';
 
 const loadPanel = () => import(/* webpackChunkName: "notifications" */ './NotificationsPopover');
-const NotificationsPopover = lazy(async () => ({
-  default: (await loadPanel()).NotificationsPopover,
-}));
+const NotificationsPopover = lazyPart(async () => (await loadPanel()).NotificationsPopover);
 
 /** The bell and how much is unread. What is under it is fetched when it is reached for. */
 export function NotificationsButton() {

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { lazyPart } from '../../shared/lazy/lazyPart';
 import { useAppSelector } from '../../shared/store/hooks';
 import { Spinner } from '../../shared/ui/Spinner';
 import { AuthLayout } from './AuthLayout';
@@ -9,9 +10,9 @@ import { selectLandingPath, selectSession } from './sessionSelectors';
 import { useAddressLogin } from './useAddressLogin';
 
 // Hardly ever needed, so a login does not wait for it.
-const OfferedLogin = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "offered-login" */ './OfferedLogin')).OfferedLogin,
-}));
+const OfferedLogin = lazyPart(
+  async () => (await import(/* webpackChunkName: "offered-login" */ './OfferedLogin')).OfferedLogin,
+);
 
 /** Signs in, by the form or by a token in the address; who is signed in goes on at once. */
 export function LoginPage() {

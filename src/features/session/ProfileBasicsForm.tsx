@@ -1,8 +1,9 @@
 import { useFormik, validateYupSchema, yupToFormErrors } from 'formik';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { array, object, string } from 'yup';
 import { DEPARTMENT_NAME_MAX_LENGTH, UNIVERSITY_NAME_MAX_LENGTH } from '#contract/limits';
 import { errorDetail } from '../../api/errors';
+import { lazyPart } from '../../shared/lazy/lazyPart';
 import { Button } from '../../shared/ui/Button';
 import type { ComboboxProps } from '../../shared/ui/Combobox';
 import { TextField } from '../../shared/ui/TextField';
@@ -33,9 +34,10 @@ const schema = object({
   another_interest: string().default(''),
 });
 
-const LazyCombobox = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "combobox" */ '../../shared/ui/Combobox')).Combobox,
-}));
+const LazyCombobox = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "combobox" */ '../../shared/ui/Combobox')).Combobox,
+);
 
 /** The first step: university, department and interests, all of them needed. */
 export function ProfileBasicsForm(props: ProfileBasicsFormProps) {

@@ -1,9 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PICTURE_MAX_BYTES } from '#contract/limits';
 import { profileMessages } from '#contract/messages';
 import { errorDetail } from '../../api/errors';
+import { lazyPart } from '../../shared/lazy/lazyPart';
 import { generatedAvatar } from '../../shared/lib/generatedAvatar';
 import { Button } from '../../shared/ui/Button';
 import type { RefusedFile } from '../../shared/ui/FileDrop';
@@ -16,9 +17,10 @@ import { useUploadPictureMutation } from './sessionApi';
 import { UploadProgress } from './UploadProgress';
 import type { Photo } from './usePhoto';
 
-const LazyFileDrop = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "file-drop" */ '../../shared/ui/FileDrop')).FileDrop,
-}));
+const LazyFileDrop = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "file-drop" */ '../../shared/ui/FileDrop')).FileDrop,
+);
 
 interface ProfilePictureFormProps {
   readonly username: string;

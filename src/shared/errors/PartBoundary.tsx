@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { renewFailedParts } from '../lazy/failedParts';
 import { LazySaveLogButton } from '../session-log/LazySaveLogButton';
 import { useAppDispatch } from '../store/hooks';
 import type { AppThunk } from '../store/types';
@@ -24,6 +25,7 @@ export function PartBoundary({ part, as: Frame = 'div', children }: PartBoundary
   const dispatch = useAppDispatch();
   return (
     <ErrorBoundary
+      onReset={renewFailedParts}
       onError={(error) => dispatch(logBroken(part, error))}
       fallbackRender={({ resetErrorBoundary }) => (
         <Frame>

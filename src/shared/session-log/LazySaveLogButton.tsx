@@ -1,5 +1,5 @@
 import type { ButtonSize } from '../ui/buttonLook';
-import { lazyOrNothing } from '../ui/lazyOrNothing';
+import { lazyOrNothing } from '../lazy/lazyOrNothing';
 
 interface SaveLogButtonProps {
   readonly size?: ButtonSize | undefined;

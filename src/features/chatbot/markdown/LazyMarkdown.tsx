@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { PartBoundary } from '../../../shared/errors/PartBoundary';
+import { lazyPart } from '../../../shared/lazy/lazyPart';
 
-const Loaded = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "markdown" */ './Markdown')).Markdown,
-}));
+const Loaded = lazyPart(
+  async () => (await import(/* webpackChunkName: "markdown" */ './Markdown')).Markdown,
+);
 
 interface LazyMarkdownProps {
   readonly text: string;

@@ -1,10 +1,9 @@
 import { Rss } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../shared/lazy/lazyPart';
 import { Button, type ButtonProps } from '../../../shared/ui/Button';
 
-const SubscribeDialog = lazy(async () => ({
-  default: (await import('./SubscribeDialog')).SubscribeDialog,
-}));
+const SubscribeDialog = lazyPart(async () => (await import('./SubscribeDialog')).SubscribeDialog);
 
 /** Opens what there is to know and do about one's own calendar of events. */
 export function SubscribeButton({ size }: Pick<ButtonProps, 'size'>) {

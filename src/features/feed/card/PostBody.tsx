@@ -1,12 +1,13 @@
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import type { Post } from '#contract/entities/post';
+import { lazyPart } from '../../../shared/lazy/lazyPart';
 import { KindSpace } from './KindSpace';
 import { PostText } from './PostText';
 
 const loadKinds = () => import(/* webpackChunkName: "post-kinds" */ './KindBody');
 // Asked for with the feed itself, not with its first picture: it is there when the posts are.
 const early = loadKinds().catch(() => null);
-const KindBody = lazy(async () => ({ default: ((await early) ?? (await loadKinds())).KindBody }));
+const KindBody = lazyPart(async () => ((await early) ?? (await loadKinds())).KindBody);
 
 /** What a post says and carries: its text, then its pictures, documents or event. */
 export const PostBody = memo(function PostBody({ post }: { readonly post: Post }) {

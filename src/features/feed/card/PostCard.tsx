@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
-import { lazy, memo, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { memo, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import type { Post } from '#contract/entities/post';
 import { draftChanged } from '../../../shared/drafts/draftsSlice';
+import { lazyPart } from '../../../shared/lazy/lazyPart';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks';
 import { Card } from '../../../shared/ui/Card';
 import { CommentSection } from '../comments/CommentSection';
@@ -15,7 +16,7 @@ import css from './PostCard.module.css';
 import { PostHeader } from './PostHeader';
 import { PostOptions } from './PostOptions';
 
-const PostEditor = lazy(async () => ({ default: (await import('./edit/PostEditor')).PostEditor }));
+const PostEditor = lazyPart(async () => (await import('./edit/PostEditor')).PostEditor);
 
 interface PostCardProps {
   readonly postId: number;

@@ -1,16 +1,17 @@
 import { Ellipsis } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Post } from '#contract/entities/post';
+import { lazyPart } from '../../../shared/lazy/lazyPart';
 import { IconButton } from '../../../shared/ui/IconButton';
 
 const loadMenu = () => import('./PostMenu');
-const PostMenu = lazy(async () => ({ default: (await loadMenu()).PostMenu }));
-const DeletePostDialog = lazy(async () => ({
-  default: (await import('./DeletePostDialog')).DeletePostDialog,
-}));
-const ReportPostDialog = lazy(async () => ({
-  default: (await import('./ReportPostDialog')).ReportPostDialog,
-}));
+const PostMenu = lazyPart(async () => (await loadMenu()).PostMenu);
+const DeletePostDialog = lazyPart(
+  async () => (await import('./DeletePostDialog')).DeletePostDialog,
+);
+const ReportPostDialog = lazyPart(
+  async () => (await import('./ReportPostDialog')).ReportPostDialog,
+);
 
 interface PostOptionsProps {
   readonly post: Post;

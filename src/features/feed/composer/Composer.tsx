@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
+import { lazyPart } from '../../../shared/lazy/lazyPart';
 import { useAppSelector } from '../../../shared/store/hooks';
 import { Avatar } from '../../../shared/ui/Avatar';
 import { Button } from '../../../shared/ui/Button';
@@ -17,9 +18,9 @@ import { useComposer, type ComposerOptions } from './useComposer';
 import { useFileDrag } from './useFileDrag';
 import { useSendKeys } from './useSendKeys';
 
-const UploadLine = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "file-drop" */ './UploadLine')).UploadLine,
-}));
+const UploadLine = lazyPart(
+  async () => (await import(/* webpackChunkName: "file-drop" */ './UploadLine')).UploadLine,
+);
 
 interface ComposerProps extends ComposerOptions {
   readonly fieldId?: string | undefined;

@@ -1,5 +1,6 @@
-import { lazy, Suspense, type Ref } from 'react';
+import { Suspense, type Ref } from 'react';
 import { PartBoundary } from '../../../shared/errors/PartBoundary';
+import { lazyPart } from '../../../shared/lazy/lazyPart';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import type { Draft } from '../../../shared/drafts/useDraft';
 import type { ChosenFiles } from '../../../shared/files/chosenFiles';
@@ -7,15 +8,15 @@ import css from './Composer.module.css';
 import type { EventPanelHandle } from './EventPanel';
 import type { FileKind } from './postFileRules';
 
-const MediaPicker = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "file-drop" */ './MediaPicker')).MediaPicker,
-}));
-const DocumentPicker = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "file-drop" */ './DocumentPicker')).DocumentPicker,
-}));
-const EventPanel = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "event-form" */ './EventPanel')).EventPanel,
-}));
+const MediaPicker = lazyPart(
+  async () => (await import(/* webpackChunkName: "file-drop" */ './MediaPicker')).MediaPicker,
+);
+const DocumentPicker = lazyPart(
+  async () => (await import(/* webpackChunkName: "file-drop" */ './DocumentPicker')).DocumentPicker,
+);
+const EventPanel = lazyPart(
+  async () => (await import(/* webpackChunkName: "event-form" */ './EventPanel')).EventPanel,
+);
 
 interface KindPanelProps {
   readonly kind: FileKind;

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { PHONE, useMediaQuery } from '../../../shared/hooks/useMediaQuery';
+import { lazyPart } from '../../../shared/lazy/lazyPart';
 import { useAppSelector } from '../../../shared/store/hooks';
 import { Avatar } from '../../../shared/ui/Avatar';
 import { Card } from '../../../shared/ui/Card';
@@ -7,9 +8,7 @@ import { WRITE_ID } from '../list/feedDom';
 import { Composer } from './Composer';
 import css from './WritePost.module.css';
 
-const ComposerSheet = lazy(async () => ({
-  default: (await import('./ComposerSheet')).ComposerSheet,
-}));
+const ComposerSheet = lazyPart(async () => (await import('./ComposerSheet')).ComposerSheet);
 
 /** The way to a new post: the composer itself, or on phones a line that opens it over the page. */
 export function WritePost() {

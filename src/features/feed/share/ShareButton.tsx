@@ -1,14 +1,15 @@
 import { Share2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Post } from '#contract/entities/post';
 import { feedMessages } from '#contract/messages';
+import { lazyPart } from '../../../shared/lazy/lazyPart';
 import { useAppDispatch } from '../../../shared/store/hooks';
 import { Button } from '../../../shared/ui/Button';
 import { Icon } from '../../../shared/ui/Icon';
 import { sharePost } from '../feedThunks';
 
 const loadDialog = () => import('./ShareDialog');
-const ShareDialog = lazy(async () => ({ default: (await loadDialog()).ShareDialog }));
+const ShareDialog = lazyPart(async () => (await loadDialog()).ShareDialog);
 
 interface ShareButtonProps {
   readonly post: Pick<Post, 'id'>;

@@ -1,6 +1,7 @@
 import { Ellipsis, Pencil, Quote, Trash2, Users } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Paper } from '#contract/entities/research';
+import { lazyPart } from '../../../shared/lazy/lazyPart';
 import { useAppSelector } from '../../../shared/store/hooks';
 import { selectUserId } from '../../../shared/store/sessionEvents';
 import { IconButton } from '../../../shared/ui/IconButton';
@@ -8,20 +9,22 @@ import { Menu, MenuItem, MenuSeparator } from '../../../shared/ui/Menu';
 
 // Few chunks: the first script of every page lists them all.
 const dialogs = {
-  cite: lazy(async () => ({
-    default: (await import(/* webpackChunkName: "paper-dialogs" */ './CiteDialog')).CiteDialog,
-  })),
-  people: lazy(async () => ({
-    default: (await import(/* webpackChunkName: "paper-dialogs" */ './PeopleDialog')).PeopleDialog,
-  })),
-  edit: lazy(async () => ({
-    default: (await import(/* webpackChunkName: "paper-dialogs" */ './EditPaperDialog'))
-      .EditPaperDialog,
-  })),
-  delete: lazy(async () => ({
-    default: (await import(/* webpackChunkName: "research-delete" */ './DeletePaperDialog'))
-      .DeletePaperDialog,
-  })),
+  cite: lazyPart(
+    async () => (await import(/* webpackChunkName: "paper-dialogs" */ './CiteDialog')).CiteDialog,
+  ),
+  people: lazyPart(
+    async () =>
+      (await import(/* webpackChunkName: "paper-dialogs" */ './PeopleDialog')).PeopleDialog,
+  ),
+  edit: lazyPart(
+    async () =>
+      (await import(/* webpackChunkName: "paper-dialogs" */ './EditPaperDialog')).EditPaperDialog,
+  ),
+  delete: lazyPart(
+    async () =>
+      (await import(/* webpackChunkName: "research-delete" */ './DeletePaperDialog'))
+        .DeletePaperDialog,
+  ),
 };
 
 /** What else can be done with a paper. */

@@ -1,14 +1,15 @@
 import { Ellipsis, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { PostedResearch } from '#contract/entities/research';
+import { lazyPart } from '../../../shared/lazy/lazyPart';
 import { IconButton } from '../../../shared/ui/IconButton';
 import { Menu, MenuItem } from '../../../shared/ui/Menu';
 import css from './WorkCard.module.css';
 
-const DeleteWorkDialog = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "research-delete" */ './DeleteWorkDialog'))
-    .DeleteWorkDialog,
-}));
+const DeleteWorkDialog = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "research-delete" */ './DeleteWorkDialog')).DeleteWorkDialog,
+);
 
 /** What can be done with own work: to take it away. */
 export function OwnWorkOptions({ work }: { readonly work: PostedResearch }) {

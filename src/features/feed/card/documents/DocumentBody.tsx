@@ -1,6 +1,7 @@
 import { Download, Eye, EyeOff } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import type { PostDocument } from '#contract/entities/post';
+import { lazyPart } from '../../../../shared/lazy/lazyPart';
 import { fileSize } from '../../../../shared/lib/fileSize';
 import { safeUrl } from '../../../../shared/lib/safeUrl';
 import { Button } from '../../../../shared/ui/Button';
@@ -10,7 +11,7 @@ import css from './DocumentBody.module.css';
 import { previewOf } from './previewOf';
 
 const loadPreview = () => import('./DocumentPreview');
-const DocumentPreview = lazy(async () => ({ default: (await loadPreview()).DocumentPreview }));
+const DocumentPreview = lazyPart(async () => (await loadPreview()).DocumentPreview);
 
 /** The documents of a post, each with its preview and download. */
 export function DocumentBody({ documents }: { readonly documents: readonly PostDocument[] }) {

@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
-import { lazy, Suspense, useState, type CSSProperties } from 'react';
+import { Suspense, useState, type CSSProperties } from 'react';
 import type { PostMedia } from '#contract/entities/post';
+import { lazyPart } from '../../../../shared/lazy/lazyPart';
 import css from './Gallery.module.css';
 import { Picture } from './Picture';
 import { shapeOf } from './pictureSources';
 
 const loadViewer = () => import('./PictureViewer');
-const PictureViewer = lazy(async () => ({ default: (await loadViewer()).PictureViewer }));
+const PictureViewer = lazyPart(async () => (await loadViewer()).PictureViewer);
 
 /** More pictures than these are behind the last one. */
 const MAX_TILES = 4;

@@ -1,0 +1,50 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense, type ComponentType } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { renewFailedParts } from './failedParts';
+import { lazyPart } from './lazyPart';
+
+const Hello = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
+
+const show = (Part: ComponentType<{ readonly name: string }>) =>
+  render(
+    <ErrorBoundary
+      onReset={renewFailedParts}
+      fallbackRender={({ resetErrorBoundary }) => (
+        <button onClick={resetErrorBoundary}>Try again</button>
+      )}
+    >
+      <Suspense fallback="Wait">
+        <Part name="Ada" />
+      </Suspense>
+    </ErrorBoundary>,
+  );
+
+test('a part that cannot be fetched is asked for once, and anew when somebody tries again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = jest.fn(() => Promise.resolve(Hello)).mockRejectedValueOnce(new Error('Offline'));
+  show(lazyPart(load));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(load).toHaveBeenCalledTimes(1);
+  await userEvent.click(again);
+  expect(await screen.findByText('Hello Ada')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a part that was preloaded shows at once', async () => {
+  const load = jest.fn(() => Promise.resolve(Hello));
+  const Part = lazyPart(load);
+  await act(() => Part.preload());
+  show(Part);
+  expect(screen.getByText('Hello Ada')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a preload that fails does not keep the part from being shown', async () => {
+  const load = jest.fn(() => Promise.resolve(Hello)).mockRejectedValueOnce(new Error('Offline'));
+  const Part = lazyPart(load);
+  await expect(Part.preload()).rejects.toThrow('Offline');
+  show(Part);
+  expect(await screen.findByText('Hello Ada')).toBeVisible();
+});
