@@ -17,6 +17,7 @@ import { createMiddlewareSlot } from './middlewareSlot';
 import { createPersistence } from './persistence';
 import { createRecorderSlot } from './recorderSlot';
 import { installFeatureReducers } from './rootReducer';
+import { createTimeTravelGuard } from './timeTravelGuard';
 
 /** Milliseconds a check of the state may take before it complains; a busy machine needs some. */
 const CHECK_WARN_AFTER_MS = 200;
@@ -63,6 +64,7 @@ export function createStore(ports: Ports, options: StoreOptions = {}) {
   };
   const listeners = createListeners(appPorts);
   const socketSlot = createMiddlewareSlot();
+  const timeTravelGuard = createTimeTravelGuard(persistence.reducer);
   const store = configureStore({
     reducer: persistence.reducer,
     middleware: (getDefaults) =>
@@ -74,14 +76,14 @@ export function createStore(ports: Ports, options: StoreOptions = {}) {
           ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
         },
       })
-        .prepend(listeners.middleware)
+        .prepend(timeTravelGuard.first, listeners.middleware)
         .concat(
           baseApi.middleware,
           socketSlot.middleware,
           persistence.middleware,
           ...(IS_DEVELOPMENT ? [createActionRate(ports)] : []),
-          recorder.middleware,
-        ),
+        )
+        .concat(timeTravelGuard.last, recorder.middleware),
     devTools: options.devTools
       ? {
           // Until the code that takes out secrets has come, DevTools sees names alone.

@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { frameReceived } from '../../realtime/frameActions';
 import { personBlocked } from '../../shared/store/peopleEvents';
-import type { StartAppListening } from '../../shared/store/types';
+import type { AppThunk, StartAppListening } from '../../shared/store/types';
 import { chatApi } from './chatApi';
 import { refreshConversations } from './chatThunks';
 import {
@@ -14,6 +14,24 @@ import {
 
 /** Frames that are under way when a list is read arrive within this time of it. */
 const SETTLE_MS = 1_000;
+
+/** Looks whether the sum has to be read, or `wait`ed for still. */
+const watchBadge =
+  (wait: () => void): AppThunk =>
+  (dispatch, getState) => {
+    dispatch(badgeWatched());
+    if (selectIsSumDue(getState())) void dispatch(refreshConversations());
+    else if (getState().unread.messages.stage === 'settling') wait();
+  };
+
+/** Counts a message whose own frame of the badge did not come. */
+const countIfMissed =
+  (messageId: number): AppThunk =>
+  (dispatch, getState) => {
+    if (!selectIsUncounted(getState(), messageId)) return;
+    dispatch(countMissed(messageId));
+    if (selectIsSumDue(getState())) void dispatch(refreshConversations());
+  };
 
 /** Reads the sum over the conversations again wherever frames alone cannot have made the badge right. */
 export function registerBadgeListeners(startListening: StartAppListening): void {
@@ -29,14 +47,9 @@ export function registerBadgeListeners(startListening: StartAppListening): void 
     matcher: chatApi.endpoints.listConversations.matchFulfilled,
     effect: (_action, api) => {
       const { timers } = api.extra;
-      const look = () => {
-        api.dispatch(badgeWatched());
-        if (selectIsSumDue(api.getState())) void api.dispatch(refreshConversations());
-        else if (api.getState().unread.messages.stage === 'settling') wait();
-      };
       const wait = () => {
         if (watch !== undefined) timers.clear(watch);
-        watch = timers.set(look, SETTLE_MS);
+        watch = timers.set(() => api.dispatch(watchBadge(wait)), SETTLE_MS);
       };
       wait();
     },
@@ -45,11 +58,7 @@ export function registerBadgeListeners(startListening: StartAppListening): void 
     actionCreator: frameReceived.message,
     effect: ({ payload: { message } }, api) => {
       if (message.sender_id === api.getState().chat.ownId) return;
-      api.extra.timers.set(() => {
-        if (!selectIsUncounted(api.getState(), message.id)) return;
-        api.dispatch(countMissed(message.id));
-        if (selectIsSumDue(api.getState())) void api.dispatch(refreshConversations());
-      }, SETTLE_MS);
+      api.extra.timers.set(() => api.dispatch(countIfMissed(message.id)), SETTLE_MS);
     },
   });
   startListening({

@@ -1,11 +1,9 @@
 import { createAction, legacy_createStore, type Store, type UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from '../../../api/baseApi';
+import { inertAnswer } from '../../inertAnswer';
 import type { RootState } from '../../rootReducer';
 
 const shown = createAction<RootState>('replay/shown');
-
-const never = () => new Promise<never>(() => undefined);
-const nothing = () => undefined;
 
 /** What the hooks of the API ask the middleware that is not here: they believe they are subscribed. */
 const subscriptions = {
@@ -13,25 +11,6 @@ const subscriptions = {
   getSubscriptionCount: () => 1,
   isRequestSubscribed: () => true,
 };
-
-/**
- * What a dispatch gives: as a promise it waits for ever, as a request it can be given up, and as a
- * function, such as an effect's way back, it does nothing.
- */
-const inertAnswer = Object.assign(() => undefined, {
-  type: 'replay/inert',
-  requestId: 'replay',
-  queryCacheKey: 'replay',
-  then: never,
-  catch: never,
-  finally: never,
-  unwrap: never,
-  refetch: never,
-  abort: nothing,
-  reset: nothing,
-  unsubscribe: nothing,
-  updateSubscriptionOptions: nothing,
-});
 
 /** A store that holds whatever state it is shown, whatever is dispatched to it. */
 export interface InertStore {
