@@ -211,6 +211,8 @@ test('a token that dies while somebody writes: the page says so, and after the l
   await page.routeWebSocket(/\/api\/chat\/ws\//, (socket) => void socket.close());
   await page.reload();
   await text(page).fill('Half of a thought, and the other half.');
+  // A call that is still under way would be refused before anything is posted.
+  await page.waitForLoadState('networkidle');
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const headers = { authorization: `Bearer ${token ?? ''}` };
   await fetch(`${quad.url}/api/auth/token`, { method: 'DELETE', headers });

@@ -12,17 +12,21 @@ const png = async (name: string, width: number, height: number, colour: string) 
 const pdf = (name: string, words: string) =>
   new File([new Uint8Array(makePdf(words))], name, { type: 'application/pdf' });
 
-/** Adds up how far things on the page move by themselves. */
+/** Adds up how far posts move by themselves; what stands beside them comes when it comes. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
+    interface Shift extends PerformanceEntry {
+      value: number;
+      hadRecentInput: boolean;
+      sources: readonly { node: Node | null }[];
+    }
     const totals = window as unknown as { shift: number };
     totals.shift = 0;
+    const isPost = (node: Node | null) =>
+      (node instanceof Element ? node : node?.parentElement)?.closest('article') != null;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput) totals.shift += entry.value;
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
+        if (!hadRecentInput && sources.some(({ node }) => isPost(node))) totals.shift += value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
 const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);
