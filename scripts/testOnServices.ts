@@ -39,12 +39,29 @@ const ways: Readonly<Record<string, () => Promise<Services>>> = {
   },
 };
 
+/** Starts the services of several ways for one run, such as `postgres+s3`. */
+async function startServices(names: string): Promise<Services> {
+  const starts = names.split('+').map((name) => {
+    const start = ways[name];
+    if (!start)
+      throw new Error(`There is no way ${name}. There are: ${Object.keys(ways).join(', ')}.`);
+    return start;
+  });
+  const started = await Promise.all(starts.map((start) => start()));
+  return {
+    variables: Object.assign({}, ...started.map(({ variables }) => variables)) as Record<
+      string,
+      string
+    >,
+    async stop() {
+      await Promise.all(started.map((services) => services.stop()));
+    },
+  };
+}
+
 /** Runs the server's suite with the named services in the place of what is embedded. */
-async function main([way = '', ...jestArguments]: readonly string[]): Promise<void> {
-  const start = ways[way];
-  if (!start)
-    throw new Error(`There is no way ${way}. There are: ${Object.keys(ways).join(', ')}.`);
-  const services = await start();
+async function main([names = '', ...jestArguments]: readonly string[]): Promise<void> {
+  const services = await startServices(names);
   try {
     const jest = spawn(process.execPath, [JEST, '--selectProjects', 'server', ...jestArguments], {
       stdio: 'inherit',
