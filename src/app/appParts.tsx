@@ -71,6 +71,11 @@ export const appParts: Parts = {
         )
       ).ConnectionActions,
   ),
+  PersonMenu: lazyPart(
+    async () =>
+      (await import(/* webpackChunkName: "person-menu" */ '../features/connections/PersonMenu'))
+        .PersonMenu,
+  ),
   Friends: lazyPart(
     async () =>
       (await import(/* webpackChunkName: "route-profile" */ '../features/connections/Friends'))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openChatWriter } from './support/chatWriter';
 import { makePerson, pair, type Person } from './support/people';
 import { makePdf, makePicture } from './support/postFiles';
-import { expect, test } from './support/quadTest';
+import { expect, takePicture, test } from './support/quadTest';
 import { signIn } from './support/signIn';
 
 test.describe.configure({ timeout: 120_000 });
@@ -131,4 +131,31 @@ test('days part where midnight is in the reader’s own zone', async ({ quad, vi
   await expect(log.getByText('23:59')).toBeVisible();
   // Of a group only the last says when, to those who see it.
   await expect(log.getByText('00:03')).toBeVisible();
+});
+
+test('the menu of a conversation leads to the profile, and blocking ends it', async ({
+  quad,
+  visit,
+}) => {
+  const [reader, writer] = [await makePerson(quad, 'yasmin'), await makePerson(quad, 'rude')];
+  await pair(quad, reader, writer);
+  const pen = await openChatWriter(quad, writer);
+  await pen.write(reader, 'You again?');
+  pen.close();
+  const { page } = await visit();
+  await signIn(page, reader);
+  await page.goto('/dashboard/chat');
+  await row(page, writer).click();
+  const conversation = page.getByRole('region', { name: `Chat with ${writer.username}` });
+  const more = conversation.getByRole('button', { name: `More about ${writer.username}` });
+  await more.click();
+  await expect(page.getByRole('menuitem', { name: 'View profile' })).toHaveAttribute(
+    'href',
+    `/dashboard/${writer.username}/about`,
+  );
+  await takePicture(page, 'chat-menu-desktop-light');
+  await page.getByRole('menuitem', { name: `Block ${writer.username}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(conversation).toHaveCount(0);
+  await expect(row(page, writer)).toHaveCount(0);
 });

@@ -2,7 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw';
 import { conversation, fileMessage } from '#contract/fixtures/messages';
 import { startApiServer } from '../../shared/testing/apiServer';
+import { PartsContext } from '../../shared/parts/parts';
 import { createFakePorts } from '../../shared/testing/fakePorts';
+import { noParts } from '../../shared/testing/noParts';
 import { ada, adaStored } from '../../shared/testing/people';
 import { renderAt } from '../../shared/testing/renderAt';
 import { ChatPage } from './ChatPage';
@@ -18,7 +20,12 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toI
 
 async function openPage() {
   const ports = createFakePorts(adaStored);
-  const view = await renderAt('/dashboard/chat', <ChatPage />, { ports });
+  const page = (
+    <PartsContext value={noParts}>
+      <ChatPage />
+    </PartsContext>
+  );
+  const view = await renderAt('/dashboard/chat', page, { ports });
   const socket = ports.sockets.at(-1);
   act(() => {
     socket?.open();

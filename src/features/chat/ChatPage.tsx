@@ -12,6 +12,7 @@ import { Conversation } from './Conversation';
 import { ConversationList } from './list/ConversationList';
 import { conversationRowId } from './list/conversationRowId';
 import { NoConversation } from './NoConversation';
+import { PartnerMenu } from './PartnerMenu';
 import { useInertOutside } from './useInertOutside';
 import { useVisibleScreen } from './useVisibleScreen';
 
@@ -60,7 +61,9 @@ export function ChatPage() {
                   onClick={() => goBack(partner.id)}
                 />
               }
-            />
+            >
+              <PartnerMenu partner={partner} />
+            </ChatHeading>
             <Conversation chat={partner} />
           </section>
         ) : (

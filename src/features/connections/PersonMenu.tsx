@@ -1,9 +1,9 @@
-import { Ban, Ellipsis, Undo2, UserMinus } from 'lucide-react';
+import { Ban, CircleUserRound, Ellipsis, Undo2, UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import type { ChatPartner } from '../../shared/store/chatEvents';
 import { useAppDispatch } from '../../shared/store/hooks';
 import { IconButton } from '../../shared/ui/IconButton';
-import { Menu, MenuItem } from '../../shared/ui/Menu';
+import { Menu, MenuItem, MenuLink } from '../../shared/ui/Menu';
 import { BlockDialog } from './BlockDialog';
 import { partFrom, takeRequestBack } from './connectionThunks';
 
@@ -13,10 +13,13 @@ interface PersonMenuProps {
   readonly connectionId?: number | undefined;
   /** The reader's own request that can be taken back. */
   readonly requestId?: number | undefined;
+  /** Whether it leads to the profile, where it does not stand on it. */
+  readonly hasProfileLink?: boolean | undefined;
 }
 
 /** What is rarely done about somebody: part, take a request back, block. */
-export function PersonMenu({ person, connectionId, requestId }: PersonMenuProps) {
+export function PersonMenu(props: PersonMenuProps) {
+  const { person, connectionId, requestId, hasProfileLink = false } = props;
   const dispatch = useAppDispatch();
   const [isBlocking, setIsBlocking] = useState(false);
   return (
@@ -24,6 +27,11 @@ export function PersonMenu({ person, connectionId, requestId }: PersonMenuProps)
       <Menu
         trigger={<IconButton size="sm" icon={Ellipsis} label={`More about ${person.username}`} />}
       >
+        {hasProfileLink ? (
+          <MenuLink icon={CircleUserRound} to={`/dashboard/${person.username}/about`}>
+            View profile
+          </MenuLink>
+        ) : null}
         {requestId === undefined ? null : (
           <MenuItem
             icon={Undo2}

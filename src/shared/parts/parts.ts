@@ -47,6 +47,11 @@ export interface Parts {
     readonly person: ChatPartner;
     readonly connection: ConnectionState;
   }>;
+  /** The menu of what is rarely done about somebody. */
+  PersonMenu: ComponentType<{
+    readonly person: ChatPartner;
+    readonly hasProfileLink?: boolean | undefined;
+  }>;
   /** A few of the reader's own connections. */
   Friends: ComponentType;
   /** The button that gives the reader another picture. */

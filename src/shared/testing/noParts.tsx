@@ -17,6 +17,7 @@ export const noParts: Parts = {
   PostList: Nothing,
   WritePost: Nothing,
   ConnectionActions: Nothing,
+  PersonMenu: Nothing,
   Friends: Nothing,
   ChangePicture: Nothing,
   OwnProfileTools: Nothing,
