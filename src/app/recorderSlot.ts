@@ -1,11 +1,19 @@
 import type { Middleware, MiddlewareAPI } from '@reduxjs/toolkit';
+import { LATER_MS } from '../shared/lazy/later';
 import type { LogRequest, Ports, SessionLog } from '../shared/ports';
 import { recorderStarted, recorderStopped } from '../shared/store/recorderEvents';
 import type { AppRecorder } from './createAppRecorder';
 
 type Noted = [action: unknown, before: object, at: number];
 
-/** The hands on the recorder, which is fetched beside the first screen. */
+/** An action that happened before the recorder was there. */
+interface Waiting {
+  noted: Noted;
+  /** The state it led to, before anything that was dispatched because of it. */
+  after?: object;
+}
+
+/** The hands on the recorder, which is fetched after the first screen. */
 export interface RecorderSlot extends SessionLog {
   /** Must be the last middleware; a parent is noted before its children. */
   middleware: Middleware;
@@ -26,7 +34,9 @@ export function createRecorderSlot(
   load = () => import(/* webpackChunkName: "recorder" */ './createAppRecorder'),
 ): RecorderSlot {
   const startedAt = ports.clock.now();
-  let waiting: Noted[] = [];
+  let waiting: Waiting[] = [];
+  /** The one under way, while the recorder is not there. */
+  let underWay: Waiting | undefined;
   let app: AppRecorder | undefined;
   let loading: Promise<AppRecorder> | undefined;
   let store: MiddlewareAPI | undefined;
@@ -37,11 +47,10 @@ export function createRecorderSlot(
   async function fetchRecorder(): Promise<AppRecorder> {
     const { createAppRecorder } = await load();
     const created = createAppRecorder(startedAt, idle);
-    waiting.forEach((noted, place) => {
+    for (const { noted, after = noted[1] } of waiting) {
       created.recorder.note(...noted);
-      const after = waiting[place + 1]?.[1] ?? (store?.getState() as object | undefined);
-      if (after) created.recorder.noteAfter(after);
-    });
+      created.recorder.noteAfter(after);
+    }
     waiting = [];
     app = created;
     return created;
@@ -52,6 +61,21 @@ export function createRecorderSlot(
       loading = undefined;
       throw error;
     }));
+
+  /** Runs an action whose recorder is still to come. */
+  function wait(noted: Noted, run: () => unknown): unknown {
+    const entry: Waiting = { noted };
+    const cause = underWay;
+    if (cause) cause.after ??= noted[1];
+    if (waiting.push(entry) > MOST_WAITING) waiting.shift();
+    underWay = entry;
+    try {
+      return run();
+    } finally {
+      underWay = cause;
+      entry.after ??= store?.getState() as object;
+    }
+  }
 
   /** A recording may have ended by itself. */
   function endRecording({ recorder }: AppRecorder): void {
@@ -74,19 +98,23 @@ export function createRecorderSlot(
     ready,
     middleware: (api) => {
       store = api;
-      ready().catch((error: unknown) =>
-        ports.log.warn('The recorder could not be fetched', { error: String(error) }),
-      );
+      const fetchIt = () => {
+        ready().catch((error: unknown) =>
+          ports.log.warn('The recorder could not be fetched', { error: String(error) }),
+        );
+      };
+      ports.timers.set(fetchIt, LATER_MS);
+      ports.network.onOnline(fetchIt);
       return (next) => (action) => {
         const noted: Noted = [action, api.getState() as object, ports.clock.now()];
-        const recording = app;
-        if (recording) recording.recorder.note(...noted);
-        else if (waiting.push(noted) > MOST_WAITING) waiting.shift();
+        if (!app) return wait(noted, () => next(action));
+        const { recorder } = app;
+        recorder.note(...noted);
         try {
           return next(action);
         } finally {
-          recording?.recorder.noteAfter(api.getState() as object);
-          if (recording) endRecording(recording);
+          recorder.noteAfter(api.getState() as object);
+          endRecording(app);
         }
       };
     },

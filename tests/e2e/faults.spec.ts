@@ -101,22 +101,6 @@ test('two tabs that lose the server send what each wrote, once, and show the sam
   ]);
 });
 
-test('code that does not come is fetched anew when somebody tries again', async ({
-  quad,
-  visit,
-}) => {
-  const { page } = await visit();
-  await signIn(page, await makePerson(quad, 'halfway'));
-  await page.route(/\.js$/, (route) => route.abort());
-  await page.getByRole('link', { name: 'Research' }).click();
-  await expect(page.getByRole('heading', { name: 'Something broke on this page' })).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Something broke on this page' })).toBeVisible();
-  await page.unroute(/\.js$/);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Research' })).toBeVisible();
-});
-
 test.describe('the browser’s storage', () => {
   test('is full: the page says so and goes on, and keeps everything again once there is room', async ({
     quad,

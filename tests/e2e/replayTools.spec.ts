@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { join } from './support/campus';
 import { openChatWriter } from './support/chatWriter';
+import { lateCode } from './support/lateCode';
 import { makePost } from './support/makePost';
 import { makePerson, pair } from './support/people';
 import {
@@ -123,7 +124,7 @@ test.describe('an error screen offers the log of what led to it', () => {
   }) => {
     const { page } = await visit();
     await signIn(page, await makePerson(quad, 'rahim'));
-    await page.waitForLoadState('networkidle');
+    await lateCode(page);
     await page.route('**/assets/*.js', (route) => route.abort());
     await button(page, 'More').click();
     await expect(
@@ -132,6 +133,10 @@ test.describe('an error screen offers the log of what led to it', () => {
     await page.getByRole('link', { name: 'Research' }).first().click();
     await expect(page.getByRole('heading', { name: 'Something broke on this page' })).toBeVisible();
     await expectLog(page, /app\/navigated/);
+    const tried = page.waitForEvent('requestfailed');
+    await button(page, 'Try again').click();
+    await tried;
+    await expect(page.getByRole('heading', { name: 'Something broke on this page' })).toBeVisible();
     await page.unrouteAll();
     await button(page, 'Try again').click();
     await expect(page.getByRole('heading', { name: 'Research', level: 1 })).toBeVisible();

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { selectAssistantView } from '../../features/chatbot/assistantSelectors';
+import { LATER_MS } from '../../shared/lazy/later';
 import { PartsContext } from '../../shared/parts/parts';
 import { LazySaveLogButton } from '../../shared/session-log/LazySaveLogButton';
 import { useAppSelector } from '../../shared/store/hooks';
@@ -21,8 +22,11 @@ export function DashboardLayout() {
   const isPushed = useAppSelector((state) => selectAssistantView(state) === 'panel');
   // What tells of a lost network has to be there when it is lost.
   useEffect(() => {
-    Toaster.prepare();
-    LazySaveLogButton.prepare();
+    const timer = setTimeout(() => {
+      Toaster.prepare();
+      LazySaveLogButton.prepare();
+    }, LATER_MS);
+    return () => clearTimeout(timer);
   }, []);
   return (
     <PartsContext value={appParts}>

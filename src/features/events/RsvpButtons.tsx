@@ -4,7 +4,6 @@ import type { RsvpStatus } from '#contract/entities/event';
 import { useAppDispatch } from '../../shared/store/hooks';
 import { Button } from '../../shared/ui/Button';
 import { IconButton } from '../../shared/ui/IconButton';
-import { Tooltip } from '../../shared/ui/Tooltip';
 import { answerEvent } from './eventThunks';
 import css from './RsvpButtons.module.css';
 import { useAnswers, type AnsweredEvent } from './useAnswers';
@@ -40,9 +39,14 @@ export function RsvpButtons({ event, postId, size, look = 'row' }: RsvpButtonsPr
     >
       {CHOICES.map(({ status, label, icon }) =>
         look === 'icons' ? (
-          <Tooltip key={status} text={label}>
-            <IconButton icon={icon} label={label} size="xs" {...propsOf(status)} />
-          </Tooltip>
+          <IconButton
+            key={status}
+            icon={icon}
+            label={label}
+            title={label}
+            size="xs"
+            {...propsOf(status)}
+          />
         ) : (
           <Button key={status} icon={icon} size={size} {...propsOf(status)}>
             {label}

@@ -21,7 +21,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 
 const iconSizes: Record<'xs' | 'sm' | 'md', IconSize> = { xs: 'sm', sm: 'md', md: 'md' };
 
-/** A button that is only an icon. Wrap it in `Tooltip` to show its name on hover and focus. */
+/** A button that is only an icon. */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, variant = 'quiet', size = 'md', round = false, filled, ...rest } = props;
   const { busy = false, className, onClick, type = 'button', ...native } = rest;

@@ -47,5 +47,4 @@ export { Toaster } from './Toaster';
 export type { ToastItem } from './toastItem';
 export { ToggleChips } from './ToggleChips';
 export type { Tone } from './tone';
-export { Tooltip } from './Tooltip';
 export { VisuallyHidden } from './VisuallyHidden';

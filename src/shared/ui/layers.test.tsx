@@ -7,7 +7,6 @@ import { AlertDialog } from './AlertDialog';
 import { IconButton } from './IconButton';
 import { Menu, MenuItem, MenuLink } from './Menu';
 import { Popover } from './Popover';
-import { Tooltip } from './Tooltip';
 
 class NoResizes implements ResizeObserver {
   readonly observe = () => undefined;
@@ -121,19 +120,5 @@ describe('Popover', () => {
     await waitFor(() => {
       expect(screen.getByRole('button', { name: 'Show notifications' })).toHaveFocus();
     });
-  });
-});
-
-describe('Tooltip', () => {
-  it('appears on focus and goes on Escape', async () => {
-    render(
-      <Tooltip text="Notifications">
-        <IconButton label="Bell" icon={Bell} />
-      </Tooltip>,
-    );
-    await userEvent.tab();
-    expect(await screen.findByRole('tooltip')).toHaveTextContent('Notifications');
-    await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 });

@@ -17,7 +17,6 @@ import { IconButton } from '../IconButton';
 import { LinkButton } from '../LinkButton';
 import { PillButton } from '../PillButton';
 import { Spinner } from '../Spinner';
-import { Tooltip } from '../Tooltip';
 import { Columns, Row, Section } from './Section';
 
 const variants: ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger', 'danger-quiet'];
@@ -98,9 +97,7 @@ export function ButtonSection() {
         </Button>
       </Columns>
       <Row>
-        <Tooltip text="More actions">
-          <IconButton label="More actions" icon={Ellipsis} />
-        </Tooltip>
+        <IconButton label="More actions" icon={Ellipsis} />
         <IconButton label="Attach a file" icon={Paperclip} size="sm" />
         <IconButton label="Notifications" icon={Bell} variant="secondary" />
         <IconButton label="Send" icon={Send} variant="primary" round />
