@@ -14,6 +14,9 @@ const ends: Record<RecordingEnd, string> = {
   time_travel: 'The recording ended by itself: Redux DevTools put another state in place.',
 };
 
+const toneOf = (endedBy: RecordingEnd | null) =>
+  endedBy === null ? 'danger' : endedBy === 'asked' ? 'info' : 'warn';
+
 interface RecordingMarkProps {
   /** Why the recording ended; null while it runs. */
   readonly endedBy: RecordingEnd | null;
@@ -27,31 +30,30 @@ export function RecordingMark({ endedBy }: RecordingMarkProps) {
   if (isDone && endedBy !== null) return null;
   return (
     <div className={css.mark}>
-      <Notice tone={endedBy === 'asked' || endedBy === null ? 'info' : 'warn'} role="status">
-        {endedBy === null ? (
-          <span className={css.running}>
-            <CircleDot aria-hidden="true" className={css.dot} />
-            Recording…
+      <Notice
+        tone={toneOf(endedBy)}
+        icon={endedBy === null ? CircleDot : undefined}
+        role="status"
+        action={
+          <span className={css.actions}>
+            {endedBy === null ? (
+              <Button size="sm" onClick={() => void dispatch(stopRecording())}>
+                Stop recording
+              </Button>
+            ) : (
+              <>
+                <Button size="sm" onClick={() => setAsking(true)}>
+                  Save recording
+                </Button>
+                <Button size="sm" variant="quiet" onClick={() => setDone(true)}>
+                  Dismiss
+                </Button>
+              </>
+            )}
           </span>
-        ) : (
-          ends[endedBy]
-        )}
-        <span className={css.actions}>
-          {endedBy === null ? (
-            <Button size="sm" onClick={() => void dispatch(stopRecording())}>
-              Stop recording
-            </Button>
-          ) : (
-            <>
-              <Button size="sm" onClick={() => setAsking(true)}>
-                Save recording
-              </Button>
-              <Button size="sm" variant="quiet" onClick={() => setDone(true)}>
-                Dismiss
-              </Button>
-            </>
-          )}
-        </span>
+        }
+      >
+        {endedBy === null ? <span className={css.running}>Recording…</span> : ends[endedBy]}
       </Notice>
       {isAsking ? <SaveLogDialog source="recording" onClose={() => setAsking(false)} /> : null}
     </div>
