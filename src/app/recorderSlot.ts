@@ -1,5 +1,4 @@
 import type { Middleware, MiddlewareAPI } from '@reduxjs/toolkit';
-import { LATER_MS } from '../shared/lazy/later';
 import type { LogRequest, Ports, SessionLog } from '../shared/ports';
 import { recorderStarted, recorderStopped } from '../shared/store/recorderEvents';
 import type { AppRecorder } from './createAppRecorder';
@@ -13,7 +12,7 @@ interface Waiting {
   after?: object;
 }
 
-/** The hands on the recorder, which is fetched after the first screen. */
+/** The hands on the recorder, which is fetched beside the first screen. */
 export interface RecorderSlot extends SessionLog {
   /** Must be the last middleware; a parent is noted before its children. */
   middleware: Middleware;
@@ -98,13 +97,9 @@ export function createRecorderSlot(
     ready,
     middleware: (api) => {
       store = api;
-      const fetchIt = () => {
-        ready().catch((error: unknown) =>
-          ports.log.warn('The recorder could not be fetched', { error: String(error) }),
-        );
-      };
-      ports.timers.set(fetchIt, LATER_MS);
-      ports.network.onOnline(fetchIt);
+      ready().catch((error: unknown) =>
+        ports.log.warn('The recorder could not be fetched', { error: String(error) }),
+      );
       return (next) => (action) => {
         const noted: Noted = [action, api.getState() as object, ports.clock.now()];
         if (!app) return wait(noted, () => next(action));

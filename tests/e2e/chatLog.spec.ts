@@ -39,7 +39,9 @@ test('a conversation opens at its end with a rule over what is new, and pages up
   const { page } = await visit();
   await signIn(page, reader);
   await page.goto('/dashboard/chat');
-  const row = page.getByRole('button', { name: writer.username });
+  const row = page
+    .getByRole('region', { name: 'Conversations' })
+    .getByRole('button', { name: writer.username });
   await expect(row).toContainText('80 unread');
   await row.click();
   const log = page.getByRole('log');

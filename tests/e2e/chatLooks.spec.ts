@@ -70,7 +70,9 @@ for (const screen of SCREENS) {
     const check = (picture: string) => expectGoodLooks(page, picture, screen);
 
     await page.goto('/dashboard/chat');
-    const row = page.getByRole('button', { name: writer.username });
+    const row = page
+      .getByRole('region', { name: 'Conversations' })
+      .getByRole('button', { name: writer.username });
     await expect(row).toContainText('1 unread');
     await check('chat-list');
     await row.click();

@@ -14,7 +14,8 @@ async function makePair(quad: QuadServer): Promise<[Person, Person]> {
   return people;
 }
 
-const row = (page: Page, other: Person) => page.getByRole('button', { name: other.username });
+const row = (page: Page, other: Person) =>
+  page.getByRole('region', { name: 'Conversations' }).getByRole('button', { name: other.username });
 const unread = (page: Page, words: string | RegExp) =>
   page.getByRole('navigation', { name: 'Main', exact: true }).getByText(words);
 

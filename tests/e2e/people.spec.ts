@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { lateCode } from './support/lateCode';
 import { makePerson, pair, type Person } from './support/people';
 import { expect, expectAccessible, test } from './support/quadTest';
 import { signIn } from './support/signIn';
@@ -87,7 +86,6 @@ test('two who ask each other are connected, and a rejected request is gone', asy
   await expect(button(page, `Connect with ${other.username}`)).toBeVisible();
   await signIn(otherPage, other);
   await openProfile(otherPage, one);
-  await lateCode(page);
   // The first must not learn of the second's request before pressing.
   await page.context().setOffline(true);
   await button(otherPage, `Connect with ${one.username}`).click();

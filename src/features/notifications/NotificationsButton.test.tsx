@@ -48,6 +48,26 @@ test('counts what is unread, and shows it highlighted with how long ago it was',
   expect(bell()).toHaveAccessibleName('2 unread notifications Notifications');
 });
 
+test('what arrives while the list is being read is not lost to an older answer', async () => {
+  const added = makeNotification(5);
+  const answers = [[], [added]];
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    http.get('*/api/notifications/unread', async () => {
+      const stored = answers.shift() ?? [added];
+      await asked;
+      return HttpResponse.json(stored);
+    }),
+  );
+  const { store } = await open();
+  act(() => {
+    store.dispatch(frameReceived.notification({ type: 'notification', notification: added }, 0));
+  });
+  answer();
+  await waitFor(() => expect(bell()).toHaveAccessibleName('1 unread notifications Notifications'));
+});
+
 test('opening one closes the list, leads to the post and reads it at once and on the server', async () => {
   notificationServer.reset([makeNotification(2), makeNotification(1)]);
   const { user, panel, place } = await openList();

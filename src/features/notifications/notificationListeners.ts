@@ -4,6 +4,7 @@ import { frameReceived } from '../../realtime/frameActions';
 import type { StartAppListening } from '../../shared/store/types';
 import { addNotification, showAsRead } from './notificationCache';
 import { notificationsApi } from './notificationsApi';
+import { selectIsReading } from './notificationSelectors';
 
 const { listNotifications, listUnreadNotifications } = notificationsApi.endpoints;
 const { invalidateTags } = baseApi.util;
@@ -12,8 +13,10 @@ const { invalidateTags } = baseApi.util;
 export function registerNotificationListeners(startListening: StartAppListening): void {
   startListening({
     actionCreator: frameReceived.notification,
-    effect: ({ payload }, { dispatch }) => {
+    effect: ({ payload }, api) => {
+      const { dispatch } = api;
       dispatch(addNotification(payload.notification));
+      if (selectIsReading(api.getState())) dispatch(invalidateTags(['Notifications']));
       if (payload.notification.type.startsWith('connection_'))
         dispatch(invalidateTags(['PendingRequests', 'Connections', 'Suggestions']));
     },

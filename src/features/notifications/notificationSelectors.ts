@@ -1,3 +1,4 @@
+import { QueryStatus } from '@reduxjs/toolkit/query/react';
 import type { Notification } from '#contract/entities/notification';
 import { selectUserId } from '../../shared/store/sessionEvents';
 import type { RootState } from '../../shared/store/types';
@@ -25,4 +26,14 @@ export function selectLoaded(state: RootState): Notification[] {
   const userId = selectUserId(state);
   if (userId === null) return [];
   return joinPages(listNotifications.select(userId)(state).data?.pages ?? []);
+}
+
+/** Whether a list is being read: its answer may be older than what came by a frame meanwhile. */
+export function selectIsReading(state: RootState): boolean {
+  const userId = selectUserId(state);
+  if (userId === null) return false;
+  return [
+    listNotifications.select(userId)(state),
+    listUnreadNotifications.select(userId)(state),
+  ].some(({ status }) => status === QueryStatus.pending);
 }
