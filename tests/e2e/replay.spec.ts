@@ -40,6 +40,8 @@ async function openLog(page: Page, path: string): Promise<void> {
   await chooser.setFiles(path);
 }
 
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
 /** A log with something changed in it. */
 async function altered(path: string, name: string, change: (lines: string[]) => string[]) {
   const { header, entries } = await readSessionLog(path);
@@ -71,6 +73,8 @@ for (const screen of SCREENS) {
       .last()
       .click();
     await page.getByLabel('Search actions').fill('');
+    // What the feed holds came after the step that led there.
+    await button(page, 'To the end').click();
     await expect(page.getByText('attention sinks').first()).toBeVisible();
     await expectGoodLooks(page, 'replay', screen);
     await page.getByRole('tab', { name: 'Action' }).click();
@@ -87,7 +91,6 @@ for (const screen of SCREENS) {
   });
 }
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const position = (page: Page) => page.getByRole('slider', { name: 'Position' });
 
 test('a log is played, paused, stepped, searched and jumped in, and nothing is sent', async ({
