@@ -46,28 +46,31 @@ async function logIn({ page, username }: NewcomerCast, password: string): Promis
   await press(page, 'Log in');
 }
 
+/** Opens a public page, whose title tells that it has come: the heading may still be that of the page before. */
+async function openPage(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await expect(page).toHaveTitle(windowTitle(path));
+}
+
 /** What is done on each public screen, in this order. It ends signed in, with a finished profile. */
 export const visitorScreens: Screens<NewcomerCast> = {
   ...Object.fromEntries(
     ['', ...INFO_PATHS].map((path) => [
       `/${path}`,
       async ({ page }: Cast) => {
-        await open(page, `/${path}`);
-        await expect(page).toHaveTitle(windowTitle(`/${path}`));
+        await openPage(page, `/${path}`);
       },
     ]),
   ),
 
   async '/share/:token'(cast) {
     const token = await shareAPost(cast);
-    await open(cast.page, `/share/${token}`);
-    // The heading of the page before stands there until this one has come.
-    await expect(cast.page.getByRole('article')).toBeVisible();
+    await openPage(cast.page, `/share/${token}`);
   },
 
   async '/signup'(cast) {
     const { page, username, email, password } = cast;
-    await open(page, '/signup');
+    await openPage(page, '/signup');
     await fillTheRest(cast, 'signup');
     await field(page, 'Username').fill(username);
     await page.getByLabel('Institutional email').fill(email);
@@ -89,7 +92,7 @@ export const visitorScreens: Screens<NewcomerCast> = {
 
   async '/forgot-password'(cast) {
     const { page, marks, email } = cast;
-    await open(page, '/forgot-password');
+    await openPage(page, '/forgot-password');
     await page.getByLabel('Email').fill(marks.email('forgotten password of nobody'));
     await page.getByLabel('Email').fill(email);
     await press(page, 'Send OTP');
