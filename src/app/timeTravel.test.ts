@@ -6,10 +6,8 @@ import {
 } from '@redux-devtools/instrument';
 import type { Action } from '@reduxjs/toolkit';
 import { waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { frames } from '#contract/fixtures/messages';
 import { tanvir } from '#contract/fixtures/people';
-import { textPost } from '#contract/fixtures/posts';
 import { sendMessage } from '../features/chat/sendThunks';
 import { connectionsApi } from '../features/connections/connectionsApi';
 import { themeChosen } from '../features/preferences/preferencesSlice';
@@ -19,24 +17,13 @@ import { draftChanged } from '../shared/drafts/draftsSlice';
 import { chatOpened } from '../shared/store/chatEvents';
 import { navigated } from '../shared/store/pageEvents';
 import { sessionAuthenticated, sessionExpired } from '../shared/store/sessionEvents';
-import { startApiServer } from '../shared/testing/apiServer';
 import { createFakePorts } from '../shared/testing/fakePorts';
 import { ada, adaStored } from '../shared/testing/people';
 import { exportedLog, replayText } from '../shared/testing/replayLog';
+import { startSessionServer } from '../shared/testing/sessionServer';
 import { createStore } from './createStore';
 
-let calls = 0;
-const answer = (body: object | null) => () => {
-  calls += 1;
-  return HttpResponse.json(body);
-};
-startApiServer(
-  http.get('*/api/auth/users/me/', answer(ada)),
-  http.get('*/api/posts/', answer({ posts: [textPost] })),
-  http.get('*/api/chat/chat/conversations', answer([])),
-  http.get('*/api/chat/chat/history/*', answer([])),
-  http.post('*/api/connections/connect/', answer({ status: 'pending', request_id: 1 })),
-);
+const calls = startSessionServer();
 
 async function settle() {
   // Longer than redux-persist waits between two writes.
@@ -60,7 +47,7 @@ async function startWithTimeMachine() {
     liftedStore: LiftedStore<unknown, Action<string>, unknown>;
   };
   ports.localStore.writes = 0;
-  calls = 0;
+  calls.length = 0;
   return { ports, store, recorder, liftedStore, socketCount: ports.sockets.length };
 }
 
@@ -78,7 +65,7 @@ function lastActionId({ liftedStore }: Machine, type: string): number {
 async function expectNothingTouched({ ports, socketCount }: Machine) {
   await settle();
   expect(ports.localStore.writes).toBe(0);
-  expect(calls).toBe(0);
+  expect(calls).toEqual([]);
   expect(ports.sockets).toHaveLength(socketCount);
   expect(ports.sockets.filter(({ isClosedByClient }) => isClosedByClient)).toEqual([]);
 }
@@ -118,11 +105,11 @@ test('every step of a whole path, gone back to, leaves storage, network and sock
   store.dispatch(navigated({ path: '/dashboard/chat', kind: 'PUSH' }));
   await settle();
   expect(socket?.sent.some((text) => text.includes('Yes, sending it now.'))).toBe(true);
-  expect(calls).toBeGreaterThan(0);
+  expect(calls.length).toBeGreaterThan(0);
 
   const sent = socket?.sent.length;
   ports.localStore.writes = 0;
-  calls = 0;
+  calls.length = 0;
   const { actionsById, nextActionId } = liftedStore.getState();
   const types = Object.values(actionsById).map(({ action }) => action.type);
   for (const frame of Object.keys(frames)) expect(types).toContain(`realtime/${frame}`);
@@ -221,7 +208,7 @@ describe('a saved log that is imported', () => {
     const { liftedStore } = store as unknown as Pick<Machine, 'liftedStore'>;
     const visitor: Machine = { ports, store, recorder, liftedStore, socketCount: 0 };
     ports.localStore.writes = 0;
-    calls = 0;
+    calls.length = 0;
     liftedStore.dispatch(ActionCreators.importState(log));
     expect(store.getState().session.status).toBe('authenticated');
     await expectSame(visitor, hash);

@@ -1,33 +1,19 @@
 import { ActionCreators, instrument, type LiftedStore } from '@redux-devtools/instrument';
 import type { Action } from '@reduxjs/toolkit';
 import { waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
 import { frames } from '#contract/fixtures/messages';
 import { tanvir } from '#contract/fixtures/people';
-import { textPost } from '#contract/fixtures/posts';
 import { sendMessage } from '../features/chat/sendThunks';
 import { feedApi } from '../features/feed/feedApi';
 import { themeChosen } from '../features/preferences/preferencesSlice';
 import { logOut } from '../features/session/sessionThunks';
 import { chatOpened } from '../shared/store/chatEvents';
-import { startApiServer } from '../shared/testing/apiServer';
 import { createFakePorts } from '../shared/testing/fakePorts';
-import { ada, adaStored } from '../shared/testing/people';
+import { adaStored } from '../shared/testing/people';
+import { startSessionServer } from '../shared/testing/sessionServer';
 import { createStore } from './createStore';
 
-const calls: string[] = [];
-const answer =
-  (body: object) =>
-  ({ request }: { request: Request }) => {
-    calls.push(new URL(request.url).pathname);
-    return HttpResponse.json(body);
-  };
-startApiServer(
-  http.get('*/api/auth/users/me/', answer(ada)),
-  http.get('*/api/posts/', answer({ posts: [textPost] })),
-  http.get('*/api/chat/chat/conversations', answer([])),
-  http.get('*/api/chat/chat/history/*', answer([])),
-);
+const calls = startSessionServer();
 
 const listPosts = () =>
   feedApi.endpoints.listPosts.initiate({ view: { kind: 'main' }, part: 'head' });

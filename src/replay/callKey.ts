@@ -1,17 +1,25 @@
-const CALL_KEY = /^(\w+)\((.*)\)$/s;
+/** With a number behind it where two calls would have one key, see redact.ts. */
+const CALL_KEY = /^(\w+)\((.*)\)( #\d+)?$/s;
+const MAY_END = /[)\d]$/;
 const KEPT_KEYS = 5_000;
-const parsed = new Map<string, { endpoint: string; args: unknown } | null>();
+const parsed = new Map<string, Call | null>();
+
+interface Call {
+  endpoint: string;
+  args: unknown;
+  number: string;
+}
 
 /** The endpoint and the arguments in the key of a cached answer, `name(JSON)`; null for another text. */
-function parseCallKey(text: string): { endpoint: string; args: unknown } | null {
+function parseCallKey(text: string): Call | null {
   const known = parsed.get(text);
   if (known !== undefined) return known;
-  const match = text.endsWith(')') ? CALL_KEY.exec(text) : null;
-  let call: { endpoint: string; args: unknown } | null = null;
+  const match = MAY_END.test(text) ? CALL_KEY.exec(text) : null;
+  let call: Call | null = null;
   if (match) {
-    const [, endpoint = '', json = ''] = match;
+    const [, endpoint = '', json = '', number = ''] = match;
     try {
-      call = { endpoint, args: json === 'undefined' ? undefined : JSON.parse(json) };
+      call = { endpoint, args: json === 'undefined' ? undefined : JSON.parse(json), number };
     } catch {
       call = null;
     }
@@ -33,5 +41,5 @@ export function mapCallKey(
   if (!call) return undefined;
   if (call.args === undefined) return text;
   const args = map(call.endpoint, call.args);
-  return args === call.args ? text : `${call.endpoint}(${JSON.stringify(args)})`;
+  return args === call.args ? text : `${call.endpoint}(${JSON.stringify(args)})${call.number}`;
 }

@@ -36,6 +36,18 @@ function scrub(text: string): string {
   return clean;
 }
 
+/** Tells apart what became the same text: the second and later ones have a number behind it. */
+function createNumbering(): (original: string, redacted: string) => string {
+  const originals = new Map<string, string[]>();
+  return (original, redacted) => {
+    const known = originals.get(redacted) ?? [];
+    originals.set(redacted, known);
+    if (!known.includes(original)) known.push(original);
+    const place = known.indexOf(original);
+    return place === 0 ? redacted : `${redacted} #${place + 1}`;
+  };
+}
+
 /** Makes the functions that take out of actions and states what no log may hold. */
 export interface Redactor {
   /** An action as a log may hold it. */
@@ -47,16 +59,21 @@ export interface Redactor {
 }
 
 export function createRedactor(secretsOf: SecretsOf): Redactor {
+  const numbered = createNumbering();
+  /** The key of a cached answer; two answers keep two keys, whatever was taken out of them. */
+  function redactCallKey(leaf: Leaf, text: string): string | undefined {
+    const key = CALLS.has(leaf) ? mapCallKey(text, mapArgument) : undefined;
+    return key === undefined || key === text ? key : numbered(text, key);
+  }
   const policy: Policy = {
     text(leaf, text) {
       if (text === '') return text;
       if (leaf === 'secret') return REDACTED;
       if (HIDDEN.has(leaf) || (leaf === 'word' && !WORD.test(text))) return stars(text);
-      return (CALLS.has(leaf) ? mapCallKey(text, mapArgument) : undefined) ?? scrub(text);
+      return redactCallKey(leaf, text) ?? scrub(text);
     },
     number: (leaf, number) => (leaf === 'secret' ? 0 : number),
-    key: (leaf: Leaf, key) =>
-      (CALLS.has(leaf) ? mapCallKey(key, mapArgument) : undefined) ?? scrub(key),
+    key: (leaf: Leaf, key) => redactCallKey(leaf, key) ?? scrub(key),
   };
   const transform = createTransform(policy, secretsOf);
   const mapArgument = (endpoint: string, args: unknown) => transform(args, bareRule(endpoint));

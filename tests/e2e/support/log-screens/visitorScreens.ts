@@ -28,16 +28,17 @@ async function nextCode({ quad, marks, email }: NewcomerCast, what: string): Pro
 }
 
 /** A post that anybody with its link may read; the link's token is a secret. */
-async function shareAPost({ quad, marks }: Cast): Promise<string> {
+async function shareAPost({ quad, marks }: Cast): Promise<{ token: string; content: string }> {
   const author = await makePerson(quad, marks.text('name of an author who shares'));
-  const id = await makePost(quad, author, 'text', { content: marks.text('shared post') });
+  const content = marks.text('shared post');
+  const id = await makePost(quad, author, 'text', { content });
   const answer = await fetch(`${quad.url}/api/interactions/${id}/share/`, {
     method: 'POST',
     headers: { authorization: `Bearer ${author.token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ post_id: id }),
   });
   const { share_link: link } = (await answer.json()) as { share_link: string };
-  return marks.add('token', 'share link', link.split('/').at(-1) ?? '');
+  return { token: marks.add('token', 'share link', link.split('/').at(-1) ?? ''), content };
 }
 
 async function logIn({ page, username }: NewcomerCast, password: string): Promise<void> {
@@ -64,8 +65,11 @@ export const visitorScreens: Screens<NewcomerCast> = {
   ),
 
   async '/share/:token'(cast) {
-    const token = await shareAPost(cast);
+    const { token, content } = await shareAPost(cast);
     await openPage(cast.page, `/share/${token}`);
+    await expect(cast.page.getByRole('main').getByText(content).first()).toBeVisible();
+    await open(cast.page, `/share/${cast.marks.token('share link that leads nowhere')}`);
+    await expect(cast.page.getByText('Post not found or link is invalid.')).toBeVisible();
   },
 
   async '/signup'(cast) {

@@ -1,0 +1,40 @@
+import { http, HttpResponse } from 'msw';
+import { sharedPost } from '#contract/fixtures/posts';
+import { feedApi } from '../features/feed/feedApi';
+import { startApiServer } from '../shared/testing/apiServer';
+import { createFakePorts } from '../shared/testing/fakePorts';
+import { TOKEN } from '../shared/testing/people';
+import { exportedLog, replayText } from '../shared/testing/replayLog';
+import { createStore } from './createStore';
+
+const DEAD = TOKEN.replace('A', 'Z');
+
+startApiServer(
+  http.get(`*/api/interactions/share/${TOKEN}`, () => HttpResponse.json(sharedPost)),
+  http.get(`*/api/interactions/share/${DEAD}`, () =>
+    HttpResponse.json({ detail: 'Post not found or link is invalid.' }, { status: 404 }),
+  ),
+);
+
+test.each([false, true])(
+  'answers told apart by nothing but a secret replay as two (shared: %s)',
+  async (share) => {
+    const { store, restored, recorder } = createStore(createFakePorts());
+    await restored;
+    const read = (token: string) =>
+      store.dispatch(feedApi.endpoints.readSharedPost.initiate(token));
+    const [found, missing] = [await read(TOKEN), await read(DEAD)];
+    expect([found.isSuccess, missing.isError]).toEqual([true, true]);
+
+    const log = await exportedLog(recorder, { share });
+    for (const token of [TOKEN, DEAD]) expect(log).not.toContain(token);
+    const replay = await replayText(log);
+    expect(replay.verdict().matches).toBe(true);
+    const { queries } = replay.stateAt(replay.entries.length - 1).api;
+    expect(Object.values(queries).map((entry) => entry?.status)).toEqual(['fulfilled', 'rejected']);
+    expect(Object.keys(queries)).toEqual([
+      'readSharedPost("[redacted]")',
+      'readSharedPost("[redacted]") #2',
+    ]);
+  },
+);

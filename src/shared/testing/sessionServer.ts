@@ -1,0 +1,26 @@
+import { http, HttpResponse } from 'msw';
+import { textPost } from '#contract/fixtures/posts';
+import { startApiServer } from './apiServer';
+import { ada } from './people';
+
+/**
+ * An API that answers what Ada's session asks for by itself, and a wish to connect. Returns the paths
+ * that were asked for, in their order; a test empties the list where its own part begins.
+ */
+export function startSessionServer(): string[] {
+  const calls: string[] = [];
+  const answer =
+    (body: object) =>
+    ({ request }: { request: Request }) => {
+      calls.push(new URL(request.url).pathname);
+      return HttpResponse.json(body);
+    };
+  startApiServer(
+    http.get('*/api/auth/users/me/', answer(ada)),
+    http.get('*/api/posts/', answer({ posts: [textPost] })),
+    http.get('*/api/chat/chat/conversations', answer([])),
+    http.get('*/api/chat/chat/history/*', answer([])),
+    http.post('*/api/connections/connect/', answer({ status: 'pending', request_id: 1 })),
+  );
+  return calls;
+}
