@@ -5,6 +5,7 @@ import { makePerson, pair, type Person } from './support/people';
 import { makePdf, makePicture } from './support/postFiles';
 import type { QuadServer } from './support/quadServer';
 import { expect, test } from './support/quadTest';
+import { scrollLog } from './support/scrollLog';
 import { signIn } from './support/signIn';
 
 async function makePair(quad: QuadServer): Promise<[Person, Person]> {
@@ -24,8 +25,6 @@ async function openConversation(page: Page, reader: Person, writer: Person): Pro
 }
 
 const texts = (count: number) => Array.from({ length: count }, (_, index) => `Note ${index + 1}.`);
-const scrollLog = (page: Page, top: number) =>
-  page.getByRole('log').evaluate((log, to) => log.scrollTo({ top: to }), top);
 const distanceFromEnd = (page: Page) =>
   page.getByRole('log').evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight);
 

@@ -3,6 +3,7 @@ import { openChatWriter } from './support/chatWriter';
 import { makePerson, pair, type Person } from './support/people';
 import type { QuadServer } from './support/quadServer';
 import { expect, test } from './support/quadTest';
+import { scrollLog } from './support/scrollLog';
 import { signIn } from './support/signIn';
 
 async function makePair(quad: QuadServer): Promise<[Person, Person]> {
@@ -50,7 +51,7 @@ test('what was unread at the opening stays under its rule, and what comes later 
   const pill = page.getByRole('button', { name: /^New messages/ });
   await expect(pill).toHaveCount(0);
 
-  await log.evaluate((element) => element.scrollTo({ top: element.scrollTop - 200 }));
+  await scrollLog(page, (await log.evaluate(({ scrollTop }) => scrollTop)) - 200);
   await pen.write(reader, 'Later.');
   await expect(pill).toHaveText('New messages 1');
   await expect(row(page, writer)).toContainText('1 unread');
