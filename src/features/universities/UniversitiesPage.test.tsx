@@ -111,6 +111,15 @@ test('says when the list failed, and tries again', async () => {
   expect(await screen.findByRole('link', { name: 'University of Dhaka' })).toBeVisible();
 });
 
+test('a name that could not be looked for shows nothing found for another', async () => {
+  const { user } = await openUniversities('/dashboard/university');
+  await screen.findByRole('link', { name: 'A/B ঢাকা' });
+  server.use(http.get('*/api/universities/', () => HttpResponse.error()));
+  await user.type(screen.getByRole('searchbox', { name: 'Filter universities' }), 'dhaka');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Could not load universities.');
+  expect(screen.queryByRole('list', { name: 'Universities' })).not.toBeInTheDocument();
+});
+
 test('on a phone the posts of a department are a step of their own, and the list comes back as it was', async () => {
   fakePhone(true);
   const { user } = await openUniversities('/dashboard/university');

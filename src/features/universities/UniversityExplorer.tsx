@@ -21,7 +21,9 @@ export function UniversityExplorer({ chosen }: { readonly chosen: ChosenDepartme
   const [typed, setTyped] = useState('');
   const keyword = useSettled(typed.trim(), TYPING_PAUSE_MS);
   const list = useListUniversitiesInfiniteQuery(keyword);
-  const { data, isError, isFetching, isFetchingNextPage, hasNextPage } = list;
+  const { isError, isFetching, isFetchingNextPage, hasNextPage } = list;
+  // What was found stays until the next answer is there, but not beside the news that none came.
+  const data = isError ? list.currentData : list.data;
   const universities = data?.pages.flat() ?? [];
   return (
     <div className={css.explorer} aria-busy={isFetching}>

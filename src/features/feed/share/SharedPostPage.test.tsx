@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import type { SharedPost } from '#contract/entities/post';
 import { sharedPost } from '#contract/fixtures/posts';
 import { startApiServer } from '../../../shared/testing/apiServer';
@@ -23,6 +23,7 @@ async function open(stored: Readonly<Record<string, string>> = {}) {
   render(
     <Provider store={session.store}>
       <MemoryRouter initialEntries={['/share/abc']}>
+        <Link to="/share/dead">Another link</Link>
         <Routes>
           <Route path="/share/:token" element={<SharedPostPage />} />
         </Routes>
@@ -79,6 +80,18 @@ describe('the page of a shared post', () => {
     server.use(answer(status, { detail: 'Nothing here.' }));
     await open();
     expect(await screen.findByText('Post not found or link is invalid.')).toBeInTheDocument();
+  });
+
+  it('does not show the post of one link behind another that is dead', async () => {
+    server.use(
+      http.get('*/api/interactions/share/dead', () => HttpResponse.json({}, { status: 404 })),
+      answer(200, shared),
+    );
+    const user = await open();
+    await screen.findByRole('heading', { name: 'A title of its own' });
+    await user.click(screen.getByRole('link', { name: 'Another link' }));
+    expect(await screen.findByText('Post not found or link is invalid.')).toBeInTheDocument();
+    expect(screen.queryByText(/A title of its own/)).not.toBeInTheDocument();
   });
 
   it('can be asked for again when the network or the server fails', async () => {

@@ -21,7 +21,7 @@ export function SharedPostPage() {
   const { token = '' } = useParams();
   return (
     <div className={css.page}>
-      <SharedPostView token={token} />
+      <SharedPostView key={token} token={token} />
       <JoinCard />
     </div>
   );
