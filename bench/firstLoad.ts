@@ -53,7 +53,9 @@ who is signed in, until nothing more is loaded; on login a key is pressed, becau
 only when it is about to be used. Scripts are what the browser asked for, in kB (1000 bytes) as gzip makes them, and their
 budget is that of \`npm run build\`. The reference is a script of \`react-dom\` that draws nothing, bundled and compressed in
 the same run. What was transferred is counted at the browser: everything but pictures that people posted, with the headers
-of the answers, compressed as the server sends it. Needs \`npm run build\` first.`,
+of the answers, compressed as the server sends it. Needs \`npm run build\` first. The build counts what a screen cannot
+do without. What a browser asks for beside that is counted here as well: the recorder of the session log on every page
+that holds the application (5.6 kB), and on the feed the widgets at its side, events within it and kept drafts.`,
   async run(campuses) {
     const { connectionString, token } = await campuses.campus('small');
     const server = await startServer('quad', connectionString);

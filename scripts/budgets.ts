@@ -32,7 +32,7 @@ export const budgets: readonly Budget[] = [
 ];
 
 // The other subsets are downloaded only when their characters appear on the page.
-const firstFont = /source-(sans|serif)-\d+-latin-wght-normal\..*woff2$/;
+const firstFont = /source-(sans-3-latin-wght|serif-4-latin-600)-normal\..*woff2$/;
 
 /**
  * Weighs the first load of each screen: every file of its chunks once, shared vendor files included.
