@@ -1,6 +1,11 @@
 import { drawDot } from './drawDot';
 
+/** A sign that comes and goes at once, as for a message in the conversation that is open, is none. */
+const STANDS_MS = 300;
+
 let unread = 0;
+let isMarked = false;
+let timer: ReturnType<typeof setTimeout> | undefined;
 /** The icons as the page came with them, by their element. */
 const icons = new Map<HTMLLinkElement, { href: string; type: string }>();
 
@@ -15,7 +20,7 @@ async function markIcons(): Promise<void> {
   const [first] = icons.values();
   const drawn = first ? await drawDot(first.href) : null;
   // It may have been read while the icon was drawn.
-  if (drawn === null || unread === 0) return;
+  if (drawn === null || !isMarked) return;
   icons.forEach((_icon, link) => Object.assign(link, { href: drawn, type: 'image/png' }));
 }
 
@@ -26,12 +31,17 @@ function badgeApp(): void {
   done.catch(() => undefined);
 }
 
-/** Tells how much is unread by a dot on the window's icon and by a badge on the application's. */
-export function showOnIcons(count: number): void {
-  const wasMarked = unread > 0;
-  unread = count;
+function showUnread(): void {
   badgeApp();
-  if (wasMarked === count > 0) return;
-  if (count > 0) void markIcons();
+  if (isMarked === unread > 0) return;
+  isMarked = unread > 0;
+  if (isMarked) void markIcons();
   else restoreIcons();
+}
+
+/** Tells how much is unread by a dot on the window's icon and by a badge on the application's, a moment later. */
+export function showOnIcons(count: number): void {
+  unread = count;
+  clearTimeout(timer);
+  timer = setTimeout(showUnread, STANDS_MS);
 }

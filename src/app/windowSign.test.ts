@@ -12,7 +12,8 @@ function fakeDrawing(isDrawable: boolean) {
 
 const icon = () =>
   document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.getAttribute('href');
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** Longer than a sign waits whether it stands. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 400));
 
 async function load() {
   jest.resetModules();
@@ -50,11 +51,30 @@ test('the icon gets a dot while something is unread', async () => {
   expect(icon()).toBe('http://localhost/favicon.svg');
 });
 
-test('an icon that was read while it was drawn stays plain', async () => {
+test('what is read at once draws nothing', async () => {
   fakeDrawing(true);
+  const decode = jest.spyOn(HTMLImageElement.prototype, 'decode');
   const { showUnread } = await load();
   showUnread(1);
   showUnread(0);
+  await settle();
+  expect(decode).not.toHaveBeenCalled();
+  expect(icon()).toBe('http://localhost/favicon.svg');
+});
+
+test('an icon that was read while it was drawn stays plain', async () => {
+  fakeDrawing(true);
+  let drawn = () => {};
+  HTMLImageElement.prototype.decode = () =>
+    new Promise((resolve) => {
+      drawn = resolve;
+    });
+  const { showUnread } = await load();
+  showUnread(1);
+  await settle();
+  showUnread(0);
+  await settle();
+  drawn();
   await settle();
   expect(icon()).toBe('http://localhost/favicon.svg');
 });
@@ -74,6 +94,7 @@ test('the application’s own badge is set and cleared where there is one, and m
   Object.assign(navigator, { setAppBadge, clearAppBadge });
   const { showUnread } = await load();
   showUnread(2);
+  await settle();
   showUnread(0);
   await settle();
   expect(setAppBadge).toHaveBeenCalledWith(2);

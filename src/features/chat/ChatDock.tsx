@@ -14,6 +14,7 @@ import {
 import { useDockFocus } from './useDockFocus';
 import { useDockRoom } from './useDockRoom';
 import { useInertOutside } from './useInertOutside';
+import { useRootMark } from './useRootMark';
 import { useVisibleScreen } from './useVisibleScreen';
 
 /** The windows there is room for: those brought up last, each in the place it has. */
@@ -34,6 +35,7 @@ export function ChatDock() {
   const isCovering = isPhone && shown.length > 0;
   useInertOutside(dock, isCovering);
   useVisibleScreen(dock, isCovering);
+  useRootMark(shown.length > 0);
   const focus = useDockFocus();
   const heads = windows.filter((window) => !shown.includes(window));
   if (windows.length === 0) return null;

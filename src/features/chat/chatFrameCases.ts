@@ -11,7 +11,7 @@ import {
   type Thread,
 } from './chatState';
 import { dropFromOutbox, moveToOutbox, rememberGaps } from './outbox/outboxItems';
-import { plain } from './plain';
+import { frozen, plain } from './plain';
 import { tickRead, withTick } from './readTicks';
 import { reconcile, withoutBefore } from './reconcile';
 
@@ -131,7 +131,7 @@ function takeMessage(thread: Thread, message: ChatMessage): void {
   const next = reconcile(messages, message);
   // The echo of a message that was stored long ago belongs to a page that is not loaded yet.
   const isOlder = thread.hasOlder && first && !first.temporary && message.id < first.id;
-  thread.messages = isOlder ? withoutBefore(next, first.id) : next;
+  thread.messages = frozen(isOlder ? withoutBefore(next, first.id) : next);
 }
 
 /** Who writes or reads is there, even if we paired after both came and were never told. */

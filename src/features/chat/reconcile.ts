@@ -34,11 +34,16 @@ export function reconcileAll(
   return [...messages, ...waiting];
 }
 
-/** Puts one message of the server in its place. */
-export const reconcile = (
+/** Puts one message of the server in its place; nearly always that is the end, however long the thread is. */
+export function reconcile(
   thread: readonly ThreadMessage[],
   incoming: ChatMessage,
-): ThreadMessage[] => reconcileAll(thread, [incoming]);
+): ThreadMessage[] {
+  const last = thread.at(-1);
+  return last && !last.temporary && last.id < incoming.id
+    ? [...thread, incoming]
+    : reconcileAll(thread, [incoming]);
+}
 
 /** Without stored messages before one: what lies between is not loaded, so they would hide a hole. */
 export const withoutBefore = (thread: readonly ThreadMessage[], firstId: number): ThreadMessage[] =>
