@@ -39,6 +39,7 @@ function Screen({ log: { name, replay }, place, isNamed }: ScreenProps) {
       <ReplayedScreen
         label={`${isNamed ? `${label} of ${name}` : label}, inert`}
         state={state}
+        place={at}
         now={Date.parse(replay.header.started_at) + (entry?.t ?? 0)}
       />
     </section>
