@@ -1,5 +1,5 @@
 # One image for every process of Quad. PostgreSQL, Redis and the store of files run elsewhere.
-ARG NODE_VERSION=20
+ARG NODE_VERSION=26
 
 FROM node:${NODE_VERSION}-slim AS build
 WORKDIR /quad
