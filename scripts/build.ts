@@ -1,4 +1,5 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { announceChunks } from './announceChunks';
 import { budgets, formatBudgets, measure } from './budgets';
 import { compileClient } from './compileClient';
 import { compileServer } from './compileServer';
@@ -16,6 +17,7 @@ async function main(): Promise<void> {
 
   const [chunks] = await Promise.all([compileClient(), compileServer()]);
   await prerenderPages(chunks);
+  await announceChunks(chunks);
   const sizes = await compressAssets('dist');
 
   const measured = measure(budgets, chunks, sizes);

@@ -15,7 +15,7 @@ export interface Page {
 /** The built pages; `shell` is null where they have not been built. */
 export interface Pages {
   shell: Page | null;
-  /** Pages rendered at build time, by their path. */
+  /** Pages with HTML of their own, made at build time, by their path. */
   prerendered: ReadonlyMap<string, Page>;
   /** CSP sources of the scripts written into the pages. */
   scriptHashes: readonly string[];
