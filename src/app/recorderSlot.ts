@@ -12,7 +12,7 @@ interface Waiting {
   after?: object;
 }
 
-/** The hands on the recorder, which is fetched beside the first screen. */
+/** The hands on the recorder, which is fetched after the first screen. */
 export interface RecorderSlot extends SessionLog {
   /** Must be the last middleware; a parent is noted before its children. */
   middleware: Middleware;
@@ -23,6 +23,8 @@ export interface RecorderSlot extends SessionLog {
 }
 
 const IDLE_MS = 200;
+/** The line is the first screen's for so long; no action is lost by it. */
+const FETCH_AFTER_MS = 1_000;
 /** What happens before the recorder is there waits for it, within reason. */
 const MOST_WAITING = 2_000;
 const NOTHING = 'Nothing has been recorded yet.';
@@ -97,9 +99,11 @@ export function createRecorderSlot(
     ready,
     middleware: (api) => {
       store = api;
-      ready().catch((error: unknown) =>
-        ports.log.warn('The recorder could not be fetched', { error: String(error) }),
-      );
+      ports.timers.set(() => {
+        ready().catch((error: unknown) =>
+          ports.log.warn('The recorder could not be fetched', { error: String(error) }),
+        );
+      }, FETCH_AFTER_MS);
       return (next) => (action) => {
         const noted: Noted = [action, api.getState() as object, ports.clock.now()];
         if (!app) return wait(noted, () => next(action));
