@@ -88,7 +88,8 @@ up, for ${SECONDS} s after ${WARM_UP_SECONDS} s that do not count; the people ar
 message on the other person's socket. Processor time is that of the server's process and of all of the database's
 processes (\`/proc\`), for each message. The database has its standard settings: a commit is written out (\`fsync\`)
 before it is answered. Then ${SOCKETS.toLocaleString('en')} sockets of ${PEOPLE.toLocaleString('en')} people are opened and left alone; a socket's memory is the growth
-of the server's resident memory, garbage collected before both readings and after ${FIRST_SOCKETS.toLocaleString('en')} sockets had come and gone.`,
+of the server's resident memory, garbage collected before both readings and after ${FIRST_SOCKETS.toLocaleString('en')} sockets had come and gone.
+Where the processor time of a message goes is told in [0025](../docs/decisions/0025-cost-of-a-message.md).`,
   async run() {
     const campus = await openChatCampus(PEOPLE);
     const driver = await startChatDriver();

@@ -102,7 +102,7 @@ is the page's work for each, in milliseconds: from the arrival of its frame at t
 refresh that shows it at the end of the log, or counts it in the badge, is laid out and painted. A message is two frames,
 and both count. What the page waits for the display's next refresh is no work of its own; it is told in the last two
 columns, of which a refresh at 60 Hz alone is up to 16.7. The browser tells times in steps of 0.1 ms. Needs \`npm run build\`
-first.`,
+first. Where the time goes is told in [0026](../docs/decisions/0026-cost-of-a-frame.md).`,
   async run(campuses) {
     const campus = await campuses.campus('small');
     const { connectionString } = campus;

@@ -33,7 +33,8 @@ export const likes: Benchmark = {
   title: 'A like among 500 posts',
   method: `${POSTS} posts are read into the page of the built application in a real Chromium, then ${LIKES} of them are
 liked, spread over the page. Measured is the time from the click until React has rendered and the browser has
-laid the page out again, inside the page. Needs \`npm run build\` first.`,
+laid the page out again, inside the page. Needs \`npm run build\` first.
+Where the time goes is told in [0026](../docs/decisions/0026-cost-of-a-frame.md).`,
   async run(campuses) {
     const campus = await campuses.campus('small');
     const server = await startServer('quad', campus.connectionString);

@@ -64,7 +64,7 @@ test('what is read at once draws nothing', async () => {
 
 test('an icon that was read while it was drawn stays plain', async () => {
   fakeDrawing(true);
-  let drawn = () => {};
+  let drawn = (): void => undefined;
   HTMLImageElement.prototype.decode = () =>
     new Promise((resolve) => {
       drawn = resolve;
