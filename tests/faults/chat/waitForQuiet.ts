@@ -5,9 +5,13 @@ const PATIENCE_MS = 60_000;
 const LOOK_EVERY_MS = 50;
 const QUIET_MS = 400;
 
+/** What moves while something happens; answers to pings come at any time. */
 function standOf(browsers: readonly Browser[]): string {
   return browsers
-    .map((each) => [each.heard.length, each.badge(), each.sockets(), each.unsettled()].join())
+    .map((each) => {
+      const told = each.heard.filter(({ frame }) => frame.type !== 'pong').length;
+      return [told, each.badge(), each.sockets(), each.unsettled()].join();
+    })
     .join(' ');
 }
 
