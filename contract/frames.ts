@@ -28,7 +28,7 @@ export type ClientFrame = ClientFrames[ClientFrameType];
 
 /**
  * Two frames share the type `read_receipt`: one tells the author how far was read, the other tells
- * the reader's own windows how many messages to take off the badge.
+ * the reader's own windows how many messages up to `last_read_id` to take off the badge.
  */
 export const ReadReceiptFrame = record({
   type: literal('read_receipt'),

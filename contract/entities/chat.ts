@@ -29,7 +29,10 @@ export const ChatMessage = record({
 });
 export type ChatMessage = Static<typeof ChatMessage>;
 
-/** One line of the conversation list; `user_id` is the other person. */
+/**
+ * One line of the conversation list; `user_id` is the other person. `unread_count` counts what theirs
+ * follows `last_read_id` up to `last_message_id`, so that a frame can be told to be in it already.
+ */
 export const Conversation = record({
   user_id: Id,
   username: Type.String(),
@@ -39,6 +42,9 @@ export const Conversation = record({
   message_type: MessageType,
   is_sender: Type.Boolean(),
   unread_count: Count,
+  last_message_id: Type.Optional(Id),
+  /** How far the line's owner has read what the other wrote; 0 for nothing. */
+  last_read_id: Type.Optional(Count),
 });
 export type Conversation = Static<typeof Conversation>;
 

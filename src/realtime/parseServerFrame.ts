@@ -49,6 +49,8 @@ const isConversation = shape({
   last_message: isText,
   is_sender: isFlag,
   unread_count: isCount,
+  last_message_id: optional(isId),
+  last_read_id: optional(isCount),
 });
 
 const isNotification = shape({

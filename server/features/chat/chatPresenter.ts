@@ -49,5 +49,7 @@ export function presentConversation(row: ConversationRow): Conversation {
     message_type: row.message_type,
     is_sender: row.sender_id === row.user_id,
     unread_count: row.unread_count,
+    last_message_id: row.last_message_id,
+    last_read_id: row.last_read_id,
   };
 }

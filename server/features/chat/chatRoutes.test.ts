@@ -131,6 +131,8 @@ describe('the list of conversations', () => {
       message_type: 'text',
       is_sender: false,
       unread_count: 1,
+      last_message_id: last.id,
+      last_read_id: 0,
     });
     expect(answer[1]).toMatchObject({ is_sender: true, unread_count: 0 });
     expect((await list(me, { limit: 1, offset: 1 })).answer).toEqual([answer[1]]);

@@ -53,6 +53,7 @@ async function storeReceipt(deps: Deps, readerId: number, frame: ReceiptFrame): 
         type: 'read_receipt',
         sender_id: writerId,
         read_count: count,
+        last_read_id: lastReadId,
       };
       frames.push({ userId: writerId, frame: toWriter }, { userId: readerId, frame: toReader });
       return { lastReadId };

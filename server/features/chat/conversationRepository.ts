@@ -11,6 +11,8 @@ export interface ConversationRow {
   username: string;
   profile_picture: string | null;
   unread_count: number;
+  last_message_id: number;
+  last_read_id: number;
   sender_id: number;
   content: string;
   message_type: MessageRow['message_type'];
@@ -28,8 +30,10 @@ const conversationQuery = (db: Kysely<Tables>, userId: number) =>
       'conversations.user_id',
       'conversations.other_id',
       'conversations.unread_count',
+      'conversations.last_read_id',
       'users.username',
       'users.profile_picture',
+      'messages.id as last_message_id',
       'messages.sender_id',
       'messages.content',
       'messages.message_type',

@@ -69,6 +69,8 @@ test('the first message opens the conversation for both, and comes whole to both
       message_type: 'text',
       is_sender: isSender,
       unread_count: isSender ? 0 : 1,
+      last_message_id: message.id,
+      last_read_id: 0,
     },
   });
   expect(chatFrames(hers)).toEqual([echo, update(tanvir, true)]);

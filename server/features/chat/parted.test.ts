@@ -73,7 +73,7 @@ test('after an ending what stays readable can still be read: the badge falls, an
   his.send({ type: 'read_receipt', chat_id: nusrat.id, last_read_id: id });
   await quiet();
   expect(his.of('read_receipt')).toEqual([
-    { type: 'read_receipt', sender_id: nusrat.id, read_count: 1 },
+    { type: 'read_receipt', sender_id: nusrat.id, read_count: 1, last_read_id: id },
   ]);
   expect(hers.of('read_receipt')).toEqual([
     { type: 'read_receipt', chat_id: tanvir.id, last_read_id: id },

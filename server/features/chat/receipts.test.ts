@@ -38,8 +38,8 @@ async function read(upTo: number | undefined, socket = reading, of = writer) {
   await socket.quiet();
   await writing.quiet();
 }
-const unread = async () =>
-  (await callAs(server, reader, calls.listConversations)).answer[0]?.unread_count;
+const line = async () => (await callAs(server, reader, calls.listConversations)).answer[0];
+const unread = async () => (await line())?.unread_count;
 const isRead = async () => {
   const params = { user_id: reader.id };
   const { answer } = await callAs(server, writer, calls.readHistory, { params });
@@ -51,7 +51,8 @@ test('the author learns how far was read, and the reader’s windows how many to
   const second = await openSocket(address, reader);
   const [, middle] = await write(3);
   await read(middle);
-  const toReader = { type: 'read_receipt', sender_id: writer.id, read_count: 2 };
+  const counted = { sender_id: writer.id, read_count: 2, last_read_id: middle };
+  const toReader = { type: 'read_receipt', ...counted };
   expect(writing.of('read_receipt')).toEqual([
     { type: 'read_receipt', chat_id: reader.id, last_read_id: middle },
   ]);
@@ -60,6 +61,15 @@ test('the author learns how far was read, and the reader’s windows how many to
   expect(await isRead()).toEqual([true, true, false]);
   expect(await unread()).toBe(1);
   second.raw.close();
+});
+
+test('the line of the list says up to where it counts, so that a late frame is not counted twice', async () => {
+  const [first, second, third] = await write(3);
+  expect(await line()).toMatchObject({ unread_count: 3, last_message_id: third, last_read_id: 0 });
+  await read(second);
+  expect(await line()).toMatchObject({ unread_count: 1, last_read_id: second });
+  await read(first);
+  expect(await line()).toMatchObject({ last_message_id: third, last_read_id: second });
 });
 
 test('nothing new makes no receipt', async () => {
@@ -87,7 +97,7 @@ test('one’s own messages are not read by oneself', async () => {
   const own = await reading.say(writer, 'mine');
   await read(own.id, writing, reader);
   expect(writing.of('read_receipt')).toEqual([
-    { type: 'read_receipt', sender_id: reader.id, read_count: 1 },
+    { type: 'read_receipt', sender_id: reader.id, read_count: 1, last_read_id: own.id },
   ]);
   expect(await isRead()).toEqual([false, true]);
   expect(await unread()).toBe(1);

@@ -3,6 +3,7 @@ import { Avatar, Badge } from '../../shared/ui';
 import css from './ChatHead.module.css';
 import { selectIsOnline } from './chatSelectors';
 import type { ChatWindow } from './chatWindowsSlice';
+import { selectUnreadOf } from './unreadMessagesSlice';
 
 interface ChatHeadProps {
   /** The element's id, by which the focus finds it. */
@@ -13,7 +14,7 @@ interface ChatHeadProps {
 
 /** A window that is not open: the person's picture and how much is unread. */
 export function ChatHead({ id, window, onOpen }: ChatHeadProps) {
-  const unread = useAppSelector((state) => state.chat.conversations[window.id]?.unread_count ?? 0);
+  const unread = useAppSelector((state) => selectUnreadOf(state, window.id));
   const isOnline = useAppSelector((state) => selectIsOnline(state, window.id));
   const label = `Open chat with ${window.username}`;
   return (

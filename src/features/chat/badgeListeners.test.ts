@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { chatOpened } from '../../shared/store/chatEvents';
 import { startApiServer } from '../../shared/testing/apiServer';
 import { pause } from '../../shared/testing/startSession';
@@ -5,7 +6,7 @@ import { logScrolled } from './chatWindowsSlice';
 import { chatHandlers, chatServer, message, other, startChat } from './testing/chatServer';
 import { selectUnreadMessages } from './unreadMessagesSlice';
 
-startApiServer(...chatHandlers);
+const server = startApiServer(...chatHandlers);
 beforeEach(() => chatServer.reset());
 
 describe('what was seen', () => {
@@ -42,7 +43,7 @@ describe('what was seen', () => {
     started.ports.timers.advance(5_000);
     await pause();
     expect(receipts(started)).toEqual([1, 1]);
-    expect(started.store.getState().unread.messages.count).toBe(0);
+    expect(selectUnreadMessages(started.store.getState())).toBe(0);
   });
 });
 
@@ -95,29 +96,57 @@ test('what was written with somebody who blocked me leaves the list and the badg
   const started = await startChat();
   started.connect();
   await pause();
-  expect(started.store.getState().unread.messages.count).toBe(1);
+  expect(selectUnreadMessages(started.store.getState())).toBe(1);
   chatServer.conversations = [];
   started.socket().receive({ type: 'connections_changed', user_id: other.id });
   await pause();
-  expect(started.store.getState().unread.messages.count).toBe(0);
+  expect(selectUnreadMessages(started.store.getState())).toBe(0);
   expect(started.chat().conversations).toEqual({});
 });
 
-test('a badge that was summed while messages came in is summed once more when it is quiet', async () => {
+test('a message that comes late is counted once, though the sum has it already', async () => {
+  chatServer.conversations = chatServer.conversations.map((line) => ({
+    ...line,
+    ...{ unread_count: 2, last_message_id: 9, last_read_id: 7 },
+  }));
   const started = await startChat();
   started.connect();
-  started.socket().receive({
-    type: 'new_message',
-    sender_id: other.id,
-    message: message(9),
+  await pause();
+  const asked = jest.spyOn(chatServer, 'listed');
+  for (const id of [8, 9, 10]) {
+    started.receive(message(id));
+    const counted = { type: 'new_message', sender_id: other.id, message: message(id) } as const;
+    started.socket().receive(counted);
+  }
+  started.ports.timers.advance(1_000);
+  await pause();
+  expect(selectUnreadMessages(started.store.getState())).toBe(3);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+describe('a sum', () => {
+  test('that could not be read is read a little later', async () => {
+    server.use(
+      http.get('*/api/chat/chat/conversations', () => new HttpResponse(null, { status: 503 }), {
+        once: true,
+      }),
+    );
+    const started = await startChat();
+    started.connect();
+    await pause();
+    expect(selectUnreadMessages(started.store.getState())).toBe(0);
+    started.ports.timers.advance(5_000);
+    await pause();
+    expect(selectUnreadMessages(started.store.getState())).toBe(1);
+    expect(started.chat().conversationsStatus).toBe('ready');
   });
-  await pause();
-  chatServer.conversations = chatServer.conversations.map((line) => ({ ...line, unread_count: 7 }));
-  const badge = () => started.store.getState().unread.messages.count;
-  expect(badge()).toBe(1);
-  started.ports.timers.advance(1_000);
-  await pause();
-  started.ports.timers.advance(1_000);
-  await pause();
-  expect(badge()).toBe(7);
+
+  test('that is asked for while one is under way is read after it', async () => {
+    const asked = jest.spyOn(chatServer, 'listed');
+    const started = await startChat();
+    started.connect();
+    started.socket().receive({ type: 'connections_changed', user_id: other.id });
+    await pause();
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
 });

@@ -5,6 +5,7 @@ import { frameReceived } from '../../realtime/frameActions';
 import { sessionExpired } from '../../shared/store/sessionEvents';
 import {
   partnerOf,
+  takeLine,
   withLastMessage,
   type ChatState,
   type OutboxItem,
@@ -35,28 +36,16 @@ export function addFrameCases(builder: ActionReducerMapBuilder<ChatState>): void
         seeOnline(state, partner);
       }
     })
-    .addCase(frameReceived.new_message, (state, { payload }) => {
-      const line = state.conversations[payload.sender_id];
-      if (line && payload.sender_id !== state.ownId) line.unread_count += 1;
-    })
     .addCase(frameReceived.conversation_update, (state, { payload }) => {
-      state.conversations[payload.user_id] = payload.conversation;
+      takeLine(state, payload.conversation);
+      state.openedMeanwhile.push(payload.user_id);
     })
     .addCase(frameReceived.read_receipt, (state, { payload }) => {
-      const {
-        chat_id: reader,
-        last_read_id: lastReadId,
-        sender_id: writer,
-        read_count: count,
-      } = payload;
-      if (reader !== undefined) {
-        const thread = state.threads[reader];
-        if (thread) tickRead(thread, reader, lastReadId ?? 0);
-        seeOnline(state, reader);
-      }
-      const line = writer === undefined ? undefined : state.conversations[writer];
-      // Below 0 for a moment where a mark overtook the message it covers.
-      if (line) line.unread_count -= count ?? 0;
+      const { chat_id: reader, last_read_id: lastReadId } = payload;
+      if (reader === undefined) return;
+      const thread = state.threads[reader];
+      if (thread) tickRead(thread, reader, lastReadId ?? 0);
+      seeOnline(state, reader);
     })
     .addCase(frameReceived.presence, (state, { payload }) => {
       if (payload.online) state.online[payload.user_id] = true;

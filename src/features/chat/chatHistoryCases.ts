@@ -2,7 +2,7 @@ import type { ActionReducerMapBuilder } from '@reduxjs/toolkit';
 import type { ChatMessage } from '#contract/entities/chat';
 import { HISTORY_PAGE_SIZE } from '#contract/limits';
 import { chatApi, type HistoryArgs } from './chatApi';
-import { threadOf, type ChatState, type Thread } from './chatState';
+import { takeLine, threadOf, type ChatState, type Thread } from './chatState';
 import { dropFromOutbox } from './outbox/outboxItems';
 import { plain } from './plain';
 import { withTick } from './readTicks';
@@ -15,10 +15,14 @@ export function addHistoryCases(builder: ActionReducerMapBuilder<ChatState>): vo
   builder
     .addMatcher(listConversations.matchPending, (state) => {
       if (state.conversationsStatus !== 'ready') state.conversationsStatus = 'loading';
+      state.openedMeanwhile = [];
     })
     .addMatcher(listConversations.matchFulfilled, (state, { payload }) => {
       state.conversationsStatus = 'ready';
-      state.conversations = Object.fromEntries(payload.map((line) => [line.user_id, line]));
+      const listed = new Set([...payload.map((line) => line.user_id), ...state.openedMeanwhile]);
+      for (const id of Object.keys(state.conversations).map(Number))
+        if (!listed.has(id)) delete state.conversations[id];
+      for (const line of payload) takeLine(state, line);
     })
     .addMatcher(listConversations.matchRejected, (state, { meta }) => {
       if (!meta.condition && state.conversationsStatus !== 'ready')

@@ -31,6 +31,10 @@ function fulfilled(endpointName: string, originalArgs: unknown, payload: unknown
 
 const history = (messages: unknown) => fulfilled('readHistory', { userId: OTHER }, messages);
 const conversations = (list: unknown) => fulfilled('listConversations', undefined, list);
+const listAsked = {
+  ...conversations(undefined),
+  type: `${chatApi.reducerPath}/executeQuery/pending`,
+};
 
 const waiting: TemporaryMessage = {
   temporary: true,
@@ -152,35 +156,51 @@ describe('second ticks', () => {
   });
 });
 
+describe('the list of conversations', () => {
+  const opening = frameReceived.conversation_update(frames.conversation_update, AT);
+  const old = { ...conversation, last_message: 'Before', last_message_id: chatMessage.id - 1 };
+  const frame = frameReceived.message({ type: 'message', message: chatMessage }, AT);
+
+  it('keeps a message that came while it was read', () => {
+    const { chat } = run(conversations([old]), listAsked, frame, conversations([old]));
+    expect(chat.conversations[OTHER]).toMatchObject({ last_message: chatMessage.content });
+  });
+
+  it('keeps a conversation that began while it was read, and drops what is not listed any more', () => {
+    const other = { ...conversation, user_id: 30 };
+    const during = run(conversations([other]), listAsked, opening, conversations([]));
+    expect(Object.keys(during.chat.conversations)).toEqual([String(OTHER)]);
+    const after = run(opening, listAsked, conversations([]));
+    expect(after.chat.conversations).toEqual({});
+  });
+});
+
 describe('the badge of unread messages', () => {
   const newMessage = frameReceived.new_message(frames.new_message, AT);
+  const badge = (...actions: UnknownAction[]) =>
+    selectUnreadMessages({ unread: { messages: run(...actions).unread } });
 
   it('adds one for a new message, and nothing for my own', () => {
     const own = frameReceived.new_message({ ...frames.new_message, sender_id: me.id }, AT);
-    expect(run(newMessage, newMessage, own).unread.count).toBe(2);
+    expect(badge(newMessage, newMessage, own)).toBe(2);
   });
 
   it('subtracts what was read, never below zero', () => {
     const read = frameReceived.read_receipt(ownReadReceipt, AT);
-    expect(run(newMessage, newMessage, newMessage, newMessage, read).unread.count).toBe(1);
-    const { unread } = run(newMessage, read);
-    expect(selectUnreadMessages({ unread: { messages: unread } })).toBe(0);
+    expect(badge(newMessage, newMessage, newMessage, newMessage, read)).toBe(1);
+    expect(badge(newMessage, read)).toBe(0);
   });
 
   it('is not changed by a receipt for the author, which has no count', () => {
-    expect(run(newMessage, frameReceived.read_receipt(frames.read_receipt, AT)).unread.count).toBe(
-      1,
-    );
+    expect(badge(newMessage, frameReceived.read_receipt(frames.read_receipt, AT))).toBe(1);
   });
 
   it('adds the unread count of a conversation that is new', () => {
-    expect(
-      run(frameReceived.conversation_update(frames.conversation_update, AT)).unread.count,
-    ).toBe(1);
+    expect(badge(frameReceived.conversation_update(frames.conversation_update, AT))).toBe(1);
   });
 
   it('is replaced by the sum over the conversations', () => {
     const list = [conversation, { ...conversation, user_id: 30, unread_count: 4 }];
-    expect(run(newMessage, newMessage, conversations(list)).unread.count).toBe(5);
+    expect(badge(newMessage, newMessage, conversations(list))).toBe(5);
   });
 });

@@ -33,11 +33,16 @@ export interface OutboxItem extends UnsentMessage {
   detail?: string;
 }
 
+/** A line of the list; what is unread of it is counted by the slice of the badge. */
+export type ConversationLine = Omit<Conversation, 'unread_count' | 'last_read_id'>;
+
 export interface ChatState {
   ownId: number | null;
   threads: Record<number, Thread>;
-  conversations: Record<number, Conversation>;
+  conversations: Record<number, ConversationLine>;
   conversationsStatus: LoadStatus;
+  /** With whom a conversation began since the list was asked for, which may not know of it. */
+  openedMeanwhile: number[];
   outbox: OutboxItem[];
   /** Connections known to be online. */
   online: Record<number, true>;
@@ -56,6 +61,7 @@ export const initialChatState: ChatState = {
   threads: {},
   conversations: {},
   conversationsStatus: 'idle',
+  openedMeanwhile: [],
   outbox: [],
   online: {},
   typingAt: {},
@@ -89,7 +95,7 @@ export function partnerOf(
 }
 
 /** The line of the list after a new message; only a known conversation has the name and picture for one. */
-export function withLastMessage(known: Conversation, message: ChatMessage): Conversation {
+export function withLastMessage(known: ConversationLine, message: ChatMessage): ConversationLine {
   if (Date.parse(message.timestamp) < Date.parse(known.timestamp)) return known;
   return {
     ...known,
@@ -97,5 +103,18 @@ export function withLastMessage(known: Conversation, message: ChatMessage): Conv
     last_message: message.content === '' ? (message.file_name ?? '') : message.content,
     message_type: message.message_type,
     is_sender: message.sender_id !== known.user_id,
+    last_message_id: message.id,
   };
+}
+
+/** Puts a line as the server told it into the list, with what frames have told of later. */
+export function takeLine(state: ChatState, told: Conversation): void {
+  const { unread_count: _count, last_read_id: _mark, ...line } = told;
+  const known = state.conversations[line.user_id];
+  const knownId = known?.last_message_id ?? 0;
+  const isOlder = line.last_message_id !== undefined && line.last_message_id < knownId;
+  if (known && isOlder) {
+    const { username, avatar } = line;
+    state.conversations[line.user_id] = { ...known, username, avatar };
+  } else state.conversations[line.user_id] = line;
 }

@@ -1,35 +1,46 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Conversation } from '#contract/entities/chat';
 import { frameReceived } from '../../realtime/frameActions';
 import { sessionAuthenticated } from '../../shared/store/sessionEvents';
 import { chatApi } from './chatApi';
+import {
+  changeByMessage,
+  changeByOpening,
+  changeByReceipt,
+  isKnown,
+  knownIn,
+  type KnownUpTo,
+  type UnreadChange,
+} from './unreadChanges';
 
 const { listConversations } = chatApi.endpoints;
 
 /**
- * The badge of Messages. Frames add and subtract; the sum over the conversations replaces it at the
- * start, after every reconnect and on focus, so that no error outlives a connection. A frame that
- * comes while the sum is read, or right after, may be in it or not: then it is read once more.
+ * How much is unread of each person; the badge of Messages is the sum. Frames add and subtract; what
+ * the conversations say replaces it at the start, after every reconnect and on focus, so that no
+ * error outlives a connection. Each line says up to which message it counts, so a frame that comes
+ * late, or while the list is under way, is counted once, however long it took.
  */
 export interface UnreadMessagesState {
-  /** Below 0 for a moment where a mark overtook the message it covers. */
-  count: number;
+  /** By person. Below 0 for a moment where a mark overtook the message it covers. */
+  counts: Record<number, number>;
+  /** By person, of the sum that was read last. */
+  known: Record<number, KnownUpTo>;
   ownId: number | null;
-  /** `settling`: the sum was read a moment ago, and older frames may still be on their way. */
-  stage: 'exact' | 'asking' | 'settling';
-  /** Whether the sum has to be read once more when it is quiet. */
+  /** What frames changed since the sum was asked for; null while nobody asks. */
+  meanwhile: UnreadChange[] | null;
+  /** Whether something was missed, and the sum has to be read again. */
   isDoubted: boolean;
-  /** Whether a frame changed the badge since the last look. */
-  isBusy: boolean;
   /** Messages of others whose count has not come; it comes right after them, if at all. */
   uncounted: { id: number; senderId: number }[];
 }
 
 const initialState: UnreadMessagesState = {
-  count: 0,
+  counts: {},
+  known: {},
   ownId: null,
-  stage: 'exact',
+  meanwhile: null,
   isDoubted: false,
-  isBusy: false,
   uncounted: [],
 };
 
@@ -37,21 +48,12 @@ const unreadMessagesSlice = createSlice({
   name: 'unreadMessages',
   initialState,
   reducers: {
-    /** A while has passed since the sum was read, or since the last look. */
-    badgeWatched(state) {
-      if (state.stage === 'settling' && !state.isBusy) state.stage = 'exact';
-      state.isBusy = false;
-    },
     /**
      * A message came and its count did not: it was stored while the database did not answer, and
      * nobody was told before its writer sent it again.
      */
     countMissed(state, { payload: messageId }: PayloadAction<number>) {
       state.uncounted = state.uncounted.filter(({ id }) => id !== messageId);
-      state.isDoubted = true;
-    },
-    /** What came in says that frames were missed. */
-    badgeDoubted(state) {
       state.isDoubted = true;
     },
   },
@@ -62,61 +64,94 @@ const unreadMessagesSlice = createSlice({
       })
       .addCase(frameReceived.message, (state, { payload: { message } }) => {
         const { id, sender_id: senderId } = message;
-        if (senderId !== state.ownId) state.uncounted.push({ id, senderId });
+        const isCounted = id <= (state.known[senderId]?.messageId ?? 0);
+        if (senderId !== state.ownId && !isCounted) state.uncounted.push({ id, senderId });
       })
       .addCase(frameReceived.new_message, (state, { payload }) => {
         state.uncounted = state.uncounted.filter(({ id }) => id !== payload.message.id);
-        changeBy(state, payload.sender_id === state.ownId ? 0 : 1);
-      })
-      .addCase(frameReceived.read_receipt, (state, { payload }) => {
-        changeBy(state, -(payload.read_count ?? 0));
+        take(state, changeByMessage(payload, state.ownId));
       })
       .addCase(frameReceived.conversation_update, (state, { payload }) => {
         state.uncounted = state.uncounted.filter(({ senderId }) => senderId !== payload.user_id);
-        changeBy(state, payload.conversation.unread_count);
+        take(state, changeByOpening(payload));
       })
-      .addCase(frameReceived.ready, (state) => {
-        // A sum asked for before this connection does not know what came before it.
-        if (state.stage === 'asking') state.isDoubted = true;
+      .addCase(frameReceived.read_receipt, (state, { payload }) => {
+        const change = changeByReceipt(payload);
+        if (change) take(state, change);
       })
       .addMatcher(listConversations.matchPending, (state) => {
-        state.stage = 'asking';
+        state.meanwhile = [];
         state.isDoubted = false;
-        state.isBusy = false;
         // Whoever was told of a message finds it in the sum.
         state.uncounted = [];
       })
       .addMatcher(listConversations.matchFulfilled, (state, { payload }) => {
-        state.count = payload.reduce((sum, conversation) => sum + conversation.unread_count, 0);
-        state.stage = 'settling';
+        takeSum(state, payload);
       })
       .addMatcher(listConversations.matchRejected, (state, { meta }) => {
-        // One that is on its way already is not asked twice.
-        if (!meta.condition) state.stage = 'exact';
+        // One that is on its way already is not asked twice, but may be too old for who asked now.
+        if (!meta.condition) state.meanwhile = null;
+        state.isDoubted = true;
       }),
 });
 
-function changeBy(state: UnreadMessagesState, difference: number): void {
-  if (difference === 0) return;
-  state.count += difference;
-  if (state.stage === 'exact') return;
-  state.isDoubted = true;
-  state.isBusy = true;
+function take(state: UnreadMessagesState, change: UnreadChange): void {
+  if (change.by === 0 && !change.isOpening) return;
+  state.meanwhile?.push(change);
+  apply(state, change);
 }
 
-export const { badgeWatched, countMissed, badgeDoubted } = unreadMessagesSlice.actions;
+function apply(state: UnreadMessagesState, change: UnreadChange): void {
+  const { userId, by, messageId = 0, isOpening = false } = change;
+  const known = state.known[userId];
+  if (isKnown(known, change)) return;
+  if (isOpening) state.known[userId] = { messageId, readId: 0 };
+  const count = (state.counts[userId] ?? 0) + by;
+  state.counts[userId] = count;
+  // More was read than was counted, or somebody wrote whom the sum does not list: frames were missed.
+  if (count < 0 || (known === undefined && !isOpening)) state.isDoubted = true;
+}
+
+function takeSum(state: UnreadMessagesState, lines: readonly Conversation[]): void {
+  const meanwhile = state.meanwhile ?? [];
+  state.meanwhile = null;
+  state.counts = Object.fromEntries(lines.map((line) => [line.user_id, line.unread_count]));
+  state.known = Object.fromEntries(lines.map((line) => [line.user_id, knownIn(line)]));
+  for (const change of meanwhile) apply(state, change);
+  state.uncounted = state.uncounted.filter(
+    ({ id, senderId }) => id > (state.known[senderId]?.messageId ?? 0),
+  );
+}
+
+export const { countMissed } = unreadMessagesSlice.actions;
 export const unreadMessagesReducer = unreadMessagesSlice.reducer;
 
 interface State {
   unread: { messages: UnreadMessagesState };
 }
 
-export const selectUnreadMessages = (state: State) => Math.max(0, state.unread.messages.count);
+/** How many messages of all others are unread. */
+export const selectUnreadMessages = createSelector(
+  [({ unread }: State) => unread.messages.counts],
+  (counts) =>
+    Math.max(
+      0,
+      Object.values(counts).reduce((sum, count) => sum + count, 0),
+    ),
+);
+
+/** How many messages of one person are unread. */
+export const selectUnreadOf = ({ unread }: State, userId: number) =>
+  Math.max(0, unread.messages.counts[userId] ?? 0);
 
 /** Whether a message of somebody else came in and was not counted. */
 export const selectIsUncounted = ({ unread }: State, messageId: number) =>
   unread.messages.uncounted.some(({ id }) => id === messageId);
 
-/** Whether the sum was read while the badge changed, and it is quiet now: time to read it again. */
+/** Whether the sum may be wrong and nobody is reading it: time to read it again. */
 export const selectIsSumDue = ({ unread: { messages } }: State) =>
-  messages.stage === 'exact' && messages.isDoubted;
+  messages.isDoubted && messages.meanwhile === null;
+
+/** Whether the badge is right as far as this browser can know. */
+export const selectIsSumSure = ({ unread: { messages } }: State) =>
+  !messages.isDoubted && messages.meanwhile === null;

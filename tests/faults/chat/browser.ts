@@ -8,7 +8,10 @@ import {
   windowMinimised,
   windowRestored,
 } from '../../../src/features/chat/chatWindowsSlice';
-import { selectUnreadMessages } from '../../../src/features/chat/unreadMessagesSlice';
+import {
+  selectIsSumSure,
+  selectUnreadMessages,
+} from '../../../src/features/chat/unreadMessagesSlice';
 import { chatOpened } from '../../../src/shared/store/chatEvents';
 import { waitUntil } from '../../../server/testing/waitUntil';
 import type { Person } from '../support/people';
@@ -105,7 +108,9 @@ export async function openBrowser({ owner, others, apiBase, random, speed }: Bro
       Object.values(state().chat.threads).flatMap(({ messages }) =>
         messages.filter((message) => message.temporary),
       ).length,
+    /** Whether an answer is awaited, or one is due without which the badge may be wrong. */
     isFetching: () =>
+      !selectIsSumSure(state()) ||
       Object.values(state().api.queries).some((query) => query?.status === QueryStatus.pending),
     thread: (other: NamedPerson) => state().chat.threads[other.id]?.messages ?? [],
     close() {

@@ -1,14 +1,15 @@
 import { clsx } from 'clsx';
-import type { Conversation } from '#contract/entities/chat';
 import { useAppSelector } from '../../../shared/store/hooks';
 import { Avatar, Badge } from '../../../shared/ui';
 import { selectIsOnline } from '../chatSelectors';
+import type { ConversationLine } from '../chatState';
 import { conversationTime } from '../chatTimes';
+import { selectUnreadOf } from '../unreadMessagesSlice';
 import css from './ConversationRow.module.css';
 import { conversationRowId } from './conversationRowId';
 
 interface ConversationRowProps {
-  readonly conversation: Conversation;
+  readonly conversation: ConversationLine;
   readonly now: number;
   readonly isCurrent: boolean;
   readonly onOpen: () => void;
@@ -16,7 +17,8 @@ interface ConversationRowProps {
 
 /** One person of the list, with the last message and how many are unread. */
 export function ConversationRow({ conversation, now, isCurrent, onOpen }: ConversationRowProps) {
-  const { username, avatar, timestamp, unread_count: unread } = conversation;
+  const { username, avatar, timestamp } = conversation;
+  const unread = useAppSelector((state) => selectUnreadOf(state, conversation.user_id));
   const isOnline = useAppSelector((state) => selectIsOnline(state, conversation.user_id));
   return (
     <li>
@@ -46,7 +48,7 @@ function preview({
   is_sender: isOwn,
   message_type: type,
   last_message: text,
-}: Conversation): string {
+}: ConversationLine): string {
   if (type === 'image') return isOwn ? 'You sent an image' : 'Sent an image';
   if (type === 'file') return isOwn ? `You sent a file: ${text}` : `Sent a file: ${text}`;
   return isOwn ? `You: ${text}` : text;
