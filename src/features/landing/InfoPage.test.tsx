@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { configureStore } from '@reduxjs/toolkit';
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
@@ -52,6 +54,24 @@ test('each page says something of its own', () => {
   });
   expect(new Set(articles).size).toBe(paths.length);
   expect(Math.min(...articles.map((words) => words.length))).toBeGreaterThan(400);
+});
+
+/** Written and taken back at once, to see whether there is any storage. */
+const NOT_KEPT = new Set(['quad_probe']);
+
+test('the page about cookies names all that the browser keeps', () => {
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name),
+  );
+  const keys = sources.flatMap((name) => {
+    const text = readFileSync(join('src', name), 'utf8');
+    return [...text.matchAll(/'(quad_[a-z_]+)'/g)].map(([, key = '']) => key);
+  });
+  const kept = new Set(keys.filter((key) => !NOT_KEPT.has(key)));
+  expect(kept.size).toBeGreaterThan(8);
+  show('/cookies');
+  const words = screen.getByRole('article').textContent;
+  expect([...kept].filter((key) => !words.includes(key))).toEqual([]);
 });
 
 test('the links between the pages lead to pages there are', () => {

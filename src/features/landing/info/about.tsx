@@ -17,8 +17,9 @@ export const about: InfoText = {
         <li>Pair with people of your department, your university, or another one.</li>
         <li>Write to the people you are paired with, and see at once when they answer.</li>
         <li>Share papers and current work, and ask others to join in.</li>
+        <li>Say which events you go to, and have them in your own calendar.</li>
+        <li>Ask an assistant about a paper, and see the pages its answers rest on.</li>
       </ul>
-      <p>What is still being built says so inside Quad, rather than pretending to be there.</p>
       <h2>How it is made</h2>
       <p>
         Each Quad is run by somebody: a university, a department, a student society. Quad is free

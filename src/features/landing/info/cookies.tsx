@@ -36,10 +36,18 @@ export const cookies: InfoText = {
           <code>quad_drafts</code>: what you have typed and not sent yet.
         </li>
         <li>
+          <code>quad_outbox</code>: messages that wait for a connection.
+        </li>
+        <li>
           <code>chatMessages</code>, <code>quad_chat_owner</code>: your talk with the assistant, and
           whose it is.
         </li>
       </ul>
+      <h2>In the browser’s database</h2>
+      <p>
+        Files that you have chosen and not sent yet, so that a reload does not lose them:{' '}
+        <code>quad_post_files</code>, <code>quad_chat_files</code> and <code>quad_paper_file</code>.
+      </p>
       <p>
         None of it is read by anybody but this site, and there is nothing to agree to, because there
         is nothing to track you with. Clearing the data of this site in your browser removes it all

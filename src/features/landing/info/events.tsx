@@ -18,10 +18,13 @@ export const events: InfoText = {
         </li>
         <li>Times are kept with their time zone, so people elsewhere see their own time.</li>
         <li>Events that take place today are marked.</li>
+        <li>
+          An event can be added to your own calendar, and a private address keeps all you go to
+          there up to date.
+        </li>
       </ul>
       <p>
-        To see what is on, or to announce something, <Link to="/login">log in</Link>. Parts of this
-        area that are not open yet say so there.
+        To see what is on, or to announce something, <Link to="/login">log in</Link>.
       </p>
     </>
   ),

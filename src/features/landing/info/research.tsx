@@ -7,13 +7,13 @@ export const research: InfoText = {
   body: (
     <>
       <p>
-        The Research area belongs to the signed-in part of Quad. Where one of its tabs is not open
-        yet, it says so.
+        The Research area belongs to the signed-in part of Quad: <Link to="/login">log in</Link> to
+        see it.
       </p>
       <ul>
         <li>
-          <strong>Papers.</strong> Search by title, author or field, read the abstract, download the
-          file. A paper you upload may have up to 5 MB.
+          <strong>Papers.</strong> Search by title, author, field or the words inside, read the
+          abstract, cite, download the file. A paper you upload may have up to 5 MB.
         </li>
         <li>
           <strong>Current work.</strong> Describe what you are working on, and choose whether others
@@ -24,8 +24,8 @@ export const research: InfoText = {
           decline it; nothing happens without you.
         </li>
         <li>
-          <strong>AskU.</strong> An assistant that can be handed a paper. It can be wrong: check
-          what it says against the paper itself.
+          <strong>AskU.</strong> An assistant that can be handed a paper, and quotes the pages its
+          answers rest on. It can be wrong all the same: read them.
         </li>
       </ul>
       <p>
