@@ -11,6 +11,7 @@ import { createSockets } from '../createSockets';
 import type { Deps } from '../deps';
 import { openServices } from '../openServices';
 import { createDatabase } from '../platform/database/createDatabase';
+import { rememberBus } from './busMarkers';
 import { callApi, type ApiAnswer, type ApiRequest } from './callApi';
 import { createVerifiedUser, type TestUser, type TestUserOverrides } from './factories';
 import { migratedTemplate } from './migratedTemplate';
@@ -82,7 +83,9 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
       sockets.attach(app.server);
       await app.listen({ port: 0, host: '127.0.0.1' });
       const { port } = app.server.address() as AddressInfo;
-      return `http://127.0.0.1:${port}`;
+      const address = `http://127.0.0.1:${port}`;
+      rememberBus(address, deps.bus);
+      return address;
     },
     async close() {
       await sockets.close();

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import WebSocket from 'ws';
 import type { ChatMessage } from '#contract/entities/chat';
 import type { ServerFrame, ServerFrames, ServerFrameType } from '#contract/frames';
+import { hasBus, markerIn, sendMarker } from './busMarkers';
 import type { TestUser } from './factories';
 
 type SocketOwner = Pick<TestUser, 'id' | 'token'>;
@@ -73,8 +74,12 @@ export async function openSocket(
   const frames: ServerFrame[] = [];
   const taken = new Set<ServerFrame>();
   const wakers = new Set<() => void>();
+  const markers = new Map<string, () => void>();
   raw.on('message', (data: Buffer) => {
-    frames.push(JSON.parse(data.toString('utf8')) as ServerFrame);
+    const frame = JSON.parse(data.toString('utf8')) as ServerFrame;
+    const marker = markerIn(frame);
+    if (marker) return markers.get(marker.id)?.();
+    frames.push(frame);
     for (const wake of wakers) wake();
   });
   const closed = new Promise<number>((resolve) => raw.once('close', resolve));
@@ -110,6 +115,18 @@ export async function openSocket(
     await next('pong');
   };
 
+  /** Resolves when what the bus was given before has come out of it. */
+  const passBus = () =>
+    new Promise<void>((resolve, reject) => {
+      const id = randomUUID();
+      const timer = setTimeout(() => reject(new Error('No marker came.')), PATIENCE_MS);
+      markers.set(id, () => {
+        clearTimeout(timer);
+        resolve();
+      });
+      sendMarker(address, user.id, id).catch(reject);
+    });
+
   await once(raw, 'open');
   await next('ready');
   return {
@@ -126,9 +143,12 @@ export async function openSocket(
       return echo.message;
     },
     async quiet() {
-      // The first answer says that the frames before it are handled; what they caused comes a tick later.
       await ping();
-      await ping();
+      // The answer says that the frames before it are handled. What they caused comes over the bus,
+      // and may have made somebody else's process send something over it in turn.
+      if (!hasBus(address)) return ping();
+      await passBus();
+      await passBus();
     },
     closed,
   };
