@@ -54,6 +54,8 @@ async function makeUpload(): Promise<Upload> {
   const body = Buffer.from(await encoded.arrayBuffer());
   const headers = {
     ...bearer(author),
+    // As browsers do: an answer that comes before the end of a body would else be lost with the line.
+    connection: 'keep-alive',
     'content-type': type,
     'content-length': body.length,
     'idempotency-key': randomUUID(),
