@@ -82,6 +82,9 @@ const config: Config = {
   maxWorkers: 2,
   // Time to start a database and a server on a busy machine; what hangs is still found.
   testTimeout: 20_000,
+  // At an orderly end Node 20 sometimes waits for ever for the handle of a child that was killed, such
+  // as the database of a run; all tests and the tear-down are done by then.
+  forceExit: true,
   projects: [
     {
       ...common,
