@@ -4,13 +4,12 @@ import { personBlocked } from '../../shared/store/peopleEvents';
 import type { AppThunk, RootState, StartAppListening } from '../../shared/store/types';
 import { chatApi } from './chatApi';
 import { refreshConversations } from './chatThunks';
+import { RETRY_AFTER_MS } from './retryAfter';
 import { countMissed, selectIsSumDue, selectIsUncounted } from './unreadMessagesSlice';
 
 const { listConversations } = chatApi.endpoints;
 /** The frame that counts a message follows it within this time, unless it was never sent. */
 const COUNTED_WITHIN_MS = 1_000;
-/** A sum that could not be read is tried again after this long. */
-const RETRY_AFTER_MS = 5_000;
 
 /** Takes note of a message whose own frame of the badge did not come. */
 const countIfMissed =
@@ -26,7 +25,7 @@ const retrySum = (): AppThunk => (dispatch, getState) => {
     void dispatch(refreshConversations());
 };
 
-const wasDue = ({ unread }: Partial<Pick<RootState, 'unread'>>) =>
+const isDue = ({ unread }: Partial<Pick<RootState, 'unread'>>) =>
   unread !== undefined && selectIsSumDue({ unread });
 
 /** Reads the sum over the conversations again wherever frames alone cannot have made the badge right. */
@@ -40,7 +39,7 @@ export function registerBadgeListeners(startListening: StartAppListening): void 
   });
   startListening({
     predicate: (action, state, before) =>
-      wasDue(state) && !wasDue(before) && !listConversations.matchRejected(action),
+      isDue(state) && !isDue(before) && !listConversations.matchRejected(action),
     effect: (_action, { dispatch }) => {
       dispatch(retrySum());
     },

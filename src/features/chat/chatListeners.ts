@@ -10,11 +10,10 @@ import { catchUp, markSeen, openThread, refreshConversations, renewFiles } from 
 import { logScrolled, pageThreadOpened, windowRestored } from './chatWindowsSlice';
 import { registerOutboxListeners } from './outbox/outboxListeners';
 import { registerUploadListeners } from './outbox/uploadListeners';
+import { RETRY_AFTER_MS } from './retryAfter';
 import { resendAll } from './sendThunks';
 
 const { readHistory } = chatApi.endpoints;
-/** A conversation that could not be made whole is tried again after this long. */
-const RETRY_AFTER_MS = 5_000;
 
 /** What the chat does by itself: load what is opened, catch up after a break, report what was seen. */
 export function registerChatListeners(startListening: StartAppListening): void {

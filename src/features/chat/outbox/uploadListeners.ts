@@ -2,6 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { errorDetail, hasStatus, isNetworkError } from '../../../api/errors';
 import type { StartAppListening } from '../../../shared/store/types';
 import { chatApi } from '../chatApi';
+import { RETRY_AFTER_MS } from '../retryAfter';
 import {
   queuedMessageDeleted,
   uploadFailed,
@@ -13,9 +14,6 @@ import { resendQueued } from '../sendThunks';
 import { outboxPlace, takeFiles } from './chatFiles';
 import { uploadNext } from './uploadNext';
 import { uploadTexts } from './uploadTexts';
-
-/** A dropped line is tried again after this long, if the socket lives on. */
-const RETRY_AFTER_MS = 5_000;
 
 /** Uploads the files of the outbox, one after the other, and sends each message after its file. */
 export function registerUploadListeners(startListening: StartAppListening): void {

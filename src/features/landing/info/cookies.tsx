@@ -48,6 +48,7 @@ export const cookies: InfoText = {
         Files that you have chosen and not sent yet, so that a reload does not lose them:{' '}
         <code>quad_post_files</code>, <code>quad_chat_files</code> and <code>quad_paper_file</code>.
       </p>
+      <h2>Who reads it</h2>
       <p>
         None of it is read by anybody but this site, and there is nothing to agree to, because there
         is nothing to track you with. Clearing the data of this site in your browser removes it all
