@@ -25,6 +25,8 @@ export interface RecorderSlot extends SessionLog {
 const IDLE_MS = 200;
 /** The line is the first screen's for so long; no action is lost by it. */
 const FETCH_AFTER_MS = 1_000;
+/** Where that failed, as while the server starts anew, it is tried again. */
+const FETCH_AGAIN_AFTER_MS = 10_000;
 /** What happens before the recorder is there waits for it, within reason. */
 const MOST_WAITING = 2_000;
 const NOTHING = 'Nothing has been recorded yet.';
@@ -63,6 +65,15 @@ export function createRecorderSlot(
       throw error;
     }));
 
+  function fetchAfter(ms: number): void {
+    ports.timers.set(() => {
+      ready().catch((error: unknown) => {
+        ports.log.warn('The recorder could not be fetched', { error: String(error) });
+        fetchAfter(FETCH_AGAIN_AFTER_MS);
+      });
+    }, ms);
+  }
+
   /** Runs an action whose recorder is still to come. */
   function wait(noted: Noted, run: () => unknown): unknown {
     const entry: Waiting = { noted };
@@ -99,11 +110,7 @@ export function createRecorderSlot(
     ready,
     middleware: (api) => {
       store = api;
-      ports.timers.set(() => {
-        ready().catch((error: unknown) =>
-          ports.log.warn('The recorder could not be fetched', { error: String(error) }),
-        );
-      }, FETCH_AFTER_MS);
+      fetchAfter(FETCH_AFTER_MS);
       return (next) => (action) => {
         const noted: Noted = [action, api.getState() as object, ports.clock.now()];
         if (!app) return wait(noted, () => next(action));

@@ -3,7 +3,14 @@ import { holdCall } from './support/holdCall';
 import { makePerson, pair, type Person } from './support/people';
 import { makePdf, makePicture } from './support/postFiles';
 import type { QuadServer } from './support/quadServer';
-import { expect, expectAccessible, takePicture, test, type Visitor } from './support/quadTest';
+import {
+  expect,
+  expectAccessible,
+  SERVER_GONE,
+  takePicture,
+  test,
+  type Visitor,
+} from './support/quadTest';
 import { signIn } from './support/signIn';
 
 const UPLOAD = '**/api/chat/upload';
@@ -69,7 +76,7 @@ test.describe.configure({ timeout: 180_000 });
 test.describe('sending', () => {
   // Calls that are refused, cut or called off below show in the console.
   test.use({
-    expectedFaults: { patterns: [/Failed to load resource/, /WebSocket connection/, /ERR_/] },
+    expectedFaults: { patterns: SERVER_GONE },
   });
 
   test('texts, links, pasted pictures and attached papers arrive, each once', async ({

@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
 import { fillLogin } from './support/newcomers';
 import { makePerson, pair, type Person } from './support/people';
-import { expect, test } from './support/quadTest';
+import { expect, SERVER_GONE, test } from './support/quadTest';
 import { signIn } from './support/signIn';
 
 // Calls and sockets that are cut, and storage that refuses, show in the console.
 test.use({
   expectedFaults: {
     patterns: [
-      /Failed to load resource/,
+      ...SERVER_GONE,
       /WebSocket/,
-      /ERR_/,
       /Storage failed/,
       /Unauthorized/,
       /could not be (kept|removed)/,

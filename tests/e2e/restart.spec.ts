@@ -1,11 +1,11 @@
 import { makePerson, pair } from './support/people';
-import { expect, test } from './support/quadTest';
+import { expect, SERVER_GONE, test } from './support/quadTest';
 import { signIn } from './support/signIn';
 
 test.describe('a server that is killed', () => {
   // The sockets and calls that were cut are meant to fail; the page must say so only in its console.
   test.use({
-    expectedFaults: { patterns: [/Failed to load resource/, /WebSocket connection/, /ERR_/] },
+    expectedFaults: { patterns: SERVER_GONE },
   });
 
   test('comes back with everything, sends what waited, and the windows reconnect by themselves', async ({

@@ -5,7 +5,7 @@ import { makePost } from './support/makePost';
 import { makePerson, pair as connect, type Person } from './support/people';
 import { makePicture } from './support/postFiles';
 import { expectSockets, test, type Place, type QuadPair } from './support/quadPair';
-import { expect, type Visitor } from './support/quadTest';
+import { expect, SERVER_GONE, type Visitor } from './support/quadTest';
 import { signIn } from './support/signIn';
 
 // Two browsers, two servers and all they stand on; on a busy machine that takes its time.
@@ -178,7 +178,7 @@ test.describe('two people on different processes', () => {
 test.describe('a process that is killed', () => {
   // What is under way at its death fails, and the page says so in its console.
   test.use({
-    expectedFaults: { patterns: [/Failed to load resource/, /WebSocket connection/, /ERR_/] },
+    expectedFaults: { patterns: SERVER_GONE },
   });
 
   test('in mid-conversation leaves both people on the other one, with nothing lost or doubled', async ({

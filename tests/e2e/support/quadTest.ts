@@ -18,6 +18,14 @@ export interface VisitorOptions {
   theme?: Theme;
 }
 
+/** What the console says while no server answers: lines that break, calls and late parts that fail. */
+export const SERVER_GONE: readonly RegExp[] = [
+  /Failed to load resource/,
+  /WebSocket connection/,
+  /ERR_/,
+  /could not be fetched/,
+];
+
 interface WorkerFixtures {
   quad: QuadServer;
 }
