@@ -1,8 +1,17 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { RsvpStatus } from '#contract/entities/event';
-import { useAppSelector } from '../../shared/store/hooks';
+import { createPartSelector } from '../../shared/store/createPartSelector';
 import { useReadAnswersQuery } from './eventsApi';
-import { knowsAnswers, selectPendingRsvp, withWish, type RsvpBase } from './eventsSlice';
+import {
+  knowsAnswers,
+  selectPendingRsvp,
+  withWish,
+  type EventsState,
+  type RsvpBase,
+} from './eventsSlice';
+
+// Every card that announces an event asks.
+const useEventsSelector = createPartSelector<{ events: EventsState }>('events');
 
 /** So many seconds answers that were read stay good for what is shown next. */
 const FRESH_SECONDS = 10;
@@ -26,7 +35,7 @@ export function useAnswers(event: AnsweredEvent): Answers {
   const { data } = useReadAnswersQuery(isAsked ? id : skipToken, {
     refetchOnMountOrArgChange: FRESH_SECONDS,
   });
-  const wish = useAppSelector((state) =>
+  const wish = useEventsSelector((state) =>
     id === undefined ? undefined : selectPendingRsvp(state, id),
   );
   const held = data && isAsked ? data : event;
