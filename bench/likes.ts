@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { Benchmark } from './lib/benchmark';
 import { openBrowser, openSignedInPage } from './lib/browser';
@@ -7,34 +8,69 @@ import { median, percentile } from './lib/statistics';
 
 const POSTS = 500;
 const LIKES = 60;
+/** What the call takes to the server, so that server and answer do not share the refresh that is measured. */
+const LINE_MS = 60;
+/** Long enough for what scrolling set off to be over. */
+const QUIET_MS = 150;
 const FRAME_MS = 16;
 
-/** Milliseconds from the click on each Like until the page is drawn anew, as far as scripts can see. */
-function clickLikes(page: Page): Promise<number[]> {
-  return page.evaluate(async (count) => {
-    const buttons = [...document.querySelectorAll<HTMLElement>('[aria-label^="Like, "]')];
-    const step = Math.max(1, Math.floor(buttons.length / count));
-    const times: number[] = [];
-    for (const button of buttons.filter((_, index) => index % step === 0).slice(0, count)) {
-      await new Promise((resolve) => setTimeout(resolve, 60));
-      const start = performance.now();
-      button.click();
-      await Promise.resolve();
-      // Asking for a size makes the browser work out styles and places, as it would for the frame.
-      void document.body.offsetHeight;
-      times.push(performance.now() - start);
-    }
-    return times;
-  }, LIKES);
+/** What a like cost the page's thread, in milliseconds. */
+interface Liked {
+  /** The click, and all that React made of it. */
+  rendered: number;
+  /** The same, and the refresh of the display that shows it: styles, places, painting. */
+  painted: number;
 }
+
+/** Likes posts all over the list, each in the middle of the screen. */
+function clickLikes(page: Page): Promise<Liked[]> {
+  return page.evaluate(
+    async ([count, quietMs]) => {
+      /** Runs when the present task is over; for a refresh, that is when it is painted. */
+      const afterTask = (run: () => void) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = run;
+        port2.postMessage(null);
+      };
+      const timeRefresh = () =>
+        new Promise<number>((resolve) => {
+          requestAnimationFrame(() => {
+            const start = performance.now();
+            afterTask(() => resolve(performance.now() - start));
+          });
+        });
+      const buttons = [...document.querySelectorAll<HTMLElement>('[aria-label^="Like, "]')];
+      const step = Math.max(1, Math.floor(buttons.length / count));
+      const likes: Liked[] = [];
+      for (const button of buttons.filter((_, index) => index % step === 0).slice(0, count)) {
+        button.scrollIntoView({ block: 'center' });
+        await new Promise((resolve) => setTimeout(resolve, quietMs));
+        // Asked for before the click, so that it comes before what the application does in it.
+        const refresh = timeRefresh();
+        const start = performance.now();
+        button.click();
+        await Promise.resolve();
+        const rendered = performance.now() - start;
+        likes.push({ rendered, painted: rendered + (await refresh) });
+      }
+      return likes;
+    },
+    [LIKES, QUIET_MS] as const,
+  );
+}
+
+const told = (times: readonly number[]) =>
+  [median(times), percentile(times, 0.95)].map((time) => time.toFixed(1));
 
 /** What a like costs the reader's browser when a long feed is open. */
 export const likes: Benchmark = {
   title: 'A like among 500 posts',
-  method: `${POSTS} posts are read into the page of the built application in a real Chromium, then ${LIKES} of them are
-liked, spread over the page. Measured is the time from the click until React has rendered and the browser has
-laid the page out again, inside the page. Needs \`npm run build\` first.
-Where the time goes is told in [0026](../docs/decisions/0026-cost-of-a-frame.md).`,
+  method: `${POSTS} posts are read into the page of the built application in a real Chromium, then ${LIKES} of them, spread
+over the page, are brought to the middle of the screen and liked. Measured is what the page's thread does for it: the
+click and what React renders, then the refresh of the display in which the browser works out styles and places and
+paints. The call takes ${LINE_MS} ms to the server, as on a real line, so that its answer is a refresh of its own.
+Needs \`npm run build\` first. Where the time goes is told in
+[0026](../docs/decisions/0026-cost-of-a-frame.md).`,
   async run(campuses) {
     const campus = await campuses.campus('small');
     const server = await startServer('quad', campus.connectionString);
@@ -44,15 +80,21 @@ Where the time goes is told in [0026](../docs/decisions/0026-cost-of-a-frame.md)
       const page = await openSignedInPage(browser, { origin, token: campus.token });
       await page.goto(`${origin}/dashboard/posts`);
       await loadPosts(page, POSTS);
-      const times = await clickLikes(page);
-      const p95 = percentile(times, 0.95);
+      await page.route('**/interactions/like', async (route) => {
+        await pause(LINE_MS);
+        await route.continue();
+      });
+      const liked = await clickLikes(page);
+      const painted = liked.map((like) => like.painted);
+      const p95 = percentile(painted, 0.95);
+      const rendered = liked.map((like) => like.rendered);
       return {
-        columns: ['posts on the page', 'likes', 'median ms', 'p95 ms'],
-        rows: [[String(POSTS), String(times.length), median(times).toFixed(1), p95.toFixed(1)]],
+        columns: ['likes', 'rendered, median ms', 'p95 ms', 'painted, median ms', 'p95 ms'],
+        rows: [[String(liked.length), ...told(rendered), ...told(painted)]],
         budgets: [
           {
-            text: `a like is drawn within ${FRAME_MS} ms at p95: ${p95.toFixed(1)} ms`,
-            kept: times.length === LIKES && p95 <= FRAME_MS,
+            text: `a like is painted within ${FRAME_MS} ms at p95: ${p95.toFixed(1)} ms`,
+            kept: liked.length === LIKES && p95 <= FRAME_MS,
           },
         ],
       };

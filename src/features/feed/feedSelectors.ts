@@ -36,7 +36,7 @@ export function selectTotalLikes(state: State, id: number): number {
 
 /** All that the card of a post shows of the state. */
 export interface CardView {
-  readonly post: Post | undefined;
+  readonly post: Post;
   /** Whether the reader wrote the post. */
   readonly isOwn: boolean;
   readonly isLiked: boolean;
@@ -47,17 +47,15 @@ export interface CardView {
   readonly hasDraft: boolean;
 }
 
-/**
- * All of it at once, to be compared member by member. Every card of a long feed asks after every
- * action, so a card asks once.
- */
-export function selectCard(
-  state: State & SignedInState & { drafts: DraftsState },
-  id: number,
-): CardView {
+/** The slices a card is made of. */
+export type CardState = State & SignedInState & { drafts: DraftsState };
+
+/** All of it at once, to be compared member by member; undefined where there is no such post. */
+export function selectCard(state: CardState, id: number): CardView | undefined {
   const { highlight, openComments } = state.feed;
   const post = selectPost(state, id);
-  const isOwn = post?.user.id === selectUserId(state);
+  if (!post) return undefined;
+  const isOwn = post.user.id === selectUserId(state);
   return {
     post,
     isOwn,

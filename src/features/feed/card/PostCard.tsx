@@ -1,14 +1,13 @@
 import { clsx } from 'clsx';
 import { memo, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { shallowEqual } from 'react-redux';
-import type { Post } from '#contract/entities/post';
 import { draftChanged } from '../../../shared/drafts/draftsSlice';
 import { lazyPart } from '../../../shared/lazy/lazyPart';
-import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks';
+import { useAppDispatch } from '../../../shared/store/hooks';
 import { Card } from '../../../shared/ui/Card';
 import { CommentSection } from '../comments/CommentSection';
 import { bringToCentre } from '../list/feedDom';
-import { selectCard, type CardView } from '../feedSelectors';
+import type { CardView } from '../feedSelectors';
 import { editDraftKey } from './edit/editDrafts';
 import { PostActions } from './PostActions';
 import { PostBody } from './PostBody';
@@ -19,29 +18,21 @@ import { PostOptions } from './PostOptions';
 const PostEditor = lazyPart(async () => (await import('./edit/PostEditor')).PostEditor);
 
 interface PostCardProps {
-  readonly postId: number;
+  readonly view: CardView;
   /** Place in the feed, from 1. */
   readonly position: number;
 }
 
+const isSame = (before: PostCardProps, after: PostCardProps) =>
+  before.position === after.position && shallowEqual(before.view, after.view);
+
 /** One post: who, what, and what can be done with it. Renders again only for changes of its own. */
-export const PostCard = memo(function PostCard({ postId, position }: PostCardProps) {
-  const view = useAppSelector((state) => selectCard(state, postId), shallowEqual);
-  return view.post ? <LoadedCard post={view.post} view={view} position={position} /> : null;
-});
-
-interface LoadedCardProps {
-  readonly post: Post;
-  readonly view: CardView;
-  readonly position: number;
-}
-
-function LoadedCard({ post, view, position }: LoadedCardProps) {
+export const PostCard = memo(function PostCard({ view, position }: PostCardProps) {
   const dispatch = useAppDispatch();
   const baseId = useId();
   const article = useRef<HTMLDivElement>(null);
+  const { post, isOwn, isHighlighted, hasOpenComments, hasDraft } = view;
   const { id } = post;
-  const { isOwn, isHighlighted, hasOpenComments, hasDraft } = view;
   const [isEditing, setIsEditing] = useState(hasDraft);
 
   useEffect(() => {
@@ -97,4 +88,4 @@ function LoadedCard({ post, view, position }: LoadedCardProps) {
       ) : null}
     </Card>
   );
-}
+}, isSame);

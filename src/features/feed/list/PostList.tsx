@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { feedMessages } from '#contract/messages';
-import { PartBoundary } from '../../../shared/errors/PartBoundary';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks';
 import { ErrorState } from '../../../shared/ui/ErrorState';
 import { SkeletonCard } from '../../../shared/ui/SkeletonCard';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
-import { PostCard } from '../card/PostCard';
 import { selectList, selectShownIds } from '../feedSelectors';
 import { feedReloadRequested } from '../feedSlice';
 import { viewKey, type PostView } from '../postView';
 import { FeedEnd } from './FeedEnd';
+import { PostGroup } from './PostGroup';
 import css from './PostList.module.css';
+import { usePostGroups } from './usePostGroups';
 
 interface PostListProps {
   readonly view: PostView;
@@ -32,6 +32,7 @@ export function PostList({
   const dispatch = useAppDispatch();
   const key = viewKey(view);
   const ids = useAppSelector((state) => selectShownIds(state, key));
+  const groups = usePostGroups(ids);
   const { isLoaded, loading, failed } = useAppSelector((state) => selectList(state, key));
   return (
     <>
@@ -39,10 +40,8 @@ export function PostList({
         <ErrorState text={failedText} onRetry={() => dispatch(feedReloadRequested(view))} />
       ) : null}
       <div role="feed" aria-label={label} aria-busy={loading !== null} className={css.list}>
-        {ids.map((id, index) => (
-          <PartBoundary key={id} part="post" as="article">
-            <PostCard postId={id} position={index + 1} />
-          </PartBoundary>
+        {groups.map(({ key: group, ids: held, position }) => (
+          <PostGroup key={group} ids={held} position={position} />
         ))}
       </div>
       {!isLoaded && failed === null ? <FirstLoad /> : null}

@@ -8,8 +8,8 @@ interface Place {
   offset: number;
 }
 
-/** For a moment after coming back the browser scrolls by itself, and cards take their heights. */
-const RESTORE_FRAMES = 6;
+/** For a moment after coming back the browser scrolls by itself, and groups and cards take their heights. */
+const RESTORE_FRAMES = 10;
 const places = new Map<string, Place>();
 
 function readPlace(): Place | null {
