@@ -37,8 +37,8 @@ export function selectTotalLikes(state: State, id: number): number {
 /** All that the card of a post shows of the state. */
 export interface CardView {
   readonly post: Post;
-  /** Whether the reader wrote the post. */
-  readonly isOwn: boolean;
+  /** Who looks at it. */
+  readonly readerId: number | null;
   readonly isLiked: boolean;
   readonly totalLikes: number;
   readonly isHighlighted: boolean;
@@ -50,22 +50,23 @@ export interface CardView {
 /** The slices a card is made of. */
 export type CardState = State & SignedInState & { drafts: DraftsState };
 
-/** All of it at once, to be compared member by member; undefined where there is no such post. */
+/**
+ * All of it at once, to be compared member by member; undefined where there is no such post. Looks
+ * into no post: what is wrong with one shall break its own card, and not the list.
+ */
 export function selectCard(state: CardState, id: number): CardView | undefined {
   const { highlight, openComments } = state.feed;
   const post = selectPost(state, id);
   if (!post) return undefined;
-  const isOwn = post.user.id === selectUserId(state);
   return {
     post,
-    isOwn,
+    readerId: selectUserId(state),
     isLiked: selectIsLiked(state, id),
     totalLikes: selectTotalLikes(state, id),
     isHighlighted: highlight?.id === id,
     hasOpenComments: openComments[id] === true,
     hasDraft:
-      isOwn &&
-      (selectDraft(state, editDraftKey(id)) !== '' ||
-        selectDraft(state, editEventDraftKey(id)) !== ''),
+      selectDraft(state, editDraftKey(id)) !== '' ||
+      selectDraft(state, editEventDraftKey(id)) !== '',
   };
 }

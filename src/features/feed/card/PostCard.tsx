@@ -31,8 +31,9 @@ export const PostCard = memo(function PostCard({ view, position }: PostCardProps
   const dispatch = useAppDispatch();
   const baseId = useId();
   const article = useRef<HTMLDivElement>(null);
-  const { post, isOwn, isHighlighted, hasOpenComments, hasDraft } = view;
+  const { post, readerId, isHighlighted, hasOpenComments, hasDraft } = view;
   const { id } = post;
+  const isOwn = post.user.id === readerId;
   const [isEditing, setIsEditing] = useState(hasDraft);
 
   useEffect(() => {

@@ -33,6 +33,20 @@ describe('the feed', () => {
     expect(screen.queryByText('Loading posts')).not.toBeInTheDocument();
   });
 
+  it('shows the others where one post cannot be shown', async () => {
+    jest.spyOn(console, 'error').mockReturnValue();
+    const [first, ...others] = makePosts(3, 1);
+    server.use(
+      http.get('*/api/posts/', () =>
+        HttpResponse.json({ posts: [{ ...first, user: null }, ...others] }),
+      ),
+    );
+    await openFeedPage();
+    expect(await screen.findByText('This post could not be shown.')).toBeInTheDocument();
+    await article(2);
+    expect(articles()).toHaveLength(3);
+  });
+
   it('goes on with Load more until there is no more, and then leads back to the top', async () => {
     feedServer.posts = makePosts(12, 1);
     const { user } = await openFeedPage();
