@@ -12,8 +12,11 @@ import { lockConversation } from './conversationRepository';
 import { gatherCalls } from './gatherCalls';
 import { untilAnswered } from './untilAnswered';
 
-/** Messages that follow each other so soon are stored together: one round trip, one commit. */
-const TOGETHER = { pauseMs: 6, most: 8 };
+/**
+ * Messages that follow each other so soon are stored together: one round trip, one commit. The pause
+ * weighs processor against waiting, see docs/decisions/0025-cost-of-a-message.md.
+ */
+const TOGETHER = { pauseMs: 16, most: 8 };
 
 type AppendDeps = Pick<Deps, 'db' | 'log'>;
 type Outcome = MessagePlace | undefined;
