@@ -3,41 +3,20 @@ import { frameReceived } from '../../realtime/frameActions';
 import { pageVisibilityChanged } from '../../shared/store/pageEvents';
 import { startApiServer } from '../../shared/testing/apiServer';
 import { pause } from '../../shared/testing/startSession';
-import {
-  selectIsLiked,
-  selectList,
-  selectPost,
-  selectShownIds,
-  selectTotalLikes,
-} from './feedSelectors';
+import { selectPost } from './feedSelectors';
 import { feedEndReached, feedOpened, feedReloadRequested } from './feedSlice';
-import { loadTail, toggleLike } from './feedThunks';
+import { loadTail } from './feedThunks';
 import { postActionsApi } from './postActionsApi';
 import { MAIN_VIEW } from './postView';
 import { submitPost, type Attempt } from './submitPost';
 import { feedHandlers, feedServer, makePost, makePosts } from './testing/feedServer';
-import { startFeed } from './testing/openFeedPage';
+import { openFeed } from './testing/openFeed';
 
 const server = startApiServer(...feedHandlers);
 beforeEach(() => feedServer.reset(makePosts(25, 1)));
 
 const note = (content: string, previous: Attempt | null = null) =>
   submitPost({ kind: 'text', content }, { previous, uploadId: 'test' });
-
-async function openFeed(highlightId: number | null = null) {
-  const started = await startFeed();
-  const { store } = started;
-  store.dispatch(feedOpened({ view: MAIN_VIEW, highlightId }));
-  await pause();
-  const ids = () => selectShownIds(store.getState(), 'main');
-  const list = () => selectList(store.getState(), 'main');
-  const like = (id: number) => [
-    selectIsLiked(store.getState(), id),
-    selectTotalLikes(store.getState(), id),
-  ];
-  const likeCalls = () => feedServer.calls.filter((call) => call.includes('/like'));
-  return { ...started, ids, list, like, likeCalls };
-}
 
 describe('paging', () => {
   test('pages of ten follow each other until one comes back empty', async () => {
@@ -178,63 +157,6 @@ describe('a pinned post', () => {
     store.dispatch(feedReloadRequested(MAIN_VIEW));
     expect(ids()[0]).toBe(25);
     expect(ids()).not.toContain(3);
-  });
-});
-
-describe('a like', () => {
-  test('shows at once and is confirmed by the server', async () => {
-    const { store, like } = await openFeed();
-    const done = store.dispatch(toggleLike(25));
-    expect(like(25)).toEqual([true, 4]);
-    await done;
-    expect(like(25)).toEqual([true, 4]);
-    expect(store.getState().feed.pendingLikes).toEqual({});
-  });
-
-  test('that fails goes back by itself and says so quietly', async () => {
-    server.use(http.post('*/api/interactions/like', () => HttpResponse.error()));
-    const { store, like } = await openFeed();
-    await store.dispatch(toggleLike(25));
-    expect(like(25)).toEqual([false, 3]);
-    expect(store.getState().toasts.items[0]).toMatchObject({
-      kind: 'info',
-      text: 'Could not like this post.',
-    });
-  });
-
-  test('clicked twice ends unliked, with one call after the other', async () => {
-    const { store, like, likeCalls } = await openFeed();
-    const first = store.dispatch(toggleLike(25));
-    const second = store.dispatch(toggleLike(25));
-    expect(like(25)).toEqual([false, 3]);
-    await Promise.all([first, second]);
-    expect(like(25)).toEqual([false, 3]);
-    expect(likeCalls().map((call) => call.includes('"liked":true'))).toEqual([true, false]);
-  });
-
-  test('clicked three times tells the server the last wish only', async () => {
-    const { store, like, likeCalls } = await openFeed();
-    const clicks = [1, 2, 3].map(() => store.dispatch(toggleLike(25)));
-    await Promise.all(clicks);
-    expect(like(25)).toEqual([true, 4]);
-    expect(likeCalls()).toHaveLength(1);
-  });
-
-  test('is not undone by the answer to another call', async () => {
-    const { store, like } = await openFeed();
-    const { like: call } = postActionsApi.endpoints;
-    const stale = store.dispatch(call.initiate({ postId: 25, liked: false }));
-    const mine = store.dispatch(toggleLike(25));
-    await Promise.all([stale, mine]);
-    expect(like(25)).toEqual([true, 4]);
-  });
-
-  test('survives a newer page that does not know it yet', async () => {
-    const { store, like } = await openFeed();
-    const done = store.dispatch(toggleLike(25));
-    store.dispatch(feedReloadRequested(MAIN_VIEW));
-    expect(like(25)).toEqual([true, 4]);
-    await done;
   });
 });
 

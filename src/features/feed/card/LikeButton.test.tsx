@@ -19,7 +19,11 @@ describe('a like', () => {
     await user.click(like());
     expect(like()).not.toHaveClass('popped');
     await user.click(like());
-    expect(like()).toHaveClass('popped');
+    expect(like()).toHaveAttribute('aria-pressed', 'true');
+    expect(like()).not.toHaveClass('popped');
+    await waitFor(() => expect(like()).toHaveClass('popped'));
+    await user.click(like());
+    expect(like()).not.toHaveClass('popped');
   });
 
   it('ends as the last of several quick presses wanted', async () => {

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
+import { usePainted } from '../../../shared/hooks/usePainted';
 import { Icon } from '../../../shared/ui/Icon';
 import css from './LikeButton.module.css';
 
@@ -19,18 +20,19 @@ interface LikeButtonProps {
 /** A heart and how many pressed it. It pops when it is pressed, not when it comes on screen filled. */
 export function LikeButton(props: LikeButtonProps) {
   const { isLiked, total, what, size = 'md', hidesZero = false, className, onClick } = props;
-  const [seen, setSeen] = useState({ isLiked, pops: 0 });
-  if (seen.isLiked !== isLiked) setSeen({ isLiked, pops: seen.pops + Number(isLiked) });
-  const hasPopped = isLiked && seen.pops > 0;
+  const [wasEmpty, setWasEmpty] = useState(!isLiked);
+  if (!isLiked && !wasEmpty) setWasEmpty(true);
+  // The pop is a layer of its own, and to make one costs more than to fill the heart.
+  const pops = usePainted(isLiked && wasEmpty);
   return (
     <button
       type="button"
-      className={clsx(className, css.like, isLiked && css.liked, hasPopped && css.popped)}
+      className={clsx(className, css.like, isLiked && css.liked, pops && css.popped)}
       aria-pressed={isLiked}
       aria-label={`Like${what ? ` ${what}` : ''}, ${total}`}
       onClick={onClick}
     >
-      <span key={seen.pops} className={css.heart}>
+      <span className={css.heart}>
         <Icon of={Heart} size={size} filled={isLiked} />
       </span>
       {hidesZero && total === 0 ? null : <span className={css.count}>{total}</span>}

@@ -1,0 +1,98 @@
+import { http, HttpResponse } from 'msw';
+import { loggedOut } from '../../shared/store/sessionEvents';
+import { startApiServer } from '../../shared/testing/apiServer';
+import { feedReloadRequested } from './feedSlice';
+import { toggleLike } from './feedThunks';
+import { postActionsApi } from './postActionsApi';
+import { MAIN_VIEW } from './postView';
+import { feedHandlers, feedServer, makePosts } from './testing/feedServer';
+import { openFeed } from './testing/openFeed';
+
+const server = startApiServer(...feedHandlers);
+beforeEach(() => feedServer.reset(makePosts(25, 1)));
+
+describe('a like', () => {
+  test('shows at once and is confirmed by the server', async () => {
+    const { store, like } = await openFeed();
+    const done = store.dispatch(toggleLike(25));
+    expect(like(25)).toEqual([true, 4]);
+    await done;
+    expect(like(25)).toEqual([true, 4]);
+    expect(store.getState().feed.pendingLikes).toEqual({});
+  });
+
+  test('that fails goes back by itself and says so quietly', async () => {
+    server.use(http.post('*/api/interactions/like', () => HttpResponse.error()));
+    const { store, like } = await openFeed();
+    await store.dispatch(toggleLike(25));
+    expect(like(25)).toEqual([false, 3]);
+    expect(store.getState().toasts.items[0]).toMatchObject({
+      kind: 'info',
+      text: 'Could not like this post.',
+    });
+  });
+
+  const wishesTold = (calls: string[]) => calls.map((call) => call.includes('"liked":true'));
+
+  test('taken back while the call is under way ends unliked, with one call after the other', async () => {
+    const { store, like, likeCalls } = await openFeed();
+    let answer: () => void = () => undefined;
+    const first = new Promise<void>((isAsked) => {
+      const hold = async () => {
+        isAsked();
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+      };
+      server.use(http.post('*/api/interactions/like', hold, { once: true }));
+    });
+    const done = store.dispatch(toggleLike(25));
+    await first;
+    const second = store.dispatch(toggleLike(25));
+    expect(like(25)).toEqual([false, 3]);
+    answer();
+    await Promise.all([done, second]);
+    expect(like(25)).toEqual([false, 3]);
+    expect(wishesTold(likeCalls())).toEqual([true, false]);
+  });
+
+  test('clicked twice before it was painted tells the server the last wish only', async () => {
+    const { store, like, likeCalls } = await openFeed();
+    await Promise.all([store.dispatch(toggleLike(25)), store.dispatch(toggleLike(25))]);
+    expect(like(25)).toEqual([false, 3]);
+    expect(wishesTold(likeCalls())).toEqual([false]);
+  });
+
+  test('is not told once the session has ended', async () => {
+    const { store, likeCalls } = await openFeed();
+    const done = store.dispatch(toggleLike(25));
+    store.dispatch(loggedOut());
+    await done;
+    expect(likeCalls()).toHaveLength(0);
+  });
+
+  test('clicked three times tells the server the last wish only', async () => {
+    const { store, like, likeCalls } = await openFeed();
+    const clicks = [1, 2, 3].map(() => store.dispatch(toggleLike(25)));
+    await Promise.all(clicks);
+    expect(like(25)).toEqual([true, 4]);
+    expect(likeCalls()).toHaveLength(1);
+  });
+
+  test('is not undone by the answer to another call', async () => {
+    const { store, like } = await openFeed();
+    const { like: call } = postActionsApi.endpoints;
+    const stale = store.dispatch(call.initiate({ postId: 25, liked: false }));
+    const mine = store.dispatch(toggleLike(25));
+    await Promise.all([stale, mine]);
+    expect(like(25)).toEqual([true, 4]);
+  });
+
+  test('survives a newer page that does not know it yet', async () => {
+    const { store, like } = await openFeed();
+    const done = store.dispatch(toggleLike(25));
+    store.dispatch(feedReloadRequested(MAIN_VIEW));
+    expect(like(25)).toEqual([true, 4]);
+    await done;
+  });
+});
