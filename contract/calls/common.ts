@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { KEYWORD_MAX_LENGTH } from '../limits';
 import { IdText, record } from '../schema';
+import { VISIBLE_TEXT_PATTERN } from '../visibleText';
 
 /** What every failed call answers: one sentence a person can act on, and a text for each wrong field. */
 export const Problem = record({
@@ -16,7 +17,8 @@ export const idParams = record({ id: IdText });
 export const keywordQuery = {
   keyword: Type.String({ minLength: 1, maxLength: KEYWORD_MAX_LENGTH, pattern: '\\S' }),
 };
-/** Text that is more than blanks. */
-export const text = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
+/** Text of which a reader sees something. */
+export const text = (maxLength: number) =>
+  Type.String({ minLength: 1, maxLength, pattern: VISIBLE_TEXT_PATTERN });
 /** Text that may be empty. */
 export const optionalText = (maxLength: number) => Type.Optional(Type.String({ maxLength }));

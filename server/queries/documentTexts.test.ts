@@ -29,7 +29,7 @@ let files = 0;
 async function fileOf(data: Buffer) {
   const path = join(folder, `file-${(files += 1)}`);
   await writeFile(path, data);
-  return { path, name: 'a.pdf', field: 'file' };
+  return { owner: 1, path, name: 'a.pdf', field: 'file' };
 }
 const pagesOf = (textId: number) =>
   server.deps.db

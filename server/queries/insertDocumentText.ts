@@ -43,7 +43,7 @@ export async function insertDocumentText(
       abstract,
       doi,
       published_year: year,
-      words: wordVector(distinctWords(text.pages)),
+      words: wordVector(await distinctWords(text.pages)),
       created_at: at,
     })
     .onConflict((conflict) => conflict.column('sha256').doNothing())

@@ -1,7 +1,8 @@
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
-import { Problem } from './problem';
+import { isDeeplyNested } from '../isDeeplyNested';
+import { badRequest, Problem } from './problem';
 
 /** Bytes of a JSON or form body: the longest text there is, escaped, with room to spare. */
 export const BODY_MAX_BYTES = 256 * 1024;
@@ -11,8 +12,10 @@ export async function addBodyParsers(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body.length === 0) done(null, undefined);
-    else void parseJson(request, body.toString(), done);
+    const text = body.toString();
+    if (text === '') done(null, undefined);
+    else if (isDeeplyNested(text)) done(badRequest('The request is nested too deeply.'));
+    else void parseJson(request, text, done);
   });
   await app.register(formbody, { bodyLimit: BODY_MAX_BYTES });
   await app.register(multipart, { throwFileSizeLimit: false });

@@ -1,5 +1,6 @@
 import type { FastifySchemaValidationError } from 'fastify/types/schema';
 import { USERNAME_PATTERN } from '#contract/limits';
+import { VISIBLE_TEXT_PATTERN } from '#contract/visibleText';
 import type { FieldErrors } from './fieldErrors';
 import { Problem } from './problem';
 
@@ -8,6 +9,7 @@ const UNREADABLE = 'The request could not be understood.';
 
 const patternTexts: Record<string, string> = {
   '\\S': REQUIRED,
+  [VISIBLE_TEXT_PATTERN]: REQUIRED,
   [USERNAME_PATTERN]: 'Use only letters, digits, dots, underscores and hyphens.',
   '^\\d{4}-\\d{2}-\\d{2}$': 'Write the date as YYYY-MM-DD.',
   '^\\d{2}:\\d{2}(:\\d{2})?$': 'Write the time as HH:MM.',

@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Deps } from '../../deps';
+import { mayReadMetrics } from './metricsAccess';
+import { notFound } from './problem';
 
 const PATIENCE_MS = 2_000;
+/** The same text as for any unknown address, so that a refusal doesn't reveal the metrics. */
+const NOTHING_HERE = 'There is nothing at this address.';
 
 async function answers(check: () => Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
@@ -19,7 +23,7 @@ async function answers(check: () => Promise<unknown>): Promise<boolean> {
 /** Adds `/healthz`, `/readyz` and `/metrics`; `isStopping` makes the server unready at once. */
 export function addHealthRoutes(
   app: FastifyInstance,
-  { db, bus, storage, metrics }: Deps,
+  { config, db, bus, storage, metrics }: Deps,
   isStopping: () => boolean,
 ): void {
   const parts = {
@@ -41,7 +45,8 @@ export function addHealthRoutes(
     return reply.code(503).send({ detail: `Does not answer: ${failing.join(', ')}.`, failing });
   });
 
-  app.get('/metrics', hidden, async (_request, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
-  );
+  app.get('/metrics', hidden, async (request, reply) => {
+    if (!mayReadMetrics(request, config.metricsToken)) throw notFound(NOTHING_HERE);
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
 }

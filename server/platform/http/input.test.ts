@@ -154,6 +154,20 @@ describe('the input of a call', () => {
     expect(response.json()).toMatchObject({ detail: expect.any(String) as unknown });
   });
 
+  it('refuses a body of lists inside each other before it reads it', async () => {
+    const payload = `{"name":"abc","deep":${'['.repeat(60_000)}${']'.repeat(60_000)}}`;
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/api/things',
+      payload,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    });
+    expect([response.statusCode, response.json()]).toEqual([
+      400,
+      { detail: 'The request is nested too deeply.' },
+    ]);
+  });
+
   it.each(['word=%00', 'word=a%00'])('refuses NUL in the query %s', async (query) => {
     expect((await get(`/things/7?${query}`)).status).toBe(400);
   });

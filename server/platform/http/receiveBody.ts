@@ -47,13 +47,17 @@ export async function receiveBody(
   if (!call.bodyKind) return;
   if (mediaType === 'multipart/form-data') {
     const received = await receiveMultipart(request, call.files ?? {}, dataDir);
-    const discard = () => {
+    request.discardUploads = () => {
       received
         .remove()
         .catch((error: unknown) => request.log.warn({ err: error }, 'upload not removed'));
     };
-    if (reply.raw.closed) discard();
-    else reply.raw.once('close', discard);
+    // While a handler works with the files they stay, although the sender may have left.
+    const closed = () => {
+      if (!request.isHandled) request.discardUploads?.();
+    };
+    if (reply.raw.closed) closed();
+    else reply.raw.once('close', closed);
     request.body = received.fields;
     request.uploads = received.files;
   }

@@ -118,6 +118,11 @@ export async function receiveMultipart(
     // The rest of the body is read and dropped, so that the sender gets to see the answer.
     request.raw.unpipe();
     request.raw.resume();
+    // A sender who has left reads no answer and is no failure of the server.
+    if (request.raw.destroyed && !request.raw.complete) {
+      request.log.info('an upload was broken off by its sender');
+      throw badRequest(DAMAGED);
+    }
     throw isDamage(error) ? badRequest(DAMAGED) : error;
   }
 }

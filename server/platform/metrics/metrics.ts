@@ -17,6 +17,10 @@ export interface Metrics {
   assistantAnswers: Counter<'driver' | 'verdict'>;
   /** Connections of the database pool by state: `idle`, `busy` or `waiting`. */
   poolConnections: Gauge<'state'>;
+  /** Seconds that the event loop was kept from turning, at most, in the last second. */
+  eventLoopDelay: Gauge;
+  /** Seconds in which that was too long. */
+  eventLoopBlocks: Counter;
 }
 
 /** Metrics in a registry of their own, so that two servers in one process do not mix. */
@@ -61,7 +65,30 @@ export function createMetrics(): Metrics {
       labelNames: ['state'],
       registers,
     }),
+    eventLoopDelay: new Gauge({
+      name: 'quad_event_loop_delay_seconds',
+      help: 'Longest delay of the event loop in the last second.',
+      registers,
+    }),
+    eventLoopBlocks: new Counter({
+      name: 'quad_event_loop_blocks_total',
+      help: 'Seconds with a delay of the event loop above 200 ms.',
+      registers,
+    }),
   };
+}
+
+/** Adds the number of log lines that could not be written. */
+export function observeLog({ registry }: Pick<Metrics, 'registry'>, lost: () => number): void {
+  new Counter({
+    name: 'quad_log_lines_lost_total',
+    help: 'Lines of the log that could not be written.',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(lost());
+    },
+  });
 }
 
 /** Adds what Node knows about this process: memory, CPU, event loop, garbage collection. */

@@ -3,7 +3,8 @@ import { types } from 'node:util';
 const MOST_CHARACTERS = 300;
 /** Shorter values, such as a language, would only make the line unreadable. */
 const SHORTEST_SECRET = 6;
-const EMAIL = /[^\s@<>"'/[\]]+@[^\s@<>"'/]+/g;
+// Only from the start of a run of letters: otherwise each letter of a long one would be tried.
+const EMAIL = /(?<![^\s@<>"'/[\]])[^\s@<>"'/[\]]+@[^\s@<>"'/]+/g;
 const CREDENTIALS = /\/\/[^/\s@]*@/g;
 
 /** The error in one line to keep with a job, without addresses, passwords or anything the job carries. */

@@ -12,7 +12,7 @@ export interface AccountMailPayload {
   reason: 'signup' | 'resend' | 'forgot';
   /** Canonical. */
   email: string;
-  /** The username asked for at a signup. */
+  /** The username of the signup that the mail is about; without it the latest one. */
   username?: string;
 }
 

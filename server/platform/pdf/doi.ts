@@ -1,14 +1,15 @@
 import { DOI_MAX_LENGTH, DOI_PATTERN } from '#contract/limits';
+import { trimEndOf } from '../trimEndOf';
 
 const WHOLE = new RegExp(DOI_PATTERN);
 /** What people put before a DOI: an address, the word itself. */
 const BEFORE = /^(?:https?:\/\/)?(?:(?:dx\.|www\.)?doi\.org\/)?(?:doi\s*[:.]?\s*)?/i;
-/** As it stands in a text. It must not begin within another number. */
-const IN_TEXT = /(?<![\d.])10\.\d{4,9}\/[^\s"<>{}|\\^`\u2018-\u201D]+/i;
+/** As it stands in a text, with room for the signs after it. It must not begin within another number. */
+const IN_TEXT = /(?<![\d.])10\.\d{4,9}\/[^\s"<>{}|\\^`\u2018-\u201D]{1,300}/i;
 
 /** Without the signs that end the sentence it stands in, or close a bracket opened before it. */
 function withoutEnd(doi: string): string {
-  const bare = doi.replace(/[.,;:!?'*\u2019]+$/, '');
+  const bare = trimEndOf(doi, ".,;:!?'*\u2019");
   const closes = /[)\]]$/.test(bare);
   const opened = bare.split(/[([]/).length;
   const closed = bare.split(/[)\]]/).length;

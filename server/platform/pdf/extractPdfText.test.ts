@@ -26,7 +26,7 @@ jest.setTimeout(60_000);
 async function extract(data: Buffer) {
   const path = join(folder, 'file-0');
   await writeFile(path, data);
-  return extractPdfText({ path, name: 'my paper.pdf', field: 'file' });
+  return extractPdfText({ owner: 1, path, name: 'my paper.pdf', field: 'file' });
 }
 
 describe('a paper', () => {

@@ -1,18 +1,22 @@
 import { ASSISTANT_MAX_PAGES } from '#contract/limits';
-import { badRequest, Problem } from '../http/problem';
-import { createWorkerProcess, WorkerBusy, WorkerLost } from '../workers/createWorkerProcess';
+import { WorkRefused } from '../fairness/createFairWork';
+import type { Owner } from '../fairness/fairQueue';
+import { refusedWork } from '../fairness/refusedWork';
+import { badRequest } from '../http/problem';
+import { createWorkerPool } from '../workers/createWorkerPool';
+import { WorkerLost } from '../workers/createWorkerProcess';
 import type { PdfRequest, PdfText } from './pdfText';
 
-const LONGEST_MS = 20_000;
+const LONGEST_MS = 10_000;
 
-const worker = createWorkerProcess<PdfRequest, PdfText>({
+const workers = createWorkerPool<PdfRequest, PdfText>({
   name: 'pdfWorker',
   timeoutMs: LONGEST_MS,
-  queue: 16,
 });
 
-/** A PDF that somebody sent: where it lies, its name as it may be shown, and its field of the form. */
+/** An uploaded PDF: its owner, its path, its name as it may be shown, and its field of the form. */
 export interface PdfFile {
+  owner: Owner;
   path: string;
   name: string;
   field: string;
@@ -23,24 +27,22 @@ function failure({ name, field }: PdfFile, error: unknown): unknown {
     const detail = `“${name}” is too complex to be read: please choose another file.`;
     return badRequest(detail, { [field]: detail });
   }
-  if (error instanceof WorkerBusy) {
-    const detail = 'Many PDF files are being read right now. Please try again in a moment.';
-    return new Problem(503, detail, { retryAfterSeconds: 10 });
-  }
-  return error;
+  return error instanceof WorkRefused ? refusedWork(error, 'PDF files') : error;
 }
 
 /**
  * The words of a PDF, and what it says of itself, read in another process; its state says what could
  * not be read. Of more than 300 pages only the proposal is made.
  *
- * Throws a Problem: 400 for a file that takes too long or too much memory, 503 when too many wait.
+ * Throws a Problem: 400 for a file that takes too long or too much memory, 429 when too many of its
+ * owner wait, 503 when too many of everyone do.
  */
 export function extractPdfText(file: PdfFile): Promise<PdfText> {
-  return worker.run({ path: file.path, maxPages: ASSISTANT_MAX_PAGES }).catch((error: unknown) => {
+  const request = { path: file.path, maxPages: ASSISTANT_MAX_PAGES };
+  return workers.run(file.owner, request).catch((error: unknown) => {
     throw failure(file, error) as Error;
   });
 }
 
-/** Ends the process that reads PDF files; the next one starts a new one. */
-export const stopPdfWorker = (): Promise<void> => worker.close();
+/** Ends the processes that read PDF files; the next one starts a new one. */
+export const stopPdfWorker = (): Promise<void> => workers.close();

@@ -4,7 +4,7 @@ import type { PageLine } from './pageLines';
 const MAX_LENGTH = 500;
 /** Names that programs give: of a file, of a template, of nothing. */
 const NO_TITLE =
-  /^(untitled|title|document|microsoft (word|powerpoint)\b.*|.*\.(docx?|pdf|tex|dvi|rtf|odt|indd|ps)|(doi|arxiv|issn)\b.*|\S*\d{4,}\S*)$/i;
+  /^(untitled|title|document|microsoft (word|powerpoint)\b.*|.*\.(docx?|pdf|tex|dvi|rtf|odt|indd|ps)|(doi|arxiv|issn)\b.*|(?=\S*\d{4})\S+)$/i;
 
 const cut = (text: string) => [...text].slice(0, MAX_LENGTH).join('').trim();
 

@@ -1,11 +1,11 @@
+import { normalise } from '../normalise';
+
 /**
  * The one form in which a text of a PDF is kept and compared: ligatures and other forms of letters
  * folded, every run of blanks and line ends one blank, nothing that cannot be stored or shown.
  */
 export const foldText = (text: string): string =>
-  text
-    .replaceAll(/[\p{Surrogate}\uFFFD]/gu, ' ')
-    .normalize('NFKC')
+  normalise(text.replaceAll(/[\p{Surrogate}\uFFFD]/gu, ' '), 'NFKC')
     // Soft hyphens stand where a line could have ended.
     .replaceAll(/\u00AD/g, '')
     .replaceAll(/[\p{Cc}\p{Co}\p{Cn}\p{Bidi_Control}\s]+/gu, ' ')

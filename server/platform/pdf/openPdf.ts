@@ -13,6 +13,9 @@ class NoMatrix {}
 Object.assign(globalThis, { DOMMatrix: NoMatrix });
 const loaded = import('pdfjs-dist/legacy/build/pdf.mjs');
 
+/** Resolves when a PDF can be opened without loading anything else first. */
+export const pdfReaderLoaded: Promise<unknown> = loaded;
+
 /** Opens a PDF for its words. Throws pdf.js's exceptions: PasswordException for one that is encrypted. */
 export async function openPdf(path: string): Promise<PDFDocumentProxy> {
   const pdfjs = await loaded;

@@ -1,21 +1,37 @@
 import { sql, type Kysely } from 'kysely';
+import { KEYWORD_MAX_LENGTH } from '#contract/limits';
+import { inSlices } from '../../platform/yieldToMain';
 import type { Tables } from '../../platform/database/tables';
 import type { WordsQuery } from './wordsQuery';
 
 const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
-/** Words with signs inside, as `node.js`, which the search takes as one. */
-const COMPOUND = /[\p{L}\p{M}\p{N}_]+(?:[^\s\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}_]+)+/gu;
+/** A word, or several with single signs between them, as `node.js`, which the search takes as one. */
+const COMPOUND = /[\p{L}\p{M}\p{N}_]+(?:[^\s\p{L}\p{M}\p{N}_][\p{L}\p{M}\p{N}_]+)*/gu;
 /** A page of long texts holds more words than anyone marks. */
 const MOST_WORDS = 2_000;
+/** Twice what can be typed to look for; nobody needs a longer word to be marked. */
+const LONGEST_WORD = 2 * KEYWORD_MAX_LENGTH;
+
+const initialOf = (word: string) => String.fromCodePoint(word.codePointAt(0) ?? 0);
+
+/** Adds the words of a text that begin like something that was looked for. */
+function addWordsLike(initials: ReadonlySet<string>, text: string, found: Set<string>): void {
+  const add = (word: string) => {
+    if (word.length <= LONGEST_WORD && initials.has(initialOf(word))) found.add(word);
+  };
+  for (const compound of text.toLowerCase().match(COMPOUND) ?? []) {
+    compound.match(WORD)?.forEach(add);
+    add(compound);
+    if (found.size >= MOST_WORDS) return;
+  }
+}
 
 /** The distinct words of the texts that begin like something that was looked for. */
-function wordsLike(texts: readonly string[], query: string): string[] {
-  const initials = new Set([...query.matchAll(WORD)].map(([word]) => [...word][0]));
-  const found = texts.flatMap((text) => {
-    const lower = text.toLowerCase();
-    return [...lower.matchAll(WORD), ...lower.matchAll(COMPOUND)].map(([word]) => word);
-  });
-  return [...new Set(found)].filter((word) => initials.has([...word][0])).slice(0, MOST_WORDS);
+export async function wordsLike(texts: readonly string[], query: string): Promise<string[]> {
+  const initials = new Set([...query.matchAll(WORD)].map(([word]) => initialOf(word)));
+  const found = new Set<string>();
+  await inSlices(texts, (text) => addWordsLike(initials, text, found));
+  return [...found].slice(0, MOST_WORDS);
 }
 
 /** The words of the texts, in lower case, that a search finds them by. */
@@ -24,7 +40,7 @@ export async function findWordsIn(
   { any }: WordsQuery,
   texts: readonly string[],
 ): Promise<string[]> {
-  const words = wordsLike(texts, any);
+  const words = await wordsLike(texts, any);
   if (words.length === 0) return [];
   const { rows } = await sql<{ word: string }>`
     SELECT word FROM unnest(${words}::text[]) AS word

@@ -1,3 +1,5 @@
+import { normalise } from '../../platform/normalise';
+
 /** What a person looks for: words of the text, and hashtags without their `#`, in lower case. */
 export interface Wanted {
   words: string[];
@@ -14,7 +16,7 @@ const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
  * has neither letter nor digit, as an emoji, is left out.
  */
 export function parseKeyword(keyword: string): Wanted {
-  const parts = keyword.normalize('NFC').split(NOT_IN_WORDS).filter(saysSomething);
+  const parts = normalise(keyword, 'NFC').split(NOT_IN_WORDS).filter(saysSomething);
   const hashtags = parts.flatMap((part) => HASHTAG.exec(part)?.[1]?.toLowerCase() ?? []);
   return {
     words: parts.filter((part) => !HASHTAG.test(part)),

@@ -14,7 +14,7 @@ export async function readPapers(papers: readonly TestedPaper[]): Promise<ReadPa
     for (const [index, paper] of papers.entries()) {
       const path = join(folder, `${index}.pdf`);
       await writeFile(path, await setPaper(paper));
-      const { pages } = await extractPdfText({ path, name: 'a.pdf', field: 'file' });
+      const { pages } = await extractPdfText({ owner: 1, path, name: 'a.pdf', field: 'file' });
       const texts = pages.map((text, at) => ({ page: at + 1, text }));
       const source = { kind: 'paper', id: index + 1, title: paper.title, pages: texts } as const;
       read.push({ paper, source });

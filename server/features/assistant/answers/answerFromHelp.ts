@@ -5,7 +5,7 @@ import type { Source } from '../engine/source';
 
 /** Stricter than with documents: most questions are not about the product. */
 const COVERED_ENOUGH = 0.45;
-const LINK = /\[([^\]]+)\]\([^)]*\)/g;
+const LINK = /\[([^[\]]+)\]\([^()]*\)/g;
 
 const sources = helpSections.map(({ title, text }, index): Source => ({
   kind: 'help',

@@ -28,6 +28,6 @@ export async function analyse(
     response: [head, ...told.map(({ part, page }) => `${part.text} (page ${page})`)].join('\n\n'),
     parts: [{ text: head, citations: [] }, ...told.map(({ part }) => part)],
     citations,
-    questions: suggestQuestions(source, await createPassageIndex([source])),
+    questions: await suggestQuestions(source, await createPassageIndex([source])),
   };
 }

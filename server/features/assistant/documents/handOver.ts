@@ -12,12 +12,12 @@ import { findDocumentOfText, touchDocuments } from './documentRepository';
 import { titleOf } from './documentTitle';
 import { keepDocument } from './keepDocument';
 
-async function requirePdf({ path, originalName }: UploadedFile): Promise<PdfFile> {
+async function requirePdf(owner: number, { path, originalName }: UploadedFile): Promise<PdfFile> {
   const name = displayName(originalName);
   const kind = await documentKind(path);
   if (kind === 'broken') throw unreadable('broken', name);
   if (kind !== 'pdf') throw notPdf(name);
-  return { path, name, field: FILE_FIELD };
+  return { owner, path, name, field: FILE_FIELD };
 }
 
 /**
@@ -32,7 +32,7 @@ export async function handOver(
   userId: number,
   upload: UploadedFile,
 ): Promise<AssistantUpload> {
-  const pdf = await requirePdf(upload);
+  const pdf = await requirePdf(userId, upload);
   const { state, textId } = await readDocumentText(deps, pdf);
   if (state !== 'readable') throw unreadable(state, pdf.name);
   const known = await findDocumentOfText(deps.db, userId, textId);

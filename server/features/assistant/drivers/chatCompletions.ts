@@ -1,5 +1,6 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { AssistantConfig } from '../../../platform/config/services';
+import { trimEndOf } from '../../../platform/trimEndOf';
 import { DriverUnavailable } from './answerDriver';
 
 /** How long somebody who waits for an answer is asked to wait. */
@@ -28,7 +29,7 @@ async function send(
   messages: readonly ChatMessage[],
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
-  const response = await fetch(`${url.replace(/\/+$/, '')}/chat/completions`, {
+  const response = await fetch(`${trimEndOf(url, '/')}/chat/completions`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

@@ -3,7 +3,8 @@ import type { Claim, DraftPart } from './answerDriver';
 import { NOT_FOUND } from './prompt';
 
 /** `[2.14|"a quote"]`; with a single document its number may be missing. */
-const MARK = /\[\s*(?:(\d{1,3})\s*\.\s*)?(?:p\.?\s*)?(\d{1,6})\s*\|\s*["“]([\s\S]*?)["”]\s*\]/g;
+const MARK =
+  /\[\s*(?:(\d{1,3})\s*\.\s*)?(?:p\.?\s*)?(\d{1,6})\s*\|\s*["“]((?:(?!\|\s?["“])[\s\S])*?)["”]\s*\]/g;
 
 function claimOf(sources: readonly Source[], [, document, page, quote]: RegExpMatchArray): Claim[] {
   const source = sources[Number(document ?? 1) - 1];
@@ -16,7 +17,7 @@ export function parseDraft(answer: string, sources: readonly Source[]): DraftPar
     const claims = [...paragraph.matchAll(MARK)].flatMap((mark) => claimOf(sources, mark));
     const text = paragraph
       .replace(MARK, '')
-      .replace(/ +(?=[.,;:])/g, '')
+      .replace(/(?<! ) +(?=[.,;:])/g, '')
       .trim();
     if (text === '' || text.replace(/\W/g, '') === NOT_FOUND) return [];
     return [{ text, form: 'markdown', claims }];

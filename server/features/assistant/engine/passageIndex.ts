@@ -1,5 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch';
-import { createBreather } from './breather';
+import { createYield } from '../../../platform/yieldToMain';
 import type { Passage, Source } from './source';
 import { splitSentences } from './splitSentences';
 import { synonymsOf } from './synonyms';
@@ -40,13 +40,13 @@ export interface PassageIndex {
 
 async function readSentences(
   sources: readonly Source[],
-  breathe: () => Promise<void>,
+  yieldToMain: () => Promise<void>,
 ): Promise<Passage[]> {
   const sentences: Passage[] = [];
   for (const source of sources) {
     for (const { page, text } of source.pages) {
       for (const sentence of splitSentences(text)) sentences.push({ source, page, text: sentence });
-      await breathe();
+      await yieldToMain();
     }
   }
   return sentences;
@@ -63,8 +63,8 @@ const queryOf = (terms: readonly string[]): Query => ({
 
 /** Indexes the sentences for BM25+ (Lv and Zhai 2011), as MiniSearch computes it; other requests get their turns. */
 export async function createPassageIndex(sources: readonly Source[]): Promise<PassageIndex> {
-  const breathe = createBreather();
-  const sentences = await readSentences(sources, breathe);
+  const yieldToMain = createYield();
+  const sentences = await readSentences(sources, yieldToMain);
   const isBeside = (one: Passage, other: Passage | undefined) =>
     other?.source === one.source && other.page === one.page;
   const neighbours = (position: number) => {
@@ -89,7 +89,7 @@ export async function createPassageIndex(sources: readonly Source[]): Promise<Pa
     const terms = new Set(termsOf(text));
     own.push(terms);
     for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-    await breathe();
+    await yieldToMain();
   }
 
   return {

@@ -2,16 +2,44 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /** Ends that are no end of a sentence: usual abbreviations of papers, and initials of names. */
 const OPEN_END =
-  /(?:\b(?:et al|e\.g|i\.e|cf|vs|ca|approx|resp|Fig|Figs|Eq|Eqs|Sec|Tab|Ref|Refs|No|Nos|Vol|pp|Dr|Prof|Mr|Ms|Mrs|St|Inc|Ltd)|\b\p{Lu})\.\s*$/u;
+  /(?:\b(?:et al|e\.g|i\.e|cf|vs|ca|approx|resp|Fig|Figs|Eq|Eqs|Sec|Tab|Ref|Refs|No|Nos|Vol|pp|Dr|Prof|Mr|Ms|Mrs|St|Inc|Ltd)|\b\p{Lu})\.$/u;
+/** More letters than the longest of them has, with the one before it. */
+const LOOK_BEHIND = 24;
 /** A list of references or a table runs on without a full stop. */
 const LONGEST = 600;
 
+const isHighHalf = (text: string, at: number) => /[\uD800-\uDBFF]/.test(text.charAt(at));
+
+/** The end of a piece that starts at `start`: at a blank, or within a very long word. */
+function pieceEnd(text: string, start: number): number {
+  const end = start + LONGEST;
+  if (end >= text.length) return text.length;
+  const space = text.slice(start, end + 1).lastIndexOf(' ');
+  if (space > 0) return start + space;
+  return isHighHalf(text, end - 1) ? end - 1 : end;
+}
+
 function* cutLong(text: string): Generator<string> {
-  for (let rest = text; rest !== '';) {
-    const space = rest.length > LONGEST ? rest.lastIndexOf(' ', LONGEST) : -1;
-    const piece = space > 0 ? rest.slice(0, space) : rest;
-    rest = rest.slice(piece.length).trimStart();
-    yield piece.trim();
+  for (let start = 0; start < text.length;) {
+    const end = pieceEnd(text, start);
+    const piece = text.slice(start, end).trim();
+    if (piece !== '') yield piece;
+    start = end;
+  }
+}
+
+/**
+ * The text between two places where a sentence may end, one after another. The segmenter's time grows
+ * with the square of its text, so it gets a short window at once.
+ */
+function* segmentsOf(text: string): Generator<string> {
+  for (let start = 0; start < text.length;) {
+    const end = pieceEnd(text, start);
+    const segments = [...segmenter.segment(text.slice(start, end))].map(({ segment }) => segment);
+    // The last one may go on: the next window begins with it, unless it fills this one.
+    const whole = end < text.length && segments.length > 1 ? segments.slice(0, -1) : segments;
+    yield* whole;
+    start += whole.reduce((length, segment) => length + segment.length, 0);
   }
 }
 
@@ -19,12 +47,16 @@ function* cutLong(text: string): Generator<string> {
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   let open = '';
-  for (const { segment } of segmenter.segment(text)) {
+  let tail = '';
+  for (const segment of segmentsOf(text)) {
     open += segment;
-    if (OPEN_END.test(open)) continue;
+    // Only the end of what is open is looked at again: a text of abbreviations stays open for long.
+    tail = (tail + segment).trimEnd().slice(-LOOK_BEHIND);
+    if (OPEN_END.test(tail) && open.length < LONGEST) continue;
     sentences.push(open);
     open = '';
+    tail = '';
   }
   if (open !== '') sentences.push(open);
-  return sentences.flatMap((sentence) => [...cutLong(sentence.trim())]).filter(Boolean);
+  return sentences.flatMap((sentence) => [...cutLong(sentence)]);
 }

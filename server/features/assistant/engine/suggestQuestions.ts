@@ -1,5 +1,6 @@
 import { eng } from 'stopword';
 import { joinCutWords } from '../../../platform/pdf/foldText';
+import { inSlices } from '../../../platform/yieldToMain';
 import { extractAnswer } from './extractAnswer';
 import type { PassageIndex } from './passageIndex';
 import type { Source } from './source';
@@ -17,9 +18,10 @@ const USUAL: readonly [word: RegExp, question: string][] = [
 ];
 
 /** Pairs of words that stand beside each other more than once, most frequent first. */
-function frequentPairs(text: string): string[] {
+async function frequentPairs(texts: readonly string[]): Promise<string[]> {
   const counts = new Map<string, number>();
-  for (const piece of text.toLowerCase().split(/[^\p{L}\p{M}\s]+/u)) {
+  const pieces = texts.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{M}\s]+/u));
+  await inSlices(pieces, (piece) => {
     const words = piece.split(/\s+/);
     words.forEach((word, index) => {
       const next = words[index + 1] ?? '';
@@ -28,7 +30,7 @@ function frequentPairs(text: string): string[] {
       const pair = `${word} ${next}`;
       counts.set(pair, (counts.get(pair) ?? 0) + 1);
     });
-  }
+  });
   return [...counts]
     .filter(([, count]) => count > 1)
     .sort(([, one], [, other]) => other - one)
@@ -36,10 +38,12 @@ function frequentPairs(text: string): string[] {
 }
 
 /** First questions about a document, of which it answers each. */
-export function suggestQuestions(source: Source, index: PassageIndex): string[] {
-  const text = joinCutWords(source.pages.map((page) => page.text).join('\n'));
-  const usual = USUAL.flatMap(([word, question]) => (word.test(text) ? [question] : []));
-  const pairs = frequentPairs(text).slice(0, 10);
+export async function suggestQuestions(source: Source, index: PassageIndex): Promise<string[]> {
+  const texts = source.pages.map((page) => joinCutWords(page.text));
+  const usual = USUAL.flatMap(([word, question]) =>
+    texts.some((text) => word.test(text)) ? [question] : [],
+  );
+  const pairs = (await frequentPairs(texts)).slice(0, 10);
   const questions = [GENERAL];
   const used = new Set<string>();
   for (const question of [...usual, ...pairs.map((pair) => `What is said about “${pair}”?`)]) {

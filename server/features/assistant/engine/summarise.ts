@@ -1,4 +1,4 @@
-import { createBreather } from './breather';
+import { createYield } from '../../../platform/yieldToMain';
 import type { Passage, Source } from './source';
 import { splitSentences } from './splitSentences';
 import { termsOf } from './terms';
@@ -23,11 +23,14 @@ function likeness(one: Node, other: Node): number {
   return shared / (Math.log(one.terms.size) + Math.log(other.terms.size));
 }
 
-async function rankNodes(nodes: readonly Node[], breathe: () => Promise<void>): Promise<number[]> {
+async function rankNodes(
+  nodes: readonly Node[],
+  yieldToMain: () => Promise<void>,
+): Promise<number[]> {
   const weights: number[][] = [];
   for (const one of nodes) {
     weights.push(nodes.map((other) => (one === other ? 0 : likeness(one, other))));
-    await breathe();
+    await yieldToMain();
   }
   const sums = weights.map((row) => row.reduce((sum, weight) => sum + weight, 0));
   let ranks: number[] = nodes.map(() => 1);
@@ -39,12 +42,12 @@ async function rankNodes(nodes: readonly Node[], breathe: () => Promise<void>): 
         DAMPING +
         DAMPING * row.reduce((sum, weight, index) => sum + weight * (shares[index] ?? 0), 0),
     );
-    await breathe();
+    await yieldToMain();
   }
   return ranks;
 }
 
-async function readNodes(source: Source, breathe: () => Promise<void>): Promise<Node[]> {
+async function readNodes(source: Source, yieldToMain: () => Promise<void>): Promise<Node[]> {
   const nodes: Node[] = [];
   for (const { page, text } of source.pages) {
     for (const sentence of splitSentences(text)) {
@@ -53,7 +56,7 @@ async function readNodes(source: Source, breathe: () => Promise<void>): Promise<
       nodes.push({ source, page, text: sentence, position: nodes.length, terms });
       if (nodes.length === MOST_SENTENCES) return nodes;
     }
-    await breathe();
+    await yieldToMain();
   }
   return nodes;
 }
@@ -65,9 +68,9 @@ async function readNodes(source: Source, breathe: () => Promise<void>): Promise<
  * with its likeness of sentences (their equation for sentence extraction) and damping factor.
  */
 export async function summarise(source: Source, count: number): Promise<Passage[]> {
-  const breathe = createBreather();
-  const nodes = await readNodes(source, breathe);
-  const ranks = await rankNodes(nodes, breathe);
+  const yieldToMain = createYield();
+  const nodes = await readNodes(source, yieldToMain);
+  const ranks = await rankNodes(nodes, yieldToMain);
   return nodes
     .map((node, index) => ({ node, rank: ranks[index] ?? 0 }))
     .sort((one, other) => other.rank - one.rank)

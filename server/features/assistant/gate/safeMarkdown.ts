@@ -1,19 +1,38 @@
 const SIGNS = /[\\`*_{}[\]<>#|$~!]/g;
 const LIST_MARK = /^(\s*)(\d*)(?=[-+.)])/;
-const SCHEME = /\b[a-z][a-z0-9+.-]*:\/\/|\bwww\./gi;
+/** Signs that may stand in a scheme, and what makes them one. */
+const SCHEME_SIGNS = /[a-z0-9+.-]+(?::\/\/)?/gi;
+const HOST_PREFIX = /(?<![\p{L}\p{N}])(?:www\.)+/giu;
 const MAIL = /(?<=[\w.+-])@(?=[\w-])/g;
 const INLINE = /!?\[([^[\]]*)\]\([^()]*\)/g;
-const DEFINITION = /^[ \t]*\[[^\]]+\]:.*$/gm;
+const DEFINITION = /^[ \t]*\[[^\]\n\r\u2028\u2029]+\]:.*$/gm;
+/** Links inside links that are taken out whole; deeper ones come apart instead. */
+const DEEPEST_LINK = 5;
 
-/** The same as often as it changes anything: what was taken out may have kept something apart. */
-function untilDone(text: string, change: (text: string) => string): string {
-  const changed = change(text);
-  return changed === text ? text : untilDone(changed, change);
+/** Without a scheme at the end; a run of signs that no letter begins is no scheme. */
+function withoutScheme(signs: string): string {
+  if (!signs.endsWith('://')) return signs;
+  const start = signs.search(/[a-z]/i);
+  return start === -1 ? signs : signs.slice(0, start);
 }
 
-/** Readers of Markdown make links of addresses that begin in these ways, and of no others. */
+/**
+ * Readers of Markdown make links of addresses that begin in these ways, and of no others. One pass
+ * is enough: the signs before a scheme go with it, so none are left that could make another one.
+ */
 const withoutAddresses = (text: string) =>
-  untilDone(text, (before) => before.replace(SCHEME, '').replace(MAIL, ' at '));
+  text.replace(SCHEME_SIGNS, withoutScheme).replace(HOST_PREFIX, '').replace(MAIL, ' at ');
+
+/** Pictures stand inside links: from the inside out, a fixed number of times. */
+function withoutLinks(text: string): string {
+  let bare = text;
+  for (let depth = 0; depth < DEEPEST_LINK; depth += 1) {
+    const before = bare;
+    bare = bare.replace(DEFINITION, '').replace(INLINE, '$1');
+    if (bare === before) break;
+  }
+  return bare;
+}
 
 /** A plain text as Markdown that shows it: no sign in it means anything, and no address is a link. */
 export const escapeMarkdown = (text: string): string =>
@@ -26,9 +45,7 @@ export const escapeMarkdown = (text: string): string =>
  * that nobody can click. Emphasis, lists, tables, code and maths are kept.
  */
 export function safeMarkdown(text: string): string {
-  // Pictures stand inside links: from the inside out.
-  const bare = untilDone(text, (before) => before.replace(DEFINITION, '').replace(INLINE, '$1'));
-  return withoutAddresses(bare)
+  return withoutAddresses(withoutLinks(text))
     .replace(/\](?=[([:])/g, '] ')
     .replace(/<(?=[a-z/!?])/gi, '< ')
     .trim();

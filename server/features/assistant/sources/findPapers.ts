@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
-import { hiddenAuthors } from '../../../queries/blocks';
+import { hiddenAuthors } from '../../../queries/visibility';
 import { readWordsQuery } from '../../../queries/search/wordsQuery';
 
 /** A paper that an answer may rest on. */

@@ -2,8 +2,8 @@
 export type CitedName = { family: string; given: string } | { literal: string };
 
 /** Between the last two of a list. */
-const AND = /\s*[,;]?\s+(?:and|und|et)\s+(?!al\b)|\s*[,;]?\s*&\s*/i;
-const ET_AL = /[,;]?\s*\bet al\b\.?\s*$/i;
+const AND = / ?[,;]? (?:and|und|et) (?!al\b)| ?[,;]? ?& ?/i;
+const ET_AL = /[,;]? ?\bet al\.?$/i;
 /** `J.`, `J. K.`, `JK`, `J.-P.` */
 const INITIALS = /^(?:\p{Lu}\p{Ll}?\.[\s-]*)+$|^\p{Lu}{1,3}$/u;
 const SUFFIX = /^(?:jr|sr|ii|iii|iv)\.?$/i;
@@ -51,7 +51,7 @@ function parted(list: string): CitedName[] {
  * `Jahan, A.; Rahman, T.`, `Jahan, A., & Rahman, T.`, `Jahan, Nusrat`.
  */
 export function authorNames(line: string): CitedName[] {
-  const list = line.replace(ET_AL, '').trim();
+  const list = line.trim().replaceAll(/\s+/g, ' ').replace(ET_AL, '').trim();
   if (list.includes(';')) return pieces(list, ';').map(inverted);
   const byAnd = pieces(list, AND);
   const commas = byAnd.map((part) => pieces(part, ',').length);

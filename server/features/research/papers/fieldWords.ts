@@ -1,3 +1,5 @@
+import { normalise } from '../../../platform/normalise';
+
 /** Words that say nothing of a field. */
 const EMPTY = new Set(['and', 'of', 'the', 'for', 'in', 'on', 'to']);
 /** Those of Latin, Greek and Cyrillic letters; other scripts write vowels as marks. */
@@ -9,6 +11,6 @@ const WORD = /[\p{L}\p{M}\p{N}+#]+/gu;
  * signs and blanks between them, and words such as `and`, which others write `&`.
  */
 export function fieldWords(field: string): ReadonlySet<string> {
-  const plain = field.normalize('NFKD').replace(ACCENTS, '').normalize('NFC').toLowerCase();
+  const plain = normalise(field, 'NFKD').replace(ACCENTS, '').normalize('NFC').toLowerCase();
   return new Set((plain.match(WORD) ?? []).filter((word) => !EMPTY.has(word)));
 }

@@ -16,7 +16,7 @@ export async function inspectPaper(
   readerId: number,
   { upload, knownDoi }: { upload: UploadedFile; knownDoi: string | undefined },
 ): Promise<PaperProposal> {
-  const { text } = await readPaperUpload(deps, upload);
+  const { text } = await readPaperUpload(deps, readerId, upload);
   const { title, author, abstract, doi, year } = text.proposal;
   const dois = [doi, normalDoi(knownDoi ?? '')].filter((each) => each !== null);
   const duplicates = await findDuplicates(deps.db, readerId, { textId: text.textId, dois });

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
-import { hiddenAuthors } from '../../../queries/blocks';
+import { isHiddenPair } from '../../../queries/visibility';
 
 /** Which part of a list is wanted. */
 export interface Page {
@@ -8,7 +8,10 @@ export interface Page {
   offset: number;
 }
 
-/** The papers a reader may see, each with its file, the state of its text and who added it. */
+/**
+ * The papers a reader may see, each with its file, the state of its text and who added it. They are
+ * checked pair by pair: with `NOT IN` the planner reads all papers instead of looking up a page's.
+ */
 export function selectPapers(db: Kysely<Tables>, readerId: number) {
   return db
     .selectFrom('papers')
@@ -16,7 +19,7 @@ export function selectPapers(db: Kysely<Tables>, readerId: number) {
     .innerJoin('document_texts', 'document_texts.id', 'papers.text_id')
     .innerJoin('users', 'users.id', 'papers.user_id')
     .leftJoin('universities', 'universities.id', 'users.university_id')
-    .where('papers.user_id', 'not in', hiddenAuthors(db, readerId))
+    .where((eb) => eb.not(isHiddenPair(readerId, sql.ref('papers.user_id'))))
     .select([
       'papers.id',
       'papers.user_id',

@@ -65,7 +65,7 @@ function readRoutes(deps: Deps): Route[] {
       presentPaper(await requirePaper(caller.id, params.id)),
     ),
     route(calls.citePaper, async ({ caller, params }) =>
-      readCitations(await requirePaper(caller.id, params.id)),
+      readCitations(caller.id, await requirePaper(caller.id, params.id)),
     ),
     route(calls.readPaperFile, ({ caller, params, request, reply }) => {
       const wanted = { readerId: caller.id, id: params.id, download: false };

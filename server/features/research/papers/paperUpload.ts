@@ -24,12 +24,13 @@ function pdfName(originalName: string): string {
  */
 export async function readPaperUpload(
   deps: Pick<Deps, 'db' | 'clock'>,
+  owner: number,
   { path, originalName }: UploadedFile,
 ): Promise<PaperUpload> {
   const kind = await documentKind(path);
   if (kind === 'broken') throw damaged(displayName(originalName));
   if (kind !== 'pdf') throw notPdf(displayName(originalName));
-  const pdf: PdfFile = { path, name: pdfName(originalName), field: FILE_FIELD };
+  const pdf: PdfFile = { owner, path, name: pdfName(originalName), field: FILE_FIELD };
   const text = await readDocumentText(deps, pdf);
   requireOpenable(text.state, pdf.name);
   return { pdf, text };

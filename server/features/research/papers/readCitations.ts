@@ -1,35 +1,36 @@
 import type { PaperCitations } from '#contract/entities/research';
+import { WorkRefused } from '../../../platform/fairness/createFairWork';
+import type { Owner } from '../../../platform/fairness/fairQueue';
+import { refusedWork } from '../../../platform/fairness/refusedWork';
 import { Problem } from '../../../platform/http/problem';
-import {
-  createWorkerProcess,
-  WorkerBusy,
-  WorkerLost,
-} from '../../../platform/workers/createWorkerProcess';
+import { createWorkerPool } from '../../../platform/workers/createWorkerPool';
+import { WorkerLost } from '../../../platform/workers/createWorkerProcess';
 import type { CitedPaper } from './citePaper';
 
 /** To read the three styles takes seconds, once for each process. */
-const LONGEST_MS = 30_000;
+const LONGEST_MS = 10_000;
 
-const worker = createWorkerProcess<CitedPaper, PaperCitations>({
+const workers = createWorkerPool<CitedPaper, PaperCitations>({
   name: 'citationWorker',
   timeoutMs: LONGEST_MS,
 });
 
 function failure(error: unknown): unknown {
-  if (!(error instanceof WorkerLost || error instanceof WorkerBusy)) return error;
+  if (error instanceof WorkRefused) return refusedWork(error, 'citations');
+  if (!(error instanceof WorkerLost)) return error;
   const detail = 'This paper could not be cited just now. Please try again in a moment.';
   return new Problem(503, detail, { retryAfterSeconds: 5 });
 }
 
-/** A paper in all formats, made in another process: reading the styles would hold up everybody. Throws 503. */
-export function readCitations({
-  id,
-  title,
-  author,
-  doi,
-  published_year,
-}: CitedPaper): Promise<PaperCitations> {
-  return worker.run({ id, title, author, doi, published_year }).catch((error: unknown) => {
+/**
+ * Returns a paper in all formats, made in another process so that reading the styles doesn't block
+ * the server. Throws 429 when too many of the reader's wait, else 503.
+ */
+export function readCitations(
+  reader: Owner,
+  { id, title, author, doi, published_year }: CitedPaper,
+): Promise<PaperCitations> {
+  return workers.run(reader, { id, title, author, doi, published_year }).catch((error: unknown) => {
     throw failure(error) as Error;
   });
 }
@@ -46,13 +47,13 @@ let isWarm = false;
 export function warmCitations(): void {
   if (isWarm) return;
   isWarm = true;
-  worker.run(SAMPLE).catch(() => {
+  workers.run('warm-up', SAMPLE).catch(() => {
     isWarm = false;
   });
 }
 
-/** Ends the process that makes citations; the next one starts a new one. */
+/** Ends the processes that make citations; the next citation starts a new one. */
 export function stopCitationWorker(): Promise<void> {
   isWarm = false;
-  return worker.close();
+  return workers.close();
 }

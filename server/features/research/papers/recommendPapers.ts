@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Deps } from '../../../deps';
 import type { Tables } from '../../../platform/database/tables';
-import { hiddenAuthors } from '../../../queries/blocks';
+import { hiddenAuthors } from '../../../queries/visibility';
 import { createKnownFields } from './knownFields';
 import type { NearFields } from './nearFields';
 import { readPapers, type Page, type PaperRow } from './paperRepository';

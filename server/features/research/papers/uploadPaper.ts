@@ -36,7 +36,7 @@ export async function uploadPaper(
   upload: UploadedFile,
 ): Promise<PaperRow> {
   readPaperFields(body);
-  const { pdf } = await readPaperUpload(deps, upload);
+  const { pdf } = await readPaperUpload(deps, ownerId, upload);
   const { path, bytes } = upload;
   const file = {
     path,

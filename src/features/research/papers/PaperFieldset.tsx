@@ -6,6 +6,7 @@ import {
   PAPER_TITLE_MAX_LENGTH,
   RESEARCH_FIELD_MAX_LENGTH,
 } from '#contract/limits';
+import { hasVisibleText } from '#contract/visibleText';
 import { TextArea } from '../../../shared/ui/TextArea';
 import { TextField } from '../../../shared/ui/TextField';
 import css from './PaperFieldset.module.css';
@@ -38,7 +39,7 @@ export function PaperFieldset(props: PaperFieldsetProps) {
   const need = (name: keyof PaperFields) => ({
     ...wire(name),
     'aria-required': true,
-    ...(needsAll && fields[name].trim() === ''
+    ...(needsAll && !hasVisibleText(fields[name])
       ? { error: 'This is needed.', errorHidden: true }
       : {}),
   });

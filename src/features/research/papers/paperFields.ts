@@ -1,4 +1,5 @@
 import type { Paper } from '#contract/entities/research';
+import { hasVisibleText } from '#contract/visibleText';
 import type { PaperFields } from './papersApi';
 
 export const noPaperFields: PaperFields = {
@@ -25,4 +26,4 @@ export const NEEDED_FIELDS = ['title', 'author', 'research_field'] as const;
 
 /** Whether nothing is missing that a paper needs. */
 export const isFilled = (fields: PaperFields): boolean =>
-  NEEDED_FIELDS.every((name) => fields[name].trim() !== '');
+  NEEDED_FIELDS.every((name) => hasVisibleText(fields[name]));

@@ -1,0 +1,15 @@
+/**
+ * Matches one character that a reader can see: everything except white space, controls, format
+ * characters, lone surrogates, marks (which need a base), default ignorables (zero-width characters,
+ * Hangul fillers, variation selectors, tags), non-characters, and the blank symbols that Unicode
+ * counts as letters or symbols. One negated class, so that a search is linear in the text.
+ */
+export const VISIBLE_TEXT_PATTERN =
+  '[^\\s\\p{Z}\\p{Cc}\\p{Cf}\\p{Cs}\\p{M}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}' +
+  // Braille blank, object replacement, Egyptian blanks, null notehead.
+  '\\u2800\\uFFFC\\u{13441}\\u{13442}\\u{1D159}]';
+
+const visibleCharacter = new RegExp(VISIBLE_TEXT_PATTERN, 'u');
+
+/** Whether the text shows anything. Callers that take text from outside limit its length first. */
+export const hasVisibleText = (text: string): boolean => visibleCharacter.test(text);

@@ -1,0 +1,87 @@
+import { calls, type CallName } from '#contract/calls/index';
+import { researchMessages } from '#contract/messages';
+import { callAs, type CallInput } from '../../testing/callAs';
+import { createTestServer, type TestServer } from '../../testing/createTestServer';
+import type { TestUser } from '../../testing/factories';
+
+let server: TestServer;
+let author: TestUser;
+let other: TestUser;
+let params: Record<string, number>;
+
+const event = {
+  event_title: 'A talk',
+  event_description: 'Bring a friend.',
+  event_date: '2199-12-31',
+  event_time: '18:00',
+};
+const paper = { title: 'On light', author: 'Ada', research_field: 'Optics' };
+const work = { title: 'On light', research_field: 'Optics', details: 'Lenses.' };
+const basics = { university_name: 'DU', department: 'Physics', fields_of_interest: 'Optics' };
+
+/** Calls that take a text nobody may leave empty, with a good body; an upload has the fields of updatePaper. */
+const bodies: Partial<Record<CallName, Record<string, string>>> = {
+  createTextPost: { content: 'A note.' },
+  updateTextPost: { content: 'A note.' },
+  createEventPost: event,
+  updateEventPost: event,
+  createComment: { content: 'A thought.' },
+  replyToComment: { content: 'A thought.' },
+  reportPost: { reason: 'Spam.' },
+  updatePaper: paper,
+  postResearch: work,
+  completeStep1: basics,
+};
+
+/** Their other fields have a form of their own. */
+const FORMED = ['event_date', 'event_time'];
+
+const cases = (Object.entries(bodies) as [CallName, Record<string, string>][]).flatMap(
+  ([name, body]) =>
+    Object.keys(body)
+      .filter((field) => !FORMED.includes(field))
+      .map((field) => [name, field, body] as const),
+);
+
+beforeAll(async () => {
+  server = await createTestServer();
+  author = await server.person();
+  other = await server.person();
+  const { answer } = await callAs(server, other, calls.createTextPost, {
+    body: { content: 'A note.' },
+  });
+  const comment = await callAs(server, other, calls.createComment, {
+    params: { post_id: answer.id },
+    body: { content: 'A thought.' },
+  });
+  params = { id: answer.id, post_id: answer.id, comment_id: comment.answer.id };
+});
+afterAll(() => server.close());
+
+const send = async (name: CallName, input: CallInput) => {
+  const { status, problem } = await callAs(server, author, calls[name], { ...input, params });
+  return { status, problem };
+};
+
+describe('a text of invisible characters', () => {
+  it.each(cases)('%s refuses as %s as it refuses an empty one', async (name, field, body) => {
+    const empty = await send(name, { body: { ...body, [field]: '' } });
+    expect(empty.status).toBe(400);
+    expect(empty.problem.errors).toHaveProperty(field);
+    for (const text of [' \u00A0\n', '\u200B\u200D\uFEFF', '\u3164\u2800', '\u0301\uFE0F']) {
+      expect(await send(name, { body: { ...body, [field]: text } })).toEqual(empty);
+    }
+  });
+
+  it('is no message to whom one asks to join: the usual one takes its place', async () => {
+    const { answer } = await callAs(server, other, calls.postResearch, { body: work });
+    await callAs(server, author, calls.requestCollaboration, {
+      params: { id: answer.id },
+      body: { message: '\u200B\u3164' },
+    });
+    const { answer: requests } = await callAs(server, other, calls.listCollaborationRequests);
+    expect(requests.map(({ message }) => message)).toEqual([
+      researchMessages.defaultCollaborationMessage,
+    ]);
+  });
+});

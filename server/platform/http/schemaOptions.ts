@@ -1,0 +1,16 @@
+import { boundPatterns } from './boundedPattern';
+import { integerTextKeyword } from './integerTextKeyword';
+
+/** How every call's parameters, query and body are checked. */
+export const schemaOptions = {
+  customOptions: {
+    coerceTypes: false,
+    removeAdditional: true,
+    useDefaults: false,
+    // Every wrong field is named; the sizes of bodies and lists bound the work.
+    allErrors: true,
+    strict: false,
+    keywords: [integerTextKeyword],
+  },
+  plugins: [boundPatterns],
+};

@@ -1,0 +1,11 @@
+import { trimEndOf } from './trimEndOf';
+
+test.each([
+  ['/a/b//', '/', '/a/b'],
+  ['a.-_', '._-', 'a'],
+  ['...', '.', ''],
+  ['', '.', ''],
+  ['..a', '.', '..a'],
+])('%j without %j at the end is %j', (text, signs, trimmed) => {
+  expect(trimEndOf(text, signs)).toBe(trimmed);
+});
