@@ -21,10 +21,13 @@ const tag = 'Account';
 const email = Type.String({
   minLength: 3,
   maxLength: EMAIL_MAX_LENGTH,
-  pattern: '^\\s*[^\\s@]+@[^\\s@]+\\.[^\\s@]+\\s*$',
+  // The dot is looked for once, ahead: no text makes the host match in more than one way.
+  pattern: '^\\s*[^\\s@]+@(?=[^\\s@]+\\.[^\\s@])[^\\s@]+\\s*$',
 });
 const newPassword = Type.String({ minLength: PASSWORD_MIN_LENGTH, maxLength: PASSWORD_MAX_LENGTH });
 const otp = Type.String({ minLength: 1, maxLength: 16 });
+/** The username that was signed up with: a code for another one is then no good. */
+const signedUpAs = Type.Optional(Type.String({ minLength: 1, maxLength: USERNAME_MAX_LENGTH }));
 
 export const accountCalls = {
   signup: defineCall({
@@ -107,9 +110,9 @@ export const accountCalls = {
     path: '/auth/verify-otp',
     tag,
     access: 'anonymous',
-    summary: 'Prove an e-mail address by its code',
+    summary: 'Complete the signup that a code was mailed for',
     bodyKind: 'json',
-    body: record({ email, otp }),
+    body: record({ email, otp, username: signedUpAs }),
     answer: Detail,
   }),
   resendOtp: defineCall({
@@ -119,7 +122,11 @@ export const accountCalls = {
     access: 'anonymous',
     summary: 'Mail a new code',
     bodyKind: 'json',
-    body: record({ email, otp: Type.Optional(Type.String({ maxLength: 16 })) }),
+    body: record({
+      email,
+      otp: Type.Optional(Type.String({ maxLength: 16 })),
+      username: signedUpAs,
+    }),
     answer: Detail,
   }),
   forgotPassword: defineCall({

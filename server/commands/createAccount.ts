@@ -1,17 +1,13 @@
 import { USERNAME_PATTERN } from '#contract/limits';
-import {
-  deleteUnverified,
-  findByEmail,
-  findByUsername,
-  insertAccount,
-  verifyEmail,
-} from '../features/account/accountRepository';
+import { findByEmail, findHolders, insertAccount } from '../features/account/accountRepository';
 import {
   canonicalEmail,
   requireFreeWord,
   requirePlainAddress,
 } from '../features/account/identifiers';
 import { createPasswords } from '../features/account/passwords';
+import { pendingAddress } from '../features/account/pendingAddress';
+import { deletePending, lockAddress, proveAddress } from '../features/account/pendingSignups';
 import { demoPassword } from '../demo/demoPassword';
 import { recordAudit } from '../platform/audit';
 import { inTransaction } from '../platform/database/inTransaction';
@@ -31,22 +27,27 @@ function requireUsable(username: string, email: string): void {
   }
 }
 
-/** Makes the account; whoever began to sign up with the address and never proved it makes room. */
+/** Makes the account; signups that wait for the address make room. */
 function insert({ db, clock }: CommandContext, username: string, email: string, hash: string) {
   return inTransaction(db, async (trx) => {
     const now = clock.now();
+    await lockAddress(trx, email);
     const known = await findByEmail(trx, email);
     if (known?.email_verified_at) {
       throw new CommandError(`${email} has the account "${known.username}" already.`);
     }
-    if (known) await deleteUnverified(trx, known.id);
-    const holder = await findByUsername(trx, username);
-    if (holder) throw new CommandError(`The username "${username}" is taken.`);
-    const account = { username, email, password_hash: hash, created_at: now };
-    const id = await insertAccount(trx, account);
-    if (id === null)
-      throw new CommandError('Somebody was faster: the name or the address is taken.');
-    await verifyEmail(trx, id, now);
+    await deletePending(trx, email);
+    const [holder] = await findHolders(trx, username);
+    if (holder) {
+      const isSame = holder.username.toLowerCase() === username.toLowerCase();
+      const reason = isSame ? 'is taken' : `looks too much like "${holder.username}"`;
+      throw new CommandError(`The username "${username}" ${reason}.`);
+    }
+    const account = { username, email: pendingAddress(email), password_hash: hash };
+    const id = await insertAccount(trx, { ...account, created_at: now });
+    if (id === null || !(await proveAddress(trx, { id, email, now }))) {
+      throw new CommandError('The username or the address was taken a moment ago.');
+    }
     await recordAudit(trx, { event: 'account_created', userId: id, ip: null });
     return id;
   });

@@ -4,6 +4,7 @@ import type { Command } from './command';
 import { mailCommands } from './mails';
 import { counterCommands } from './rebuildCounters';
 import { reportCommands } from './reports';
+import { storageCommands } from './storage';
 import { universityCommands } from './universities';
 
 /** Every command of the operator. */
@@ -13,5 +14,6 @@ export const commands: readonly Command[] = [
   ...counterCommands,
   ...mailCommands,
   ...reportCommands,
+  ...storageCommands,
   ...universityCommands,
 ];

@@ -6,6 +6,14 @@ const HALF_AN_HOUR = 1_800;
 /** Guesses at one account from one address; counted at login, which knows whose each spelling is. */
 export const loginLimit = { name: 'login', points: 5, seconds: FIVE_MINUTES };
 
+/** Logins from one address, over all accounts. */
+export const addressLoginLimit: LimitRule = {
+  name: 'login-address',
+  points: 25,
+  seconds: FIVE_MINUTES,
+  key: ({ ip }) => ip,
+};
+
 /** Accounts made from one address. */
 export const signupLimit: LimitRule = {
   name: 'signup',

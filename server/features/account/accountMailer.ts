@@ -7,6 +7,7 @@ import { knownAddressMail, resetMail, verificationMail } from './accountMails';
 import { findByEmail, type AccountRow } from './accountRepository';
 import { mayNotify } from './mailTurns';
 import { issueCode, type CodePurpose } from './oneTimeCodes';
+import { findPending, hasRivals, lockAddress } from './pendingSignups';
 
 type MailDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'enqueueJob' | 'limits' | 'secrets'>;
 
@@ -17,42 +18,55 @@ type MailDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'enqueueJob' | 'limits' |
  */
 export async function mailAccount(deps: MailDeps, asked: AccountMailPayload): Promise<void> {
   const { db, config, enqueueJob } = deps;
+  const { email, reason, username } = asked;
   // Asked outside the transaction, which may run more than once.
-  const mayTellOwner = asked.reason === 'signup' && (await mayNotify(deps.limits, asked.email));
+  const mayTellOwner = reason === 'signup' && (await mayNotify(deps.limits, email));
   await inTransaction(db, async (trx) => {
-    const account = await findByEmail(trx, asked.email);
-    if (!account) return;
-    if (asked.reason === 'forgot') return mailResetCode(deps, trx, account);
-    if (!account.email_verified_at) return mailVerification(deps, trx, account, asked);
+    await lockAddress(trx, email);
+    const known = await findByEmail(trx, email);
+    const owner = known?.email_verified_at ? known : null;
+    if (reason === 'forgot') return mailResetCode(deps, trx, email, owner);
+    if (!owner) return mailVerification(deps, trx, email, username);
     if (!mayTellOwner) return;
-    const mail = knownAddressMail({ ...account, publicUrl: config.publicUrl });
-    await enqueueJob(trx, 'send_mail', mail);
+    await enqueueJob(trx, 'send_mail', knownAddressMail({ ...owner, publicUrl: config.publicUrl }));
   });
 }
 
 const newCode = (deps: MailDeps, trx: Transaction<Tables>, userId: number, purpose: CodePurpose) =>
   issueCode(trx, deps.secrets, { userId, purpose, now: deps.clock.now() });
 
-async function mailResetCode(deps: MailDeps, trx: Transaction<Tables>, account: AccountRow) {
+/** To the owner; without one for the latest signup, because a reset proves the address. */
+async function mailResetCode(
+  deps: MailDeps,
+  trx: Transaction<Tables>,
+  email: string,
+  owner: AccountRow | null,
+) {
+  const account = owner ?? (await findPending(trx, email));
+  if (!account) return;
   const code = await newCode(deps, trx, account.id, 'reset_password');
-  if (code) await deps.enqueueJob(trx, 'send_mail', resetMail({ ...account, code }));
+  if (!code) return;
+  const { username } = account;
+  await deps.enqueueJob(trx, 'send_mail', resetMail({ email, username, code }));
 }
 
 async function mailVerification(
   deps: MailDeps,
   trx: Transaction<Tables>,
-  account: AccountRow,
-  { username = account.username }: AccountMailPayload,
+  email: string,
+  named: string | undefined,
 ) {
-  const code = await newCode(deps, trx, account.id, 'verify_email');
+  const signup = await findPending(trx, email, named);
+  if (!signup) return;
+  const { id, username } = signup;
+  const code = await newCode(deps, trx, id, 'verify_email');
   if (!code) return;
-  const isOther = username.toLowerCase() !== account.username.toLowerCase();
-  const { publicUrl } = deps.config;
   const mail = verificationMail({
-    ...account,
+    email,
+    username,
     code,
-    publicUrl,
-    ...(isOther && { asked: username }),
+    publicUrl: deps.config.publicUrl,
+    hasRivals: await hasRivals(trx, email, id),
   });
   await deps.enqueueJob(trx, 'send_mail', mail);
 }

@@ -4,8 +4,8 @@ const owner = { email: 'ada@campus.example', username: 'ada', publicUrl: 'https:
 const code = '042917';
 
 const mails = {
-  verification: verificationMail({ ...owner, code }),
-  'verification of another name': verificationMail({ ...owner, code, asked: 'grace' }),
+  verification: verificationMail({ ...owner, code, hasRivals: false }),
+  'verification among several': verificationMail({ ...owner, code, hasRivals: true }),
   'known address': knownAddressMail(owner),
   reset: resetMail({ ...owner, code }),
   'changed password': passwordChangedMail(owner),
@@ -29,7 +29,7 @@ test.each(Object.entries(mails))('The mail "%s" says the same as text and as HTM
   expect(said.length).toBeGreaterThan(2);
 });
 
-test.each(['verification', 'verification of another name', 'reset'] as const)(
+test.each(['verification', 'verification among several', 'reset'] as const)(
   'The %s has its code in the subject, in the text and in the HTML, and says how long it is good.',
   (name) => {
     const { subject, text, html } = mails[name];

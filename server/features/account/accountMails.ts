@@ -12,29 +12,30 @@ interface CodeMail {
 }
 
 /**
- * Brings the code that proves an address. It names the account that the code is for, because its
- * password is whoever's who made it. `asked`: another name that somebody signed up with just now.
+ * Brings the code that completes a signup. It names the username, because only the person who signed
+ * up with it knows its password. `hasRivals`: others signed up with the same address.
  */
 export function verificationMail({
   email,
   username,
   code,
   publicUrl,
-  asked,
-}: CodeMail & { asked?: string }): MailPayload {
-  const beginning =
-    asked === undefined
-      ? `Hello ${username}, please enter this code to verify your email address.`
-      : `Somebody just signed up for Quad as ${asked} with your email address. An account with this address was made before, as ${username}, and is waiting to be verified. This code verifies ${username}.`;
+  hasRivals,
+}: CodeMail & { hasRivals: boolean }): MailPayload {
+  const warning = `Somebody else also signed up for Quad with your email address, under another username. This code is only for ${username}: check that it is the username you chose.`;
   return {
     to: email,
     subject: `${code} is your Quad verification code`,
     code,
     ...layoutMail({
       heading: 'Verify your email',
-      paragraphs: [beginning, CODE_LASTS],
+      paragraphs: [
+        `Hello ${username}, please enter this code to verify your email address.`,
+        ...(hasRivals ? [warning] : []),
+        CODE_LASTS,
+      ],
       code,
-      note: `If you did not sign up as ${username}, do not enter the code: whoever did knows the password of that account. You can ignore this mail, or make the account yours with a password of your own at ${publicUrl}/forgot-password.`,
+      note: `If you did not sign up as ${username}, do not enter the code: the person who did knows the password of that account. Ignore this mail, and sign up yourself at ${publicUrl}/signup. Or take that account over with a password of your own at ${publicUrl}/forgot-password.`,
     }),
   };
 }
@@ -90,6 +91,7 @@ export function passwordChangedMail({
       heading: 'Your password was changed',
       paragraphs: [
         `Hello ${username}, the password of your Quad account was just reset, and every device was signed out. You can log in with the new one at ${publicUrl}/login.`,
+        'Your private calendar address stopped working too. If you use one, create a new address on the Events page.',
       ],
       note: `If it was not you, somebody else can read your mail. Secure your mailbox first, then reset the password again at ${publicUrl}/forgot-password.`,
     }),

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
+import { usernameLook } from './usernameLook';
 
 type Db = Kysely<Tables>;
 
@@ -27,7 +28,8 @@ export interface PersonRow {
   hides_email: boolean;
 }
 
-const selectAccount = (db: Db) =>
+/** The accounts, to be narrowed down. */
+export const selectAccount = (db: Db) =>
   db
     .selectFrom('users')
     .select([
@@ -42,9 +44,14 @@ const selectAccount = (db: Db) =>
 
 const sameUsername = (username: string) => sql<boolean>`lower(username) = lower(${username})`;
 
-/** The account of a canonical e-mail address. */
+/** The account that has a canonical e-mail address; signups that wait for it are not it. */
 export async function findByEmail(db: Db, email: string): Promise<AccountRow | null> {
   return (await selectAccount(db).where('email', '=', email).executeTakeFirst()) ?? null;
+}
+
+/** The account of an id. */
+export async function findById(db: Db, id: number): Promise<AccountRow | null> {
+  return (await selectAccount(db).where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
 /** The account of a username, case ignored. */
@@ -52,14 +59,31 @@ export async function findByUsername(db: Db, username: string): Promise<AccountR
   return (await selectAccount(db).where(sameUsername(username)).executeTakeFirst()) ?? null;
 }
 
-/** Makes an account; null where the username or the address was taken meanwhile. */
+/** Those whose usernames are, or look like, a username. */
+export async function findHolders(db: Db, username: string): Promise<AccountRow[]> {
+  const look = usernameLook(sql.ref('username'));
+  return selectAccount(db)
+    .where((is) =>
+      is.or([
+        sameUsername(username),
+        // As the index has it.
+        is.and([
+          sql<boolean>`${look} = ${usernameLook(sql.val(username))}`,
+          sql<boolean>`NOT shares_look`,
+        ]),
+      ]),
+    )
+    .execute();
+}
+
+/** Makes an account; null where the username, its look or the address was taken meanwhile. */
 export async function insertAccount(
   trx: Transaction<Tables>,
   account: Pick<AccountRow, 'username' | 'email' | 'created_at'> & { password_hash: string },
 ): Promise<number | null> {
   const made = await trx
     .insertInto('users')
-    .values(account)
+    .values({ ...account, signed_up_at: account.created_at })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -85,15 +109,11 @@ export async function verifyEmail(trx: Transaction<Tables>, id: number, now: Dat
     .execute();
 }
 
-/** Sets the address of an account that is not verified. */
-export async function setAddress(
-  trx: Transaction<Tables>,
-  id: number,
-  email: string,
-): Promise<void> {
+/** Makes a signup that is not verified the latest one of its address. */
+export async function renewSignup(trx: Transaction<Tables>, id: number, now: Date): Promise<void> {
   await trx
     .updateTable('users')
-    .set({ email })
+    .set({ signed_up_at: now })
     .where('id', '=', id)
     .where('email_verified_at', 'is', null)
     .execute();
@@ -144,15 +164,14 @@ const selectPerson = (db: Db) =>
       'universities.name as university_name',
       'departments.name as department',
     ])
-    .where('users.email_verified_at', 'is not', null)
-    .where('users.disabled_at', 'is', null);
+    .where('users.email_verified_at', 'is not', null);
 
-/** A person others may see: verified and not disabled. */
+/** A person with a verified address; `isProfileHidden` decides who may see them. */
 export async function findPerson(db: Db, id: number): Promise<PersonRow | null> {
   return (await selectPerson(db).where('users.id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** The id of a person others may see, by username, case ignored. */
+/** The id of a person with a verified address, by username, case ignored. */
 export async function findPersonId(db: Db, username: string): Promise<number | null> {
   const row = await selectPerson(db).where(sameUsername(username)).executeTakeFirst();
   return row?.id ?? null;

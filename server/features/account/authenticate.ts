@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps';
 import type { Authenticate } from '../../platform/http/authenticate';
-import { shownAddress } from './decoys';
+import { shownAddress } from './pendingAddress';
 import { findSession, touchSession } from './sessions';
 
 /** Looks tokens up in the sessions, for calls and for sockets. */

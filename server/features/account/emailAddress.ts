@@ -1,5 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { EMAIL_LOCAL_MAX_BYTES, EMAIL_MAX_LENGTH } from '#contract/limits';
+import { normalise } from '../../platform/normalise';
 
 /** Letters, marks and digits of any script, and the signs that need no quotes; dots only in between. */
 const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
@@ -20,7 +21,7 @@ function asciiHost(host: string): string | null {
  * composed, its host in ASCII. What is no address is folded as far as it goes.
  */
 export function canonicalEmail(email: string): string {
-  const folded = email.trim().toLowerCase().normalize('NFC');
+  const folded = normalise(email.trim().toLowerCase(), 'NFC');
   const at = folded.lastIndexOf('@');
   const host = asciiHost(folded.slice(at + 1));
   return at > 0 && host !== null ? `${folded.slice(0, at)}@${host}` : folded;
@@ -34,7 +35,7 @@ export function isPlainAddress(email: string): boolean {
     at > 0 &&
     LOCAL.test(local) &&
     // Full-width letters and the like are other spellings of an address that looks the same.
-    local.normalize('NFKC') === local &&
+    normalise(local, 'NFKC') === local &&
     HOST.test(email.slice(at + 1)) &&
     Buffer.byteLength(local) <= EMAIL_LOCAL_MAX_BYTES &&
     Buffer.byteLength(email) <= EMAIL_MAX_LENGTH

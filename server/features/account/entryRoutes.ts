@@ -2,7 +2,7 @@ import { accountCalls } from '#contract/calls/account';
 import { otpMessages, signupMessages } from '#contract/messages';
 import type { Deps } from '../../deps';
 import { route, type Route } from '../../platform/http/route';
-import { codeLimit, signupLimit } from './accountLimits';
+import { addressLoginLimit, codeLimit, signupLimit } from './accountLimits';
 import { canonicalEmail, requireFreeWord, requirePlainAddress } from './identifiers';
 import { requireUncommonPassword } from './passwordRules';
 import { createPasswords } from './passwords';
@@ -24,19 +24,22 @@ export function entryRoutes(deps: Deps): Route[] {
         const email = canonicalEmail(body.email);
         requireFreeWord(username);
         requirePlainAddress(email);
-        requireUncommonPassword(password, 'password', [username, email]);
-        const passwordHash = await passwords.hash(password);
-        await signUp(deps, { username, email, passwordHash, ip });
+        await requireUncommonPassword(password, 'password', [username, email]);
+        await signUp(deps, passwords, { username, email, password, ip });
         return { detail: signupMessages.success, username, email };
       },
       { limits: [signupLimit] },
     ),
-    route(accountCalls.login, async ({ body, ip }) => {
-      const { username: name, password } = body;
-      const remember = body.remember !== 'false';
-      const token = await signIn(deps, passwords, { name, password, remember, ip });
-      return { access_token: token, token_type: 'bearer' as const };
-    }),
+    route(
+      accountCalls.login,
+      async ({ body, ip }) => {
+        const { username: name, password } = body;
+        const remember = body.remember !== 'false';
+        const token = await signIn(deps, passwords, { name, password, remember, ip });
+        return { access_token: token, token_type: 'bearer' as const };
+      },
+      { limits: [addressLoginLimit] },
+    ),
     route(accountCalls.logout, async ({ caller, ip }) => {
       await signOut(deps, caller, ip);
       return undefined;
@@ -44,13 +47,15 @@ export function entryRoutes(deps: Deps): Route[] {
     route(
       accountCalls.verifyOtp,
       async ({ body, ip }) => {
-        await verifyAddress(deps, { email: canonicalEmail(body.email), code: body.otp, ip });
+        const { otp: code, username } = body;
+        await verifyAddress(deps, { email: canonicalEmail(body.email), code, username, ip });
         return { detail: otpMessages.verified };
       },
       limitCodes,
     ),
     route(accountCalls.resendOtp, async ({ body }) => {
-      await resendVerification(deps, canonicalEmail(body.email));
+      const { username } = body;
+      await resendVerification(deps, { email: canonicalEmail(body.email), username });
       return { detail: otpMessages.resent };
     }),
     route(accountCalls.forgotPassword, async ({ body }) => {

@@ -1,5 +1,7 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
+import { isOfAddress } from './pendingAddress';
+import { proveAddress } from './pendingSignups';
 
 type Trx = Transaction<Tables>;
 
@@ -33,12 +35,19 @@ export async function findByIdentity(
   return row ?? null;
 }
 
-/** The account of a canonical address, held until the transaction ends. */
-export async function lockByEmail(trx: Trx, email: string): Promise<OutsideAccount | null> {
+/**
+ * The account of a canonical address, else the latest signup that waits for it; held until the
+ * transaction ends.
+ */
+export async function lockOwnerOrPending(trx: Trx, email: string): Promise<OutsideAccount | null> {
   const row = await trx
     .selectFrom('users')
     .select(columns)
-    .where('email', '=', email)
+    .where(isOfAddress(email))
+    .orderBy(sql`email_verified_at IS NULL`)
+    .orderBy('signed_up_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
     .forUpdate()
     .executeTakeFirst();
   return row ?? null;
@@ -74,19 +83,19 @@ export async function insertProvedAccount(
 }
 
 /** Takes an account from whoever made it without proving its address: password, codes and sessions end. */
-export async function expelSquatter(trx: Trx, userId: number, now: Date): Promise<void> {
+export async function expelSquatter(
+  trx: Trx,
+  { id, email, now }: { id: number; email: string; now: Date },
+): Promise<void> {
   // Before the sessions: a login waits at this row, and then finds no password.
-  await trx
-    .updateTable('users')
-    .set({ password_hash: null, email_verified_at: now })
-    .where('id', '=', userId)
-    .execute();
+  await trx.updateTable('users').set({ password_hash: null }).where('id', '=', id).execute();
+  await proveAddress(trx, { id, email, now });
   await trx
     .updateTable('one_time_codes')
     .set({ voided_at: now })
-    .where('user_id', '=', userId)
+    .where('user_id', '=', id)
     .where('used_at', 'is', null)
     .where('voided_at', 'is', null)
     .execute();
-  await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await trx.deleteFrom('sessions').where('user_id', '=', id).execute();
 }

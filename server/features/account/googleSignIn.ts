@@ -8,12 +8,14 @@ import {
   findByIdentity,
   insertProvedAccount,
   linkIdentity,
-  lockByEmail,
+  lockOwnerOrPending,
 } from './externalIdentities';
 import { GoogleFailure } from './googleFailure';
 import type { GoogleIdentity } from './googleProvider';
 import { suggestUsername } from './googleUsername';
 import { canonicalEmail, isPlainAddress } from './emailAddress';
+import { endOldestSessions } from './liveSessions';
+import { lockAddress } from './pendingSignups';
 import { startSession } from './sessions';
 import { closeSockets } from './signOut';
 
@@ -36,14 +38,15 @@ export async function signInWithGoogle(
   ip: string,
 ): Promise<string> {
   const now = deps.clock.now();
-  const { token, entry } = await inTransaction(deps.db, async (trx) => {
+  const { token, entry, ended } = await inTransaction(deps.db, async (trx) => {
     const entry = await enter(trx, identity, now);
     await recordAudit(trx, { event: entry.event, userId: entry.userId, ip });
     const token = await startSession(trx, { userId: entry.userId, remember: true, now });
-    return { token, entry };
+    return { token, entry, ended: await endOldestSessions(trx, entry.userId) };
   });
   // The new token is not told yet, so these are the squatter's.
-  if (entry.event === 'google_expelled') await closeSockets(deps, entry.userId, 'all');
+  const closed = entry.event === 'google_expelled' ? (['all'] as const) : ended;
+  await Promise.all(closed.map((id) => closeSockets(deps, entry.userId, id)));
   return token;
 }
 
@@ -70,11 +73,12 @@ async function enterFirst(
   { tries, now }: { tries: number; now: Date },
 ): Promise<Entry | null> {
   const email = provedAddress(identity);
-  const account = await lockByEmail(trx, email);
+  await lockAddress(trx, email);
+  const account = await lockOwnerOrPending(trx, email);
   if (account?.disabled_at) throw new GoogleFailure('account_disabled', { userId: account.id });
   if (account?.email_verified_at) return { userId: account.id, event: 'google_linked' };
   if (account) {
-    await expelSquatter(trx, account.id, now);
+    await expelSquatter(trx, { id: account.id, email, now });
     return { userId: account.id, event: 'google_expelled' };
   }
   const username = suggestUsername({ email, name: identity.name }, tries);

@@ -23,6 +23,19 @@ test.each(['admin@uni.example', 'Posts@uni.example', 'adm1n@uni.example'])(
   },
 );
 
+test.each([
+  ['example.com@uni.example', 'example-com'],
+  ['www.jane@uni.example', 'www-jane'],
+  ['jane.doe@uni.example', 'jane.doe'],
+])('%s is offered as %s, which is no name of a host', (email, username) => {
+  expect(suggestUsername({ email, name: '' }, 0)).toBe(username);
+});
+
+test('a name that every object has gets a number at once', () => {
+  const email = 'constructor@uni.example';
+  expect(suggestUsername({ email, name: '' }, 0)).toMatch(/^constructor\d$/);
+});
+
 test('each further try has a number a digit longer, within the length of usernames', () => {
   const email = `${'a'.repeat(40)}@uni.example`;
   for (let tries = 1; tries < 7; tries += 1) {

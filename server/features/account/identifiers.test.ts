@@ -33,6 +33,28 @@ test.each([
   expect(() => requireFreeWord(word)).toThrow('reserved');
 });
 
+test.each([
+  ...['__proto__', '__PROTO__', 'constructor', 'Constructor', 'prototype', 'hasOwnProperty'],
+  ...['HASOWNPROPERTY', 'toString', 'tostring', 'toLocaleString', 'valueOf', 'isPrototypeOf'],
+  ...['propertyIsEnumerable', '__defineGetter__', '__lookupSetter__'],
+])('The username %s is a name that every object has, so it is reserved.', (word) => {
+  expect(() => requireFreeWord(word)).toThrow('reserved');
+});
+
+test.each([
+  ...['example.com', 'Quad.EDU', 'www.x', 'WWW.quad', 'quad.ac.bd', 'quad.co.uk', 'jane.org'],
+  ...['quad.io', 'my.site.dev', 'example.com.', '.example.com', 'local.host.localhost'],
+])('The username %s looks like a host, so it is refused with a text of its own.', (word) => {
+  expect(() => requireFreeWord(word)).toThrow('looks like a web address');
+});
+
+test.each([
+  ...['jane.doe', 'rahman.md', 'smith.jm', 'a.b.c', 'wwwilson', 'www', 'com', 'jane.comely'],
+  ...['edu.jane', 'jane_com', 'jane-edu', 'tech.jane.k', 'j.net.k', 'proto', 'toStrings'],
+])('The username %s is a name of a person, so it is free.', (word) => {
+  expect(() => requireFreeWord(word)).not.toThrow();
+});
+
 test.each(['...', '..', '.-_', '___', '---', '.-.-.-'])(
   'The username %s has no letter or digit: it would be a step up in an address, or nobody at all.',
   (name) => {

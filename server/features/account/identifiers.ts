@@ -1,20 +1,25 @@
 import { signupMessages } from '#contract/messages';
 import { badRequest } from '../../platform/http/problem';
 import { canonicalEmail, isPlainAddress } from './emailAddress';
+import { isHostLike } from './hostLikeName';
 import { isReservedName } from './reservedNames';
 
 export { canonicalEmail } from './emailAddress';
 
-/** What a login names: an address has an `@`, and no username can have one. */
-export function loginName(typed: string): { email: string } | { username: string } {
+/** What a login names. */
+export type LoginName = { email: string } | { username: string };
+
+/** Reads what a login names: an address has an `@`, and no username can have one. */
+export function loginName(typed: string): LoginName {
   const name = canonicalEmail(typed);
   return name.includes('@') ? { email: name } : { username: name };
 }
 
-/** Throws a 400 Problem for a username that is, or looks like, a word that is not for people. */
+/** Throws a 400 Problem for a username that is not for people. */
 export function requireFreeWord(username: string): void {
   if (!isReservedName(username)) return;
-  const detail = signupMessages.usernameReserved;
+  const { usernameHostLike, usernameReserved } = signupMessages;
+  const detail = isHostLike(username) ? usernameHostLike : usernameReserved;
   throw badRequest(detail, { username: detail });
 }
 

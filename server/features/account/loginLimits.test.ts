@@ -70,6 +70,17 @@ test('A household has one /64 to guess from, whatever addresses of it it takes.'
   expect((await login(owner.username, '2001:db8:1:3::1')).status).toBe(401);
 });
 
+test('The twenty-sixth login from one address within five minutes is a 429, whatever the accounts.', async () => {
+  const ip = '192.0.2.25';
+  const seen = await statuses(25, (index) => login(`stuffed-${index}`, ip));
+  expect(seen).toEqual(Array(25).fill(401));
+  const refused = await login(owner.username, ip, TEST_PASSWORD);
+  expect(refused.status).toBe(429);
+  expect(refused.body.detail).toMatch(/^Too many requests\. Please try again in \d+ minutes?\.$/);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await login(owner.username, '192.0.2.26', TEST_PASSWORD)).status).toBe(200);
+});
+
 test('Five accounts can be made from one address, or /64, in half an hour; the sixth is a 429 with the wait.', async () => {
   const signUp = (index: number, ip: string) =>
     server.api<{ detail: string }>('POST', '/auth/signup', {

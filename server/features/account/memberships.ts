@@ -3,7 +3,11 @@ import { inTransaction } from '../../platform/database/inTransaction';
 import type { Tables } from '../../platform/database/tables';
 import { isMember } from '../../queries/isMember';
 import { holdOffMerging } from '../../queries/membershipLock';
-import { findOrCreateDepartment, findOrCreateUniversity } from './membershipsPlaces';
+import {
+  findOrCreateDepartment,
+  findOrCreateUniversity,
+  type OnNewPlace,
+} from './membershipsPlaces';
 
 /** Where a person studies and what he cares for. */
 export interface Membership {
@@ -20,10 +24,11 @@ export async function joinDepartment(
   db: Kysely<Tables>,
   userId: number,
   { university, department, interests }: Membership,
+  onNewPlace: OnNewPlace = () => Promise.resolve(),
 ): Promise<void> {
   await changeMember(db, userId, async (trx) => {
-    const universityId = await findOrCreateUniversity(trx, university);
-    const departmentId = await findOrCreateDepartment(trx, universityId, department);
+    const universityId = await findOrCreateUniversity(trx, university, onNewPlace);
+    const departmentId = await findOrCreateDepartment(trx, universityId, department, onNewPlace);
     await trx
       .updateTable('users')
       .set({

@@ -3,6 +3,8 @@ import { sql, type Transaction } from 'kysely';
 import { OTP_LENGTH, OTP_LIFETIME_MS, OTP_MAX_ATTEMPTS } from '#contract/limits';
 import type { Tables } from '../../platform/database/tables';
 import type { Secrets } from '../../platform/secrets/secrets';
+import { isOfAddress, shownAddress } from './pendingAddress';
+import { lockAddress } from './pendingSignups';
 
 const HOUR_MS = 3_600_000;
 const MAILS_AN_HOUR = 5;
@@ -26,29 +28,43 @@ const before = (now: Date, milliseconds: number) => new Date(now.getTime() - mil
 const hashCode = (secrets: Secrets, purpose: CodePurpose, userId: number, code: string) =>
   secrets.mac('one-time codes', `${purpose}:${userId}:${code}`);
 
+/** Who a code is for, and what it is for. */
+interface CodeOwner {
+  userId: number;
+  purpose: CodePurpose;
+  now: Date;
+}
+
 /**
- * Makes a code for a user and voids the one before. Answers null when the five of this hour are
- * spent: then the one before stays good.
+ * Makes a code for a user. It voids every earlier code of the address, also those of other signups
+ * with it. Returns null when the five of this hour are spent: then the user's own last code stays
+ * good, and those of other signups are void all the same.
  */
 export async function issueCode(
   trx: Transaction<Tables>,
   secrets: Secrets,
-  { userId, purpose, now }: { userId: number; purpose: CodePurpose; now: Date },
+  owner: CodeOwner,
 ): Promise<string | null> {
+  const { userId, purpose, now } = owner;
+  const { email } = await trx
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const address = shownAddress(email);
   // Two requests at once must not leave two live codes.
-  await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
-  const ofUser = (createdAfter: Date) =>
-    trx
-      .selectFrom('one_time_codes')
-      .where('user_id', '=', userId)
-      .where('purpose', '=', purpose)
-      .where('created_at', '>', createdAfter);
-  const { mails } = await ofUser(before(now, HOUR_MS))
+  await lockAddress(trx, address);
+  await voidCodes(trx, address, owner, 'others');
+  const { mails } = await trx
+    .selectFrom('one_time_codes')
+    .where('user_id', 'in', usersOf(trx, address))
+    .where('purpose', '=', purpose)
+    .where('created_at', '>', before(now, HOUR_MS))
     .select((count) => count.fn.countAll<number>().as('mails'))
     .executeTakeFirstOrThrow();
   if (mails >= MAILS_AN_HOUR) return null;
 
-  await voidCodes(trx, { userId, purpose, now });
+  await voidCodes(trx, address, owner, 'own');
   await trx
     .deleteFrom('one_time_codes')
     .where('user_id', '=', userId)
@@ -68,18 +84,35 @@ export async function issueCode(
   return code;
 }
 
+/** The account of an address and the signups that wait for it. */
+const usersOf = (trx: Transaction<Tables>, address: string) =>
+  trx.selectFrom('users').select('users.id').where(isOfAddress(address));
+
 async function voidCodes(
   trx: Transaction<Tables>,
-  { userId, purpose, now }: { userId: number; purpose: CodePurpose; now: Date },
+  address: string,
+  { userId, purpose, now }: CodeOwner,
+  whose: 'own' | 'others',
 ): Promise<void> {
   await trx
     .updateTable('one_time_codes')
     .set({ voided_at: now })
-    .where('user_id', '=', userId)
+    .where('user_id', 'in', usersOf(trx, address))
+    .where('user_id', whose === 'own' ? '=' : '<>', userId)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('voided_at', 'is', null)
     .execute();
+}
+
+/** A code that somebody typed, and what it shall be good for. */
+export interface Guess {
+  email: string;
+  purpose: CodePurpose;
+  code: string;
+  now: Date;
+  /** Given, only a code for this username is compared. */
+  username?: string | undefined;
 }
 
 /**
@@ -89,18 +122,21 @@ async function voidCodes(
 export async function guessCode(
   trx: Transaction<Tables>,
   secrets: Secrets,
-  { email, purpose, code, now }: { email: string; purpose: CodePurpose; code: string; now: Date },
+  { email, purpose, code, now, username }: Guess,
 ): Promise<GuessedCode | null> {
   // One statement counts the try before anything is compared: parallel guesses cannot share a try.
+  // All signups of an address share its budget: signing up again must not buy further guesses.
   const { rows } = await sql<GuessedCode & { code_hash: Buffer }>`
     UPDATE one_time_codes AS guessed SET attempts = attempts + 1
     FROM users
-    WHERE users.email = ${email} AND guessed.user_id = users.id AND guessed.purpose = ${purpose}
+    WHERE ${isOfAddress(email)} AND guessed.user_id = users.id AND guessed.purpose = ${purpose}
+      AND (${username ?? null}::text IS NULL OR lower(users.username) = lower(${username ?? null}))
       AND guessed.attempts < ${OTP_MAX_ATTEMPTS} AND guessed.used_at IS NULL
       AND guessed.voided_at IS NULL AND guessed.expires_at > ${now}
       AND guessed.attempts + (
         SELECT coalesce(sum(other.attempts), 0) FROM one_time_codes AS other
-        WHERE other.user_id = users.id AND other.purpose = ${purpose} AND other.id <> guessed.id
+        JOIN users AS owner ON owner.id = other.user_id AND ${isOfAddress(email, 'owner')}
+        WHERE other.purpose = ${purpose} AND other.id <> guessed.id
           AND other.created_at > ${before(now, HOUR_MS + OTP_LIFETIME_MS)}
       ) < ${GUESSES_AN_HOUR}
     RETURNING guessed.id, guessed.user_id, guessed.code_hash

@@ -1,32 +1,60 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { createWorkQueue } from './workQueue';
+import { createFairWork, WorkRefused } from '../../platform/fairness/createFairWork';
+import type { Owner } from '../../platform/fairness/fairQueue';
+import { Problem } from '../../platform/http/problem';
 
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const WAITING_HASHES = 64;
+const RETRY_AFTER_SECONDS = 5;
+/** Owner of the hashes that no caller asked for. */
+const SERVER: Owner = 'server';
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
-const base64 = (bytes: number) => Buffer.alloc(bytes).toString('base64').replace(/=+$/, '');
+const base64 = (bytes: number) => Buffer.alloc(bytes).toString('base64').replaceAll('=', '');
 /** A hash no password has, so that an unknown user costs as much work as a known one. */
 const NOBODYS_HASH = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${base64(SALT_BYTES)}$${base64(HASH_BYTES)}`;
 
-/** Makes and checks password hashes off the event loop, one a core at a time. */
+/**
+ * Makes and checks password hashes off the event loop, one a core at a time. The owners, which are
+ * network addresses, take turns.
+ */
 export interface Passwords {
-  hash(password: string): Promise<string>;
+  hash(password: string, owner?: Owner): Promise<string>;
   /** Whether the password has this hash; the same work is done where there is no hash. */
-  matches(password: string, passwordHash: string | null): Promise<boolean>;
+  matches(password: string, passwordHash: string | null, owner?: Owner): Promise<boolean>;
 }
 
-/** Hashes with argon2id; throws a 503 Problem when 64 already wait. */
+function busy(error: unknown): unknown {
+  if (!(error instanceof WorkRefused)) return error;
+  return new Problem(503, 'The service is busy. Please try again in a few seconds.', {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
+}
+
+/** Hashes with argon2id; throws a 503 Problem when 64 already wait, to the address with the most. */
 export function createPasswords(): Passwords {
-  const run = createWorkQueue({ concurrency: availableParallelism(), waiting: WAITING_HASHES });
+  const slots = availableParallelism();
+  const share = createFairWork({
+    slots,
+    // A hash is short, and a campus that shares one address may need every core for its logins.
+    slotsPerOwner: slots,
+    waitingPerOwner: WAITING_HASHES,
+    waiting: WAITING_HASHES,
+  });
+  const run = <T>(owner: Owner, work: () => Promise<T>) =>
+    share(owner, work).catch((error: unknown) => {
+      throw busy(error) as Error;
+    });
   // One password typed on two keyboards may arrive composed or decomposed.
   const canonical = (password: string) => password.normalize('NFC');
   return {
-    hash: (password) => run(() => hash(canonical(password), COST)),
-    async matches(password, passwordHash) {
-      const same = await run(() => verify(passwordHash ?? NOBODYS_HASH, canonical(password)));
+    hash: (password, owner = SERVER) => run(owner, () => hash(canonical(password), COST)),
+    async matches(password, passwordHash, owner = SERVER) {
+      const same = await run(owner, () =>
+        verify(passwordHash ?? NOBODYS_HASH, canonical(password)),
+      );
       return same && passwordHash !== null;
     },
   };

@@ -2,15 +2,16 @@ import type { Deps } from '../../deps';
 import { inTransaction } from '../../platform/database/inTransaction';
 import type { UploadedFile } from '../../platform/http/uploads';
 import { processPicture } from '../../platform/images/processPicture';
+import { addStoredBytes } from '../../uploads/addStoredBytes';
 import { createStoredName } from '../../platform/storage/storedName';
 
 /** Stores a picture as a person's own, in place of the one before; answers its file name. */
 export async function setProfilePicture(
-  { db, storage, clock, log }: Deps,
+  { config, db, storage, clock, log }: Deps,
   userId: number,
   upload: UploadedFile,
 ): Promise<string> {
-  const picture = await processPicture(upload.path);
+  const picture = await processPicture(upload.path, userId);
   const name = createStoredName(picture.extension);
   const removeQuietly = (file: string) =>
     storage.remove(file).catch((error: unknown) => {
@@ -28,6 +29,9 @@ export async function setProfilePicture(
         .where('id', '=', userId)
         .forUpdate()
         .executeTakeFirstOrThrow();
+      // First, so that its bytes don't count against the picture in its place.
+      if (before !== null) await trx.deleteFrom('files').where('name', '=', before).execute();
+      await addStoredBytes(config, trx, { ownerId: userId, bytes: picture.data.length });
       await trx
         .insertInto('files')
         .values({
@@ -47,7 +51,6 @@ export async function setProfilePicture(
         .set({ profile_picture: name })
         .where('id', '=', userId)
         .execute();
-      if (before !== null) await trx.deleteFrom('files').where('name', '=', before).execute();
       return before;
     });
   } catch (error) {

@@ -3,13 +3,16 @@ import type { Deps } from '../../deps';
 import { badRequest, notFound } from '../../platform/http/problem';
 import { route, type Route } from '../../platform/http/route';
 import { fileUrl } from '../../presenters/fileUrl';
-import { hasBlocked } from '../../queries/blocks';
+import { isProfileHidden } from '../../queries/visibility';
 import { presentMe, presentProfile } from './accountPresenter';
 import { findPerson, findPersonId, setHidesEmail, type PersonRow } from './accountRepository';
 import { findConnectionState } from './connectionState';
 import { parseInterests } from './interests';
 import { joinDepartment } from './memberships';
 import { setProfilePicture } from './profilePicture';
+
+const DAY_SECONDS = 86_400;
+const NEW_PLACES = 'new universities and departments';
 
 /** The calls about who a person is. */
 export function profileRoutes(deps: Deps): Route[] {
@@ -21,12 +24,12 @@ export function profileRoutes(deps: Deps): Route[] {
     // To whom a person has blocked, he does not exist; he himself finds them, to take it back.
     route(accountCalls.userByName, async ({ params, caller }) => {
       const id = await findPersonId(db, params.username);
-      if (id === null || (await hasBlocked(db, id, caller.id))) throw noSuchPerson();
+      if (id === null || (await isProfileHidden(db, caller.id, id))) throw noSuchPerson();
       return { id };
     }),
     route(accountCalls.profile, async ({ params, caller }) => {
       const person = requirePerson(await findPerson(db, params.id));
-      if (await hasBlocked(db, person.id, caller.id)) throw noSuchPerson();
+      if (await isProfileHidden(db, caller.id, person.id)) throw noSuchPerson();
       return presentProfile(person, await findConnectionState(db, caller.id, person.id));
     }),
     route(accountCalls.uploadPicture, async ({ caller, files }) => {
@@ -40,11 +43,16 @@ export function profileRoutes(deps: Deps): Route[] {
       return presentMe(requirePerson(await findPerson(db, caller.id)));
     }),
     route(accountCalls.completeStep1, async ({ caller, body }) => {
-      await joinDepartment(db, caller.id, {
+      const membership = {
         university: body.university_name,
         department: body.department,
         interests: parseInterests(body.fields_of_interest),
-      });
+      };
+      const { newPlacesPerDay: points } = deps.config.personLimits;
+      const placeLimit = { name: 'new-places', points, seconds: DAY_SECONDS, things: NEW_PLACES };
+      await joinDepartment(db, caller.id, membership, () =>
+        deps.limits.consume(placeLimit, String(caller.id)),
+      );
       return presentMe(requirePerson(await findPerson(db, caller.id)));
     }),
   ];

@@ -1,3 +1,5 @@
+import { isHostLike } from './hostLikeName';
+
 /** First segments of addresses, present and likely, and names that seem to speak for Quad. */
 const WORDS = [
   ...['about', 'account', 'admin', 'administrator', 'api', 'app', 'assets', 'assistant'],
@@ -34,6 +36,17 @@ const lookOf = (name: string) =>
 
 const LOOKS = new Set(WORDS.map(lookOf));
 
-/** Whether a username is, or looks like, a word that is not for people; or has no letter or digit. */
+/** Names that every object of JavaScript has, so that a name used as a key is never taken for them. */
+const INHERITED = new Set(
+  [...Object.getOwnPropertyNames(Object.prototype), 'prototype'].map((name) => name.toLowerCase()),
+);
+
+/**
+ * Whether a username is not for people: it is, or looks like, a reserved word or the name of a host,
+ * every object has it, or it has no letter or digit.
+ */
 export const isReservedName = (username: string) =>
-  !/[A-Za-z0-9]/.test(username) || LOOKS.has(lookOf(username));
+  !/[A-Za-z0-9]/.test(username) ||
+  LOOKS.has(lookOf(username)) ||
+  INHERITED.has(username.toLowerCase()) ||
+  isHostLike(username);

@@ -91,6 +91,18 @@ test('The code sets the new password, ends every session and socket, and does no
   expect((await reset(email, code)).status).toBe(400);
 });
 
+test('A reset ends the calendar address, and the notice says so.', async () => {
+  const { email, token, code } = await userWithCode();
+  const { body } = await server.api<{ feed_url: string }>('POST', '/calendar/feed', { token });
+  const { pathname } = new URL(body.feed_url);
+  const statusOfFeed = async () => (await server.app.inject(pathname)).statusCode;
+  expect(await statusOfFeed()).toBe(200);
+  await reset(email, code);
+  expect(await statusOfFeed()).toBe(404);
+  const notice = (await mailsTo(server, email)).at(-1);
+  expect(notice?.text).toContain('Your private calendar address stopped working too');
+});
+
 test('The owner gets a notice that the password was changed, without a code in it.', async () => {
   const { email, code } = await userWithCode();
   await reset(email, code);

@@ -1,12 +1,15 @@
 import type { Deps } from '../../deps';
 import { recordAudit } from '../../platform/audit';
 import { inTransaction } from '../../platform/database/inTransaction';
+import { addressKey } from '../../platform/http/addressKey';
+import { removeCalendarFeed } from '../../queries/removeCalendarFeed';
 import { passwordChangedMail } from './accountMails';
-import { findByEmail, setPasswordHash, verifyEmail } from './accountRepository';
+import { findById, setPasswordHash } from './accountRepository';
 import { takeMailTurn } from './mailTurns';
 import { useCode } from './oneTimeCodes';
 import { requireUncommonPassword } from './passwordRules';
 import type { Passwords } from './passwords';
+import { lockAddress, proveAddress } from './pendingSignups';
 import { endSessions } from './sessions';
 import { closeSockets } from './signOut';
 import { invalidCode, requireGuess, type ReturnedCode } from './verifyAddress';
@@ -18,7 +21,8 @@ export async function requestReset(deps: Deps, email: string): Promise<void> {
 }
 
 /**
- * Sets a new password, proves the address, ends every session of the user and mails a notice.
+ * Sets a new password, proves the address, ends every session and the calendar address of the user,
+ * and mails a notice.
  * Throws a 400 Problem for the code, and for a password too easy to guess, which does not use it up.
  */
 export async function resetPassword(
@@ -26,19 +30,21 @@ export async function resetPassword(
   passwords: Passwords,
   { newPassword, ...returned }: ReturnedCode & { newPassword: string },
 ): Promise<void> {
-  requireUncommonPassword(newPassword, 'new_password', [returned.email]);
+  await requireUncommonPassword(newPassword, 'new_password', [returned.email]);
   const guessed = await requireGuess(deps, 'reset_password', returned);
-  const { username } = (await findByEmail(deps.db, returned.email)) ?? { username: '' };
-  requireUncommonPassword(newPassword, 'new_password', [username]);
-  const passwordHash = await passwords.hash(newPassword);
   const userId = guessed.user_id;
+  const { username } = (await findById(deps.db, userId)) ?? { username: '' };
+  await requireUncommonPassword(newPassword, 'new_password', [username]);
+  const passwordHash = await passwords.hash(newPassword, addressKey(returned.ip));
   const now = deps.clock.now();
   await inTransaction(deps.db, async (trx) => {
+    await lockAddress(trx, returned.email);
     if (!(await useCode(trx, guessed, now))) throw invalidCode();
     // Before the sessions: a login waits at this row, and then finds another password.
     await setPasswordHash(trx, userId, passwordHash);
-    await verifyEmail(trx, userId, now);
+    if (!(await proveAddress(trx, { id: userId, email: returned.email, now }))) throw invalidCode();
     await endSessions(trx, userId, 'all');
+    await removeCalendarFeed(trx, userId);
     await recordAudit(trx, { event: 'reset', userId, ip: returned.ip });
     await deps.enqueueJob(
       trx,

@@ -5,10 +5,19 @@ import { inTransaction } from '../../platform/database/inTransaction';
 import { addressKey } from '../../platform/http/addressKey';
 import { Problem } from '../../platform/http/problem';
 import { loginLimit } from './accountLimits';
-import { findByEmail, findByUsername, lockWithHash, setPasswordHash } from './accountRepository';
-import { loginName } from './identifiers';
+import {
+  findByEmail,
+  findByUsername,
+  lockWithHash,
+  setPasswordHash,
+  type AccountRow,
+} from './accountRepository';
+import { loginName, type LoginName } from './identifiers';
+import { endOldestSessions } from './liveSessions';
 import { isOutdatedHash, type Passwords } from './passwords';
+import { findPending } from './pendingSignups';
 import { startSession } from './sessions';
+import { closeSockets } from './signOut';
 
 export interface Credentials {
   /** A username or an e-mail address, as typed. */
@@ -26,27 +35,45 @@ export async function signIn(
 ): Promise<string> {
   const { db, clock } = deps;
   const login = loginName(name);
-  const account =
-    'email' in login
-      ? await findByEmail(db, login.email)
-      : await findByUsername(db, login.username);
+  const [named = null, waiting = null] = await findAccounts(deps, login);
   // Name and address of an account are one account: each spelling must not give five more guesses.
-  const guessedAt = account ? `#${account.id}` : Object.values(login).join();
-  await deps.limits.consume(loginLimit, `${addressKey(ip)} ${guessedAt}`);
+  const guessedAt = named?.email_verified_at || 'username' in login ? named?.id : undefined;
+  const key = guessedAt === undefined ? Object.values(login).join() : `#${guessedAt}`;
+  const address = addressKey(ip);
+  await deps.limits.consume(loginLimit, `${address} ${key}`);
+  const matching = async (candidate: AccountRow | null) =>
+    (await passwords.matches(password, candidate?.password_hash ?? null, address))
+      ? candidate
+      : null;
+  const account =
+    (await matching(named)) ??
+    // By address the same work is done whether the address is known or not.
+    ('email' in login ? await matching(waiting) : null);
   const passwordHash = account?.password_hash ?? null;
-  const matches = await passwords.matches(password, passwordHash);
-  if (!account || !passwordHash || !matches || account.disabled_at) {
-    return refuse(deps, account?.id ?? null, ip);
+  if (!account || !passwordHash || account.disabled_at) {
+    return refuse(deps, (account ?? named)?.id ?? null, ip);
   }
-  const newHash = isOutdatedHash(passwordHash) ? await passwords.hash(password) : null;
-  const token = await inTransaction(db, async (trx) => {
+  const newHash = isOutdatedHash(passwordHash) ? await passwords.hash(password, address) : null;
+  const started = await inTransaction(db, async (trx) => {
     // A reset that came in between must win: its end of all sessions would miss this one.
     if (!(await lockWithHash(trx, account.id, passwordHash))) return null;
     if (newHash) await setPasswordHash(trx, account.id, newHash);
     await recordAudit(trx, { event: 'login', userId: account.id, ip });
-    return startSession(trx, { userId: account.id, remember, now: clock.now() });
+    const token = await startSession(trx, { userId: account.id, remember, now: clock.now() });
+    return { token, ended: await endOldestSessions(trx, account.id) };
   });
-  return token ?? refuse(deps, account.id, ip);
+  if (!started) return refuse(deps, account.id, ip);
+  await Promise.all(started.ended.map((id) => closeSockets(deps, account.id, id)));
+  return started.token;
+}
+
+/**
+ * The accounts that a login may mean. An address means its account, and also the latest signup that
+ * waits for it: a login must not tell whether the address of that signup has an account.
+ */
+async function findAccounts({ db }: Deps, login: LoginName): Promise<(AccountRow | null)[]> {
+  if ('username' in login) return [await findByUsername(db, login.username)];
+  return [await findByEmail(db, login.email), await findPending(db, login.email)];
 }
 
 async function refuse({ db }: Deps, userId: number | null, ip: string): Promise<never> {

@@ -4,68 +4,101 @@ import type { Deps } from '../../deps';
 import { recordAudit } from '../../platform/audit';
 import { inTransaction } from '../../platform/database/inTransaction';
 import type { Tables } from '../../platform/database/tables';
+import { addressKey } from '../../platform/http/addressKey';
 import { Problem } from '../../platform/http/problem';
 import {
   deleteUnverified,
-  findByEmail,
   findByUsername,
+  findHolders,
   insertAccount,
-  setAddress,
+  renewSignup,
   type AccountRow,
 } from './accountRepository';
-import { decoyAddress, shownAddress } from './decoys';
 import { countSignupMail } from './mailTurns';
+import type { Passwords } from './passwords';
+import { pendingAddress, shownAddress } from './pendingAddress';
 
 /** An account that never proved its address holds its username this long. */
 const USERNAME_HELD_MS = 24 * 3_600_000;
 
-/** A checked wish for an account. */
+/** A checked signup. */
 export interface Signup {
   username: string;
   /** Canonical. */
   email: string;
-  passwordHash: string;
+  password: string;
   ip: string;
 }
 
+/** A signup whose password is hashed. */
+interface HashedSignup extends Pick<Signup, 'username' | 'email'> {
+  passwordHash: string;
+  /** The account that has this username and this password, and is not verified. */
+  repeatedId: number | null;
+}
+
 /**
- * Makes the account and has its code mailed. For an address that has an account already a decoy is
- * made by the same statements, so that the caller learns nothing. Throws a 409 Problem where the
- * username is taken.
+ * Makes an account that waits for its code, and has the code mailed. Whether the address has an
+ * account, or other signups, is never asked: the caller cannot learn it. Throws a 409 Problem where
+ * the username is taken.
  */
-export async function signUp(deps: Deps, signup: Signup): Promise<void> {
-  const { username, email } = signup;
+export async function signUp(deps: Deps, passwords: Passwords, signup: Signup): Promise<void> {
+  const { username, email, password } = signup;
   await countSignupMail(deps.limits, email);
+  const hashed: HashedSignup = {
+    username,
+    email,
+    passwordHash: await passwords.hash(password, addressKey(signup.ip)),
+    repeatedId: await findRepeated(deps, passwords, signup),
+  };
   await inTransaction(deps.db, async (trx) => {
     const now = deps.clock.now();
     const id =
-      (await takeUsername(trx, signup, now)) ??
-      // Somebody took the name or the address in between: now it is there to be seen.
-      (await takeUsername(trx, signup, now));
-    if (id === null) throw usernameTaken();
+      (await takeUsername(trx, hashed, now)) ??
+      // The name was taken in between: now its holder is found.
+      (await takeUsername(trx, hashed, now));
+    if (id === null) throw taken(signupMessages.usernameTaken);
     await deps.enqueueJob(trx, 'account_mail', { reason: 'signup', email, username });
     await recordAudit(trx, { event: 'signup', userId: id, ip: signup.ip });
   });
 }
 
-/** The id of the account that now has the name; null where somebody was faster. */
+/**
+ * The unverified account that was signed up with the same username and password. The password is
+ * compared whatever the address is, so that the time doesn't tell whether it is the account's.
+ */
+async function findRepeated(
+  { db }: Deps,
+  passwords: Passwords,
+  { username, password, ip }: Signup,
+): Promise<number | null> {
+  const holder = await findByUsername(db, username);
+  if (!holder || holder.email_verified_at) return null;
+  const isSame = await passwords.matches(password, holder.password_hash, addressKey(ip));
+  return isSame ? holder.id : null;
+}
+
+/** The id of the account that now has the name; null where another signup was faster. */
 async function takeUsername(
   trx: Transaction<Tables>,
-  { username, email, passwordHash }: Signup,
+  { username, email, passwordHash, repeatedId }: HashedSignup,
   now: Date,
 ): Promise<number | null> {
-  const holder = await findByUsername(trx, username);
-  const known = await findByEmail(trx, email);
-  if (holder && !holder.email_verified_at && shownAddress(holder.email) === email) {
-    // The same person again. A decoy whose address has no account any more becomes one.
-    if (!known) await setAddress(trx, holder.id, email);
-    return holder.id;
+  const holders = await findHolders(trx, username);
+  const repeated = holders.find(
+    (holder) =>
+      holder.id === repeatedId && !holder.email_verified_at && shownAddress(holder.email) === email,
+  );
+  if (repeated) {
+    await renewSignup(trx, repeated.id, now);
+    return repeated.id;
   }
-  if (holder && !isLapsed(holder, now)) throw usernameTaken();
-  if (holder) await deleteUnverified(trx, holder.id);
+  const inTheWay = holders.filter((holder) => !isLapsed(holder, now));
+  if (inTheWay.length > 0) throw taken(explainTaken(inTheWay, username));
+  for (const { id } of holders) await deleteUnverified(trx, id);
   return insertAccount(trx, {
     username,
-    email: known ? decoyAddress(email) : email,
+    email: pendingAddress(email),
     password_hash: passwordHash,
     created_at: now,
   });
@@ -74,7 +107,9 @@ async function takeUsername(
 const isLapsed = (account: AccountRow, now: Date) =>
   !account.email_verified_at && account.created_at.getTime() <= now.getTime() - USERNAME_HELD_MS;
 
-function usernameTaken() {
-  const detail = signupMessages.usernameTaken;
-  return new Problem(409, detail, { errors: { username: detail } });
+function explainTaken(holders: readonly AccountRow[], username: string): string {
+  const isSame = holders.some((holder) => holder.username.toLowerCase() === username.toLowerCase());
+  return isSame ? signupMessages.usernameTaken : signupMessages.usernameLooksTaken;
 }
+
+const taken = (detail: string) => new Problem(409, detail, { errors: { username: detail } });

@@ -3,42 +3,60 @@ import type { Deps } from '../../deps';
 import { recordAudit } from '../../platform/audit';
 import { inTransaction } from '../../platform/database/inTransaction';
 import { badRequest } from '../../platform/http/problem';
-import { verifyEmail } from './accountRepository';
 import { takeMailTurn } from './mailTurns';
 import { guessCode, useCode, type CodePurpose, type GuessedCode } from './oneTimeCodes';
+import { lockAddress, proveAddress } from './pendingSignups';
 
 /** A code that came back from its mail. */
 export interface ReturnedCode {
   /** Canonical. */
   email: string;
   code: string;
+  /** The username that was signed up with, where the caller named it. */
+  username?: string | undefined;
   ip: string;
 }
 
-/** Proves an address by its code; throws a 400 Problem where the code is wrong, used or expired. */
+/**
+ * Completes the signup that a code was mailed for. Throws a 400 Problem where the code is wrong,
+ * used, expired, or for another username than the named one.
+ */
 export async function verifyAddress(deps: Deps, returned: ReturnedCode): Promise<void> {
   const guessed = await requireGuess(deps, 'verify_email', returned);
   const now = deps.clock.now();
   await inTransaction(deps.db, async (trx) => {
+    const { email, ip } = returned;
+    await lockAddress(trx, email);
     if (!(await useCode(trx, guessed, now))) throw invalidCode();
-    await verifyEmail(trx, guessed.user_id, now);
-    await recordAudit(trx, { event: 'verify', userId: guessed.user_id, ip: returned.ip });
+    // Somebody else may have proved the address since the code was mailed.
+    if (!(await proveAddress(trx, { id: guessed.user_id, email, now }))) throw invalidCode();
+    await recordAudit(trx, { event: 'verify', userId: guessed.user_id, ip });
   });
 }
 
-/** Has a new code mailed to an account that is not verified; does the same for every address. */
-export async function resendVerification(deps: Deps, email: string): Promise<void> {
+/**
+ * Has a new code mailed for a signup that is not verified: for the named username, else for the
+ * latest signup. Does the same for every address.
+ */
+export async function resendVerification(
+  deps: Deps,
+  { email, username }: { email: string; username?: string | undefined },
+): Promise<void> {
   await takeMailTurn(deps.limits, 'verify_email', email);
-  await deps.enqueueJob(deps.db, 'account_mail', { reason: 'resend', email });
+  await deps.enqueueJob(deps.db, 'account_mail', {
+    reason: 'resend',
+    email,
+    ...(username !== undefined && { username }),
+  });
 }
 
 /** The code that was guessed right; throws a 400 Problem, and keeps the failure in the audit. */
 export async function requireGuess(
   { db, clock, secrets }: Pick<Deps, 'db' | 'clock' | 'secrets'>,
   purpose: CodePurpose,
-  { email, code, ip }: ReturnedCode,
+  { email, code, username, ip }: ReturnedCode,
 ): Promise<GuessedCode> {
-  const guess = { email, purpose, code: code.trim(), now: clock.now() };
+  const guess = { email, purpose, code: code.trim(), username, now: clock.now() };
   // Both in one transaction: a wrong code costs one commit whether the address is known or not.
   const guessed = await inTransaction(db, async (trx) => {
     const found = await guessCode(trx, secrets, guess);

@@ -5,10 +5,9 @@ import type { AppThunk } from '../../shared/store/types';
 import { Divider } from '../../shared/ui/Divider';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import css from './AuthForm.module.css';
+import { WHOLE_ADDRESS } from './wholeAddress';
 
 const readApiBase = (): AppThunk<string> => (_dispatch, _getState, ports) => ports.config.apiBase;
-
-const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 interface GoogleLoginProps {
   /** The e-mail in the form. A whole one is named to Google, which then need not ask for the account. */
@@ -20,7 +19,7 @@ export function GoogleLogin({ hint = '' }: GoogleLoginProps) {
   const dispatch = useAppDispatch();
   const [apiBase] = useState(() => dispatch(readApiBase()));
   const noteId = useId();
-  const account = ADDRESS.test(hint) ? hint : null;
+  const account = WHOLE_ADDRESS.test(hint) ? hint : null;
   const query = account === null ? '' : `?login_hint=${encodeURIComponent(account)}`;
   return (
     <>

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { INTEREST_MAX_LENGTH, INTEREST_OPTIONS, MAX_INTERESTS } from '#contract/limits';
+import { hasVisibleText } from '#contract/visibleText';
 import { IconButton } from '../../shared/ui/IconButton';
 import { TextField } from '../../shared/ui/TextField';
 import { ToggleChips } from '../../shared/ui/ToggleChips';
@@ -28,7 +29,7 @@ export function InterestsField({ chosen, typed, error, onChange }: InterestsFiel
     onChange(next.chosen, next.left);
   };
   const addOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || typed.trim() === '') return;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !hasVisibleText(typed)) return;
     event.preventDefault();
     add();
   };
@@ -58,7 +59,7 @@ export function InterestsField({ chosen, typed, error, onChange }: InterestsFiel
             label="Add interest"
             icon={Plus}
             size="sm"
-            aria-disabled={isFull || typed.trim() === ''}
+            aria-disabled={isFull || !hasVisibleText(typed)}
             onClick={add}
           />
         }

@@ -36,7 +36,10 @@ export function LoginForm({ initialNotice }: LoginFormProps) {
     async submit(credentials) {
       await dispatch(logIn({ ...credentials, remember }));
       const { error, place } = dispatch(toPlaceAfterLogin());
-      if (place) await navigate(place.path, { state: place.state });
+      // An address may have several signups waiting; the code to ask for is the one of this name.
+      const username = credentials.username.trim();
+      const named = username.includes('@') ? {} : { username };
+      if (place) await navigate(place.path, { state: { ...place.state, ...named } });
       if (place || error === null) return {};
       return error === loginMessages.invalidCredentials
         ? { errors: { password: error } }

@@ -130,7 +130,7 @@ describe('the login form', () => {
     await screen.findByText('Another page');
     expect(place()).toEqual({
       path: '/verify-email',
-      state: { email: 'ada@uni.example', unverified: true },
+      state: { email: 'ada@uni.example', unverified: true, username: 'ada' },
     });
     ports.hidePage();
     expect(ports.localStore.texts.has('token')).toBe(false);

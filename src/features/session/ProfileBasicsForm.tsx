@@ -2,6 +2,7 @@ import { useFormik, validateYupSchema, yupToFormErrors } from 'formik';
 import { Suspense } from 'react';
 import { array, object, string } from 'yup';
 import { DEPARTMENT_NAME_MAX_LENGTH, UNIVERSITY_NAME_MAX_LENGTH } from '#contract/limits';
+import { hasVisibleText } from '#contract/visibleText';
 import { errorDetail } from '../../api/errors';
 import { lazyPart } from '../../shared/lazy/lazyPart';
 import { Button } from '../../shared/ui/Button';
@@ -27,9 +28,15 @@ interface ProfileBasicsFormProps {
   readonly onAccepted: (fields: ProfileFields) => void;
 }
 
+const neededText = (missing: string) =>
+  string()
+    .test('visible', missing, (text = '') => hasVisibleText(text))
+    .trim()
+    .required(missing);
+
 const schema = object({
-  university_name: string().trim().required('Your university is missing'),
-  department: string().trim().required('Your department is missing'),
+  university_name: neededText('Your university is missing'),
+  department: neededText('Your department is missing'),
   fields_of_interest: array(string().required()).required().min(1, 'Choose one interest or more'),
   another_interest: string().default(''),
 });

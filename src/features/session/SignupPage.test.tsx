@@ -41,7 +41,7 @@ test('a signup leads to the verification of the address the server took', async 
   });
   expect(place()).toEqual({
     path: '/verify-email',
-    state: { email: 'yasmin.k@du.example', signedUp: true },
+    state: { email: 'yasmin.k@du.example', username: 'yasmin_k', signedUp: true },
   });
 });
 

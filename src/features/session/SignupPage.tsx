@@ -32,7 +32,8 @@ export function SignupPage() {
       await navigate('.', { replace: true, state: { username, email } satisfies Kept });
       const { data, error } = await signup(values);
       if (!data) return explain(error);
-      await navigate('/verify-email', { state: { email: data.email, signedUp: true } });
+      const state = { email: data.email, username: data.username, signedUp: true };
+      await navigate('/verify-email', { state });
       return {};
     },
   });

@@ -47,6 +47,33 @@ describe('the verification', () => {
     ]);
   });
 
+  test('names the signup that led here, to the code and to a new one, while the address is its own', async () => {
+    const sent: unknown[] = [];
+    const keep = async ({ request }: { request: Request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ detail: 'Invalid or expired code' }, { status: 400 });
+    };
+    server.use(
+      http.post('*/api/auth/verify-otp/', keep),
+      http.post('*/api/auth/resend-otp/', keep),
+    );
+    const from = { ...state, username: 'ada', signedUp: true };
+    const { user } = await renderAt('/verify-email', <VerifyEmailPage />, { state: from });
+    await user.type(code(), '482913{Enter}');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await user.click(resend());
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await user.clear(email());
+    await user.type(email(), 'grace@uni.example');
+    await user.click(resend());
+    await waitFor(() => expect(sent).toHaveLength(3));
+    expect(sent).toEqual([
+      { email: 'ada@uni.example', otp: '482913', username: 'ada' },
+      { email: 'ada@uni.example', otp: '', username: 'ada' },
+      { email: 'grace@uni.example', otp: '' },
+    ]);
+  });
+
   test.each([
     ['the detail', 404, { detail: 'Unknown' }, 'Unknown'],
     ['a text of its own', 500, {}, 'Verification failed'],

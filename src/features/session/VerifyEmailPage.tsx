@@ -27,7 +27,7 @@ export function VerifyEmailPage() {
     loadSchema: async () => (await loadAuthSchemas()).verifySchema,
     initialNotice: explainArrival(arrival),
     async submit(values) {
-      const { error } = await verify(values);
+      const { error } = await verify(signupOf(values));
       if (error) return otpOutcome(error, otpMessages.verificationFailed);
       dispatch(notify({ kind: 'success', text: otpMessages.verified }));
       await navigate('/login', { state: { email: values.email, emailVerified: true } });
@@ -35,13 +35,23 @@ export function VerifyEmailPage() {
     },
   });
 
+  /** The values with the username that this browser signed up with, while the address is the same. */
+  function signupOf<T extends { email: string }>(values: T): T & { username?: string } {
+    const isSame = arrival.username !== '' && values.email.trim() === arrival.email;
+    return isSame ? { ...values, username: arrival.username } : values;
+  }
+
   return (
     <AuthLayout title="Verify your email">
       <AuthForm form={form} submitText={otpMessages.verify}>
         <EmailField {...form.field('email')} label="Email" />
         <OtpField {...form.field('otp')} label="Code" onChange={(otp) => form.change('otp', otp)} />
       </AuthForm>
-      <ResendCode readEmail={() => form.check('email')} send={resend} onSent={form.show} />
+      <ResendCode
+        readEmail={() => form.check('email')}
+        send={(call) => resend(signupOf(call))}
+        onSent={form.show}
+      />
       <p className={css.foot}>
         Verified already? <Link to="/login">Log in</Link>
       </p>

@@ -10,8 +10,8 @@ import {
 } from '#contract/limits';
 import { otpMessages } from '#contract/messages';
 import { countCharacters } from './countCharacters';
+import { WHOLE_ADDRESS } from './wholeAddress';
 
-const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const incompleteAddress = 'Enter a whole email address, such as name@university.edu.';
 const usernameRule = `Use ${USERNAME_MIN_LENGTH} to ${USERNAME_MAX_LENGTH} letters, digits, dots, underscores or hyphens.`;
 
@@ -19,7 +19,7 @@ const email = string()
   .trim()
   .required('Enter your email address.')
   .max(EMAIL_MAX_LENGTH, incompleteAddress)
-  .matches(ADDRESS, { message: incompleteAddress, excludeEmptyString: true });
+  .matches(WHOLE_ADDRESS, { message: incompleteAddress, excludeEmptyString: true });
 
 const otp = string()
   .trim()

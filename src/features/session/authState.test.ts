@@ -2,6 +2,7 @@ import { readAuthState } from './authState';
 
 const nothing = {
   email: '',
+  username: '',
   emailVerified: false,
   signedUp: false,
   unverified: false,
@@ -18,6 +19,7 @@ test.each([null, undefined, 'text', 7, [], { email: 7, wantedPath: {}, emailVeri
 test('a state of ours tells all it holds', () => {
   const state = {
     email: 'a@b.c',
+    username: 'ada',
     emailVerified: true,
     signedUp: true,
     unverified: true,

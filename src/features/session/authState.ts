@@ -2,6 +2,8 @@
 export interface AuthState {
   /** The address in question; '' where none is known. */
   email: string;
+  /** The username that was signed up with; '' where none is known. */
+  username: string;
   /** The address was proved a moment ago. */
   emailVerified: boolean;
   /** An account was made a moment ago. */
@@ -19,9 +21,10 @@ const OWN_PATH = /^\/(?![/\\])/;
 export function readAuthState(state: unknown): AuthState {
   const source: Record<string, unknown> =
     typeof state === 'object' && state !== null ? { ...state } : {};
-  const { email, emailVerified, signedUp, unverified, wantedPath } = source;
+  const { email, username, emailVerified, signedUp, unverified, wantedPath } = source;
   return {
     email: typeof email === 'string' ? email : '',
+    username: typeof username === 'string' ? username : '',
     emailVerified: emailVerified === true,
     signedUp: signedUp === true,
     unverified: unverified === true,

@@ -22,3 +22,7 @@ test('what is too many stays typed', () => {
     left: 'Two, Three',
   });
 });
+
+it('leaves out an interest that shows nothing', () => {
+  expect(addInterests([], '\u200b\u3164, Optics')).toEqual({ chosen: ['Optics'], left: '' });
+});

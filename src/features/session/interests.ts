@@ -1,4 +1,5 @@
 import { INTEREST_OPTIONS, MAX_INTERESTS } from '#contract/limits';
+import { hasVisibleText } from '#contract/visibleText';
 import { foldName } from './foldName';
 
 /** Whether an interest is one of those that are offered to everybody. */
@@ -17,10 +18,14 @@ export function addInterests(
   const named = typed
     .split(',')
     .map((name) => name.trim().replace(/\s+/gu, ' '))
-    .filter((name) => name !== '')
+    .filter(hasVisibleText)
     .map((name) => known.get(foldName(name)) ?? name);
   const all = [...chosen];
-  for (const name of named)
-    if (!all.some((other) => foldName(other) === foldName(name))) all.push(name);
+  const taken = new Set(chosen.map(foldName));
+  for (const name of named) {
+    const folded = foldName(name);
+    if (!taken.has(folded)) all.push(name);
+    taken.add(folded);
+  }
   return { chosen: all.slice(0, MAX_INTERESTS), left: all.slice(MAX_INTERESTS).join(', ') };
 }
