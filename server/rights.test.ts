@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import { calls, type CallName } from '#contract/calls/index';
 import { features } from './features';
+import { setDisabled } from './features/account/memberships';
 import { stopCitationWorker } from './features/research/papers/readCitations';
 import { callAs } from './testing/callAs';
 import { createTestServer, type TestServer } from './testing/createTestServer';
+import type { TestUser } from './testing/factories';
 import { CALLERS, rights, type CallerKind, type Right } from './testing/rights';
 import { createRightsWorld, type RightsWorld } from './testing/rightsWorld';
 
@@ -21,9 +24,14 @@ afterAll(async () => {
 
 const names = Object.keys(calls) as CallName[];
 const rows = Object.entries(rights) as [CallName, Right][];
-const cases = rows.flatMap(([name, row]) =>
-  CALLERS.map((caller): [CallName, CallerKind, number] => [name, caller, row[caller]]),
-);
+/** The blocked column is tried in both directions of a block. */
+type Caller = CallerKind | 'blocking';
+const cases = rows.flatMap(([name, row]) => [
+  ...CALLERS.map((caller): [CallName, Caller, number] => [name, caller, row[caller]]),
+  [name, 'blocking', row.blocking ?? row.blocked] as [CallName, Caller, number],
+]);
+/** The calls that answer as if the owner's thing did not exist to someone hidden from the owner. */
+const hiding = rows.filter(([, { other, blocked }]) => blocked === 404 && other !== 404);
 
 test('every call that the server answers has a row, and every row is of such a call', () => {
   const answered = features.flatMap((register) => register(server.deps)).map(({ call }) => call);
@@ -65,4 +73,43 @@ test.each(cases)('%s by the %s is answered with %d', async (name, caller, status
   const user = caller === 'anonymous' ? null : world[caller];
   const called = await callAs(server, user, calls[name], rights[name]?.request?.(world));
   expect(called.status).toBe(status);
+});
+
+const requestOf = (name: CallName, world: RightsWorld) => rights[name]?.request?.(world);
+
+test('a thing that is hidden gets the same answer as one that does not exist', async () => {
+  const gone = await createRightsWorld(server);
+  const { db } = server.deps;
+  const owned = ['posts', 'papers', 'posted_research', 'assistant_documents'] as const;
+  for (const table of owned) {
+    await sql`DELETE FROM ${sql.table(table)} WHERE user_id = ${gone.owner.id}`.execute(db);
+  }
+  await sql`DELETE FROM files WHERE owner_id = ${gone.owner.id}`.execute(db);
+  await db.deleteFrom('users').where('id', '=', gone.owner.id).execute();
+  const answerTo = async (user: TestUser, name: CallName, world: RightsWorld) => {
+    const { status, problem } = await callAs(server, user, calls[name], requestOf(name, world));
+    return [name, status, problem.detail];
+  };
+  for (const [name] of hiding) {
+    const missing = await answerTo(gone.other, name, gone);
+    expect(missing).toEqual([name, 404, expect.any(String)]);
+    expect(await answerTo(untouched.blocked, name, untouched)).toEqual(missing);
+  }
+});
+
+test('what a disabled account owns is hidden from every member as from the blocked', async () => {
+  const world = await createRightsWorld(server);
+  await setDisabled(server.deps.db, world.owner.id, server.clock.now());
+  for (const [name] of hiding) {
+    const { status } = await callAs(server, world.other, calls[name], requestOf(name, world));
+    expect([name, status]).toEqual([name, 404]);
+  }
+  await setDisabled(server.deps.db, world.owner.id, null);
+  const { status } = await callAs(
+    server,
+    world.other,
+    calls.readPost,
+    requestOf('readPost', world),
+  );
+  expect(status).toBe(200);
 });

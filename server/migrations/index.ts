@@ -10,6 +10,10 @@ import * as sharingAndSearch from './0008-sharing-and-search';
 import * as calendars from './0009-calendars';
 import * as peopleApart from './0010-people-apart';
 import * as research from './0011-research';
+import * as storageQuota from './0012-storage-quota';
+import * as signups from './0013-signups';
+import * as visibility from './0014-visibility';
+import * as replyPages from './0015-reply-pages';
 
 /** Every migration in order; a name once released never changes. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +28,8 @@ export const migrations: Record<string, Migration> = {
   '0009-calendars': calendars,
   '0010-people-apart': peopleApart,
   '0011-research': research,
+  '0012-storage-quota': storageQuota,
+  '0013-signups': signups,
+  '0014-visibility': visibility,
+  '0015-reply-pages': replyPages,
 };

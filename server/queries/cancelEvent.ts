@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Deps } from '../deps';
 import type { Tables } from '../platform/database/tables';
-import { hiddenAuthors } from './blocks';
+import { hiddenAuthors } from './visibility';
 import type { AddressedFrame } from './inTransactionWithFrames';
 import { notifyReceivers } from './notify';
 
@@ -16,8 +16,8 @@ const holdEvent = (trx: Transaction<Tables>, postId: number) =>
 
 /**
  * Before a post goes: keeps what calendars have to be told of its event, and tells those who said
- * that they go; those who are hidden from its author are left out. Does nothing for a post without an event, nor for one that nobody answered or whose
- * day is over: that took place.
+ * that they go; people who are hidden from its author are left out. Does nothing for a post without
+ * an event, nor for one that nobody answered or whose day is over: that took place.
  */
 export async function cancelEvent(
   deps: Pick<Deps, 'clock'>,
@@ -38,7 +38,7 @@ export async function cancelEvent(
   const { id: event_id, day_ends_at: _, ...kept } = event;
   await trx
     .insertInto('cancelled_events')
-    .values({ event_id, ...kept, attendee_ids, cancelled_at: now })
+    .values({ event_id, ...kept, attendee_ids, author_id: authorId, cancelled_at: now })
     .execute();
   const happening = {
     actorId: authorId,

@@ -1,6 +1,8 @@
+import { normalise } from '../platform/normalise';
+
 /** The name as it is shown: trimmed, runs of blanks folded into one, composed Unicode. */
 export function tidyName(name: string): string {
-  return name.normalize('NFC').trim().replace(/\s+/gu, ' ');
+  return normalise(name, 'NFC').trim().replace(/\s+/gu, ' ');
 }
 
 /**

@@ -3,7 +3,7 @@ import type { NotificationType } from '#contract/entities/notification';
 import type { Deps } from '../deps';
 import type { Tables } from '../platform/database/tables';
 import { presentNotification, type NotificationRow } from '../presenters/notificationPresenter';
-import { hiddenAuthors } from './blocks';
+import { disabledPeople, hiddenAuthors } from './visibility';
 import { selectConnectionsOf } from './connections';
 import type { AddressedFrame } from './inTransactionWithFrames';
 
@@ -14,6 +14,8 @@ export interface Happening {
   /** What it was about, as `post:12`: one act on one thing is told once, however often it is repeated. */
   subject: string;
   postId: number | null;
+  /** Listed as read and without a frame, because its receivers have been told of it before. */
+  isRepeated?: boolean;
 }
 
 /**
@@ -45,29 +47,32 @@ export async function notifyConnections(
 }
 
 /**
- * Tells everybody whom a query finds, by one statement; the actor too, if he is among them. Those
- * who are hidden from the actor, and he from them, are left out.
+ * Tells everyone whom a query finds, by one statement; the actor too, if they are among them. People
+ * hidden from the actor are left out, and a disabled actor notifies no one.
  */
 export async function notifyReceivers(
   { clock }: Pick<Deps, 'clock'>,
   trx: Transaction<Tables>,
   frames: AddressedFrame[],
-  { actorId, type, subject, postId }: Happening,
+  { actorId, type, subject, postId, isRepeated = false }: Happening,
   receivers: Expression<{ user_id: number }>,
 ): Promise<void> {
   const { rows } = await sql<NotificationRow & { user_id: number }>`
     WITH made AS (
-      INSERT INTO notifications (user_id, actor_id, type, subject, post_id, created_at)
+      INSERT INTO notifications (user_id, actor_id, type, subject, post_id, created_at, read_at)
       SELECT receiver.user_id, ${actorId}::bigint, ${type}::text, ${subject}::text,
-        ${postId}::bigint, ${clock.now()}::timestamptz
+        ${postId}::bigint, ${clock.now()}::timestamptz,
+        ${isRepeated ? clock.now() : null}::timestamptz
       FROM ${receivers} AS receiver
       WHERE receiver.user_id NOT IN ${hiddenAuthors(trx, actorId)}
+        AND ${actorId}::bigint NOT IN ${disabledPeople(trx)}
       ON CONFLICT (user_id, actor_id, type, subject) DO NOTHING
       RETURNING id, user_id, actor_id, type, post_id, created_at, read_at
     )
     SELECT made.*, actor.username AS actor_username, actor.profile_picture AS actor_picture
     FROM made JOIN users AS actor ON actor.id = made.actor_id
   `.execute(trx);
+  if (isRepeated) return;
   for (const row of rows) {
     const notification = presentNotification(row);
     frames.push({ userId: row.user_id, frame: { type: 'notification', notification } });

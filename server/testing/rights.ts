@@ -2,33 +2,56 @@ import type { CallName } from '#contract/calls/index';
 import type { CallInput } from './callAs';
 import type { RightsWorld } from './rightsWorld';
 
-/** Who calls: nobody, a person whose address is not proved, somebody else, or the one whose thing it is. */
-export const CALLERS = ['anonymous', 'unverified', 'other', 'owner'] as const;
+/**
+ * Who calls: no one, a person whose address isn't verified, another member, a member whom the owner
+ * has blocked, or the owner of the thing.
+ */
+export const CALLERS = ['anonymous', 'unverified', 'other', 'blocked', 'owner'] as const;
 export type CallerKind = (typeof CALLERS)[number];
 
-/** What each caller is answered to one and the same request. */
+/** The status that each caller gets for one and the same request. */
 export interface Right extends Record<CallerKind, number> {
+  /** For a member who has blocked the owner, where it differs from the member whom the owner has blocked. */
+  blocking?: number;
   request?: (world: RightsWorld) => CallInput;
 }
 
 type Request = Right['request'];
 
-const right = (statuses: Record<CallerKind, number>, request: Request): Right => ({
+const right = (statuses: Omit<Right, 'request'>, request: Request): Right => ({
   ...statuses,
   ...(request ? { request } : {}),
 });
 
-/** Everybody gets the same answer. */
+/** Everyone gets the same status. */
 const everybody = (status: number, request?: Request) =>
-  right({ anonymous: status, unverified: status, other: status, owner: status }, request);
+  right(
+    { anonymous: status, unverified: status, other: status, blocked: status, owner: status },
+    request,
+  );
 
-/** Every member gets the same answer. */
+/** Every member gets the same status: the call is about the caller, or lists what they may see. */
 const members = (status: number, request?: Request) =>
-  right({ anonymous: 401, unverified: 403, other: status, owner: status }, request);
+  right(
+    { anonymous: 401, unverified: 403, other: status, blocked: status, owner: status },
+    request,
+  );
 
-/** The owner gets his answer; another is told that it is not his, or that there is no such thing. */
+/** Members get the status, but to people hidden from the owner the thing does not exist. */
+const visible = (status: number, request: Request) =>
+  right({ anonymous: 401, unverified: 403, other: status, blocked: 404, owner: status }, request);
+
+/** The owner gets the status. Another is told that it isn't theirs, or, like the blocked, that there is no such thing. */
 const owner = (status: number, other: 403 | 404, request: Request) =>
-  right({ anonymous: 401, unverified: 403, other, owner: status }, request);
+  right({ anonymous: 401, unverified: 403, other, blocked: 404, owner: status }, request);
+
+/** The owner gets the status; for anyone else's id, whether it exists or not, a caller gets 403. */
+const ownId = (status: number, request: Request) =>
+  right({ anonymous: 401, unverified: 403, other: 403, blocked: 403, owner: status }, request);
+
+/** A member reaches the owner, the blocked cannot, and no one may do it to themself. */
+const toOwner = (other: number, self: 400 | 404, request: Request, blocked = 404) =>
+  right({ anonymous: 401, unverified: 403, other, blocked, owner: self }, request);
 
 const email = ({ owner: { email } }: RightsWorld) => ({ email });
 const post = ({ postId }: RightsWorld) => ({ params: { id: postId } });
@@ -66,8 +89,12 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
     body: { ...email(world), ...wrongCode, new_password: 'another-lantern-43' },
   })),
   me: members(200),
-  userByName: members(200, ({ owner: { username } }) => ({ params: { username } })),
-  profile: members(200, named),
+  // A member finds those they have blocked, because the profile is where a block is lifted.
+  userByName: {
+    ...visible(200, ({ owner: { username } }) => ({ params: { username } })),
+    blocking: 200,
+  },
+  profile: { ...visible(200, named), blocking: 200 },
   // Without a picture: who may call gets as far as being told so.
   uploadPicture: members(400),
   changePrivacy: members(200, () => ({ body: { hides_email: true } })),
@@ -79,7 +106,7 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
   updateTextPost: owner(200, 403, (world) => ({ ...post(world), body: { content: 'Changed.' } })),
   deletePost: owner(204, 403, post),
   listPosts: members(200, listed),
-  readPost: members(200, post),
+  readPost: visible(200, post),
   // Without a file, and of a note: who may call gets as far as being told so.
   createMediaPost: members(400),
   createDocumentPost: members(400),
@@ -104,52 +131,52 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
   listEvents: members(200),
   groupEventsByTime: members(200),
   listEventsByIds: members(200, ({ eventId }) => ({ query: { event_ids: eventId } })),
-  setRsvp: members(200, (world) => ({ ...event(world), body: { status: 'going' } })),
-  deleteRsvp: members(204, event),
-  readMyRsvp: members(200, event),
-  readRsvpCounts: members(200, ({ eventId }) => ({ query: { event_id: eventId } })),
-  listAttendees: members(200, event),
+  setRsvp: visible(200, (world) => ({ ...event(world), body: { status: 'going' } })),
+  deleteRsvp: visible(204, event),
+  readMyRsvp: visible(200, event),
+  readRsvpCounts: visible(200, ({ eventId }) => ({ query: { event_id: eventId } })),
+  listAttendees: visible(200, event),
 
-  downloadEvent: members(200, event),
+  downloadEvent: visible(200, event),
   readCalendarFeed: everybody(404, () => ({ params: { token: 'unknown' } })),
   readCalendarFeedState: members(200),
   createCalendarFeed: members(201),
   deleteCalendarFeed: members(204),
 
-  like: members(200, ({ postId }) => ({ body: { post_id: postId } })),
-  listComments: members(200, ({ postId }) => ({ params: { post_id: postId } })),
-  createComment: members(201, onPost),
-  replyToComment: members(201, onPost),
-  sharePost: members(200, ({ postId }) => ({ params: { post_id: postId }, body: {} })),
-  unsharePost: members(204, ({ postId }) => ({ params: { post_id: postId } })),
+  like: visible(200, ({ postId }) => ({ body: { post_id: postId } })),
+  listComments: visible(200, ({ postId }) => ({ params: { post_id: postId } })),
+  listReplies: visible(200, ({ postId, commentId }) => ({
+    params: { post_id: postId, comment_id: commentId },
+  })),
+  createComment: visible(201, onPost),
+  replyToComment: visible(201, onPost),
+  sharePost: visible(200, ({ postId }) => ({ params: { post_id: postId }, body: {} })),
+  unsharePost: visible(204, ({ postId }) => ({ params: { post_id: postId } })),
   readSharedPost: everybody(404, () => ({ params: { token: 'unknown' } })),
 
-  // Nobody reports his own.
-  reportPost: right({ anonymous: 401, unverified: 403, other: 201, owner: 400 }, (world) => ({
-    ...post(world),
-    body: { reason: 'Spam.' },
-  })),
+  reportPost: toOwner(201, 400, (world) => ({ ...post(world), body: { reason: 'Spam.' } })),
   searchPosts: members(200, () => ({ query: { keyword: 'mine' } })),
   searchPeople: members(200, () => ({ query: { keyword: 'mine' } })),
 
   listSuggestions: members(200),
   listConnections: members(200),
   listPendingRequests: members(200),
-  listConnectionsOfUser: owner(200, 403, named),
-  connect: members(201, ({ newcomer }) => ({ body: { friend_id: newcomer.id } })),
+  listConnectionsOfUser: ownId(200, named),
+  connect: toOwner(201, 400, ({ owner: { id } }) => ({ body: { friend_id: id } })),
   acceptRequest: owner(200, 404, request),
   rejectRequest: owner(200, 404, request),
   // The request is to the owner: nobody but its sender takes it back.
   withdrawRequest: members(404, request),
   removeConnection: owner(204, 404, ({ connectionId }) => ({ params: { id: connectionId } })),
-  // Nobody has parted from the newcomer.
-  restoreConnection: members(404, ({ newcomer }) => ({ body: { friend_id: newcomer.id } })),
+  // No one has disconnected from the owner.
+  restoreConnection: members(404, ({ owner: { id } }) => ({ body: { friend_id: id } })),
   listBlocked: members(200),
-  block: members(201, ({ newcomer }) => ({ body: { user_id: newcomer.id } })),
-  unblock: members(204, ({ newcomer }) => ({ params: { user_id: newcomer.id } })),
+  // Blocking someone who blocked first is allowed: the block outlasts theirs.
+  block: toOwner(201, 400, ({ owner: { id } }) => ({ body: { user_id: id } }), 201),
+  unblock: members(204, ({ owner: { id } }) => ({ params: { user_id: id } })),
 
-  listNotifications: owner(200, 403, listed),
-  listUnreadNotifications: owner(200, 403, listed),
+  listNotifications: ownId(200, listed),
+  listUnreadNotifications: ownId(200, listed),
   markNotificationRead: owner(200, 404, ({ notificationId }) => ({
     params: { id: notificationId },
   })),
@@ -160,13 +187,13 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
   // Whoever he is: only a signed address opens a file.
   readChatFile: everybody(403, () => ({ params: { name: 'unknown' } })),
   listConversations: members(200),
-  readHistory: members(200, ({ friend }) => ({ params: { user_id: friend.id } })),
+  readHistory: visible(200, ({ owner: { id } }) => ({ params: { user_id: id } })),
 
   listRecommendedPapers: members(200),
   searchPapers: members(200, () => ({ query: { keyword: 'mine' } })),
   listPapersOfUser: members(200, ({ owner: { id } }) => ({ params: { user_id: id } })),
-  readPaper: members(200, paper),
-  citePaper: members(200, paper),
+  readPaper: visible(200, paper),
+  citePaper: visible(200, paper),
   // Without its bytes: who may read gets as far as being told so.
   readPaperFile: members(404, paper),
   downloadPaper: members(404, paper),
@@ -181,8 +208,7 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
   listOwnResearch: members(200),
   deleteResearch: owner(204, 403, work),
   listCollaborationRequests: members(200),
-  // Nobody joins his own.
-  requestCollaboration: right({ anonymous: 401, unverified: 403, other: 201, owner: 400 }, work),
+  requestCollaboration: toOwner(201, 400, work),
   acceptCollaboration: owner(200, 404, collaboration),
   declineCollaboration: owner(200, 404, collaboration),
 
@@ -195,9 +221,9 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
 
   listTopUniversities: members(200),
   listUniversities: members(200),
-  readUniversity: members(404, () => ({ params: { name: 'Nowhere' } })),
+  readUniversity: members(200, ({ university }) => ({ params: { name: university } })),
   listPostsByHashtag: members(200),
-  listPostsOfDepartment: members(404, () => ({
-    params: { university: 'Nowhere', department: 'Physics' },
+  listPostsOfDepartment: members(200, ({ university, department }) => ({
+    params: { university, department },
   })),
 };

@@ -10,14 +10,19 @@ import { connectUsers, createVerifiedUser, TEST_PASSWORD, type TestUser } from '
 export interface RightsWorld {
   owner: TestUser;
   other: TestUser;
+  /** The owner has blocked them. */
+  blocked: TestUser;
+  /** They have blocked the owner. */
+  blocking: TestUser;
   unverified: TestUser;
   /** Connected with the owner. */
   friend: TestUser;
-  /** Connected with nobody. */
-  newcomer: TestUser;
   password: string;
   /** A username that nobody has. */
   fresh: string;
+  /** Of the owner. */
+  university: string;
+  department: string;
   postId: number;
   commentId: number;
   /** A request to the owner. */
@@ -37,7 +42,10 @@ export interface RightsWorld {
 
 /** Makes a world of its own, so that no case sees what another did. */
 export async function createRightsWorld(server: TestServer): Promise<RightsWorld> {
-  const [owner, other, friend, newcomer, asking] = await Promise.all([
+  const department = 'Physics';
+  const university = 'Harbour University';
+  const owner = await createVerifiedUser(server, { university, department });
+  const [other, blocked, blocking, friend, asking] = await Promise.all([
     createVerifiedUser(server),
     createVerifiedUser(server),
     createVerifiedUser(server),
@@ -68,14 +76,19 @@ export async function createRightsWorld(server: TestServer): Promise<RightsWorld
   await callAs(server, friend, calls.requestCollaboration, onWork);
   const collaborations = await callAs(server, owner, calls.listCollaborationRequests);
   const notifications = await callAs(server, owner, calls.listNotifications);
+  await callAs(server, owner, calls.block, { body: { user_id: blocked.id } });
+  await callAs(server, blocking, calls.block, { body: { user_id: owner.id } });
   return {
     owner,
     other,
+    blocked,
+    blocking,
     unverified,
     friend,
-    newcomer,
     password: TEST_PASSWORD,
     fresh: `u${randomUUID().slice(0, 12)}`,
+    university,
+    department,
     postId: post.answer.id,
     commentId: comment.answer.id,
     requestId: asked.answer.request_id ?? 0,

@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
-const configuration = ['.eslintrc.cjs', 'tsconfig.json', 'package.json'];
+const configuration = [
+  '.eslintrc.cjs',
+  'scripts/patternRules.cjs',
+  'tsconfig.json',
+  'package.json',
+];
 
 interface FileResult {
   readonly filePath: string;

@@ -110,6 +110,12 @@ export const violations: readonly Violation[] = [
       rule: 'no-restricted-properties',
     },
   ]),
+  {
+    title: 'a lazy part made while rendering',
+    file: 'src/app/Lazy.tsx',
+    text: `import { thing } from '../shared/lib/thing';\n\nconst lazyPart = (part: number) => part;\nexport const make = () => lazyPart(thing);\n`,
+    rule: 'no-restricted-syntax',
+  },
   component(
     'src/app/Html.tsx',
     `<p dangerouslySetInnerHTML={{ __html: 'x' }} />`,
@@ -170,6 +176,26 @@ export const violations: readonly Violation[] = [
     text: `/* eslint-disable no-console */\nconsole.log('x');\nexport {};\n`,
     rule: 'no-console',
   },
+  ...['contract', 'server', 'src/shared/lib', 'scripts'].flatMap((folder) => [
+    {
+      title: `a pattern in ${folder} that goes back over its text`,
+      file: `${folder}/backtracking.ts`,
+      text: `export const isAddress = (text: string): boolean => /^[^@]+@[^@]+\\.[^@]+$/.test(text);\n`,
+      rule: 'regexp/no-super-linear-backtracking',
+    },
+    {
+      title: `a pattern in ${folder} that starts anew at each letter`,
+      file: `${folder}/moving.ts`,
+      text: `export const bare = (text: string): string => text.replace(/[.]+$/, '');\n`,
+      rule: 'regexp/no-super-linear-move',
+    },
+    {
+      title: `a pattern in ${folder} that an automaton proves slow`,
+      file: `${folder}/vulnerable.ts`,
+      text: `export const isWords = (text: string): boolean => /^(?:a+)+$/.test(text);\n`,
+      rule: 'redos/no-vulnerable',
+    },
+  ]),
   {
     title: 'a test left out',
     file: 'server/skipped.test.ts',

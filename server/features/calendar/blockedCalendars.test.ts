@@ -45,3 +45,16 @@ test.each([
   expect((await callAs(server, author, calls.deletePost, { params })).status).toBe(204);
   expect(await titles()).toEqual(['Shown']);
 });
+
+test('a block hides what its author cancelled before, and an unblock shows it again', async () => {
+  const event = await announceIn(server, tanvir, DAY_MS, { event_title: 'Cancelled' });
+  await answerEvent(server, nusrat, event, 'going');
+  const url = await createFeed(server, nusrat);
+  const titles = async () => (await readFeed(server, url)).entries.map(({ summary }) => summary);
+  await callAs(server, tanvir, calls.deletePost, { params: { id: event.postId } });
+  expect(await titles()).toEqual(['Cancelled']);
+  await block();
+  expect(await titles()).toEqual([]);
+  await callAs(server, nusrat, calls.unblock, { params: { user_id: tanvir.id } });
+  expect(await titles()).toEqual(['Cancelled']);
+});

@@ -3,8 +3,9 @@ import type { Deps } from '../../deps';
 import type { LimitRule } from '../../platform/http/limits';
 import { notFound } from '../../platform/http/problem';
 import { route, type Route } from '../../platform/http/route';
+import { removeCalendarFeed } from '../../queries/removeCalendarFeed';
 import { findEntry, listAttended, listCancelled } from './entryRepository';
-import { deleteFeed, findFeedOwner, findFeedStart, putFeed } from './feedRepository';
+import { findFeedOwner, findFeedStart, putFeed } from './feedRepository';
 import { hashFeedToken, makeFeedToken } from './feedToken';
 import { sendEventFile, sendFeed } from './sendCalendar';
 import { writeCalendar } from './writeCalendar';
@@ -67,7 +68,7 @@ export function calendarRoutes(deps: Deps): Route[] {
       { secretAnswer: true },
     ),
     route(calls.deleteCalendarFeed, async ({ caller }) => {
-      await deleteFeed(db, caller.id);
+      await removeCalendarFeed(db, caller.id);
       return undefined;
     }),
   ];

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
-import { isEventShown } from '../../queries/isEventShown';
+import { hiddenAuthors, isEventShown } from '../../queries/visibility';
 import type { CalendarEntry } from './writeCalendar';
 
 const DAY_MS = 86_400_000;
@@ -63,7 +63,7 @@ export async function listAttended(
   }));
 }
 
-/** What of that was called off in the last 30 days, soonest first, at most 500. */
+/** The events among these that were cancelled in the last 30 days, soonest first, at most 500. */
 export async function listCancelled(
   db: Kysely<Tables>,
   userId: number,
@@ -81,6 +81,9 @@ export async function listCancelled(
       'cancelled_at as changed_at',
     ])
     .where(sql<boolean>`attendee_ids @> ARRAY[${userId}::bigint]`)
+    .where((eb) =>
+      eb.or([eb('author_id', 'is', null), eb('author_id', 'not in', hiddenAuthors(db, userId))]),
+    )
     .where('cancelled_at', '>', before(now, CANCELLED_MS))
     .orderBy('starts_at')
     .orderBy('event_id')

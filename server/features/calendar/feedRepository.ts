@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
+import { disabledPeople } from '../../queries/visibility';
 
 /** Keeps the hash of a person's token in place of the one before. */
 export async function putFeed(
@@ -24,11 +25,6 @@ export async function findFeedStart(db: Kysely<Tables>, userId: number): Promise
   return feed?.created_at ?? null;
 }
 
-/** Takes the person's address back, if there is one. */
-export async function deleteFeed(db: Kysely<Tables>, userId: number): Promise<void> {
-  await db.deleteFrom('calendar_feeds').where('user_id', '=', userId).execute();
-}
-
 /** Whose address it is; undefined for an unknown one and that of a disabled account. */
 export async function findFeedOwner(
   db: Kysely<Tables>,
@@ -36,10 +32,9 @@ export async function findFeedOwner(
 ): Promise<number | undefined> {
   const owner = await db
     .selectFrom('calendar_feeds')
-    .innerJoin('users', 'users.id', 'calendar_feeds.user_id')
-    .select('users.id')
+    .select('user_id as id')
     .where('token_hash', '=', tokenHash)
-    .where('users.disabled_at', 'is', null)
+    .where('user_id', 'not in', disabledPeople(db))
     .executeTakeFirst();
   return owner?.id;
 }

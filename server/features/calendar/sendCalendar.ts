@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { normalise } from '../../platform/normalise';
 
 const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 const MAX_NAME_LENGTH = 60;
 
 /** The header by which an event is saved under its title, in whatever letters that is written. */
 function attachmentNamed(title: string): string {
-  const words = title.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words = normalise(title, 'NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const name = [...words.join('-')].slice(0, MAX_NAME_LENGTH).join('') || 'event';
   const plain = /^[\w-]+$/.test(name) ? name : 'event';
   return `attachment; filename="${plain}.ics"; filename*=UTF-8''${encodeURIComponent(name)}.ics`;

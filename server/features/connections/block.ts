@@ -8,7 +8,7 @@ import { closeRequestBetween } from './closeRequest';
 import { personNotFound } from './connectionProblems';
 import { partingFrames } from './endConnection';
 import { deleteConnection, forgetEnded } from './endingRepository';
-import { canBeAsked } from './requestRepository';
+import { isPerson } from './requestRepository';
 
 /**
  * Hides the caller and another person from each other, and ends for good what connects them: the
@@ -20,7 +20,7 @@ export function block(deps: Deps, callerId: number, userId: number): Promise<voi
     throw badRequest('You cannot block yourself.', { user_id: 'This is your own id.' });
   }
   return inTransactionWithFrames(deps, async (trx, frames) => {
-    if (!(await canBeAsked(trx, userId))) throw personNotFound();
+    if (!(await isPerson(trx, userId))) throw personNotFound();
     await lockPair(trx, callerId, userId);
     await insertBlock(trx, {
       blocker_id: callerId,

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
+import { disabledPeople } from '../../queries/visibility';
 import type { Page } from './peopleRepository';
 
 /** Stores a block; one that stands already stays. */
@@ -27,7 +28,7 @@ export async function deleteBlock(
     .execute();
 }
 
-/** Whom a person has blocked, the last one first. */
+/** The people whom a person has blocked, the last one first; the one list that shows them to the blocker. */
 export function listBlocked(db: Kysely<Tables>, blockerId: number, page: Page) {
   return db
     .selectFrom('blocks')
@@ -42,6 +43,7 @@ export function listBlocked(db: Kysely<Tables>, blockerId: number, page: Page) {
       'departments.name as department',
     ])
     .where('blocks.blocker_id', '=', blockerId)
+    .where('users.id', 'not in', disabledPeople(db))
     .orderBy('blocks.created_at', 'desc')
     .orderBy('users.id', 'desc')
     .limit(page.limit)

@@ -1,6 +1,7 @@
 import { calls } from '#contract/calls/index';
 import { LIST_PAGE_SIZE } from '#contract/limits';
 import type { Deps } from '../../deps';
+import { perPerson } from '../../platform/http/limits';
 import { forbidden } from '../../platform/http/problem';
 import { route, type Route } from '../../platform/http/route';
 import { block, unblock } from './block';
@@ -47,8 +48,13 @@ function listRoutes({ db, clock }: Deps): Route[] {
 }
 
 function requestRoutes(deps: Deps): Route[] {
+  const { connectionRequestsPerHour: points } = deps.config.personLimits;
+  const things = 'connection requests';
+  const requestLimit = perPerson({ name: 'connection-requests', points, seconds: 3_600, things });
   return [
-    route(calls.connect, ({ caller, body }) => connect(deps, caller.id, body.friend_id)),
+    route(calls.connect, ({ caller, body }) => connect(deps, caller.id, body.friend_id), {
+      limits: [requestLimit],
+    }),
     route(calls.acceptRequest, async ({ caller, params }) => ({
       connection_id: await acceptRequest(deps, caller.id, params.request_id),
     })),

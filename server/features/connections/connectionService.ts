@@ -4,7 +4,7 @@ import type { calls } from '#contract/calls/index';
 import type { Deps } from '../../deps';
 import type { Tables } from '../../platform/database/tables';
 import { badRequest, conflict } from '../../platform/http/problem';
-import { areHiddenFromEachOther } from '../../queries/blocks';
+import { areHiddenFromEachOther } from '../../queries/visibility';
 import { areConnected, connectPair } from '../../queries/connections';
 import {
   inTransactionWithFrames,
@@ -17,7 +17,13 @@ import { changedFrame, changedFrames } from '../../queries/changedFrames';
 import { closeRequest } from './closeRequest';
 import { personNotFound } from './connectionProblems';
 import { lockRequest } from './lockRequest';
-import { canBeAsked, decideRequest, findStandingRequest, insertRequest } from './requestRepository';
+import {
+  decideRequest,
+  findStandingRequest,
+  hasWithdrawnSince,
+  insertRequest,
+  isPerson,
+} from './requestRepository';
 
 /** A person who was rejected may ask the same one again after this time. */
 export const ASK_AGAIN_MS = 30 * 24 * 60 * 60_000;
@@ -32,7 +38,7 @@ export function connect(
     throw badRequest('You cannot connect with yourself.', { friend_id: 'This is your own id.' });
   }
   return inTransactionWithFrames(deps, async (trx, frames) => {
-    if (!(await canBeAsked(trx, friendId))) throw personNotFound();
+    if (!(await isPerson(trx, friendId))) throw personNotFound();
     await lockPair(trx, callerId, friendId);
     if (await areHiddenFromEachOther(trx, callerId, friendId)) throw personNotFound();
     if (await areConnected(trx, callerId, friendId)) {
@@ -50,6 +56,7 @@ export function connect(
     if (await findStandingRequest(trx, mine)) {
       throw conflict('You have already asked this person to connect.');
     }
+    const isRepeated = await hasWithdrawnSince(trx, mine);
     const request_id = await insertRequest(trx, {
       sender_id: callerId,
       receiver_id: friendId,
@@ -61,7 +68,10 @@ export function connect(
       type: 'connection_request',
       subject: `request:${request_id}`,
       postId: null,
+      isRepeated,
     });
+    // Without a notification nothing else makes the receiver's windows read the list again.
+    if (isRepeated) frames.push(changedFrame(friendId, callerId));
     return { status: 'pending', request_id };
   });
 }

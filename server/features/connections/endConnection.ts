@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps';
 import { conflict } from '../../platform/http/problem';
-import { areHiddenFromEachOther } from '../../queries/blocks';
+import { areHiddenFromEachOther } from '../../queries/visibility';
 import { areConnected, connectPair } from '../../queries/connections';
 import {
   inTransactionWithFrames,
@@ -19,7 +19,7 @@ import {
   forgetEndedBefore,
   keepEnded,
 } from './endingRepository';
-import { canBeAsked } from './requestRepository';
+import { isPerson } from './requestRepository';
 
 /** Who ended a connection can have it back for this long. */
 export const RESTORE_MS = 10 * 60_000;
@@ -56,7 +56,7 @@ export function endConnection(deps: Deps, callerId: number, connectionId: number
  */
 export function restoreConnection(deps: Deps, callerId: number, friendId: number): Promise<number> {
   return inTransactionWithFrames(deps, async (trx, frames) => {
-    if (!(await canBeAsked(trx, friendId))) throw personNotFound();
+    if (!(await isPerson(trx, friendId))) throw personNotFound();
     await lockPair(trx, callerId, friendId);
     if (await areHiddenFromEachOther(trx, callerId, friendId)) throw personNotFound();
     if (await areConnected(trx, callerId, friendId)) {

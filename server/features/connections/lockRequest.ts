@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 import { lockPair } from '../../queries/lockPair';
+import { areHiddenFromEachOther } from '../../queries/visibility';
 import { alreadyAnswered, requestNotFound } from './connectionProblems';
 import { findRequest, type RequestRow } from './requestRepository';
 
@@ -23,6 +24,11 @@ export async function lockRequest(
   // Read again: it may have been settled while we waited.
   const request = await findRequest(trx, requestId);
   if (!request || request.status === 'withdrawn') throw requestNotFound();
+  // A sender may withdraw their own request even after the receiver was disabled.
+  const isOwn = 'sender_id' in caller;
+  if (!isOwn && (await areHiddenFromEachOther(trx, request.sender_id, request.receiver_id))) {
+    throw requestNotFound();
+  }
   if (request.status !== 'pending') throw alreadyAnswered();
   return request;
 }

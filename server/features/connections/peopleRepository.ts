@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 import { selectConnectionsOf } from '../../queries/connections';
 import { shownEmail } from '../../queries/shownEmail';
+import { hiddenAuthors } from '../../queries/visibility';
 
 /** Which part of a list is wanted. */
 export interface Page {
@@ -21,7 +22,7 @@ export function listConnections(db: Kysely<Tables>, userId: number, page: Page) 
       'users.profile_picture',
       shownEmail.as('email'),
     ])
-    .where('users.disabled_at', 'is', null)
+    .where('users.id', 'not in', hiddenAuthors(db, userId))
     .orderBy('mine.connection_id', 'desc')
     .limit(page.limit)
     .offset(page.offset)
@@ -40,7 +41,7 @@ export function listPendingRequests(db: Kysely<Tables>, userId: number, page: Pa
       'users.profile_picture',
       shownEmail.as('email'),
     ])
-    .where('users.disabled_at', 'is', null)
+    .where('users.id', 'not in', hiddenAuthors(db, userId))
     .where('connection_requests.receiver_id', '=', userId)
     .where('connection_requests.status', '=', 'pending')
     .orderBy('connection_requests.id', 'desc')

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 import { pairOf } from '../../queries/connections';
+import { disabledPeople } from '../../queries/visibility';
 
 type Trx = Transaction<Tables>;
 
@@ -12,14 +13,14 @@ export interface RequestRow {
   status: 'pending' | 'accepted' | 'rejected' | 'withdrawn';
 }
 
-/** Whether there is such a person, to be asked: an account with a proved address that is not disabled. */
-export async function canBeAsked(db: Kysely<Tables>, userId: number): Promise<boolean> {
+/** Whether there is such a person: an account with a verified address that is not disabled. */
+export async function isPerson(db: Kysely<Tables>, userId: number): Promise<boolean> {
   const row = await db
     .selectFrom('users')
     .select('id')
     .where('id', '=', userId)
     .where('email_verified_at', 'is not', null)
-    .where('disabled_at', 'is', null)
+    .where('id', 'not in', disabledPeople(db))
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -43,6 +44,23 @@ export function findStandingRequest(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
+}
+
+/** Whether one person asked another and withdrew the request after `since`. */
+export async function hasWithdrawnSince(
+  trx: Trx,
+  { senderId, receiverId, since }: { senderId: number; receiverId: number; since: Date },
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('connection_requests')
+    .select('id')
+    .where('sender_id', '=', senderId)
+    .where('receiver_id', '=', receiverId)
+    .where('status', '=', 'withdrawn')
+    .where('decided_at', '>', since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** A request, whatever became of it. */

@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
-import { hiddenAuthors } from '../../queries/blocks';
+import { hiddenAuthors } from '../../queries/visibility';
 import { selectConnectionsOf } from '../../queries/connections';
+import { isMember } from '../../queries/isMember';
 import { selectNearPeople } from '../../queries/nearPeople';
 import type { Page } from './peopleRepository';
 
@@ -55,8 +56,7 @@ export async function listSuggestions(
     ) AS members
     WHERE id NOT IN (SELECT id FROM known) ORDER BY id DESC LIMIT ${CANDIDATES}`;
   const interests = sql`${me.interests}::text[]`;
-  const eligible = sql`users.email_verified_at IS NOT NULL AND users.profile_completed
-    AND users.disabled_at IS NULL AND users.id NOT IN (SELECT id FROM known)`;
+  const eligible = sql`${isMember} AND users.id NOT IN (SELECT id FROM known)`;
   const bestFirst = sql`same_department DESC, same_university DESC, shared_interests DESC,
     mutual_count DESC, id DESC`;
 

@@ -1,7 +1,7 @@
 import { sql, type AliasedExpression, type Kysely, type Selectable } from 'kysely';
 import type { EventGroups } from '#contract/entities/event';
 import type { Tables } from '../../platform/database/tables';
-import { isEventShown } from '../../queries/isEventShown';
+import { isEventShown } from '../../queries/visibility';
 
 const DAY_MS = 86_400_000;
 /** Longer than the longest day there is where clocks are put back. */

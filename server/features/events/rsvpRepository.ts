@@ -1,8 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { RsvpCounts, RsvpStatus } from '#contract/entities/event';
 import type { Tables } from '../../platform/database/tables';
-import { hiddenAuthors } from '../../queries/blocks';
-import { isEventShown } from '../../queries/isEventShown';
+import { hiddenAuthors, isEventShown } from '../../queries/visibility';
 
 /** Names that one answer carries at most; the counts tell how many there are. */
 const MAX_ATTENDEES = 200;
@@ -94,12 +93,17 @@ export async function countAnswers(
     .execute();
 }
 
-/** The event's counters; undefined where there is no event. */
-export function findCounts(db: Kysely<Tables>, eventId: number): Promise<RsvpCounts | undefined> {
+/** The event's counters; undefined where the reader can see no such event. */
+export function findCounts(
+  db: Kysely<Tables>,
+  readerId: number,
+  eventId: number,
+): Promise<RsvpCounts | undefined> {
   return db
     .selectFrom('events')
     .select(['going', 'interested'])
     .where('id', '=', eventId)
+    .where(isEventShown(db, readerId))
     .executeTakeFirst();
 }
 

@@ -19,7 +19,7 @@ export function rsvpRoutes(deps: Deps): Route[] {
     route(calls.readMyRsvp, async ({ caller, params }) => ({
       status: await readAnswer(deps, caller.id, params.id),
     })),
-    route(calls.readRsvpCounts, ({ query }) => readCounts(deps, query.event_id)),
+    route(calls.readRsvpCounts, ({ caller, query }) => readCounts(deps, caller.id, query.event_id)),
     route(calls.listAttendees, ({ caller, params }) => readAttendees(deps, caller.id, params.id)),
   ];
 }

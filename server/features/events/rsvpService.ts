@@ -18,8 +18,8 @@ import {
 
 /**
  * Says how a person stands to an event; null takes the answer back. Row and counters change together,
- * and a wish already fulfilled changes neither. Throws 404 where there is no event, and to an answer
- * where its author is hidden from the person; what was answered before may be taken back even then.
+ * and a wish already fulfilled changes neither. Throws 404 where the person can see no such event; an
+ * RSVP made before its author was hidden is still theirs to withdraw.
  */
 export function answerEvent(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -28,10 +28,10 @@ export function answerEvent(
   status: RsvpStatus | null,
 ): Promise<void> {
   return inTransaction(db, async (trx) => {
-    const isThere = await lockEvent(trx, eventId);
-    if (!isThere || (status !== null && !(await isShown(trx, eventId, userId))))
-      throw eventNotFound();
+    if (!(await lockEvent(trx, eventId))) throw eventNotFound();
     const before = (await findAnswer(trx, eventId, userId)) ?? null;
+    const isWithdrawal = before !== null && status === null;
+    if (!isWithdrawal && !(await isShown(trx, eventId, userId))) throw eventNotFound();
     if (before === status) return;
     const created_at = clock.now();
     await (status === null
@@ -53,20 +53,24 @@ async function countChange(
   await countAnswers(trx, eventId, steps);
 }
 
-/** How a person stands to an event. Throws 404 where there is none. */
+/** How a person stands to an event. Throws 404 where they can see none. */
 export async function readAnswer(
   { db }: Pick<Deps, 'db'>,
   userId: number,
   eventId: number,
 ): Promise<RsvpStatus | null> {
   const status = await findAnswer(db, eventId, userId);
-  if (status === undefined) throw eventNotFound();
+  if (status === undefined || !(await isShown(db, eventId, userId))) throw eventNotFound();
   return status;
 }
 
-/** How many go and are interested. Throws 404 where there is no such event. */
-export async function readCounts({ db }: Pick<Deps, 'db'>, eventId: number): Promise<RsvpCounts> {
-  const counts = await findCounts(db, eventId);
+/** How many go and are interested. Throws 404 where the reader can see no such event. */
+export async function readCounts(
+  { db }: Pick<Deps, 'db'>,
+  readerId: number,
+  eventId: number,
+): Promise<RsvpCounts> {
+  const counts = await findCounts(db, readerId, eventId);
   if (!counts) throw eventNotFound();
   return counts;
 }

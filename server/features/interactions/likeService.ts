@@ -2,9 +2,10 @@ import type { Transaction } from 'kysely';
 import type { LikeState } from '#contract/entities/comment';
 import type { Deps } from '../../deps';
 import type { Tables } from '../../platform/database/tables';
-import { areHiddenFromEachOther } from '../../queries/blocks';
+import { areHiddenFromEachOther } from '../../queries/visibility';
 import { inTransactionWithFrames } from '../../queries/inTransactionWithFrames';
 import { notify } from '../../queries/notify';
+import { isCommentShown } from './commentVisibility';
 import { commentNotFound, postNotFound } from './interactionProblems';
 import { addLike, countLike, lockLikeTarget, removeLike, type LikeTarget } from './likeRepository';
 
@@ -21,8 +22,9 @@ export function setLike(
 ): Promise<LikeState> {
   return inTransactionWithFrames(deps, async (trx, frames) => {
     const found = await lockLikeTarget(trx, target);
-    const isHidden = found && (await areHiddenFromEachOther(trx, userId, found.user_id));
-    if (!found || isHidden) throw target.commentId === null ? postNotFound() : commentNotFound();
+    if (!found || !(await isShown(trx, userId, target, found.user_id))) {
+      throw target.commentId === null ? postNotFound() : commentNotFound();
+    }
     const { step, user_liked } = await changeLike(trx, target, userId, liked);
     const total_likes = step === 0 ? found.total_likes : await countLike(trx, target, step);
     if (step === 1 && target.commentId === null) {
@@ -36,6 +38,17 @@ export function setLike(
     }
     return { total_likes, user_liked };
   });
+}
+
+/** Whether the person can see what they like. */
+async function isShown(
+  trx: Transaction<Tables>,
+  userId: number,
+  { commentId }: LikeTarget,
+  authorId: number,
+): Promise<boolean> {
+  if (commentId !== null) return isCommentShown(trx, userId, commentId);
+  return !(await areHiddenFromEachOther(trx, userId, authorId));
 }
 
 /** `step` is what the counter has to change by. */

@@ -1,6 +1,7 @@
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { PostType } from '#contract/entities/post';
 import type { Tables } from '../../platform/database/tables';
+import { isHiddenPair } from '../../queries/visibility';
 
 /** The author of a post that stays as long as the transaction lasts; undefined where there is none. */
 export function findLastingPost(trx: Transaction<Tables>, postId: number) {
@@ -63,7 +64,10 @@ export interface SharedPostRow {
   media_alt: string | null;
 }
 
-/** The post that a token stands for. */
+/**
+ * The post that a token stands for. A link works only while the person who made it may see the post
+ * themself, so a block between the two, or disabling either of them, ends it until that is lifted.
+ */
 export function findSharedPost(
   db: Kysely<Tables>,
   token: string,
@@ -82,6 +86,7 @@ export function findSharedPost(
     )
     .leftJoin('files as media_file', 'media_file.id', 'post_files.file_id')
     .where('post_shares.token', '=', token)
+    .where((eb) => eb.not(isHiddenPair(sql.ref('post_shares.user_id'), sql.ref('posts.user_id'))))
     .select([
       'posts.content',
       'posts.post_type',

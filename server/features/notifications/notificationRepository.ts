@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 import type { NotificationRow } from '../../presenters/notificationPresenter';
-import { hiddenAuthors } from '../../queries/blocks';
+import { hiddenAuthors } from '../../queries/visibility';
 
 /** Which of a person's notifications are wanted. */
 export interface NotificationPage {
@@ -10,7 +10,7 @@ export interface NotificationPage {
   offset: number;
 }
 
-/** A person's notifications, newest first, without those of people hidden from him. */
+/** A person's notifications, newest first, without those by people hidden from them or about their posts. */
 export function listNotifications(
   db: Kysely<Tables>,
   userId: number,
@@ -18,8 +18,11 @@ export function listNotifications(
 ): Promise<NotificationRow[]> {
   let mine = db.selectFrom('notifications').where('notifications.user_id', '=', userId);
   if (page.unreadOnly) mine = mine.where('notifications.read_at', 'is', null);
+  const hidden = hiddenAuthors(db, userId);
+  const postAuthor = sql`(SELECT user_id FROM posts WHERE posts.id = notifications.post_id)`;
   return mine
-    .where('notifications.actor_id', 'not in', hiddenAuthors(db, userId))
+    .where('notifications.actor_id', 'not in', hidden)
+    .where(sql<boolean>`(notifications.post_id IS NULL OR ${postAuthor} NOT IN ${hidden})`)
     .innerJoin('users as actor', 'actor.id', 'notifications.actor_id')
     .select([
       'notifications.id',

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { PostType } from '#contract/entities/post';
 import type { Tables } from '../../platform/database/tables';
-import { hiddenAuthors } from '../../queries/blocks';
+import { hiddenAuthors } from '../../queries/visibility';
 import { postColumns, selectPosts, type PostRow } from '../../queries/posts/selectPosts';
 
 /** Which part of the feed is wanted: newest first, older than `beforeId`, by one person, of one kind. */

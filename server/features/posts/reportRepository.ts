@@ -1,12 +1,14 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
+import { isHiddenPair } from '../../queries/visibility';
 
-/** A post that stays as long as the transaction lasts, with the texts a report keeps. */
-export function findReportedPost(trx: Transaction<Tables>, id: number) {
+/** A post that the reporter may see, kept until the transaction ends, with the texts a report keeps. */
+export function findReportedPost(trx: Transaction<Tables>, reporterId: number, id: number) {
   return trx
     .selectFrom('posts')
     .select(['user_id', 'content', 'attached_text'])
     .where('id', '=', id)
+    .where((eb) => eb.not(isHiddenPair(reporterId, sql.ref('posts.user_id'))))
     .forKeyShare()
     .executeTakeFirst();
 }

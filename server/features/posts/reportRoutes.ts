@@ -22,7 +22,7 @@ async function reportPost(
   reason: string,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const post = await findReportedPost(trx, postId);
+    const post = await findReportedPost(trx, reporterId, postId);
     if (!post) throw notFound('This post does not exist.');
     if (post.user_id === reporterId) {
       throw badRequest('You cannot report your own post; you can edit or delete it.');

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { MAX_ID } from '#contract/limits';
 import type { Tables } from '../../platform/database/tables';
-import { hiddenAuthors } from '../../queries/blocks';
+import { hiddenAuthors } from '../../queries/visibility';
 import type { WordsQuery } from '../../queries/search/wordsQuery';
 import type { PostQuery } from './postQuery';
 

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Deps } from '../../deps';
 import type { Tables } from '../../platform/database/tables';
+import { isMember } from '../../queries/isMember';
 import { tidyName } from '../../queries/nameKey';
 import { matchedBeginnings } from './peopleWords';
 
@@ -17,7 +18,7 @@ export type FindInterests = (keyword: string, topic: readonly string[]) => Promi
 async function readInterests(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ interest: string }>`
     SELECT interest FROM users, unnest(interests) AS interest
-    WHERE email_verified_at IS NOT NULL AND profile_completed AND disabled_at IS NULL
+    WHERE ${isMember}
     GROUP BY interest ORDER BY count(*) DESC, interest LIMIT ${sql.lit(MOST_INTERESTS)}
   `.execute(db);
   return rows.map(({ interest }) => interest);

@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
-import { hiddenAuthors } from '../../queries/blocks';
+import { hiddenAuthors } from '../../queries/visibility';
 import { selectConnectionsOf } from '../../queries/connections';
+import { isMember } from '../../queries/isMember';
 import { selectNearPeople } from '../../queries/nearPeople';
 
 /** What people are found by. */
@@ -48,8 +49,7 @@ export async function rankPeople(
   const writings = [...written.values()];
   const wanted = sql`${[...interests]}::text[]`;
   const departments = sql`${[...departmentIds]}::bigint[]`;
-  const eligible = sql`users.email_verified_at IS NOT NULL AND users.profile_completed
-    AND users.disabled_at IS NULL AND users.id NOT IN (SELECT id FROM hidden)`;
+  const eligible = sql`${isMember} AND users.id NOT IN (SELECT id FROM hidden)`;
   const bestFirst = sql`kind, matches DESC, mutual_count DESC, id DESC`;
   const { rows } = await sql<FoundPersonRow>`
     WITH hidden AS MATERIALIZED (

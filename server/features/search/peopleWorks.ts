@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { PersonMatch } from '#contract/entities/person';
 import type { Tables } from '../../platform/database/tables';
-import { hiddenAuthors } from '../../queries/blocks';
+import { hiddenAuthors } from '../../queries/visibility';
 import { openingOf, snippetAround } from '../../queries/search/snippet';
 import { matchedBeginnings } from './peopleWords';
 

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
+import { normalise } from '../../platform/normalise';
 import { lookUpPosts, type PostFilter } from './newestPosts';
 
 /**
@@ -7,8 +8,7 @@ import { lookUpPosts, type PostFilter } from './newestPosts';
  * punctuation but `_` ignored. Empty where nothing is left.
  */
 export function foldHashtag(hashtag: string): string {
-  return hashtag
-    .normalize('NFC')
+  return normalise(hashtag, 'NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}_]/gu, '');
 }

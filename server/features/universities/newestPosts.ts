@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
-import { hiddenAuthors } from '../../queries/blocks';
+import { hiddenAuthors } from '../../queries/visibility';
 import { postColumns, selectPosts, type PostRow } from '../../queries/posts/selectPosts';
 
 /** So many of the newest posts are read through, which costs the same whatever is wanted. */

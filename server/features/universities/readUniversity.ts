@@ -3,7 +3,7 @@ import type { DepartmentMember, UniversityDetails } from '#contract/entities/uni
 import { MAX_DEPARTMENT_MEMBERS } from '#contract/limits';
 import type { Tables } from '../../platform/database/tables';
 import { findUniversity } from '../../queries/findUniversity';
-import { hiddenAuthors } from '../../queries/blocks';
+import { hiddenAuthors } from '../../queries/visibility';
 import { isMember } from '../../queries/isMember';
 import { shownEmail } from '../../queries/shownEmail';
 import { bearsOneOf, hashtagsOfUniversity } from './hashtagPosts';

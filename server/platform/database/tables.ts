@@ -29,7 +29,13 @@ export interface Tables extends DocumentTables {
     profile_completed: Generated<boolean>;
     hides_email: Generated<boolean>;
     disabled_at: NullableTimestamp;
+    /** The latest signup of an account that is not verified. */
+    signed_up_at: Timestamp;
+    /** An older account has a username that looks the same. */
+    shares_look: Generated<boolean>;
     created_at: Timestamp;
+    /** Of all files of theirs; the database subtracts what is deleted. */
+    stored_bytes: Generated<number>;
   };
   sessions: {
     id: Generated<number>;
@@ -162,6 +168,8 @@ export interface Tables extends DocumentTables {
     revision: number;
     /** Who had said to go or to be interested. */
     attendee_ids: number[];
+    /** Null for events cancelled before the column was added. */
+    author_id: number | null;
     cancelled_at: Timestamp;
   };
   post_shares: { post_id: number; user_id: number; token: string; created_at: Timestamp };

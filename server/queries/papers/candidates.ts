@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { MAX_ID } from '#contract/limits';
 import type { Tables } from '../../platform/database/tables';
-import { hiddenAuthors } from '../blocks';
+import { hiddenAuthors } from '../visibility';
 import type { WordsQuery } from '../search/wordsQuery';
 
 /** The newest papers that match, at most so many, are put in order; older ones are not found. */

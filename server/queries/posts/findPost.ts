@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
-import { hiddenAuthors } from '../blocks';
+import { hiddenAuthors } from '../visibility';
 import { postNotFound } from './ownPost';
 import { postColumns, selectPosts, type PostRow } from './selectPosts';
 

@@ -1,4 +1,5 @@
 import { UNIVERSITY_NAME_MAX_LENGTH } from '#contract/limits';
+import { normalise } from '../../platform/normalise';
 
 const MAX_HASHTAGS = 30;
 /**
@@ -10,7 +11,7 @@ const HASHTAG = /(?<![\p{L}\p{M}\p{N}_&/#])#([\p{L}\p{M}\p{N}_]+)/gu;
 /** The hashtags of a text without `#`, folded to lower case, each once, in order; at most 30. */
 export function hashtagsOf(content: string): string[] {
   const found = new Set<string>();
-  for (const [, tag = ''] of content.normalize('NFC').matchAll(HASHTAG)) {
+  for (const [, tag = ''] of normalise(content, 'NFC').matchAll(HASHTAG)) {
     // A university's hashtag is its whole name, so a tag may be as long as that and no longer.
     if (tag.length <= UNIVERSITY_NAME_MAX_LENGTH) found.add(tag.toLowerCase());
     if (found.size === MAX_HASHTAGS) break;

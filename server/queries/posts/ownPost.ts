@@ -1,7 +1,8 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { PostType } from '#contract/entities/post';
 import type { Tables } from '../../platform/database/tables';
 import { conflict, forbidden, notFound } from '../../platform/http/problem';
+import { isHiddenPair } from '../visibility';
 
 /** A post that its caller wants to change, and how. */
 export interface WantedPost {
@@ -28,11 +29,12 @@ const kindNames: Record<PostType, string> = {
 /** The 404 of a post that does not exist, or no longer does. */
 export const postNotFound = () => notFound('This post does not exist.');
 
-const select = (db: Kysely<Tables>, id: number) =>
+const select = (db: Kysely<Tables>, { id, callerId }: WantedPost) =>
   db
     .selectFrom('posts')
     .select(['id', 'user_id', 'post_type', 'content', 'attached_text'])
-    .where('id', '=', id);
+    .where('id', '=', id)
+    .where((eb) => eb.not(isHiddenPair(callerId, sql.ref('posts.user_id'))));
 
 function assertOwn(post: OwnPost | undefined, { callerId, act, kind }: WantedPost): OwnPost {
   if (!post) throw postNotFound();
@@ -45,14 +47,14 @@ function assertOwn(post: OwnPost | undefined, { callerId, act, kind }: WantedPos
 
 /** Throws as `lockOwnPost` would: for a refusal before work that is dear. */
 export async function requireOwnPost(db: Kysely<Tables>, wanted: WantedPost): Promise<void> {
-  assertOwn(await select(db, wanted.id).executeTakeFirst(), wanted);
+  assertOwn(await select(db, wanted).executeTakeFirst(), wanted);
 }
 
 /**
  * The caller's own post, locked against other writers until the transaction ends. Throws 404 where
- * there is none, 403 where the caller, who may read it, did not write it, 409 where it is of another
+ * the caller can see none, 403 where they can see it but did not write it, 409 where it is of another
  * kind.
  */
 export async function lockOwnPost(trx: Transaction<Tables>, wanted: WantedPost): Promise<OwnPost> {
-  return assertOwn(await select(trx, wanted.id).forUpdate().executeTakeFirst(), wanted);
+  return assertOwn(await select(trx, wanted).forUpdate().executeTakeFirst(), wanted);
 }

@@ -62,6 +62,7 @@ const rules: Record<Act, (pair: Pair, me: Side, other: Side) => number> = {
     return 201;
   },
   accept(pair, _me, other) {
+    if (isApart(pair)) return 404;
     const state = pair.last[other];
     if (state === 'pending') {
       pair.last[other] = 'accepted';
@@ -70,6 +71,7 @@ const rules: Record<Act, (pair: Pair, me: Side, other: Side) => number> = {
     return state === null ? 404 : settled[state];
   },
   reject(pair, _me, other) {
+    if (isApart(pair)) return 404;
     const state = pair.last[other];
     if (state === 'pending') {
       pair.last[other] = 'rejected';

@@ -1,7 +1,8 @@
 import { researchMessages } from '#contract/messages';
+import { hasVisibleText } from '#contract/visibleText';
 import type { Deps } from '../../../deps';
 import { badRequest, conflict, notFound } from '../../../platform/http/problem';
-import { areHiddenFromEachOther } from '../../../queries/blocks';
+import { areHiddenFromEachOther } from '../../../queries/visibility';
 import { inTransactionWithFrames } from '../../../queries/inTransactionWithFrames';
 import { joinPair } from '../../../queries/joinPair';
 import { lockPair } from '../../../queries/lockPair';
@@ -34,7 +35,7 @@ export function requestCollaboration(
       research_id: researchId,
       owner_id: ownerId,
       requester_id: callerId,
-      message: said === '' ? researchMessages.defaultCollaborationMessage : said,
+      message: hasVisibleText(said) ? said : researchMessages.defaultCollaborationMessage,
       created_at: deps.clock.now(),
     });
     if (id === null) throw conflict('You have already asked to join this research.');

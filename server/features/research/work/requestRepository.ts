@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables';
-import { hiddenAuthors } from '../../../queries/blocks';
+import { hiddenAuthors } from '../../../queries/visibility';
 import type { Page } from './workRepository';
 
 type Trx = Transaction<Tables>;

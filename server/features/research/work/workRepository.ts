@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Tables } from '../../../platform/database/tables';
-import { hiddenAuthors } from '../../../queries/blocks';
+import { hiddenAuthors } from '../../../queries/visibility';
 
 /** Which part of a list is wanted. */
 export interface Page {

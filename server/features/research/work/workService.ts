@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import type { BodyOf } from '#contract/defineCall';
 import type { calls } from '#contract/calls/index';
 import type { Deps } from '../../../deps';
 import { forbidden, notFound } from '../../../platform/http/problem';
 import { inTransactionWithFrames } from '../../../queries/inTransactionWithFrames';
+import { isHiddenPair } from '../../../queries/visibility';
 import { deleteRequestNotifications } from './requestRepository';
 
 /** Announces current work and answers its id. */
@@ -27,7 +29,7 @@ export async function postWork(
 
 /**
  * Takes the caller's own work away, with the requests to join it and what he was told of them; who is
- * connected by it stays so. Throws 404 where there is none, 403 where it is not his.
+ * connected by it stays so. Throws 404 where the caller can see none, 403 where it is not theirs.
  */
 export function deleteWork(
   deps: Pick<Deps, 'db' | 'publish' | 'log'>,
@@ -39,6 +41,7 @@ export function deleteWork(
       .selectFrom('posted_research')
       .select('user_id')
       .where('id', '=', id)
+      .where((eb) => eb.not(isHiddenPair(callerId, sql.ref('posted_research.user_id'))))
       .forUpdate()
       .executeTakeFirst();
     if (!work) throw notFound('This research does not exist.');

@@ -1,0 +1,103 @@
+import type { CallName } from '#contract/calls/index';
+import type { CallInput } from './callAs';
+import { DEPARTMENT, MARK, UNIVERSITY, type HiddenWorld } from './hiddenWorld';
+
+/** The requests of one call by which the reader meets the hidden people or their things. */
+export interface Probe {
+  requests: readonly ((world: HiddenWorld) => CallInput)[];
+  /** The answer names no one and nothing: only its status tells. */
+  bare?: true;
+  /** Still answered to someone who has blocked the others, so that they can lift the block. */
+  shownToBlocker?: true;
+  /** Ended by a block for good. */
+  endedByBlock?: true;
+}
+
+const nothing = () => ({});
+const event = ({ event: { eventId } }: HiddenWorld) => ({ params: { id: eventId } });
+const paper = ({ paperId }: HiddenWorld) => ({ params: { id: paperId } });
+const keyword = () => ({ query: { keyword: MARK } });
+const mine = ({ reader }: HiddenWorld) => ({ params: { id: reader.id } });
+
+const repliesTo = (post_id: number, comment_id: number) => ({ params: { post_id, comment_id } });
+
+/** Every call that reads what others wrote or did; the test asks for one of each. */
+export const probes: Readonly<Partial<Record<CallName, Probe>>> = {
+  userByName: {
+    requests: [({ owner }) => ({ params: { username: owner.username } })],
+    shownToBlocker: true,
+  },
+  profile: { requests: [({ owner }) => ({ params: { id: owner.id } })], shownToBlocker: true },
+  listPosts: { requests: [nothing, ({ owner }) => ({ query: { user_id: owner.id } })] },
+  readPost: { requests: [({ postId }) => ({ params: { id: postId } })] },
+  listEvents: {
+    requests: [nothing, ({ event: { eventId } }) => ({ query: { event_id: eventId } })],
+  },
+  groupEventsByTime: { requests: [nothing] },
+  listEventsByIds: {
+    requests: [({ event: { eventId } }) => ({ query: { event_ids: eventId } })],
+  },
+  readMyRsvp: { requests: [event], bare: true },
+  readRsvpCounts: {
+    requests: [({ event: { eventId } }) => ({ query: { event_id: eventId } })],
+    bare: true,
+  },
+  listAttendees: { requests: [({ visitedId }) => ({ params: { id: visitedId } })] },
+  downloadEvent: { requests: [event] },
+  readCalendarFeed: { requests: [({ feedToken }) => ({ params: { token: feedToken } })] },
+  listComments: { requests: [({ commentedId }) => ({ params: { post_id: commentedId } })] },
+  listReplies: {
+    requests: [
+      ({ commentedId, commentId }) => repliesTo(commentedId, commentId),
+      ({ commentedId, repliedId }) => repliesTo(commentedId, repliedId),
+    ],
+  },
+  searchPosts: { requests: [keyword, () => ({ query: { keyword: '#harbouruniversity' } })] },
+  searchPeople: { requests: [keyword, () => ({ query: { keyword: DEPARTMENT } })] },
+  listSuggestions: { requests: [nothing] },
+  listConnections: { requests: [nothing], endedByBlock: true },
+  listPendingRequests: { requests: [nothing], endedByBlock: true },
+  listConnectionsOfUser: { requests: [mine], endedByBlock: true },
+  listNotifications: { requests: [nothing] },
+  listUnreadNotifications: { requests: [nothing] },
+  listConversations: { requests: [nothing] },
+  readHistory: { requests: [({ owner }) => ({ params: { user_id: owner.id } })] },
+  listRecommendedPapers: { requests: [nothing] },
+  searchPapers: { requests: [keyword] },
+  listPapersOfUser: { requests: [({ owner }) => ({ params: { user_id: owner.id } })] },
+  readPaper: { requests: [paper] },
+  citePaper: { requests: [paper] },
+  listResearchOfOthers: { requests: [nothing] },
+  listOwnResearch: { requests: [nothing] },
+  listCollaborationRequests: { requests: [nothing] },
+  askAssistant: {
+    requests: [
+      () => ({ body: { req: `What is the ${MARK}?`, scope: 'papers' } }),
+      ({ paperId }) => ({
+        body: { req: `What is the ${MARK}?`, document_id: paperId, kind: 'paper' },
+      }),
+    ],
+  },
+  listTopUniversities: { requests: [nothing] },
+  listUniversities: { requests: [nothing] },
+  readUniversity: { requests: [() => ({ params: { name: UNIVERSITY } })] },
+  listPostsByHashtag: { requests: [nothing, () => ({ query: { hashtag: UNIVERSITY } })] },
+  listPostsOfDepartment: {
+    requests: [() => ({ params: { university: UNIVERSITY, department: DEPARTMENT } })],
+  },
+};
+
+/** Calls that read nothing of other people, and why. */
+export const withoutProbe: Readonly<Partial<Record<CallName, string>>> = {
+  googleLogin: 'leads to Google',
+  googleCallback: 'comes from Google',
+  me: 'the caller alone',
+  readCalendarFeedState: 'the caller alone',
+  readSharedPost: 'has tests of its own, for it has no reader: hiddenShares.test.ts',
+  listBlocked: 'the list of the blocked is where a block is lifted',
+  readChatFile: 'opened by a signed address alone, for ten minutes',
+  readPaperFile: 'the papers here have no bytes; its row in rights.ts says 404 either way',
+  downloadPaper: 'as readPaperFile',
+  listAssistantDocuments: 'the caller alone',
+  readAssistantDocument: 'the caller alone',
+};
