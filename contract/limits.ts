@@ -75,6 +75,16 @@ export const MEDIA_ALT_MAX_LENGTH = 500;
 export const COMMENT_MAX_LENGTH = 5_000;
 export const COMMENT_MAX_DEPTH = 5;
 export const COMMENTS_PAGE_SIZE = 200;
+/**
+ * Characters of text after which a page of comments ends, whatever its limit; the comment that
+ * reaches the number is its last. Replies that would go beyond it are left to their own pages.
+ */
+export const COMMENTS_PAGE_MAX_CHARACTERS = 100_000;
+/** Replies of one comment that come with it, the oldest. */
+export const REPLIES_PREVIEW_SIZE = 3;
+export const REPLIES_PAGE_SIZE = 20;
+/** Replies of a comment are counted up to this number. */
+export const REPLIES_COUNT_MAX = 500;
 export const REPORT_REASON_MAX_LENGTH = 1_000;
 export const SHARED_TITLE_MAX_LENGTH = 80;
 export const KEYWORD_MAX_LENGTH = 200;
@@ -111,13 +121,20 @@ export const FRAME_MAX_BYTES = 64 * 1024;
 export const SOCKET_PING_MS = 25_000;
 export const SOCKET_PROTOCOL = 'quad.v1';
 export const SOCKET_TOKEN_PROTOCOL_PREFIX = 'bearer.';
-/** Close codes: the session ended; the server restarts; a slow reader; an oversized frame. */
+/** Frames of one person in ten seconds; the server refuses more. Pings don't count. */
+export const FRAME_BUDGET = 100;
+export const FRAME_BUDGET_MS = 10_000;
+/** The outbox sends at most this many in that time, so that typing and receipts have room as well. */
+export const OUTBOX_BUDGET = 80;
+/** Close codes: the session ended; the server restarts; a slow reader; an oversized frame; too many frames. */
 export const SOCKET_CLOSE = {
   sessionEnded: 4001,
   forbidden: 4403,
   restarting: 1012,
   tryAgainLater: 1013,
   tooBig: 1009,
+  /** WebSocket's "policy violation". */
+  flooding: 1008,
 } as const;
 
 export const ASSISTANT_FILE_MAX_BYTES = 20 * MEGABYTE;

@@ -69,9 +69,13 @@ describe('the configuration', () => {
     ['ASSISTANT_KEY', { ASSISTANT_KEY: 'k' }],
     ['SMTP_URL', { SMTP_URL: 'http://localhost' }],
     ['SECRET_KEY', { SECRET_KEY: 'too-short' }],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'too-short' }],
     ['RATE_LIMITS', { RATE_LIMITS: 'no' }],
     ['RATE_LIMITS', { RATE_LIMITS: 'off', NODE_ENV: 'production' }],
     ['API_LIMIT_PER_TOKEN', { API_LIMIT_PER_TOKEN: '0' }],
+    ['STORAGE_LIMIT_MB', { STORAGE_LIMIT_MB: '0' }],
+    ['UPLOADS_PER_HOUR', { UPLOADS_PER_HOUR: 'many' }],
+    ['SOCKET_FRAME_LIMIT', { SOCKET_FRAME_LIMIT: '9' }],
     ['DEMO', { DEMO: 'yes' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'everybody' }],
@@ -81,6 +85,18 @@ describe('the configuration', () => {
     expect(read).toThrow(StartupError);
     expect(read).toThrow(new RegExp(`${name}`));
     expect(read).not.toThrow(/\n|secret/);
+  });
+
+  it('limits what one person does and stores unless told otherwise', () => {
+    const { apiLimits, personLimits } = readConfig({ COMMENTS_PER_MINUTE: '7' });
+    expect(apiLimits.perToken).toBe(600);
+    expect(personLimits).toEqual({
+      commentsPerMinute: 7,
+      connectionRequestsPerHour: 60,
+      uploadsPerHour: 200,
+      newPlacesPerDay: 10,
+      storageBytes: 2 * 2 ** 30,
+    });
   });
 
   it('takes limits off outside production', () => {

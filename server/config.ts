@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
+import { FRAME_BUDGET } from '#contract/limits';
 import { localOrigin, readPublicUrl } from './platform/config/publicOrigin';
+import { readPersonLimits, type PersonLimits } from './platform/config/personLimits';
 import {
   readAddress,
   readInteger,
@@ -31,6 +33,8 @@ export interface Config {
   dataDir: string;
   /** Undefined: a file of the data folder. */
   secretKey: string | undefined;
+  /** Opens /metrics to other machines. Undefined: this machine alone reads them. */
+  metricsToken: string | undefined;
   /** Undefined: the embedded database. */
   databaseUrl: string | undefined;
   /** Undefined: in-process bus and limits. */
@@ -46,6 +50,9 @@ export interface Config {
   rateLimits: 'on' | 'off';
   /** Calls in five minutes, for a token and for an address without one. */
   apiLimits: { perToken: number; perAddress: number };
+  personLimits: PersonLimits;
+  /** Frames of one person in ten seconds on this process. */
+  framesPerPerson: number;
   demo: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   trustedProxies: readonly string[];
@@ -55,11 +62,8 @@ export interface Config {
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
-/**
- * A screen takes some six calls and a like, a comment or a keystroke in a search one more: a busy
- * person makes about two hundred a minute, which a lower limit would take for an attack.
- */
-const CALLS_PER_TOKEN = 1200;
+/** A screen takes some six calls and each act one more: two calls a second for five minutes. */
+const CALLS_PER_TOKEN = 600;
 /** A campus shares one address, and its people call without a token only to sign in. */
 const CALLS_PER_ADDRESS = 600;
 
@@ -91,6 +95,7 @@ export function readConfig(env: Environment): Config {
     publicUrlIsSet: publicUrl !== undefined,
     dataDir: resolve(readText(env, 'DATA_DIR') ?? './data'),
     secretKey: readSecret(env, 'SECRET_KEY'),
+    metricsToken: readSecret(env, 'METRICS_TOKEN'),
     databaseUrl: readAddress(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     redisUrl: readAddress(env, 'REDIS_URL', ['redis:', 'rediss:']),
     redisPrefix: readText(env, 'REDIS_PREFIX') ?? 'quad',
@@ -101,6 +106,12 @@ export function readConfig(env: Environment): Config {
     assistant: readAssistant(env),
     rateLimits,
     apiLimits: readApiLimits(env),
+    personLimits: readPersonLimits(env),
+    framesPerPerson: readInteger(env, 'SOCKET_FRAME_LIMIT', {
+      fallback: FRAME_BUDGET,
+      minimum: 10,
+      maximum: 1_000_000,
+    }),
     demo: readWord(env, 'DEMO', ['on', 'off'], 'off') === 'on',
     logLevel: readWord(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     trustedProxies: readTrustedProxies(env),

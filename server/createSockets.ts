@@ -39,6 +39,7 @@ export function createSockets(deps: Deps): Gateway {
     onOffline: (caller) => presence.onOffline(caller),
     keepSessions: (ids) => keepSessions(deps.db, ids, deps.clock.now()),
     onSocketCount: (count) => deps.metrics.openSockets.set(count),
+    framesPerPerson: deps.config.framesPerPerson,
     log: deps.log,
   });
 }

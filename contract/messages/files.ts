@@ -6,4 +6,7 @@ export const fileMessages = {
   tooLarge: (bytes: number) => `File is larger than ${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`,
   tooSmall: (bytes: number) => `File is smaller than ${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`,
   tooMany: 'Too many files',
+  storageFull: (usedMegabytes: number, limitMegabytes: number, addedMegabytes: number) =>
+    `You have used ${usedMegabytes} MB of your ${limitMegabytes} MB, and this needs ${addedMegabytes} MB more. ` +
+    'To make room, delete posts with files, papers or documents you gave to the assistant.',
 } as const;

@@ -38,6 +38,12 @@ export const counters: readonly Counter[] = [
   { table: 'events', column: 'going', key: ['id'], actual: rsvps('going') },
   { table: 'events', column: 'interested', key: ['id'], actual: rsvps('interested') },
   {
+    table: 'users',
+    column: 'stored_bytes',
+    key: ['id'],
+    actual: sql`(SELECT coalesce(sum(bytes), 0)::bigint FROM files WHERE owner_id = counted.id)`,
+  },
+  {
     table: 'universities',
     column: 'total_members',
     key: ['id'],

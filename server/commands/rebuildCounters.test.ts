@@ -91,6 +91,8 @@ test('every counter is counted anew, and what differed is told', async () => {
     'comments total_likes 40 1',
     'events going 40 1',
     'events interested 40 1',
+    'users stored_bytes 40 0',
+    'users stored_bytes 40 0',
     'universities total_members 40 2',
     ...(asha.id < ben.id
       ? ['conversations unread_count 40 0', 'conversations unread_count 40 2']
@@ -99,7 +101,7 @@ test('every counter is counted anew, and what differed is told', async () => {
   expect(await quad()).toEqual({ code: 0, out: 'Every counter was right.', err: '' });
   const audit = server.deps.db.selectFrom('audit_events').select('details');
   expect(await audit.where('event', '=', 'counters_rebuilt').execute()).toEqual([
-    { details: { changed: 8 } },
+    { details: { changed: 10 } },
   ]);
 });
 

@@ -5,13 +5,14 @@ export async function removeObjects(
   { storage, log }: Pick<Deps, 'storage' | 'log'>,
   names: readonly string[],
 ): Promise<void> {
-  for (const name of names) {
-    try {
-      await storage.remove(name);
-    } catch (error) {
-      log.warn({ err: error }, 'a file nobody uses was not removed');
-    }
-  }
+  // Together, so that a storage that is away is waited for once.
+  await Promise.all(
+    names.map((name) =>
+      storage.remove(name).catch((error: unknown) => {
+        log.warn({ err: error }, 'a file nobody uses was not removed');
+      }),
+    ),
+  );
 }
 
 /** Removes of these files those that have no row. */

@@ -37,6 +37,7 @@ async function prepare(
   const { kind, file, thumbnails } = await processMedia({
     path: upload.path,
     bytes: upload.bytes,
+    owner: ownerId,
     name: shown,
     field,
     accepts,

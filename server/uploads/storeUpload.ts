@@ -3,9 +3,10 @@ import type { Transaction } from 'kysely';
 import type { Deps } from '../deps';
 import type { Tables } from '../platform/database/tables';
 import { createStoredName } from '../platform/storage/storedName';
+import { addStoredBytes } from './addStoredBytes';
 import { removeObjects, removeUnrecorded } from './removeObjects';
 
-export type UploadDeps = Pick<Deps, 'db' | 'storage' | 'clock' | 'log'>;
+export type UploadDeps = Pick<Deps, 'config' | 'db' | 'storage' | 'clock' | 'log'>;
 
 /** Bytes that lie in a temporary file, and what is known of them. */
 export interface FileToStore {
@@ -32,7 +33,10 @@ export interface UploadToStore {
 /** A file that lies in the storage and has no row yet. */
 export interface StoredUpload {
   displayName: string;
-  /** Writes its rows, those of its smaller copies included; answers the id of the file. */
+  /**
+   * Writes its rows, those of its smaller copies included, and returns the id of the file. Throws a
+   * 413 Problem where its owner has no room for it.
+   */
   insert(trx: Transaction<Tables>): Promise<number>;
   /** Removes it from the storage, unless its row was committed after all. */
   discard(): Promise<void>;
@@ -71,6 +75,8 @@ export async function storeUpload(
   return {
     displayName,
     async insert(trx) {
+      const bytes = all.reduce((sum, each) => sum + each.bytes, 0);
+      await addStoredBytes(deps.config, trx, { ownerId, bytes });
       const { id } = await trx
         .insertInto('files')
         .values(rowOf(original, false))

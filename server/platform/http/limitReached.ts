@@ -1,10 +1,17 @@
 import { Problem } from './problem';
 
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** How long to wait, as a person reads it. */
 function waitText(seconds: number): string {
-  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  if (seconds < 60) return counted(seconds, 'second');
   const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  return minutes <= 90 ? counted(minutes, 'minute') : counted(Math.ceil(seconds / 3_600), 'hour');
 }
+
+/** What a person reads who may not go on for now. */
+export const tooMany = (things: string, retryAfterSeconds: number) =>
+  `Too many ${things}. Please try again in ${waitText(retryAfterSeconds)}.`;
 
 /** The answer to one call too many. */
 export class LimitReached extends Problem {
@@ -13,7 +20,7 @@ export class LimitReached extends Problem {
     retryAfterSeconds: number,
     /** Whether it is the first of this window: only that one is worth a line in the audit. */
     readonly first: boolean,
-    detail = `Too many requests. Please try again in ${waitText(retryAfterSeconds)}.`,
+    detail = tooMany('requests', retryAfterSeconds),
   ) {
     super(429, detail, {
       retryAfterSeconds,

@@ -1,8 +1,7 @@
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
-import { LimitReached } from './limitReached';
-import type { LimitRule, RateLimits } from './limits';
+import { LimitReached, tooMany } from './limitReached';
+import type { CountedRule, RateLimits } from './limits';
 
-export type CountedRule = Pick<LimitRule, 'name' | 'points' | 'seconds'>;
 /** Options every limiter of the library takes. */
 export interface LimiterOptions {
   keyPrefix: string;
@@ -31,7 +30,8 @@ export function createRateLimits(
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         // No wait is longer than its window, whatever a clock that was put back makes of it.
         const wait = Math.min(rule.seconds, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
-        throw new LimitReached(rule.name, wait, refusal.consumedPoints === rule.points + 1);
+        const first = refusal.consumedPoints === rule.points + 1;
+        throw new LimitReached(rule.name, wait, first, tooMany(rule.things ?? 'requests', wait));
       }
     },
   };

@@ -19,7 +19,7 @@ afterAll(async () => {
 async function processed(data: Buffer | string) {
   const path = join(folder, 'upload.tmp');
   await writeFile(path, data);
-  return processPicture(path);
+  return processPicture(path, 1);
 }
 const red = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: RED } });

@@ -1,6 +1,10 @@
 import { profileMessages } from '#contract/messages';
+import { WorkRefused } from '../fairness/createFairWork';
+import type { Owner } from '../fairness/fairQueue';
+import { refusedWork } from '../fairness/refusedWork';
 import { Problem } from '../http/problem';
-import { createWorkerProcess, WorkerBusy, WorkerLost } from '../workers/createWorkerProcess';
+import { createWorkerPool } from '../workers/createWorkerPool';
+import { WorkerLost } from '../workers/createWorkerProcess';
 import type { PictureFault, SquarePicture } from './squarePicture';
 
 const LONGEST_MS = 4_000;
@@ -11,7 +15,7 @@ export interface ProcessedPicture extends SquarePicture {
   extension: 'webp';
 }
 
-const worker = createWorkerProcess<string, SquarePicture | PictureFault>({
+const workers = createWorkerPool<string, SquarePicture | PictureFault>({
   name: 'imageWorker',
   timeoutMs: LONGEST_MS,
 });
@@ -27,26 +31,23 @@ function problemOf(error: unknown): unknown {
   if (error instanceof WorkerLost) {
     return new Problem(400, 'This picture is too complex. Please choose another one.');
   }
-  if (error instanceof WorkerBusy) {
-    const detail = 'Many pictures are being uploaded right now. Please try again in a moment.';
-    return new Problem(503, detail, { retryAfterSeconds: 5 });
-  }
-  return error;
+  return error instanceof WorkRefused ? refusedWork(error, 'pictures') : error;
 }
 
 /**
  * Decodes the picture of an uploaded file in another process and encodes it anew.
  *
  * JPEG, PNG, TIFF, WebP, BMP and SVG, judged by their bytes. Throws a Problem: 415 for another kind,
- * 400 for one that is damaged, above 24 million pixels or takes too long, 503 when too many wait.
+ * 400 for one that is damaged, above 24 million pixels or takes too long, 429 when too many of its
+ * owner wait, 503 when too many of everyone do.
  */
-export async function processPicture(path: string): Promise<ProcessedPicture> {
-  const result = await worker.run(path).catch((error: unknown) => {
+export async function processPicture(path: string, owner: Owner): Promise<ProcessedPicture> {
+  const result = await workers.run(owner, path).catch((error: unknown) => {
     throw problemOf(error) as Error;
   });
   if (typeof result === 'string') throw problems[result]();
   return { ...result, data: Buffer.from(result.data), mimeType: 'image/webp', extension: 'webp' };
 }
 
-/** Ends the process that works on pictures; the next picture starts a new one. */
-export const stopPictureWorker = (): Promise<void> => worker.close();
+/** Ends the processes that work on pictures; the next picture starts a new one. */
+export const stopPictureWorker = (): Promise<void> => workers.close();

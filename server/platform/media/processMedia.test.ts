@@ -33,6 +33,7 @@ async function processed(
   return processMedia({
     path,
     bytes,
+    owner: 1,
     name: 'my file',
     field: 'media_file',
     accepts,

@@ -1,11 +1,15 @@
 import { dirname } from 'node:path';
 import { MEGABYTE } from '#contract/limits';
+import { WorkRefused } from '../fairness/createFairWork';
+import type { Owner } from '../fairness/fairQueue';
+import { refusedWork } from '../fairness/refusedWork';
 import { Problem } from '../http/problem';
-import { createWorkerProcess, WorkerBusy, WorkerLost } from '../workers/createWorkerProcess';
+import { createWorkerPool } from '../workers/createWorkerPool';
+import { WorkerLost } from '../workers/createWorkerProcess';
 import type { MediaFault, MediaRequest, MediaResult, WrittenPicture } from './mediaResult';
 
-/** An animation of the most pixels there may be takes half of it on a slow machine. */
-const LONGEST_MS = 15_000;
+/** An animation of the most pixels there may be takes most of it on a slow machine. */
+const LONGEST_MS = 10_000;
 
 const PICTURES = 'PNG, JPEG, WebP or GIF pictures';
 const VIDEOS = 'MP4 or WebM videos';
@@ -15,6 +19,8 @@ export interface MediaUpload {
   /** What is made of it is written beside it, into the folder that goes with the request. */
   path: string;
   bytes: number;
+  /** Whose share of the workers it takes. */
+  owner: Owner;
   /** As it may be shown. */
   name: string;
   /** Of the form. */
@@ -43,7 +49,7 @@ export interface SafeMedia {
   thumbnails: SafeFile[];
 }
 
-const worker = createWorkerProcess<MediaRequest, MediaResult>({
+const workers = createWorkerPool<MediaRequest, MediaResult>({
   name: 'mediaWorker',
   timeoutMs: LONGEST_MS,
 });
@@ -74,11 +80,7 @@ function failure(upload: MediaUpload, error: unknown): unknown {
     const detail = `“${upload.name}” is too complex: please choose another file.`;
     return new Problem(400, detail, { errors: { [upload.field]: detail } });
   }
-  if (error instanceof WorkerBusy) {
-    const detail = 'Many files are being uploaded right now. Please try again in a moment.';
-    return new Problem(503, detail, { retryAfterSeconds: 5 });
-  }
-  return error;
+  return error instanceof WorkRefused ? refusedWork(error, 'files') : error;
 }
 
 const asWebp = (picture: WrittenPicture): SafeFile => ({
@@ -92,8 +94,8 @@ const asWebp = (picture: WrittenPicture): SafeFile => ({
  * size and smaller copies, a video is looked at and left as it is.
  *
  * Throws a Problem that names the file: 415 for another kind, judged by its bytes; 413 for a picture
- * that is too large; 400 for what is damaged, has too many pixels or takes too long; 503 when too
- * many wait.
+ * that is too large; 400 for what is damaged, has too many pixels or takes too long; 429 when
+ * too many of its owner wait; 503 when too many of everyone do.
  */
 export async function processMedia(upload: MediaUpload): Promise<SafeMedia> {
   const request: MediaRequest = {
@@ -103,7 +105,7 @@ export async function processMedia(upload: MediaUpload): Promise<SafeMedia> {
     thumbnailWidths: upload.thumbnailWidths,
     takesVideos: upload.accepts !== 'pictures',
   };
-  const result = await worker.run(request).catch((error: unknown) => {
+  const result = await workers.run(upload.owner, request).catch((error: unknown) => {
     throw failure(upload, error) as Error;
   });
   if ('fault' in result) throw problem(upload, result.fault);
@@ -122,5 +124,5 @@ export async function processMedia(upload: MediaUpload): Promise<SafeMedia> {
   return { kind: 'image', file: whole, thumbnails };
 }
 
-/** Ends the process that reads pictures and videos; the next upload starts a new one. */
-export const stopMediaWorker = (): Promise<void> => worker.close();
+/** Ends the processes that read pictures and videos; the next upload starts a new one. */
+export const stopMediaWorker = (): Promise<void> => workers.close();

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import pino from 'pino';
@@ -119,4 +122,46 @@ it('says 503 while the store is away, and logs why without the keys', async () =
   expect(lines.join('')).toContain('the store of files failed');
   expect(lines.join('')).not.toContain('a-secret-key');
   away.close();
+});
+
+describe('a store that answers', () => {
+  let answer: (response: ServerResponse) => void;
+  const slowStore = createServer((_request, response) => answer(response));
+  const timeouts = { firstByteMs: 400, silenceMs: 2_000 };
+  let slow: S3Storage;
+  beforeAll(async () => {
+    slowStore.listen(0, '127.0.0.1');
+    await once(slowStore, 'listening');
+    const { port } = slowStore.address() as AddressInfo;
+    slow = createS3Storage(
+      { ...store.config, endpoint: `http://127.0.0.1:${port}` },
+      log,
+      timeouts,
+    );
+  });
+  afterAll(() => {
+    slow.close();
+    slowStore.closeAllConnections();
+    slowStore.close();
+  });
+
+  it('only with a head is given up in time', async () => {
+    answer = (response) => response.writeHead(200, { 'content-length': 5 }).flushHeaders();
+    const begun = Date.now();
+    await expect(slow.read(createStoredName('mp4'))).rejects.toMatchObject({ status: 503 });
+    expect(Date.now() - begun).toBeLessThan(2_000);
+  });
+
+  it('slowly but steadily is read to its end, long after its first byte', async () => {
+    answer = (response) => {
+      response.writeHead(200, { 'content-length': 10 });
+      let sent = 0;
+      const timer = setInterval(() => {
+        response.write('x');
+        if ((sent += 1) === 10) clearInterval(timer);
+      }, 100);
+    };
+    const found = await slow.read(createStoredName('mp4'));
+    expect((await buffer(found?.stream ?? Readable.from([]))).toString()).toBe('x'.repeat(10));
+  });
 });

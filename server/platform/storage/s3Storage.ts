@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import {
   DeleteObjectCommand,
@@ -16,7 +17,11 @@ import type { ListableStorage } from './fileStorage';
 import { isStoredName } from './storedName';
 
 const CONNECT_MS = 2_000;
-const SILENCE_MS = 10_000;
+const READ_SILENCE_MS = 10_000;
+const WRITE_SILENCE_MS = 5_000;
+/** Leaves room for the rest of a call that has to fail within five seconds. */
+const FIRST_BYTE_MS = 4_000;
+const RETRY_AFTER_SECONDS = 5;
 const ATTEMPTS = 2;
 
 /** A storage with connections of its own. */
@@ -27,33 +32,67 @@ export interface S3Storage extends ListableStorage {
 const statusOf = (error: unknown) =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 
+/** How long a store may say nothing. */
+export interface S3Timeouts {
+  /** From the request for an object to its first byte, all tries together; to a removal, too. */
+  firstByteMs?: number;
+  /** In the middle of a read or a write. */
+  silenceMs?: number;
+}
+
+/** Does the work; aborts it unless it ends in time. */
+async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), ms);
+  try {
+    return await work(stop.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Resolves when the stream has something to read. */
+async function awaitFirstByte(stream: Readable, signal: AbortSignal): Promise<void> {
+  try {
+    await once(stream, 'readable', { signal });
+  } catch (error) {
+    stream.destroy();
+    throw error;
+  }
+}
+
 /**
  * Objects of an S3-compatible store, under the names of the files. Throws 503 while it is away, which
- * it is too when nothing has passed for `silenceMs`.
+ * it is too when it sends no first byte in time or falls silent later.
  */
 export function createS3Storage(
   config: S3Config,
   log: Logger,
-  { silenceMs = SILENCE_MS }: { silenceMs?: number } = {},
+  { firstByteMs = FIRST_BYTE_MS, silenceMs }: S3Timeouts = {},
 ): S3Storage {
   const { bucket: Bucket } = config;
-  const client = new S3Client({
-    endpoint: config.endpoint,
-    region: config.region,
-    credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
-    // Stores without a name of their own for each bucket have it in the path.
-    forcePathStyle: true,
-    // The newer checksums travel inside the body, and not every store takes them out again.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    maxAttempts: ATTEMPTS,
-    // Not how long a call may take: a large file on a slow line goes on as long as it moves.
-    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: silenceMs },
-  });
+  const createClient = (socketTimeout: number) =>
+    new S3Client({
+      endpoint: config.endpoint,
+      region: config.region,
+      credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
+      // Stores without a name of their own for each bucket have it in the path.
+      forcePathStyle: true,
+      // The newer checksums travel inside the body, and not every store takes them out again.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      maxAttempts: ATTEMPTS,
+      // Not how long a call may take: a large file on a slow line goes on as long as it moves.
+      requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout },
+    });
+  const client = createClient(silenceMs ?? READ_SILENCE_MS);
+  const writer = createClient(silenceMs ?? WRITE_SILENCE_MS);
 
   function unavailable(error: unknown): Problem {
     log.error({ err: error }, 'the store of files failed');
-    return new Problem(503, 'Files cannot be reached right now. Please try again in a moment.');
+    return new Problem(503, 'Files cannot be reached right now. Please try again in a moment.', {
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    });
   }
 
   function keyOf(name: string): string {
@@ -77,7 +116,7 @@ export function createS3Storage(
       const Key = keyOf(name);
       try {
         // An upload in parts: a stream's length need not be known, and what is cut off leaves nothing.
-        await new Upload({ client, params: { Bucket, Key, Body: data } }).done();
+        await new Upload({ client: writer, params: { Bucket, Key, Body: data } }).done();
       } catch (error) {
         // A stream that broke is its reader's failure, not the store's.
         if (data instanceof Readable && data.errored === error) throw error;
@@ -89,10 +128,15 @@ export function createS3Storage(
       if (!isStoredName(name)) return null;
       const Range = range && `bytes=${range.start}-${range.end}`;
       try {
-        const { Body, ContentLength } = await client.send(
-          new GetObjectCommand({ Bucket, Key: name, Range }),
-        );
-        return { stream: Body as Readable, bytes: ContentLength ?? 0 };
+        return await within(firstByteMs, async (abortSignal) => {
+          const command = new GetObjectCommand({ Bucket, Key: name, Range });
+          const { Body, ContentLength } = await client.send(command, { abortSignal });
+          const stream = Body as Readable;
+          const bytes = ContentLength ?? 0;
+          // An empty stream only ends.
+          if (bytes > 0) await awaitFirstByte(stream, abortSignal);
+          return { stream, bytes };
+        });
       } catch (error) {
         if (error instanceof NoSuchKey || statusOf(error) === 404) return null;
         // A range that begins past the end holds nothing.
@@ -103,7 +147,8 @@ export function createS3Storage(
 
     async remove(name) {
       try {
-        await client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(name) }));
+        const command = new DeleteObjectCommand({ Bucket, Key: keyOf(name) });
+        await within(firstByteMs, (abortSignal) => client.send(command, { abortSignal }));
       } catch (error) {
         if (error instanceof RangeError) throw error;
         throw unavailable(error);
@@ -117,6 +162,9 @@ export function createS3Storage(
     list,
     // An upload that was cut off is the store's own to forget: it was never an object.
     removeLeftovers: () => Promise.resolve(0),
-    close: () => client.destroy(),
+    close() {
+      client.destroy();
+      writer.destroy();
+    },
   };
 }

@@ -1,12 +1,8 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  createWorkerProcess,
-  WorkerBusy,
-  WorkerLost,
-  type WorkerProcess,
-} from './createWorkerProcess';
+import { createWorkerPool } from './createWorkerPool';
+import { createWorkerProcess, WorkerLost, type WorkerProcess } from './createWorkerProcess';
 import { workerFile } from './workerFile';
 
 const SOURCE = `
@@ -27,13 +23,13 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   const file = { path: join(folder, 'test.mjs'), execArgv: [] };
-  worker = createWorkerProcess({ name: 'test', timeoutMs: 500, queue: 3, file });
+  worker = createWorkerProcess({ name: 'test', timeoutMs: 500, file });
 });
 afterEach(() => worker.close());
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it('answers one request after the other from the same process', async () => {
-  const answers = await Promise.all(['a', 'b', 'c'].map((request) => worker.run(request)));
+  const answers = [await worker.run('a'), await worker.run('b'), await worker.run('c')];
   expect(answers.map(([request]) => request)).toEqual(['a', 'b', 'c']);
   expect(new Set(answers.map(([, pid]) => pid)).size).toBe(1);
 });
@@ -55,11 +51,20 @@ it('passes a failure on and stays', async () => {
   expect((await worker.run('b'))[1]).toBe(before);
 });
 
-it('takes no more than may wait', async () => {
-  const three = ['a', 'b', 'c'].map((request) => worker.run(request));
-  await expect(worker.run('d')).rejects.toThrow(WorkerBusy);
-  await Promise.all(three);
-  expect((await worker.run('e'))[0]).toBe('e');
+it('serves another owner while one keeps its half of the processes busy', async () => {
+  const file = { path: join(folder, 'test.mjs'), execArgv: [] };
+  const pool = createWorkerPool<string, string[]>({ name: 'test', timeoutMs: 5_000, file });
+  let lost = 0;
+  const hanging = ['hang', 'hang'].map((request) =>
+    pool.run('greedy', request).catch(() => (lost += 1)),
+  );
+  const answers = [await pool.run('other', 'a'), await pool.run('third', 'b')];
+  expect(answers.map(([request]) => request)).toEqual(['a', 'b']);
+  expect(new Set(answers.map(([, pid]) => pid)).size).toBe(1);
+  expect(lost).toBe(0);
+  await pool.close();
+  await Promise.all(hanging);
+  await pool.close();
 });
 
 it('fails the request when the worker cannot even start', async () => {

@@ -13,8 +13,6 @@ export interface WorkerProcessOptions {
   name: string;
   /** A request that takes longer costs the worker its life. */
   timeoutMs: number;
-  /** Requests that may wait; beyond them `run` throws WorkerBusy. */
-  queue?: number;
   file?: WorkerFile;
 }
 
@@ -22,13 +20,9 @@ export interface WorkerProcessOptions {
 export class WorkerLost extends Error {
   override readonly name = 'WorkerLost';
 }
-/** Too many requests wait already. */
-export class WorkerBusy extends Error {
-  override readonly name = 'WorkerBusy';
-}
 
 export interface WorkerProcess<Request, Answer> {
-  /** Throws WorkerLost or WorkerBusy. */
+  /** Throws WorkerLost. The caller sends one request at a time. */
   run(request: Request): Promise<Answer>;
   /** Ends the worker. */
   close(): Promise<void>;
@@ -81,12 +75,9 @@ function holdProcess(child: ChildProcess, hold: boolean): void {
 export function createWorkerProcess<Request extends string | object, Answer>({
   name,
   timeoutMs,
-  queue = 32,
   file = workerFile(name),
 }: WorkerProcessOptions): WorkerProcess<Request, Answer> {
   let child: ChildProcess | null = null;
-  let last: Promise<unknown> = Promise.resolve();
-  let pending = 0;
 
   async function ready(): Promise<ChildProcess> {
     if (child && isAlive(child)) return child;
@@ -114,15 +105,7 @@ export function createWorkerProcess<Request extends string | object, Answer>({
   }
 
   return {
-    async run(request) {
-      if (pending >= queue) throw new WorkerBusy('Too many requests wait already.');
-      pending += 1;
-      const mine = last.then(() => exchange(request));
-      last = mine.catch(() => undefined);
-      return mine.finally(() => {
-        pending -= 1;
-      });
-    },
+    run: exchange,
     async close() {
       const ending = child;
       child = null;

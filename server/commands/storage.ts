@@ -1,0 +1,35 @@
+import { MEGABYTE } from '#contract/limits';
+import type { Command } from './command';
+
+const MOST_LISTED = 50;
+
+const usage: Command = {
+  name: 'storage usage',
+  summary: `Lists the ${MOST_LISTED} people who store the most: username, megabytes, files.`,
+  operands: [],
+  async run({ db }) {
+    const people = await db
+      .selectFrom('users')
+      .select((person) => [
+        'username',
+        'stored_bytes',
+        person
+          .selectFrom('files')
+          .whereRef('files.owner_id', '=', 'users.id')
+          .select((file) => file.fn.countAll<number>().as('count'))
+          .as('files'),
+      ])
+      .where('stored_bytes', '>', 0)
+      .orderBy('stored_bytes', 'desc')
+      .orderBy('username')
+      .limit(MOST_LISTED)
+      .execute();
+    const lines = people.map(({ username, stored_bytes, files }) =>
+      [username, (stored_bytes / MEGABYTE).toFixed(1), files].join('\t'),
+    );
+    return { lines: lines.length > 0 ? lines : ['No one has stored a file.'], json: people };
+  },
+};
+
+/** What an operator does about stored files. */
+export const storageCommands: readonly Command[] = [usage];

@@ -1,0 +1,47 @@
+import { calls } from '#contract/calls/index';
+import { callAs } from '../../testing/callAs';
+import { createTestServer, type TestServer } from '../../testing/createTestServer';
+import type { TestUser } from '../../testing/factories';
+import { openSocket } from '../../testing/openSocket';
+import { waitUntil } from '../../testing/waitUntil';
+
+let server: TestServer;
+let sender: TestUser;
+let receiver: TestUser;
+beforeAll(async () => {
+  server = await createTestServer({ config: { rateLimits: 'on' } });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  [sender, receiver] = [await server.person(), await server.person()];
+});
+
+const ask = (from = sender, to = receiver) =>
+  callAs(server, from, calls.connect, { body: { friend_id: to.id } });
+const withdraw = (request_id = 0) =>
+  callAs(server, sender, calls.withdrawRequest, { params: { request_id } });
+
+test('a request that is withdrawn and repeated notifies once, and is listed as pending', async () => {
+  const window = await openSocket(await server.listen(), receiver);
+  const { answer: first } = await ask();
+  await withdraw(first.request_id);
+  const { answer: second } = await ask();
+  // One for the withdrawal, one for the repeated request.
+  await waitUntil(() => expect(window.of('connections_changed')).toHaveLength(2));
+  expect(window.of('notification')).toHaveLength(1);
+  const { answer: notifications } = await callAs(server, receiver, calls.listNotifications);
+  expect(notifications).toMatchObject([{ type: 'connection_request', is_read: true }]);
+  const { answer: pending } = await callAs(server, receiver, calls.listPendingRequests);
+  expect(pending).toMatchObject([{ request_id: second.request_id }]);
+  window.raw.close();
+});
+
+test('one person sends sixty requests an hour, and is then told when to go on', async () => {
+  for (let i = 0; i < 60; i += 1) await ask();
+  const refused = await ask(sender, await server.person());
+  expect(refused.status).toBe(429);
+  expect(refused.problem.detail).toBe(
+    'Too many connection requests. Please try again in 60 minutes.',
+  );
+  expect((await ask(await server.person())).status).toBe(201);
+});
