@@ -12,7 +12,8 @@ let socket: TestSocket;
 let his: TestSocket;
 
 beforeAll(async () => {
-  server = await createTestServer();
+  // All tests here are one person's; too many frames are the business of flooding.test.ts.
+  server = await createTestServer({ config: { framesPerPerson: 10_000 } });
   address = await server.listen();
   nusrat = await createVerifiedUser(server);
   tanvir = await createVerifiedUser(server);
@@ -46,7 +47,7 @@ async function errorOf(text: string): Promise<string> {
 test.each([
   ['a list', '[{"type":"ping"}]', 'malformed'],
   ['a list that goes very deep', nested('[', ']', 30_000), 'malformed'],
-  ['an object that goes very deep', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`, 'invalid'],
+  ['an object that goes very deep', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`, 'malformed'],
   ['brackets that are never closed', '['.repeat(60_000), 'malformed'],
   ['two objects', '{"type":"ping"}{"type":"ping"}', 'malformed'],
   ['NUL', '\0', 'malformed'],
@@ -110,18 +111,6 @@ test('an empty message without a file is refused, and one with blanks only', asy
   expect(await socket.next('error')).toMatchObject({ code: 'empty' });
   await his.quiet();
   expect(his.of('message')).toEqual([]);
-});
-
-test('what comes in too fast is refused frame by frame and nothing of it is done, to the others nothing happens', async () => {
-  for (let i = 0; i < 100; i += 1) socket.send('{');
-  const sent = { receiver_id: tanvir.id, content: 'too much', message_type: 'text' };
-  for (let i = 0; i < 200; i += 1) socket.send({ ...sent, client_id: `flood-${i}` });
-  const last = await socket.next('error', ({ client_id: id }) => id === 'flood-199');
-  expect(last.code).toBe('rate_limited');
-  while (socket.of('error').length < 300) await socket.next('error');
-  await his.quiet();
-  expect(his.of('message')).toEqual([]);
-  expect(await his.say(nusrat, 'calm')).toMatchObject({ content: 'calm' });
 });
 
 test('texts that hostile people send go through as they are', async () => {

@@ -4,10 +4,12 @@ import type { Logger } from 'pino';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { ServerFrame } from '#contract/frames';
 import { FRAME_MAX_BYTES, SOCKET_CLOSE, SOCKET_PROTOCOL } from '#contract/limits';
+import { chatMessages } from '#contract/messages';
 import type { Caller } from '../platform/http/route';
 import { closeSpread } from './closeSpread';
 import type { Connections } from './connections';
-import { createFrameBudget } from './frameBudget';
+import { createFloodPenalties } from './floodPenalties';
+import { createFrameBudgets, type FrameBudget } from './frameBudget';
 import { FrameError, type FrameHandlers } from './frameHandlers';
 import { checkHandshake, type Handshake, type HandshakeRules } from './handshake';
 import { startHeartbeat } from './heartbeat';
@@ -23,6 +25,8 @@ export interface GatewayOptions extends HandshakeRules {
   onOffline(caller: Caller): Promise<void>;
   /** Those of the sessions that are alive; asked again and again for those with an open socket. */
   keepSessions: SessionWatchOptions['keepSessions'];
+  /** Frames of one person in ten seconds, over all of their sockets on this process. */
+  framesPerPerson: number;
   log: Logger;
   onSocketCount(count: number): void;
 }
@@ -38,6 +42,8 @@ export interface Gateway {
   close(spreadMs?: number): Promise<void>;
 }
 
+const APPLICATION_PING = JSON.stringify({ type: 'ping' });
+
 /** Turns upgrade requests into sockets, and frames into calls of their handlers. */
 export function createGateway(options: GatewayOptions): Gateway {
   const { connections, log } = options;
@@ -51,12 +57,18 @@ export function createGateway(options: GatewayOptions): Gateway {
   });
   let stopping = false;
   const stopWatch = startSessionWatch(options);
+  const monotonic = () => performance.now();
+  const budgets = createFrameBudgets(options.framesPerPerson, monotonic);
+  const penalties = createFloodPenalties(monotonic);
 
   const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy());
     const handshake = await checkHandshake(request, options);
     if (!handshake.accepted) return refuse(stream, handshake);
     if (stopping) return refuse(stream, { status: 503, detail: 'The server is restarting.' });
+    const retryAfterSeconds = penalties.secondsLeft(handshake.caller.id);
+    if (retryAfterSeconds > 0)
+      return refuse(stream, { status: 429, detail: chatMessages.tooQuickly, retryAfterSeconds });
     sockets.handleUpgrade(request, stream, head, (socket) => accept(socket, stream, handshake));
   };
 
@@ -94,23 +106,32 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
 
   const listen = (open: OpenSocket) => {
-    const budget = createFrameBudget(() => performance.now());
+    const budget = budgets.forSocketOf(open.caller.id);
     // Frames of one socket are handled one after the other, so that they take effect in their order.
     let queue = Promise.resolve();
     open.socket.on('ping', (data) => {
-      if (budget.take()) open.socket.pong(data);
+      if (isWithin(budget, open, 'ping')) open.socket.pong(data);
     });
     open.socket.on('message', (data, isBinary) => {
       const text = isBinary ? '' : (data as Buffer).toString('utf8');
-      if (!budget.take()) {
-        reply(
-          open,
-          toErrorFrame(new FrameError('rate_limited', 'Too many frames. Please slow down.'), text),
-        );
-        return;
-      }
-      queue = queue.then(() => handle(open, text));
+      if (isWithin(budget, open, text === APPLICATION_PING ? 'ping' : 'other'))
+        queue = queue.then(() => handle(open, text));
+      else if (open.socket.readyState === open.socket.OPEN)
+        reply(open, toErrorFrame(new FrameError('rate_limited', chatMessages.tooQuickly), text));
     });
+  };
+
+  /** Whether a frame may be handled; closes a socket that keeps flooding. */
+  const isWithin = (budget: FrameBudget, open: OpenSocket, kind: 'ping' | 'other'): boolean => {
+    // A peer may go on sending after its socket was closed; it has its penalty already.
+    if (open.socket.readyState !== open.socket.OPEN) return false;
+    const verdict = budget.take(kind);
+    if (verdict === 'flooding') {
+      penalties.add(open.caller.id);
+      log.warn({ userId: open.caller.id }, 'socket closed for flooding');
+      open.socket.close(SOCKET_CLOSE.flooding, 'too many frames');
+    }
+    return verdict === 'accepted';
   };
 
   const handle = async (open: OpenSocket, text: string) => {

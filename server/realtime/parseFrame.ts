@@ -1,8 +1,10 @@
 import Ajv from 'ajv';
 import { clientFrames, type ClientFrames, type ClientFrameType } from '#contract/frames';
+import { boundPatterns } from '../platform/http/boundedPattern';
+import { isDeeplyNested } from '../platform/isDeeplyNested';
 import { FrameError } from './frameHandlers';
 
-const ajv = new Ajv({ strict: false, removeAdditional: true });
+const ajv = boundPatterns(new Ajv({ strict: false, removeAdditional: true }));
 const checks = {
   message: ajv.compile<ClientFrames['message']>(clientFrames.message),
   read_receipt: ajv.compile<ClientFrames['read_receipt']>(clientFrames.read_receipt),
@@ -29,6 +31,7 @@ export function parseFrame(text: string): ParsedFrame {
 }
 
 function parseObject(text: string): Record<string, unknown> {
+  if (isDeeplyNested(text)) throw new FrameError('malformed', 'The frame is nested too deeply.');
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -43,6 +46,7 @@ function parseObject(text: string): Record<string, unknown> {
 
 /** The client's own id for a message that could not be read whole, so that its error finds its way back. */
 export function clientIdOf(text: string): string | undefined {
+  if (isDeeplyNested(text)) return undefined;
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && Object.hasOwn(value, 'client_id')) {

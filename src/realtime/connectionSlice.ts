@@ -12,6 +12,8 @@ export interface ConnectionState {
   since: number;
   /** Wait before the next attempt, counted from `since`. */
   retryInMs: number | null;
+  /** Present while the wait is for having sent too many frames. */
+  isForFlooding?: true;
 }
 
 const initialState: ConnectionState = { status: 'idle', attempt: 0, since: 0, retryInMs: null };
@@ -34,11 +36,12 @@ const connectionSlice = createSlice({
         since: at,
         retryInMs: null,
       }))
-      .addCase(socketClosed, (_state, { payload: { at, attempt, retryInMs } }) => ({
+      .addCase(socketClosed, (_state, { payload: { at, attempt, retryInMs, isForFlooding } }) => ({
         status: retryInMs === null ? 'stopped' : 'waiting',
         attempt,
         since: at,
         retryInMs,
+        ...(isForFlooding ? { isForFlooding } : {}),
       })),
 });
 

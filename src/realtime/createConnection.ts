@@ -1,6 +1,6 @@
 import { SOCKET_CLOSE, SOCKET_PROTOCOL, SOCKET_TOKEN_PROTOCOL_PREFIX } from '#contract/limits';
 import type { Ports, Socket } from '../shared/ports';
-import { backoffDelay } from './backoff';
+import { backoffDelay, floodDelay } from './backoff';
 import { startHeartbeat, type Heartbeat } from './heartbeat';
 
 /** Whose socket it is. */
@@ -9,12 +9,20 @@ export interface Credentials {
   token: string;
 }
 
+/** The next attempt to connect. */
+export interface Retry {
+  inMs: number;
+  /** Whether the wait is for having sent too many frames. */
+  isForFlooding: boolean;
+}
+
 /** What a connection tells its owner. */
 export interface ConnectionEvents {
   opening(attempt: number): void;
   opened(): void;
   received(data: unknown): void;
-  closed(code: number, attempt: number, retryInMs: number | null): void;
+  /** `retry` is null when no attempt will be made. */
+  closed(code: number, attempt: number, retry: Retry | null): void;
 }
 
 export interface Connection {
@@ -46,6 +54,9 @@ export function createConnection(
   let heartbeat: Heartbeat | undefined;
   let retryTimer: number | undefined;
   let attempt = 0;
+  /** How often the server closed the connection for flooding; 0 after a connection without it. */
+  let floods = 0;
+  let isForFlooding = false;
   // Counts sockets, so that what an abandoned one still says is not heard.
   let generation = 0;
 
@@ -59,12 +70,19 @@ export function createConnection(
     socket = undefined;
   };
   const lose = (code: number) => {
+    const wasWorking = heartbeat !== undefined && attempt === 0;
     abandon();
     if (FINAL_CODES.includes(code)) return events.closed(code, attempt, null);
     attempt += 1;
-    const retryInMs = backoffDelay(attempt, ports.random());
-    retryTimer = ports.timers.set(open, retryInMs);
-    events.closed(code, attempt, retryInMs);
+    if (code === SOCKET_CLOSE.flooding) floods += 1;
+    else if (wasWorking) floods = 0;
+    // A browser is not told why an upgrade failed; soon after flooding it is most likely refused for it.
+    isForFlooding = floods > 0;
+    const inMs = isForFlooding
+      ? floodDelay(floods, ports.random())
+      : backoffDelay(attempt, ports.random());
+    retryTimer = ports.timers.set(open, inMs);
+    events.closed(code, attempt, { inMs, isForFlooding });
   };
   const send = (text: string) => {
     if (!socket || !heartbeat) return false;
@@ -109,7 +127,8 @@ export function createConnection(
     send,
     hurry() {
       if (heartbeat) heartbeat.check();
-      else if (retryTimer !== undefined) open();
+      // The server refuses those who come too early, and lets them wait longer.
+      else if (retryTimer !== undefined && !isForFlooding) open();
     },
     end: abandon,
   };

@@ -21,6 +21,8 @@ export const socketClosed = createAction<{
   code: number;
   attempt: number;
   retryInMs: number | null;
+  /** Present where the wait is for having sent too many frames. */
+  isForFlooding?: true;
 }>('socket/closed');
 
 /** A message of the server was not understood; `length` is in characters, 0 for binary. */

@@ -169,6 +169,48 @@ test.each([SOCKET_CLOSE.sessionEnded, SOCKET_CLOSE.forbidden])(
   },
 );
 
+describe('a connection closed for flooding', () => {
+  test('waits at least as long as the server refuses to reconnect, and longer each time', () => {
+    const { ports, store, socket } = start();
+    const waits = [1, 2, 3].map(() => {
+      socket().open();
+      socket().receive({ type: 'ready', last_message_id: null });
+      socket().drop(SOCKET_CLOSE.flooding);
+      const { retryInMs, isForFlooding } = store.getState().connection;
+      expect(isForFlooding).toBe(true);
+      ports.timers.advance(retryInMs ?? 0);
+      return retryInMs;
+    });
+    expect(waits).toEqual([12_500, 25_000, 50_000]);
+  });
+
+  test('is not hurried by the browser coming online or by somebody who wants to connect', () => {
+    const { ports, store, socket } = start();
+    socket().open();
+    socket().drop(SOCKET_CLOSE.flooding);
+    ports.goOnline();
+    store.dispatch(socketConnectRequested());
+    ports.timers.advance(9_999);
+    expect(ports.sockets).toHaveLength(1);
+  });
+
+  test('waits long again where the upgrade is refused, and no longer after one that worked', () => {
+    const { ports, store, socket } = start();
+    socket().open();
+    socket().drop(SOCKET_CLOSE.flooding);
+    ports.timers.advance(12_500);
+    socket().drop(1006);
+    expect(store.getState().connection).toMatchObject({ retryInMs: 12_500, isForFlooding: true });
+    ports.timers.advance(12_500);
+    socket().open();
+    socket().receive({ type: 'ready', last_message_id: null });
+    expect(store.getState().connection.isForFlooding).toBeUndefined();
+    socket().drop(1006);
+    expect(store.getState().connection).toMatchObject({ retryInMs: 750 });
+    expect(store.getState().connection.isForFlooding).toBeUndefined();
+  });
+});
+
 test('coming online connects at once', () => {
   const { ports, socket } = start();
   socket().drop(1006);

@@ -45,8 +45,16 @@ export function createSocketMiddleware<State>({
       const begun = createConnection(wanted, ports, {
         opening: (attempt) => api.dispatch(socketOpening({ at: now(), attempt })),
         opened: () => api.dispatch(socketOpened({ at: now() })),
-        closed: (code, attempt, retryInMs) =>
-          api.dispatch(socketClosed({ at: now(), code, attempt, retryInMs })),
+        closed: (code, attempt, retry) =>
+          api.dispatch(
+            socketClosed({
+              at: now(),
+              code,
+              attempt,
+              retryInMs: retry?.inMs ?? null,
+              ...(retry?.isForFlooding ? { isForFlooding: true } : {}),
+            }),
+          ),
         received(data) {
           const frame = parseServerFrame(data);
           const length = typeof data === 'string' ? data.length : 0;

@@ -49,6 +49,9 @@ const textFor = (count: number) => `
       SELECT true FROM connections
       WHERE low_id = least(wanted.sender_id, wanted.receiver_id)
         AND high_id = greatest(wanted.sender_id, wanted.receiver_id)
+    ) AND NOT EXISTS (
+      -- A block has ended the connection, so of what hides people only this is left to check.
+      SELECT FROM users WHERE users.id = wanted.receiver_id AND users.disabled_at IS NOT NULL
     )
     FOR UPDATE OF own, other SKIP LOCKED
   ), stored AS (

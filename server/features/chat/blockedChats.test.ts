@@ -1,17 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { calls } from '#contract/calls/index';
 import { callAs } from '../../testing/callAs';
 import { createTestServer, type TestServer } from '../../testing/createTestServer';
 import { connectUsers, createVerifiedUser, type TestUser } from '../../testing/factories';
 import { openSocket } from '../../testing/openSocket';
+import { setDisabled } from '../account/memberships';
 
 let server: TestServer;
+let address: string;
 let nusrat: TestUser;
 let tanvir: TestUser;
 let friend: TestUser;
 
 beforeAll(async () => {
   server = await createTestServer();
-  const address = await server.listen();
+  address = await server.listen();
   nusrat = await createVerifiedUser(server);
   tanvir = await createVerifiedUser(server);
   friend = await createVerifiedUser(server);
@@ -46,4 +49,20 @@ test('a block hides the conversation and its history from both, and an unblock b
   await callAs(server, tanvir, calls.unblock, { params: { user_id: nusrat.id } });
   expect(await linesOf(nusrat)).toEqual([friend.id, tanvir.id]);
   expect((await historyOf(tanvir, nusrat)).answer).toHaveLength(1);
+});
+
+test('nothing can be sent to a disabled account, and enabling brings the conversation back', async () => {
+  const socket = await openSocket(address, nusrat);
+  await setDisabled(server.deps.db, friend.id, server.clock.now());
+  expect(await linesOf(nusrat)).not.toContain(friend.id);
+  expect((await historyOf(nusrat, friend)).status).toBe(404);
+  const message = { receiver_id: friend.id, message_type: 'text', content: 'Are you there?' };
+  for (const client_id of [undefined, randomUUID()]) {
+    socket.send({ type: 'message', ...message, ...(client_id && { client_id }) });
+    expect(await socket.next('error')).toMatchObject({ code: 'not_connected' });
+  }
+  await setDisabled(server.deps.db, friend.id, null);
+  await socket.say(friend, 'Welcome back!');
+  expect((await historyOf(nusrat, friend)).answer).toHaveLength(2);
+  socket.raw.close();
 });

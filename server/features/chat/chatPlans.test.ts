@@ -67,6 +67,7 @@ test('a page of conversations is read off its index, in order and hardly further
   expect(indexesUsed(nodes).sort()).toEqual([
     'conversations_newest',
     'messages_pkey',
+    'users_disabled',
     'users_pkey',
   ]);
   expect(typesOf(nodes)).not.toContain('Sort');

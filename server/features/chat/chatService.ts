@@ -1,6 +1,6 @@
 import type { ClientFrames, ServerFrame } from '#contract/frames';
 import type { Deps } from '../../deps';
-import { areHiddenFromEachOther } from '../../queries/blocks';
+import { areHiddenFromEachOther } from '../../queries/visibility';
 import { checkMessage } from './checkMessage';
 import { lockConversation } from './conversationRepository';
 import { createAppend } from './createAppend';

@@ -1,9 +1,11 @@
 import type { ClientFrames } from '#contract/frames';
 import { MESSAGE_MAX_LENGTH } from '#contract/limits';
+import { hasVisibleText } from '#contract/visibleText';
 import type { Config } from '../../config';
 import { FrameError } from '../../realtime/frameHandlers';
 import { storedNameIn } from './chatLinks';
 import type { MessageRow } from './messageRepository';
+import { isWebLink } from './webLink';
 
 type MessageFrame = ClientFrames['message'];
 
@@ -39,19 +41,19 @@ function fileNameIn(config: Config, frame: MessageFrame): string | null {
 export function checkMessage(config: Config, senderId: number, frame: MessageFrame): WantedMessage {
   const { content } = frame;
   const fileName = fileNameIn(config, frame);
-  if (fileName === null && content.trim() === '')
-    throw new FrameError('empty', 'Write a message first.');
-  if (UNUSABLE_TEXT.test(content))
-    throw new FrameError('invalid', 'The message holds characters that cannot be stored.');
   if ([...content].length > MESSAGE_MAX_LENGTH) {
     throw new FrameError('invalid', `A message has at most ${MESSAGE_MAX_LENGTH} characters.`);
   }
+  if (UNUSABLE_TEXT.test(content))
+    throw new FrameError('invalid', 'The message holds characters that cannot be stored.');
+  if (fileName === null && !hasVisibleText(content))
+    throw new FrameError('empty', 'Write a message first.');
   return {
     senderId,
     receiverId: frame.receiver_id,
     clientId: frame.client_id ?? null,
     content,
-    messageType: frame.message_type,
+    messageType: frame.message_type === 'link' && !isWebLink(content) ? 'text' : frame.message_type,
     fileName,
   };
 }

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
-import { hiddenAuthors } from '../../queries/blocks';
+import { hiddenAuthors } from '../../queries/visibility';
 import { eitherLine } from './conversationLines';
 import type { MessageRow } from './messageRepository';
 import { marksIn, type ReadMarks } from './readMarkRepository';

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Selectable, type SqlBool, type Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
 import { pairOf } from '../../queries/connections';
+import { isHiddenPair } from '../../queries/visibility';
 import { eitherLine } from './conversationLines';
 
 export type MessageRow = Selectable<Tables['messages']>;
@@ -59,7 +60,8 @@ export function readStanding(
             .selectFrom('connections')
             .select('id')
             .where('low_id', '=', low_id)
-            .where('high_id', '=', high_id),
+            .where('high_id', '=', high_id)
+            .where((pair) => pair.not(isHiddenPair(senderId, receiverId))),
         )
         .as('connected'),
       // Equal to nothing where there is no client id.

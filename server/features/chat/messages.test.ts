@@ -248,3 +248,25 @@ test('when a connection ends its history stays, and nothing more can be sent', a
     expect(history.map(({ content }) => content)).toEqual(['while we can']);
   }
 });
+
+test.each([
+  ['javascript:alert(1)', 'text'],
+  ['data:text/html,<script>alert(1)</script>', 'text'],
+  ['not an address', 'text'],
+  ['https://uni.example/paper', 'link'],
+])('%s, sent as a link, is stored as %s', async (content, type) => {
+  hers.send({ client_id: 'c-1', receiver_id: tanvir.id, content, message_type: 'link' });
+  const { message } = await hers.next('message');
+  expect(message).toMatchObject({ content, message_type: type });
+  expect(await storedBy(nusrat)).toMatchObject([{ content, message_type: type }]);
+});
+
+test.each([
+  ['zero-width characters', '\u200b\u200c\u200d\ufeff'],
+  ['Hangul fillers', '\u3164\u115f'],
+  ['variation selectors and format characters', '\ufe0f\u202e\u2066'],
+])('a message of %s only is empty', async (_what, content) => {
+  hers.send({ client_id: 'c-1', receiver_id: tanvir.id, content, message_type: 'text' });
+  expect(await hers.next('error')).toMatchObject({ code: 'empty', client_id: 'c-1' });
+  expect(await storedBy(nusrat)).toEqual([]);
+});
