@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { chatMessages } from '#contract/messages';
 import { selectConnection } from '../../realtime/connectionSlice';
 import { useAppSelector } from '../../shared/store/hooks';
 import css from './ConnectionLine.module.css';
@@ -8,10 +9,11 @@ const SILENT_MS = 2_000;
 
 /** One line that says when the live connection is away; nothing typed waits for it. */
 export function ConnectionLine() {
-  const { status, since } = useAppSelector(selectConnection);
+  const { status, since, isForFlooding } = useAppSelector(selectConnection);
   return (
     <div role="status">
-      {status === 'open' || status === 'idle' ? null : (
+      {isForFlooding ? <p className={css.line}>{chatMessages.tooQuickly}</p> : null}
+      {status === 'open' || status === 'idle' || isForFlooding ? null : (
         <LateLine key={status === 'stopped' ? 'stopped' : since} />
       )}
     </div>

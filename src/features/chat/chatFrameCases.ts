@@ -11,7 +11,14 @@ import {
   type OutboxItem,
   type Thread,
 } from './chatState';
-import { dropFromOutbox, moveToOutbox, rememberGaps } from './outbox/outboxItems';
+import {
+  changeItem,
+  dropFromOutbox,
+  rememberGaps,
+  takeBack,
+  takeRefused,
+  threadOfUnsent,
+} from './outbox/outboxItems';
 import { frozen, plain } from './plain';
 import { tickRead, withTick } from './readTicks';
 import { reconcile, withoutBefore } from './reconcile';
@@ -71,29 +78,34 @@ function addConnectionCases(builder: ActionReducerMapBuilder<ChatState>): void {
         if (code === 'unavailable') forgetReceipts(state);
         return;
       }
-      moveToOutbox(state, (message) => message.client_id === clientId, {
-        state: 'refused',
-        detail,
+      const isPassing = code === 'rate_limited' || code === 'unavailable';
+      if (isPassing) takeThreadBack(state, clientId);
+      else takeRefused(state, clientId, detail);
+      changeItem(state, clientId, (item) => {
+        // An upload that the server no longer has; the next attempt begins with it again.
+        if (code === 'forbidden_file') return withoutUpload(item);
+        // Too fast is no verdict on the message: it goes out by itself a little later.
+        if (code === 'rate_limited') return { ...item, state: 'waiting', detail };
+        return code === 'unavailable' ? afterFailure(item, detail) : item;
       });
-      const item = state.outbox.find((unsent) => unsent.client_id === clientId);
-      if (!item) return;
-      // An upload that the server no longer has; the next attempt begins with it again.
-      if (code === 'forbidden_file') delete item.file_url;
-      // Too fast is no verdict on the message: it goes out by itself a little later.
-      if (code === 'rate_limited') item.state = 'waiting';
-      if (code === 'unavailable') letTryAgain(item);
     })
     .addCase(frameDropped, (state, { payload }) => {
-      if (payload.type !== 'message') return;
-      moveToOutbox(state, (message) => message.client_id === payload.client_id);
+      if (payload.type === 'message' && payload.client_id !== undefined)
+        takeThreadBack(state, payload.client_id);
     })
     .addCase(socketClosed, loseConnection)
     // Its socket is closed without a word.
     .addCase(sessionExpired, loseConnection);
 }
 
+/** A message did not get through this time: what was written after it waits behind it. */
+function takeThreadBack(state: ChatState, clientId: string): void {
+  const thread = threadOfUnsent(state, clientId);
+  if (thread) takeBack(state, [thread]);
+}
+
 function loseConnection(state: ChatState): void {
-  moveToOutbox(state, () => true);
+  takeBack(state, Object.values(state.threads));
   rememberGaps(state);
   forgetReceipts(state);
   state.connection = null;
@@ -106,12 +118,16 @@ function forgetReceipts(state: ChatState): void {
   for (const thread of Object.values(state.threads)) thread.readUpTo = 0;
 }
 
+function withoutUpload({ file_url: _address, ...item }: OutboxItem): OutboxItem {
+  return item;
+}
+
 /** The server is not well; a message that does not get through time and again is left to its writer. */
-function letTryAgain(item: OutboxItem): void {
-  item.tries = (item.tries ?? 0) + 1;
-  if (item.tries > MAX_TRIES) return;
-  item.state = 'waiting';
-  delete item.detail;
+function afterFailure({ detail: _old, ...item }: OutboxItem, detail: string): OutboxItem {
+  const tries = (item.tries ?? 0) + 1;
+  return tries > MAX_TRIES
+    ? { ...item, tries, state: 'refused', detail }
+    : { ...item, tries, state: 'waiting' };
 }
 
 function takeMessage(thread: Thread, message: ChatMessage): void {

@@ -8,18 +8,21 @@ import { chatApi } from './chatApi';
 import { selectThread } from './chatSelectors';
 import { catchUp, markSeen, openThread, refreshConversations, renewFiles } from './chatThunks';
 import { logScrolled, pageThreadOpened, windowRestored } from './chatWindowsSlice';
+import { createOutboxDrain, type OutboxDrain } from './outbox/drainOutbox';
 import { registerOutboxListeners } from './outbox/outboxListeners';
+import { registerSendListeners } from './outbox/sendListeners';
 import { registerUploadListeners } from './outbox/uploadListeners';
 import { RETRY_AFTER_MS } from './retryAfter';
-import { resendAll } from './sendThunks';
 
 const { readHistory } = chatApi.endpoints;
 
 /** What the chat does by itself: load what is opened, catch up after a break, report what was seen. */
 export function registerChatListeners(startListening: StartAppListening): void {
+  const drain = createOutboxDrain();
   registerOutboxListeners(startListening);
+  registerSendListeners(startListening, drain);
   registerUploadListeners(startListening);
-  registerLoading(startListening);
+  registerLoading(startListening, drain);
   registerSeeing(startListening);
   registerBadgeListeners(startListening);
 }
@@ -30,7 +33,7 @@ const markAllSeen = (): AppThunk => (dispatch, getState) => {
 
 const isThreadOpened = isAnyOf(chatOpened, pageThreadOpened);
 
-function registerLoading(startListening: StartAppListening): void {
+function registerLoading(startListening: StartAppListening, drain: OutboxDrain): void {
   startListening({
     matcher: isThreadOpened,
     effect: async ({ payload }, { dispatch }) => {
@@ -53,7 +56,7 @@ function registerLoading(startListening: StartAppListening): void {
       };
       await Promise.all([dispatch(refreshConversations()), tryAgain()]);
       // Only now: history may have told that a message whose echo was lost is stored already.
-      if (isCurrent()) dispatch(resendAll());
+      if (connection !== null && isCurrent()) dispatch(drain.begin(connection));
     },
   });
   const renewals = new Map<number, Promise<void>>();

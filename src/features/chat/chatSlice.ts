@@ -3,7 +3,8 @@ import { sessionAuthenticated } from '../../shared/store/sessionEvents';
 import { addFrameCases } from './chatFrameCases';
 import { addHistoryCases } from './chatHistoryCases';
 import { initialChatState, threadOf, type ChatState, type OutboxItem } from './chatState';
-import { dropFromOutbox, putInOutbox } from './outbox/outboxItems';
+import { changeItem, dropFromOutbox, putInOutbox, restoreToOutbox } from './outbox/outboxItems';
+import { frozen, plain } from './plain';
 import type { TemporaryMessage } from './threadMessage';
 
 /** The server has the file of a message; `file_url` is where it put it. */
@@ -16,41 +17,47 @@ const chatSlice = createSlice({
   reducers: {
     /** Handed to the open socket; shown at once. */
     messageSubmitted(state, { payload }: PayloadAction<TemporaryMessage>) {
-      threadOf(state, payload.receiver_id).messages.push(payload);
+      const thread = threadOf(state, payload.receiver_id);
+      thread.messages = frozen([...plain(thread.messages), payload]);
       dropFromOutbox(state, payload.client_id);
     },
     /** Nothing can take it yet; it waits outside the thread. */
     messageQueued(state, { payload }: PayloadAction<OutboxItem>) {
       putInOutbox(state, payload);
     },
-    /** What was unsent when the page was left before. */
+    /** Many messages were unsent when the page was left before; they come back in several pieces. */
+    outboxRestoreStarted(state) {
+      state.restored = 0;
+    },
+    /** What was unsent when the page was left before, or the next piece of it. */
     outboxRestored(state, { payload }: PayloadAction<OutboxItem[]>) {
-      for (const item of payload) putInOutbox(state, item);
+      restoreToOutbox(state, payload);
+    },
+    outboxRestoreEnded(state) {
+      delete state.restored;
     },
     /** Given up, in this window or another of the same browser. */
     queuedMessageDeleted(state, { payload: clientId }: PayloadAction<string>) {
       dropFromOutbox(state, clientId);
     },
     uploadStarted(state, { payload: clientId }: PayloadAction<string>) {
-      const item = findItem(state, clientId);
-      if (!item) return;
-      item.state = 'uploading';
-      delete item.detail;
+      changeItem(state, clientId, ({ detail: _detail, ...item }) => ({
+        ...item,
+        state: 'uploading',
+      }));
     },
     /** Its message can go out now. */
     uploadSucceeded(state, { payload }: PayloadAction<UploadedFile>) {
-      const item = findItem(state, payload.client_id);
-      if (item) Object.assign(item, payload, { state: 'waiting' });
+      changeItem(state, payload.client_id, (item) => ({ ...item, ...payload, state: 'waiting' }));
     },
     /** Nothing was reached; it is tried again with the next connection. */
     uploadInterrupted(state, { payload: clientId }: PayloadAction<string>) {
-      const item = findItem(state, clientId);
-      if (item) item.state = 'waiting';
+      changeItem(state, clientId, (item) => ({ ...item, state: 'waiting' }));
     },
     /** Refused by the server or called off by the person; `detail` says which. */
     uploadFailed(state, { payload }: PayloadAction<{ client_id: string; detail: string }>) {
-      const item = findItem(state, payload.client_id);
-      if (item) Object.assign(item, { state: 'refused', detail: payload.detail });
+      const { client_id: clientId, detail } = payload;
+      changeItem(state, clientId, (item) => ({ ...item, state: 'refused', detail }));
     },
     threadRead(state, { payload }: PayloadAction<{ userId: number; lastReadId: number }>) {
       const thread = state.threads[payload.userId];
@@ -71,13 +78,12 @@ const chatSlice = createSlice({
   },
 });
 
-const findItem = (state: ChatState, clientId: string) =>
-  state.outbox.find((item) => item.client_id === clientId);
-
 export const {
   messageSubmitted,
   messageQueued,
+  outboxRestoreStarted,
   outboxRestored,
+  outboxRestoreEnded,
   queuedMessageDeleted,
   uploadStarted,
   uploadSucceeded,

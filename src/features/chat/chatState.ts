@@ -44,6 +44,11 @@ export interface ChatState {
   /** With whom a conversation began since the list was asked for, which may not know of it. */
   openedMeanwhile: number[];
   outbox: OutboxItem[];
+  /**
+   * How many items at the head of the outbox came back from storage, while more of them are to come;
+   * missing at other times. Nothing is sent meanwhile, since what is written now goes after them.
+   */
+  restored?: number;
   /** Connections known to be online. */
   online: Record<number, true>;
   /** When each person was last seen typing, in milliseconds since 1970. */

@@ -34,15 +34,23 @@ export function reconcileAll(
   return [...messages, ...waiting];
 }
 
-/** Puts one message of the server in its place; nearly always that is the end, however long the thread is. */
+/**
+ * Puts one message of the server in its place. Nearly always it is newer than all that are stored,
+ * and then nothing of a long thread is looked at but its end.
+ */
 export function reconcile(
   thread: readonly ThreadMessage[],
   incoming: ChatMessage,
 ): ThreadMessage[] {
-  const last = thread.at(-1);
-  return last && !last.temporary && last.id < incoming.id
-    ? [...thread, incoming]
-    : reconcileAll(thread, [incoming]);
+  const last = thread.findLastIndex((message) => !message.temporary);
+  const newest = thread[last];
+  if (newest && !newest.temporary && newest.id >= incoming.id)
+    return reconcileAll(thread, [incoming]);
+  const stored = [...thread];
+  const waiting = stored.splice(last + 1) as TemporaryMessage[];
+  const echoed = findEchoed(waiting, incoming);
+  if (echoed >= 0) waiting.splice(echoed, 1);
+  return stored.concat(incoming, waiting);
 }
 
 /** Without stored messages before one: what lies between is not loaded, so they would hide a hole. */

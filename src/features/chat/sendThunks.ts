@@ -1,5 +1,6 @@
 import type { ClientFrames } from '#contract/frames';
 import { TYPING_INTERVAL_MS } from '#contract/limits';
+import { hasVisibleText } from '#contract/visibleText';
 import { frameSendRequested } from '../../realtime/socketActions';
 import type { AppThunk } from '../../shared/store/types';
 import type { OutboxItem } from './chatState';
@@ -22,7 +23,7 @@ export function sendMessage(
   return (dispatch, getState, ports) => {
     const content = text.trim();
     const { ownId } = getState().chat;
-    if (ownId === null || (content === '' && files.length === 0)) return;
+    if (ownId === null || (!hasVisibleText(content) && files.length === 0)) return;
     const base = () => ({
       client_id: ports.ids.next(),
       receiver_id: receiverId,
@@ -62,32 +63,24 @@ export function resendQueued(item: OutboxItem): AppThunk {
   };
 }
 
-/** Sends all that waits and can go out now, in the order in which it was written. */
-export function resendAll(): AppThunk {
-  return (dispatch, getState) => {
-    for (const item of getState().chat.outbox.filter(isDue)) dispatch(submit(toUnsent(item)));
-    dispatch(uploadNext());
-  };
-}
-
-/** Hands a message to the socket, or puts it after those that wait for one. */
+/** Shows a message in its thread, from where it is sent in its turn, or puts it into the outbox. */
 function submit(message: UnsentMessage): AppThunk {
   return (dispatch, getState) => {
     const { chat, connection } = getState();
     const { client_id: id, receiver_id: receiver } = message;
-    const due = chat.outbox.filter((item) => isDue(item) && item.receiver_id === receiver);
+    const due = chat.outbox.find((item) => item.receiver_id === receiver && isDue(item));
     // What was written before goes first; while a connection catches up, it still waits.
-    const isItsTurn = due.length === 0 || due[0]?.client_id === id;
+    const isItsTurn = chat.restored === undefined && (due === undefined || due.client_id === id);
     if (chat.ownId === null || connection.status !== 'open' || !isItsTurn) {
       dispatch(messageQueued({ ...message, state: 'waiting' }));
       return;
     }
     dispatch(messageSubmitted({ ...message, temporary: true, sender_id: chat.ownId }));
-    dispatch(frameSendRequested(toFrame(message)));
   };
 }
 
-function toFrame(message: UnsentMessage): ClientFrames['message'] {
+/** The frame that sends a message. */
+export function toFrame(message: UnsentMessage): ClientFrames['message'] {
   const { client_id, receiver_id, content, message_type, file_url } = message;
   const file = file_url === undefined ? {} : { file_url };
   return { type: 'message', client_id, receiver_id, content, message_type, ...file };

@@ -92,7 +92,7 @@ describe('the keys', () => {
 describe('the text', () => {
   it('that is an address goes as a link', async () => {
     const { user, messages } = await openComposer();
-    await user.type(field(), 'arxiv.org/abs/1706.03762{Enter}');
+    await user.type(field(), 'https://arxiv.org/abs/1706.03762{Enter}');
     expect(messages()).toMatchObject([{ message_type: 'link' }]);
   });
 

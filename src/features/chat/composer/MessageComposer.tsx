@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type Ref,
 } from 'react';
+import { hasVisibleText } from '#contract/visibleText';
 import { useDraft } from '../../../shared/drafts/useDraft';
 import { pastedFiles } from '../../../shared/files/pastedFiles';
 import { useAppDispatch } from '../../../shared/store/hooks';
@@ -60,7 +61,7 @@ export function MessageComposer({ ref, partner }: MessageComposerProps) {
     field.current?.focus();
   };
   const send = () => {
-    if (isTooLong || (draft.text.trim() === '' && files.length === 0)) return;
+    if (isTooLong || (!hasVisibleText(draft.text) && files.length === 0)) return;
     dispatch(sendMessage(partner.id, draft.text, files));
     draft.clear();
     clear();

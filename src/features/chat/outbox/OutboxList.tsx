@@ -1,15 +1,31 @@
+import { chatMessages } from '#contract/messages';
 import { useAppSelector } from '../../../shared/store/hooks';
 import { selectOutboxFor } from '../chatSelectors';
+import type { OutboxItem } from '../chatState';
 import css from './OutboxList.module.css';
 import { OutboxRow } from './OutboxRow';
+
+/** Drawing more rows takes long, and nobody reads them. */
+const MOST_ROWS = 50;
+
+/** The newest items, and the first of those that need the person. */
+function rowsOf(items: readonly OutboxItem[]): readonly OutboxItem[] {
+  if (items.length <= MOST_ROWS) return items;
+  const newest = items.slice(-MOST_ROWS);
+  const earlier = items.slice(0, -MOST_ROWS).filter(({ state }) => state !== 'waiting');
+  return [...earlier.slice(0, MOST_ROWS), ...newest];
+}
 
 /** What could not be sent to one person yet, with a way to send it again or to drop it. */
 export function OutboxList({ userId }: { readonly userId: number }) {
   const items = useAppSelector((state) => selectOutboxFor(state, userId));
   if (items.length === 0) return null;
+  const rows = rowsOf(items);
+  const hidden = items.length - rows.length;
   return (
     <ul className={css.list} aria-label="Not sent">
-      {items.map((item) => (
+      {hidden > 0 ? <li className={css.more}>{chatMessages.moreUnsent(hidden)}</li> : null}
+      {rows.map((item) => (
         <OutboxRow key={item.client_id} item={item} />
       ))}
     </ul>

@@ -1,92 +1,135 @@
-import type { RootState, StartAppListening } from '../../../shared/store/types';
-import { frameReceived } from '../../../realtime/frameActions';
+import type { Ports } from '../../../shared/ports';
+import type { AppThunk, StartAppListening } from '../../../shared/store/types';
 import { loggedOut, sessionAuthenticated } from '../../../shared/store/sessionEvents';
 import type { OutboxItem } from '../chatState';
-import { outboxRestored, queuedMessageDeleted } from '../chatSlice';
-import { resendAll } from '../sendThunks';
+import {
+  outboxRestored,
+  outboxRestoreEnded,
+  outboxRestoreStarted,
+  queuedMessageDeleted,
+} from '../chatSlice';
 import { forgetAllFiles, outboxPlace, putFiles } from './chatFiles';
+import { outboxChange } from './outboxChange';
 import { unsentMessages } from './outboxItems';
-import { OUTBOX_KEY, readOutbox, writeOutbox } from './storedOutbox';
+import {
+  clearStoredOutbox,
+  isOutboxKey,
+  openStoredOutbox,
+  type StoredOutbox,
+} from './storedOutbox';
 
-/** The server counts frames over this long, and a database that restarts is back within it. */
-const SLOW_DOWN_MS = 10_000;
+/** Reads from storage; null where that is switched off or blocked. */
+function tryRead<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch {
+    return null;
+  }
+}
 
-const unsentOf = ({ chat }: RootState) => unsentMessages(chat);
-
-/** As it is kept: what is on its way when the page goes begins again. */
-const toKept = (item: OutboxItem): OutboxItem =>
-  item.state === 'uploading' ? { ...item, state: 'waiting' } : item;
+/** Changes storage, which may be full as well. */
+function tryWrite(ports: Ports, what: string, write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    ports.log.warn(what, { error: String(error) });
+  }
+}
 
 /** Keeps unsent messages over reloads, in step with the other windows of the browser. */
 export function registerOutboxListeners(startListening: StartAppListening): void {
-  /** Those known to be in storage: only their vanishing from it says anything. */
-  const stored = new Set<string>();
+  let stored: StoredOutbox | undefined;
   let isFollowing = false;
 
-  startListening({
-    predicate: (_action, now, before) =>
-      before.application.hasFeatures &&
-      now.chat !== before.chat &&
-      now.chat.ownId === before.chat.ownId &&
-      (now.chat.outbox !== before.chat.outbox || now.chat.threads !== before.chat.threads),
-    effect: (_action, api) => {
-      const { ownId } = api.getState().chat;
-      if (ownId === null) return;
-      const before = unsentOf(api.getOriginalState());
-      const now = unsentOf(api.getState());
-      const known = new Map(before.map((item) => [item.client_id, JSON.stringify(toKept(item))]));
-      const put = now
-        .map(toKept)
-        .filter((item) => known.get(item.client_id) !== JSON.stringify(item));
-      const left = new Set(now.map(({ client_id: id }) => id));
-      const gone = before.filter(({ client_id: id }) => !left.has(id));
-      if (put.length === 0 && gone.length === 0) return;
-      const goneIds = new Set(gone.map(({ client_id: id }) => id));
-      const isKept = writeOutbox(api.extra, ownId, { put, gone: goneIds });
-      for (const { client_id: id } of put) if (isKept) stored.add(id);
-      for (const { client_id: id, file_name: fileName } of gone) {
-        stored.delete(id);
-        if (fileName !== undefined) putFiles(api.extra, ownId, outboxPlace(id), []);
-      }
-    },
-  });
+  const readChunk = (chunk: number): OutboxItem[] => tryRead(() => stored?.read(chunk)) ?? [];
+
+  registerKeeping(startListening, () => stored);
   startListening({
     actionCreator: sessionAuthenticated,
-    effect: ({ payload: { me } }, api) => {
-      const here = new Set(unsentOf(api.getState()).map(({ client_id: id }) => id));
-      const kept = readOutbox(api.extra, me.id);
-      for (const { client_id: id } of kept) stored.add(id);
-      const missing = kept.filter(({ client_id: id }) => !here.has(id));
-      if (missing.length > 0) api.dispatch(outboxRestored(missing));
+    effect: ({ payload: { me } }, { dispatch, extra: ports }) => {
+      stored = openStoredOutbox(ports, me.id);
+      dispatch(restore(me.id, tryRead(() => stored?.chunks()) ?? [], readChunk));
       if (isFollowing) return;
       isFollowing = true;
-      api.extra.tabs.onStored((key) => {
-        const { ownId, outbox } = api.getState().chat;
-        if ((key !== null && key !== OUTBOX_KEY) || ownId === null) return;
-        const left = new Set(readOutbox(api.extra, ownId).map(({ client_id: id }) => id));
-        // Sent or deleted in another window.
-        for (const { client_id: id } of outbox)
-          if (stored.has(id) && !left.has(id)) api.dispatch(queuedMessageDeleted(id));
-      });
+      ports.tabs.onStored((key) => dispatch(dropVanished(key)));
     },
   });
   startListening({
     actionCreator: loggedOut,
     effect: async (_action, { extra: ports }) => {
-      stored.clear();
-      try {
-        ports.localStore.remove(OUTBOX_KEY);
-      } catch (error) {
-        ports.log.warn('Unsent messages could not be removed', { error: String(error) });
-      }
+      stored = undefined;
+      tryWrite(ports, 'Unsent messages could not be removed', () => clearStoredOutbox(ports));
       await forgetAllFiles(ports);
     },
   });
+
+  /** Another window sent or deleted what was stored under this name; null for everything. */
+  function dropVanished(key: string | null): AppThunk {
+    return (dispatch, getState) => {
+      const { ownId, outbox } = getState().chat;
+      if ((key !== null && !isOutboxKey(key)) || ownId === null) return;
+      const vanished = tryRead(() => stored?.followChange(key)) ?? [];
+      if (vanished.length === 0) return;
+      const here = new Set(outbox.map(({ client_id: id }) => id));
+      for (const id of vanished) if (here.has(id)) dispatch(queuedMessageDeleted(id));
+    };
+  }
+}
+
+/** Writes every change of what is unsent, in the moment in which it happens. */
+function registerKeeping(
+  startListening: StartAppListening,
+  storedNow: () => StoredOutbox | undefined,
+): void {
   startListening({
-    actionCreator: frameReceived.error,
-    effect: ({ payload }, { dispatch, extra: ports }) => {
-      if (payload.code === 'rate_limited' || payload.code === 'unavailable')
-        ports.timers.set(() => dispatch(resendAll()), SLOW_DOWN_MS);
+    predicate: (action, now, before) =>
+      before.application.hasFeatures &&
+      now.chat !== before.chat &&
+      now.chat.ownId === before.chat.ownId &&
+      (now.chat.outbox !== before.chat.outbox || now.chat.threads !== before.chat.threads) &&
+      // It came from storage.
+      !outboxRestored.match(action),
+    effect: (_action, api) => {
+      const { ownId } = api.getState().chat;
+      const stored = storedNow();
+      if (ownId === null || !stored) return;
+      const { chat: before } = api.getOriginalState();
+      const change = outboxChange(before, api.getState().chat);
+      if (change.put.length === 0 && change.gone.length === 0) return;
+      tryWrite(api.extra, 'Unsent messages could not be kept', () => stored.change(change));
+      for (const { client_id: id, file_name: fileName } of change.gone)
+        if (fileName !== undefined) putFiles(api.extra, ownId, outboxPlace(id), []);
     },
   });
+}
+
+/** Puts what an earlier page left unsent into the outbox: chunk by chunk, so that the page goes on. */
+function restore(
+  ownId: number,
+  chunks: readonly number[],
+  readChunk: (chunk: number) => OutboxItem[],
+): AppThunk {
+  return (dispatch, getState, ports) => {
+    const restoreChunk = (chunk: number) => {
+      const here = new Set(unsentMessages(getState().chat).map(({ client_id: id }) => id));
+      const missing = readChunk(chunk).filter(({ client_id: id }) => !here.has(id));
+      if (missing.length > 0) dispatch(outboxRestored(missing));
+    };
+    const [first, ...others] = chunks;
+    if (others.length > 0) dispatch(outboxRestoreStarted());
+    if (first !== undefined) restoreChunk(first);
+    const goOn = () => {
+      const { chat } = getState();
+      // Somebody else may have signed in meanwhile.
+      if (chat.ownId !== ownId || chat.restored === undefined) return;
+      const next = others.shift();
+      if (next === undefined) {
+        dispatch(outboxRestoreEnded());
+        return;
+      }
+      restoreChunk(next);
+      ports.timers.set(goOn, 0);
+    };
+    if (others.length > 0) ports.timers.set(goOn, 0);
+  };
 }

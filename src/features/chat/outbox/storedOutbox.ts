@@ -2,8 +2,31 @@ import type { Ports } from '../../../shared/ports';
 import { parseStored, parseStoredId } from '../../../shared/store/persistedSlice';
 import type { OutboxItem } from '../chatState';
 
-/** The name of unsent messages in the browser's storage: JSON `{ owner, items }`. */
+/**
+ * The name of unsent messages in the browser's storage: JSON `{ owner, items, more }`. What does not
+ * fit into the first chunk is in others, which `more` lists by their numbers, so that a change to a
+ * long outbox reads and writes a short text.
+ */
 export const OUTBOX_KEY = 'quad_outbox';
+/** Items in one text. */
+export const CHUNK_SIZE = 100;
+const HEAD = 0;
+
+export const chunkKey = (chunk: number) => (chunk === HEAD ? OUTBOX_KEY : `${OUTBOX_KEY}.${chunk}`);
+
+/** The number in the name of a chunk; undefined for another name. */
+function chunkNamed(key: string): number | undefined {
+  if (key === OUTBOX_KEY) return HEAD;
+  return key.startsWith(`${OUTBOX_KEY}.`) ? Number(key.slice(OUTBOX_KEY.length + 1)) : undefined;
+}
+
+/** Whether a name in storage is one of the outbox. */
+export const isOutboxKey = (key: string) => chunkNamed(key) !== undefined;
+
+interface Head {
+  items: OutboxItem[];
+  more: number[];
+}
 
 const isText = (value: unknown) => typeof value === 'string';
 const isTextOrMissing = (value: unknown) => value === undefined || isText(value);
@@ -23,44 +46,163 @@ function isItem(value: unknown): value is OutboxItem {
   );
 }
 
-/** The unsent messages of a person in storage, oldest first; those of others are nobody's business. */
-export function readOutbox({ localStore }: Ports, ownerId: number): OutboxItem[] {
-  let text: string | null = null;
-  try {
-    text = localStore.get(OUTBOX_KEY);
-  } catch {
-    return [];
-  }
-  const value = parseStored(text);
-  if (typeof value !== 'object' || value === null) return [];
-  const { owner, items } = value as { owner?: unknown; items?: unknown };
-  if (parseStoredId(String(owner)) !== ownerId || !Array.isArray(items)) return [];
-  return items.filter(isItem);
-}
+const itemsIn = (value: unknown): OutboxItem[] =>
+  Array.isArray(value) ? value.filter(isItem) : [];
+const chunksIn = (value: unknown): number[] =>
+  Array.isArray(value)
+    ? [
+        ...new Set(
+          value.filter((chunk): chunk is number => Number.isSafeInteger(chunk) && chunk > 0),
+        ),
+      ]
+    : [];
 
 /** What changed in a window: messages that are new or stand otherwise, and those that are gone. */
 export interface OutboxChange {
   put: readonly OutboxItem[];
-  gone: ReadonlySet<string>;
+  gone: readonly OutboxItem[];
 }
 
-/** Lays a change over what is stored, which may be another window's. Answers whether it is kept. */
-export function writeOutbox(ports: Ports, ownerId: number, { put, gone }: OutboxChange): boolean {
-  const changed = new Map(put.map((item) => [item.client_id, item]));
-  const kept = readOutbox(ports, ownerId)
-    .filter(({ client_id: id }) => !gone.has(id))
-    .map((item) => {
-      const next = changed.get(item.client_id) ?? item;
-      changed.delete(item.client_id);
-      return next;
-    });
-  const items = [...kept, ...changed.values()];
-  try {
-    if (items.length === 0) ports.localStore.remove(OUTBOX_KEY);
-    else ports.localStore.set(OUTBOX_KEY, JSON.stringify({ owner: ownerId, items }));
-    return true;
-  } catch (error) {
-    ports.log.warn('Unsent messages could not be kept', { error: String(error) });
-    return false;
-  }
+/** One person's unsent messages in storage, which all windows of the browser share. */
+export interface StoredOutbox {
+  /** The chunks there are, oldest first. */
+  chunks(): number[];
+  /** The items of a chunk, oldest first; none where it cannot be read. */
+  read(chunk: number): OutboxItem[];
+  /**
+   * Reads what another window wrote under this name, null for everything. Returns the ids of the
+   * items that were in storage and are no longer.
+   */
+  followChange(key: string | null): string[];
+  /** Changes single items and leaves the others as they are, which may be another window's. */
+  change(change: OutboxChange): void;
+}
+
+/** Calls throw where storage does. What belongs to somebody else is not read. */
+export function openStoredOutbox({ localStore }: Ports, ownerId: number): StoredOutbox {
+  /** In which chunk each item is that is known to be in storage. */
+  const places = new Map<string, number>();
+
+  const readHead = (): Head => {
+    const value = parseStored(localStore.get(OUTBOX_KEY));
+    if (typeof value !== 'object' || value === null) return { items: [], more: [] };
+    const { owner, items, more } = value as Record<string, unknown>;
+    if (parseStoredId(String(owner)) !== ownerId) return { items: [], more: [] };
+    return { items: itemsIn(items), more: chunksIn(more) };
+  };
+  const writeHead = ({ items, more }: Head) => {
+    if (items.length === 0 && more.length === 0) localStore.remove(OUTBOX_KEY);
+    else
+      localStore.set(
+        OUTBOX_KEY,
+        JSON.stringify({ owner: ownerId, items, ...(more.length > 0 ? { more } : {}) }),
+      );
+  };
+  const readItems = (chunk: number, head: Head) =>
+    chunk === HEAD ? head.items : itemsIn(parseStored(localStore.get(chunkKey(chunk))));
+
+  /** Writes a chunk before the head lists it, and removes it only once it is empty. */
+  const writeItems = (chunk: number, items: OutboxItem[], head: Head): Head => {
+    if (chunk === HEAD) return { ...head, items };
+    const isListed = head.more.includes(chunk);
+    if (items.length === 0) {
+      localStore.remove(chunkKey(chunk));
+      return isListed ? { ...head, more: head.more.filter((each) => each !== chunk) } : head;
+    }
+    localStore.set(chunkKey(chunk), JSON.stringify(items));
+    return isListed ? head : { ...head, more: [...head.more, chunk] };
+  };
+  const nextChunk = ({ more }: Head) => Math.max(HEAD, ...more) + 1;
+
+  /** The chunk that takes a new item. */
+  const openChunk = (head: Head, added: ReadonlyMap<number, number>): number => {
+    const last = Math.max(head.more.at(-1) ?? HEAD, ...added.keys());
+    const size = readItems(last, head).length + (added.get(last) ?? 0);
+    if (size < CHUNK_SIZE) return last;
+    return Math.max(nextChunk(head), last + 1);
+  };
+
+  /**
+   * A text of a time without chunks may hold thousands of items. It stays as it is where there is no
+   * room for them twice.
+   */
+  const splitHead = () => {
+    const { items, more } = readHead();
+    if (items.length <= CHUNK_SIZE) return;
+    const added: number[] = [];
+    try {
+      for (let start = CHUNK_SIZE; start < items.length; start += CHUNK_SIZE) {
+        const chunk = Math.max(HEAD, ...more, ...added) + 1;
+        localStore.set(chunkKey(chunk), JSON.stringify(items.slice(start, start + CHUNK_SIZE)));
+        added.push(chunk);
+      }
+      writeHead({ items: items.slice(0, CHUNK_SIZE), more: [...added, ...more] });
+    } catch {
+      for (const chunk of added) localStore.remove(chunkKey(chunk));
+    }
+  };
+
+  const read = (chunk: number): OutboxItem[] => {
+    const items = readItems(chunk, chunk === HEAD ? readHead() : { items: [], more: [] });
+    for (const [id, place] of places) if (place === chunk) places.delete(id);
+    for (const { client_id: id } of items) places.set(id, chunk);
+    return items;
+  };
+
+  return {
+    chunks() {
+      splitHead();
+      return [HEAD, ...readHead().more];
+    },
+    read,
+    followChange(key) {
+      const named = key === null ? undefined : chunkNamed(key);
+      const before = [...places].filter(([, chunk]) => named === undefined || chunk === named);
+      if (named === undefined) places.clear();
+      for (const chunk of named === undefined ? [HEAD, ...readHead().more] : [named]) read(chunk);
+      // An item that another window moved is in another chunk by now.
+      return before.map(([id]) => id).filter((id) => !places.has(id));
+    },
+    change({ put, gone }) {
+      const before = readHead();
+      let head = before;
+      const edits = new Map<number, OutboxItem[]>();
+      const itemsOf = (chunk: number) => edits.get(chunk) ?? readItems(chunk, head);
+      for (const { client_id: id } of gone) {
+        const chunk = places.get(id);
+        if (chunk === undefined) continue;
+        edits.set(
+          chunk,
+          itemsOf(chunk).filter((item) => item.client_id !== id),
+        );
+      }
+      const added = new Map<number, number>();
+      const newPlaces = new Map<string, number>();
+      for (const item of put) {
+        const known = places.get(item.client_id);
+        const chunk = known ?? openChunk(head, added);
+        const items = [...itemsOf(chunk)];
+        const place = items.findIndex(({ client_id: id }) => id === item.client_id);
+        if (place >= 0) items[place] = item;
+        else items.push(item);
+        edits.set(chunk, items);
+        if (known !== undefined) continue;
+        added.set(chunk, (added.get(chunk) ?? 0) + 1);
+        newPlaces.set(item.client_id, chunk);
+      }
+      for (const [chunk, items] of edits) head = writeItems(chunk, items, head);
+      if (head !== before) writeHead(head);
+      for (const { client_id: id } of gone) places.delete(id);
+      for (const [id, chunk] of newPlaces) places.set(id, chunk);
+    },
+  };
+}
+
+/** Removes everything that is stored, whoever wrote it. Throws where storage does. */
+export function clearStoredOutbox({ localStore }: Ports): void {
+  const value = parseStored(localStore.get(OUTBOX_KEY));
+  const more =
+    typeof value === 'object' && value !== null ? (value as { more?: unknown }).more : [];
+  for (const chunk of chunksIn(more)) localStore.remove(chunkKey(chunk));
+  localStore.remove(OUTBOX_KEY);
 }

@@ -49,22 +49,17 @@ test('files go as messages of their own in their order, the text with the last',
     ['file', dusk],
     ['file', paper],
   ]);
-  expect(messagesOf(started)).toMatchObject([
-    {
-      content: '',
-      message_type: 'image',
-      file_url: '/api/chat/files/upload-1',
-    },
-    {
-      content: 'As promised.',
-      message_type: 'file',
-      file_url: '/api/chat/files/upload-2',
-    },
-  ]);
   expect(started.chat().outbox).toEqual([]);
   expect(started.chat().threads[other.id]?.messages).toMatchObject([
     { temporary: true, file_name: 'dusk.png', file_size: 4 },
     { temporary: true, file_name: 'paper.pdf', file_type: 'application/pdf' },
+  ]);
+  const picture = { content: '', message_type: 'image', file_url: '/api/chat/files/upload-1' };
+  expect(messagesOf(started)).toMatchObject([picture]);
+  started.receive(echo(1, String(messagesOf(started)[0]?.client_id), ''));
+  expect(messagesOf(started)).toMatchObject([
+    picture,
+    { content: 'As promised.', message_type: 'file', file_url: '/api/chat/files/upload-2' },
   ]);
 });
 

@@ -3,6 +3,7 @@ import type { ChatMessage, Conversation } from '#contract/entities/chat';
 import { createFakePorts, type FakePorts } from '../../../shared/testing/fakePorts';
 import { ada, adaStored } from '../../../shared/testing/people';
 import { startSession } from '../../../shared/testing/startSession';
+import { underWayIn } from '../outbox/outboxItems';
 
 /** Who is talked to. */
 export const other = { id: 12, username: 'tanvir.h', avatar: null };
@@ -107,6 +108,15 @@ export async function startChat(ports: FakePorts = createFakePorts(adaStored)) {
         .flatMap(({ sent }) => sent)
         .map((text) => JSON.parse(text) as Record<string, unknown>)
         .filter(({ type }) => type !== 'ping'),
+    /** The server stores the oldest message under way to the other person, and echoes it. */
+    acknowledge(id: number) {
+      const [sent] = underWayIn(
+        started.store.getState().chat.threads[other.id] ?? { messages: [] },
+      );
+      if (!sent) throw new Error('No message is under way');
+      const frame = echo(id, sent.client_id, sent.content);
+      socket().receive({ type: 'message', message: frame });
+    },
     receive: (frame: ChatMessage) => socket().receive({ type: 'message', message: frame }),
   };
 }

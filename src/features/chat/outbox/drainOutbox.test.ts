@@ -1,0 +1,121 @@
+import { OUTBOX_BUDGET } from '#contract/limits';
+import { startApiServer } from '../../../shared/testing/apiServer';
+import { createFakePorts } from '../../../shared/testing/fakePorts';
+import { ada, adaStored } from '../../../shared/testing/people';
+import { pause } from '../../../shared/testing/startSession';
+import { sendMessage } from '../sendThunks';
+import { chatHandlers, chatServer, echo, other, startChat } from '../testing/chatServer';
+import { OUTBOX_KEY, openStoredOutbox } from './storedOutbox';
+
+startApiServer(...chatHandlers);
+beforeEach(() => chatServer.reset());
+
+type Started = Awaited<ReturnType<typeof startChat>>;
+
+const item = (index: number) => ({
+  client_id: `kept-${index}`,
+  receiver_id: other.id,
+  content: `kept ${index}`,
+  message_type: 'text' as const,
+  timestamp: '2026-01-01T00:00:00.000Z',
+  state: 'waiting' as const,
+});
+const keptTexts = (count: number) => Array.from({ length: count }, (_, index) => `kept ${index}`);
+
+/** A browser whose earlier page left messages unsent. */
+async function startWithKept(count: number): Promise<Started> {
+  const ports = createFakePorts(adaStored);
+  const put = Array.from({ length: count }, (_, index) => item(index));
+  openStoredOutbox(ports, ada.id).change({ put, gone: [] });
+  return startChat(ports);
+}
+const textsOf = (started: Started) =>
+  started
+    .sent()
+    .filter(({ type }) => type === 'message')
+    .map(({ content }) => content);
+/** The server acknowledges at once whatever comes, until nothing comes any more. */
+function acknowledgeAll(started: Started): void {
+  const under = () => started.chat().threads[other.id]?.messages.at(-1)?.temporary === true;
+  while (under()) started.acknowledge(textsOf(started).length);
+}
+
+test('what an earlier page left unsent comes back in pieces, and what is written meanwhile goes after it', async () => {
+  const started = await startWithKept(250);
+  expect(started.chat().outbox).toHaveLength(100);
+  started.connect();
+  started.store.dispatch(sendMessage(other.id, 'written now'));
+  await pause();
+  expect(textsOf(started)).toEqual([]);
+  started.ports.timers.advance(1);
+  expect(started.chat().restored).toBeUndefined();
+  expect(textsOf(started)).toEqual(['kept 0']);
+  expect(started.chat().outbox.map(({ content }) => content)).toEqual([
+    ...keptTexts(250).slice(1),
+    'written now',
+  ]);
+});
+
+test('the outbox keeps below the budget of frames, and then goes on', async () => {
+  const started = await startWithKept(200);
+  started.ports.timers.advance(1);
+  started.connect();
+  await pause();
+  acknowledgeAll(started);
+  expect(textsOf(started)).toEqual(keptTexts(OUTBOX_BUDGET));
+  started.ports.timers.advance(9_999);
+  expect(textsOf(started)).toHaveLength(OUTBOX_BUDGET);
+  started.ports.timers.advance(1);
+  acknowledgeAll(started);
+  expect(textsOf(started)).toEqual(keptTexts(2 * OUTBOX_BUDGET));
+  started.ports.timers.advance(10_000);
+  acknowledgeAll(started);
+  expect(textsOf(started)).toEqual(keptTexts(200));
+  expect(started.ports.localStore.get(OUTBOX_KEY)).toBeNull();
+});
+
+test('a message that does not get through holds up those after it, which go back behind it', async () => {
+  const started = await startWithKept(3);
+  started.connect();
+  await pause();
+  const detail = 'That did not work. Please try again in a moment.';
+  started.socket().receive({ type: 'error', code: 'unavailable', detail, client_id: 'kept-0' });
+  expect(textsOf(started)).toEqual(['kept 0']);
+  expect(started.chat().outbox.map(({ content }) => content)).toEqual(keptTexts(3));
+  started.ports.timers.advance(10_000);
+  acknowledgeAll(started);
+  expect(textsOf(started)).toEqual(['kept 0', ...keptTexts(3)]);
+});
+
+test('a message refused for good holds nobody up', async () => {
+  const started = await startWithKept(2);
+  started.connect();
+  await pause();
+  const detail = 'The message holds characters that cannot be stored.';
+  started.socket().receive({ type: 'error', code: 'invalid', detail, client_id: 'kept-0' });
+  expect(textsOf(started)).toEqual(keptTexts(2));
+  expect(started.chat().outbox).toMatchObject([{ content: 'kept 0', state: 'refused', detail }]);
+});
+
+test('a message that is not acknowledged for half a minute is sent once more under its id', async () => {
+  const started = await startWithKept(1);
+  started.connect();
+  await pause();
+  for (let seconds = 0; seconds < 30; seconds += 5) {
+    started.ports.timers.advance(5_000);
+    started.socket().receive({ type: 'pong' });
+  }
+  const sent = started.sent().filter(({ type }) => type === 'message');
+  expect(sent).toMatchObject([{ client_id: 'kept-0' }, { client_id: 'kept-0' }]);
+});
+
+test('while another window sends the same outbox, this one leaves it to it', async () => {
+  const started = await startWithKept(10);
+  started.connect();
+  await pause();
+  started.receive(echo(1, 'kept-1', 'kept 1'));
+  started.acknowledge(2);
+  expect(textsOf(started)).toEqual(['kept 0']);
+  started.ports.timers.advance(5_000);
+  expect(textsOf(started)).toEqual(['kept 0', 'kept 2']);
+});

@@ -1,0 +1,100 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { frameReceived } from '../../../realtime/frameActions';
+import { frameDropped, frameSendRequested } from '../../../realtime/socketActions';
+import type { RootState, StartAppListening } from '../../../shared/store/types';
+import { outboxRestoreEnded } from '../chatSlice';
+import { toFrame } from '../sendThunks';
+import type { TemporaryMessage } from '../threadMessage';
+import type { OutboxDrain } from './drainOutbox';
+import { sentIn } from './outboxItems';
+
+/** The server counts frames over this long, and a database that restarts is back within it. */
+const SLOW_DOWN_MS = 10_000;
+/** Another window of this browser sends the outbox; it is left alone as long as it goes on. */
+const YIELD_MS = 5_000;
+/** A message that is not acknowledged for this long is sent once more; its client id makes that harmless. */
+const ACKNOWLEDGED_WITHIN_MS = 30_000;
+
+interface Change {
+  receiverId: number;
+  /** Sent to them and not acknowledged; undefined where there is none any more. */
+  sent: TemporaryMessage | undefined;
+}
+
+/** Conversations in which another message is now the one to be acknowledged. */
+function changesOfSent({ chat: now }: RootState, { chat: before }: RootState): Change[] {
+  if (now.threads === before.threads) return [];
+  return Object.keys(now.threads)
+    .map(Number)
+    .filter((id) => now.threads[id] !== before.threads[id])
+    .map((id) => ({
+      receiverId: id,
+      sent: sentIn(now.threads[id]),
+      was: sentIn(before.threads[id]),
+    }))
+    .filter(({ sent, was }) => sent?.client_id !== was?.client_id);
+}
+
+/** A message did not get through now; it goes out again after a pause, or over the next connection. */
+const isSetback = (action: UnknownAction) =>
+  frameDropped.match(action) ||
+  (frameReceived.error.match(action) &&
+    ['rate_limited', 'unavailable'].includes(action.payload.code));
+
+/** Sends the messages of each conversation one after the other. */
+export function registerSendListeners(startListening: StartAppListening, drain: OutboxDrain): void {
+  const timers = new Map<number, number>();
+
+  startListening({
+    predicate: (_action, now, before) =>
+      before.application.hasFeatures && changesOfSent(now, before).length > 0,
+    effect: (action, api) => {
+      const { dispatch, extra: ports } = api;
+      const sendAgain = (receiverId: number, clientId: string) => {
+        const sent = sentIn(api.getState().chat.threads[receiverId]);
+        if (sent?.client_id !== clientId) return;
+        dispatch(frameSendRequested(toFrame(sent)));
+        watch(receiverId, clientId);
+      };
+      const watch = (receiverId: number, clientId: string) =>
+        timers.set(
+          receiverId,
+          ports.timers.set(() => sendAgain(receiverId, clientId), ACKNOWLEDGED_WITHIN_MS),
+        );
+      for (const { receiverId, sent } of changesOfSent(api.getState(), api.getOriginalState())) {
+        const timer = timers.get(receiverId);
+        if (timer !== undefined) ports.timers.clear(timer);
+        timers.delete(receiverId);
+        if (sent) {
+          watch(receiverId, sent.client_id);
+          dispatch(frameSendRequested(toFrame(sent)));
+        } else if (!isSetback(action)) dispatch(drain.next(receiverId));
+      }
+    },
+  });
+  startListening({
+    actionCreator: frameReceived.error,
+    effect: ({ payload: { code } }, { dispatch, extra: ports }) => {
+      // Not all windows of a browser at the same time.
+      if (code === 'rate_limited') dispatch(drain.pause(SLOW_DOWN_MS * (1 + ports.random() / 2)));
+      if (code === 'unavailable') dispatch(drain.pause(SLOW_DOWN_MS));
+    },
+  });
+  startListening({
+    actionCreator: frameReceived.message,
+    effect: ({ payload }, api) => {
+      const { client_id: id, sender_id: sender, receiver_id: receiver } = payload.message;
+      const { outbox, ownId, threads } = api.getOriginalState().chat;
+      if (sender !== ownId || id == null || sentIn(threads[receiver])?.client_id === id) return;
+      // It was not sent by this window, which still has it to send.
+      if (outbox.every((item) => item.client_id !== id)) return;
+      api.dispatch(drain.pause(YIELD_MS));
+    },
+  });
+  startListening({
+    actionCreator: outboxRestoreEnded,
+    effect: (_action, { dispatch }) => {
+      dispatch(drain.next());
+    },
+  });
+}
