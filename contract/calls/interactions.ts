@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox';
-import { CommentRef, LikeState } from '../entities/comment';
+import { CommentRef, LikeState, ReplyPage } from '../entities/comment';
 import { Attendee, RsvpCounts, RsvpStatus } from '../entities/event';
 import { SharedPost } from '../entities/post';
-import { COMMENT_MAX_LENGTH } from '../limits';
+import { COMMENT_MAX_LENGTH, COMMENTS_PAGE_SIZE, MAX_ID, MAX_PAGE_SIZE } from '../limits';
 import { defineCall } from '../defineCall';
 import { Id, IdText, Url, integerText, nullable, record } from '../schema';
 import { idParams, text } from './common';
@@ -35,13 +35,26 @@ export const interactionCalls = {
     path: '/interactions/:post_id/comments',
     tag,
     access: 'verified',
-    summary: 'Comments of a post, oldest first, replies nested',
+    summary: 'Comments of a post, oldest first, the first replies nested',
     params: postParams,
     query: record({
-      limit: Type.Optional(integerText({ minimum: 1, maximum: 200 })),
+      limit: Type.Optional(integerText({ minimum: 1, maximum: COMMENTS_PAGE_SIZE })),
       offset: Type.Optional(integerText({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
     }),
     answer: record({ comments: Type.Array(CommentRef) }),
+  }),
+  listReplies: defineCall({
+    method: 'GET',
+    path: '/interactions/:post_id/comment/:comment_id/replies',
+    tag,
+    access: 'verified',
+    summary: 'Replies to a comment, oldest first, after the reply `after_id`',
+    params: record({ post_id: IdText, comment_id: IdText }),
+    query: record({
+      limit: Type.Optional(integerText({ minimum: 1, maximum: MAX_PAGE_SIZE })),
+      after_id: Type.Optional(integerText({ minimum: 0, maximum: MAX_ID })),
+    }),
+    answer: ReplyPage,
   }),
   createComment: defineCall({
     method: 'POST',

@@ -6,13 +6,16 @@ export interface Comment {
   content: string;
   created_at: string;
   user: { username: string; profile_picture: string | null };
+  /** The oldest ones; `total_replies` tells whether there are more. */
   replies: Comment[];
   parent_id?: number | null;
   total_likes?: number;
   user_liked?: boolean;
+  /** Direct replies the reader may see, up to {@link REPLIES_COUNT_MAX}. Beyond SPEC. */
+  total_replies?: number;
 }
 
-/** A comment and the replies under it, at most {@link COMMENT_MAX_DEPTH} levels. */
+/** A comment and the first replies under it, at most {@link COMMENT_MAX_DEPTH} levels. */
 export const Comment = Type.Unsafe<Comment>({
   $id: 'Comment',
   ...record({
@@ -24,11 +27,21 @@ export const Comment = Type.Unsafe<Comment>({
     parent_id: Type.Optional(nullable(Id)),
     total_likes: Type.Optional(Count),
     user_liked: Type.Optional(Type.Boolean()),
+    total_replies: Type.Optional(Count),
   }),
 });
 
 /** The schema to put where a comment is answered; {@link Comment} itself is registered once by its id. */
 export const CommentRef = Type.Unsafe<Comment>({ $ref: 'Comment#' });
+
+/** A page of the replies to one comment, oldest first. `last_id` is the id to read on after. */
+export const ReplyPage = record({
+  replies: Type.Array(CommentRef),
+  total_replies: Count,
+  has_more: Type.Boolean(),
+  last_id: Count,
+});
+export type ReplyPage = Static<typeof ReplyPage>;
 
 export const LikeState = record({ total_likes: Count, user_liked: Type.Boolean() });
 export type LikeState = Static<typeof LikeState>;

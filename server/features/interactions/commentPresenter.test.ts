@@ -9,6 +9,7 @@ const row = (id: number, parent_id: number | null) => ({
   username: 'nusrat',
   profile_picture: 'face.webp',
   user_liked: false,
+  total_replies: 0,
 });
 
 test('replies are nested under what they reply to, each level in the order written', () => {
@@ -37,5 +38,6 @@ test('a comment shows its author, the address of the picture, and its likes', ()
     parent_id: null,
     total_likes: 7,
     user_liked: false,
+    total_replies: 0,
   });
 });

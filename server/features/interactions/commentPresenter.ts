@@ -13,17 +13,24 @@ export function presentComment(row: CommentRow): Comment {
     parent_id: row.parent_id,
     total_likes: row.total_likes,
     user_liked: row.user_liked,
+    total_replies: row.total_replies,
   };
 }
 
-/** Comments nested under what they reply to, each level in the order of the rows; parents come before replies. */
-export function presentThreads(rows: readonly CommentRow[]): Comment[] {
+/**
+ * Comments nested under what they reply to, each level in the order of the rows; parents come before
+ * replies. The first level is that of the replies to `parentId`, or to the post.
+ */
+export function presentThreads(
+  rows: readonly CommentRow[],
+  parentId: number | null = null,
+): Comment[] {
   const byId = new Map<number, Comment>();
   const roots: Comment[] = [];
   for (const row of rows) {
     const comment = presentComment(row);
     byId.set(row.id, comment);
-    const siblings = row.parent_id === null ? roots : byId.get(row.parent_id)?.replies;
+    const siblings = row.parent_id === parentId ? roots : byId.get(row.parent_id ?? 0)?.replies;
     siblings?.push(comment);
   }
   return roots;

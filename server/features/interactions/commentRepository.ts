@@ -1,6 +1,6 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../platform/database/tables';
-import { hiddenAuthors } from '../../queries/blocks';
+import { hiddenAuthors } from '../../queries/visibility';
 
 /** A comment, who wrote it, and whether the reader likes it. */
 export interface CommentRow {
@@ -12,38 +12,8 @@ export interface CommentRow {
   username: string;
   profile_picture: string | null;
   user_liked: boolean;
-}
-
-/**
- * First-level comments of a post, oldest first, with every reply under them: flat, parents before
- * their replies. What people hidden from the reader wrote is left out, with what hangs on it.
- */
-export async function listThreads(
-  db: Kysely<Tables>,
-  readerId: number,
-  postId: number,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<CommentRow[]> {
-  const hidden = hiddenAuthors(db, readerId);
-  const { rows } = await sql<CommentRow>`
-    WITH RECURSIVE thread AS (
-      (SELECT * FROM comments
-        WHERE post_id = ${postId} AND parent_id IS NULL AND user_id NOT IN ${hidden}
-          AND (SELECT posts.user_id FROM posts WHERE posts.id = ${postId}) NOT IN ${hidden}
-        ORDER BY id LIMIT ${limit} OFFSET ${offset})
-      UNION ALL
-      SELECT reply.* FROM comments AS reply JOIN thread ON reply.parent_id = thread.id
-      WHERE reply.user_id NOT IN ${hidden}
-    )
-    SELECT thread.id, thread.parent_id, thread.content, thread.total_likes, thread.created_at,
-      users.username, users.profile_picture, comment_likes.user_id IS NOT NULL AS user_liked
-    FROM thread
-    JOIN users ON users.id = thread.user_id
-    LEFT JOIN comment_likes
-      ON comment_likes.comment_id = thread.id AND comment_likes.user_id = ${readerId}
-    ORDER BY thread.id
-  `.execute(db);
-  return rows;
+  /** Direct replies the reader may see. */
+  total_replies: number;
 }
 
 /** Whether there is such a post for the reader. */
@@ -110,5 +80,5 @@ export async function insertComment(
       'users.profile_picture',
     ])
     .executeTakeFirstOrThrow();
-  return { ...row, user_liked: false };
+  return { ...row, user_liked: false, total_replies: 0 };
 }

@@ -1,10 +1,14 @@
-import { COMMENT_MAX_DEPTH } from '#contract/limits';
+import type { Comment, ReplyPage } from '#contract/entities/comment';
+import { COMMENT_MAX_DEPTH, COMMENTS_PAGE_MAX_CHARACTERS } from '#contract/limits';
 import type { Deps } from '../../deps';
-import { areHiddenFromEachOther } from '../../queries/blocks';
 import { inTransactionWithFrames } from '../../queries/inTransactionWithFrames';
 import { notify } from '../../queries/notify';
+import { areHiddenFromEachOther } from '../../queries/visibility';
+import { presentThreads } from './commentPresenter';
 import { countComment, findParent, insertComment, type CommentRow } from './commentRepository';
+import { isCommentShown } from './commentVisibility';
 import { commentNotFound, postNotFound } from './interactionProblems';
+import { countVisibleReplies, listReplies } from './threadRepository';
 
 /** A comment somebody wants to write; `parentId` is what it replies to. */
 export interface CommentWish {
@@ -28,9 +32,7 @@ export function writeComment(
     if (!post || (await areHiddenFromEachOther(trx, userId, post.user_id))) throw postNotFound();
     const target = parentId === null ? undefined : await findParent(trx, postId, parentId);
     if (parentId !== null && !target) throw commentNotFound();
-    if (target && (await areHiddenFromEachOther(trx, userId, target.user_id))) {
-      throw commentNotFound();
-    }
+    if (target && !(await isCommentShown(trx, userId, target.id))) throw commentNotFound();
 
     const beside = target?.depth === COMMENT_MAX_DEPTH;
     const comment = await insertComment(trx, {
@@ -43,7 +45,8 @@ export function writeComment(
     });
 
     const happening = { actorId: userId, subject: `comment:${comment.id}`, postId };
-    if (target) {
+    // The author replied to may not see the post any more: a link to it would lead them to a 404.
+    if (target && !(await areHiddenFromEachOther(trx, target.user_id, post.user_id))) {
       await notify(deps, trx, frames, { ...happening, type: 'reply', userId: target.user_id });
     }
     if (target?.user_id !== post.user_id) {
@@ -51,4 +54,27 @@ export function writeComment(
     }
     return comment;
   });
+}
+
+/** Whether a page may have ended by its characters rather than by its limit. */
+const endsEarly = (comments: readonly Comment[]) =>
+  comments.reduce((sum, { content }) => sum + [...content].length, 0) >=
+  COMMENTS_PAGE_MAX_CHARACTERS;
+
+/** A page of the replies to a comment. Throws 404 where the reader sees no such comment. */
+export async function readReplyPage(
+  { db }: Deps,
+  readerId: number,
+  { post_id: postId, comment_id: commentId }: { post_id: number; comment_id: number },
+  { limit, afterId }: { limit: number; afterId: number },
+): Promise<ReplyPage> {
+  const total = await countVisibleReplies(db, readerId, postId, commentId);
+  if (total === undefined) throw commentNotFound();
+  // One more than is sent tells whether there are more.
+  const rows = await listReplies(db, readerId, commentId, { limit: limit + 1, afterId });
+  const found = presentThreads(rows, commentId);
+  const replies = found.slice(0, limit);
+  const last_id = replies.at(-1)?.id ?? afterId;
+  const has_more = found.length > limit || endsEarly(found);
+  return { replies, total_replies: total, has_more, last_id };
 }

@@ -46,7 +46,9 @@ export function CommentBox({ postId, parent, onDone }: CommentBoxProps) {
     const content = draft.text.trim();
     const { error } = await createComment({ postId, content, parentId: parent?.id ?? null });
     if (error) {
-      setProblem(hasStatus(error, 400) ? errorDetail(error, NOT_SENT) : NOT_SENT);
+      setProblem(
+        hasStatus(error, 400) || hasStatus(error, 429) ? errorDetail(error, NOT_SENT) : NOT_SENT,
+      );
       return;
     }
     draft.clear();

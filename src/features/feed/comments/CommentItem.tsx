@@ -9,7 +9,11 @@ import { LikeButton } from '../card/LikeButton';
 import { RichText } from '../card/RichText';
 import { CommentBox } from './CommentBox';
 import css from './CommentItem.module.css';
+import { joinReplies } from './commentTree';
+import { MoreReplies } from './MoreReplies';
 import { toggleCommentLike } from './toggleCommentLike';
+import { useFocusOnFirstNew } from './useFocusOnFirstNew';
+import { useReplyPages } from './useReplyPages';
 
 interface CommentItemProps {
   readonly postId: number;
@@ -19,9 +23,12 @@ interface CommentItemProps {
   readonly onReply: (commentId: number | null) => void;
 }
 
-/** A comment with what was replied to it, to any depth. */
+/** A comment with the replies that are there, to any depth, and a button for the others. */
 export function CommentItem({ postId, comment, replyTo, onReply }: CommentItemProps) {
-  const { user, replies } = comment;
+  const { user, total_replies: total = 0 } = comment;
+  const pages = useReplyPages(postId, comment.id);
+  const shown = joinReplies(comment.replies, pages);
+  const { list, noteShown } = useFocusOnFirstNew(shown);
   const isReplying = replyTo === comment.id;
   const replyButton = useRef<HTMLButtonElement>(null);
   const handleDone = () => {
@@ -29,7 +36,7 @@ export function CommentItem({ postId, comment, replyTo, onReply }: CommentItemPr
     replyButton.current?.focus();
   };
   return (
-    <li className={css.item}>
+    <li tabIndex={-1} className={css.item}>
       <div className={css.comment}>
         <Avatar name={user.username} src={user.profile_picture} size={32} />
         <div className={css.side}>
@@ -56,9 +63,9 @@ export function CommentItem({ postId, comment, replyTo, onReply }: CommentItemPr
           </p>
         </div>
       </div>
-      {replies.length > 0 || isReplying ? (
-        <ul className={css.replies}>
-          {replies.map((reply) => (
+      {shown.length > 0 || total > 0 || isReplying ? (
+        <ul ref={list} className={css.replies}>
+          {shown.map((reply) => (
             <CommentItem
               key={reply.id}
               postId={postId}
@@ -67,6 +74,15 @@ export function CommentItem({ postId, comment, replyTo, onReply }: CommentItemPr
               onReply={onReply}
             />
           ))}
+          {pages.length > 0 || total > shown.length ? (
+            <MoreReplies
+              postId={postId}
+              comment={comment}
+              pages={pages}
+              shown={shown.length}
+              onRead={noteShown}
+            />
+          ) : null}
           {isReplying ? (
             <li>
               <CommentBox

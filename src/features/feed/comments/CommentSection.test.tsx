@@ -78,6 +78,21 @@ describe('the comments of a post', () => {
     expect(screen.getByRole('button', { name: 'Comment 2' })).toBeInTheDocument();
   });
 
+  it('keep the text of one too many, and say when it can be sent', async () => {
+    const detail = 'Too many comments. Please try again in 20 seconds.';
+    server.use(
+      http.post('*/api/interactions/:id/comment*', () =>
+        HttpResponse.json({ detail }, { status: 429, headers: { 'Retry-After': '20' } }),
+      ),
+    );
+    const { user, section } = await openComments();
+    const inside = within(section);
+    const field = inside.getByRole('textbox', { name: 'Write a comment' });
+    await user.type(field, 'Well said{Control>}{Enter}{/Control}');
+    expect(await inside.findByText(detail)).toBeVisible();
+    expect(field).toHaveValue('Well said');
+  });
+
   it('keep a half-written one when they are closed', async () => {
     const { user, section } = await openComments();
     const inside = within(section);
@@ -92,7 +107,13 @@ describe('the comments of a post', () => {
   it('are read again when a notification tells of one', async () => {
     const { store, section } = await openComments();
     const inside = within(section);
-    feedServer.comments.push({ ...comment, id: 301, content: 'Just now', replies: [] });
+    feedServer.comments.push({
+      ...comment,
+      id: 301,
+      content: 'Just now',
+      replies: [],
+      total_replies: 0,
+    });
     const notification = {
       id: 1,
       type: 'comment',
@@ -163,6 +184,7 @@ describe('the comments of a post', () => {
         id: from + index,
         content: `Comment no. ${from + index}`,
         replies: [],
+        total_replies: 0,
       }));
     let isDown = true;
     server.use(

@@ -1,6 +1,14 @@
 import type { Comment } from '#contract/entities/comment';
 import { comment as thread } from '#contract/fixtures/posts';
-import { countComments, insertComment, joinPages } from './commentTree';
+import {
+  addReply,
+  countComments,
+  findComment,
+  insertComment,
+  isWhole,
+  joinPages,
+  joinReplies,
+} from './commentTree';
 
 const reply: Comment = {
   id: 300,
@@ -17,21 +25,28 @@ describe('comment trees', () => {
     expect(countComments([thread])).toBe(2);
   });
 
-  it('take a reply under its parent, however deep', () => {
-    const comments = copy();
-    insertComment(comments, reply, 202);
-    expect(comments[0]?.[0]?.replies[0]?.replies.map(({ id }) => id)).toEqual([300]);
+  it('take a reply under its parent, however deep, once, and count it where replies are counted', () => {
+    const [root] = copy().flat();
+    const parent = root && findComment([root], 202);
+    if (!root || !parent) throw new Error('The fixture has no reply.');
+    addReply(root, { ...reply, id: 301 });
+    addReply(parent, reply);
+    addReply(parent, reply);
+    expect(root.replies.map(({ id }) => id)).toEqual([202, 301]);
+    expect(root.total_replies).toBe(2);
+    expect(parent.replies.map(({ id }) => id)).toEqual([300]);
+    expect(parent).not.toHaveProperty('total_replies');
   });
 
   it('take a comment at the end', () => {
     const comments = copy();
-    insertComment(comments, reply, null);
+    insertComment(comments, reply);
     expect(comments[0]?.map(({ id }) => id)).toEqual([201, 300]);
   });
 
   it('take a comment on the last of several pages', () => {
     const pages = [...copy(), []];
-    insertComment(pages, reply, null);
+    insertComment(pages, reply);
     expect(pages.map((page) => page.length)).toEqual([1, 1]);
   });
 
@@ -41,8 +56,21 @@ describe('comment trees', () => {
 
   it('take the same comment once', () => {
     const comments = copy();
-    insertComment(comments, reply, 201);
-    insertComment(comments, reply, 201);
+    insertComment(comments, reply);
+    insertComment(comments, reply);
     expect(countComments(comments.flat())).toBe(3);
+  });
+
+  it('are whole where no comment has more replies than came with it', () => {
+    expect(isWhole([thread, reply])).toBe(true);
+    expect(isWhole([{ ...thread, replies: [{ ...reply, total_replies: 1 }] }])).toBe(false);
+  });
+
+  it('join the replies that came with a comment and those read since, oldest first, each once', () => {
+    const replies = [202, 203, 900].map((id) => ({ ...reply, id }));
+    const page = { replies: [202, 203, 204, 205].map((id) => ({ ...reply, id, content: 'old' })) };
+    const joined = joinReplies(replies, [page]);
+    expect(joined.map(({ id }) => id)).toEqual([202, 203, 204, 205, 900]);
+    expect(joined[0]?.content).toBe('Third');
   });
 });

@@ -20,10 +20,31 @@ export function joinPages(pages: readonly (readonly Comment[])[]): Comment[] {
   return [...byId.values()];
 }
 
-/** Puts a new comment behind its parent's replies, or at the end; changes the pages it is given. */
-export function insertComment(pages: Comment[][], comment: Comment, parentId: number | null) {
-  const all = pages.flat();
-  if (findComment(all, comment.id)) return;
-  const parent = parentId === null ? undefined : findComment(all, parentId);
-  (parent?.replies ?? pages.at(-1))?.push(comment);
+/** Puts a new comment at the end of the list; changes the pages it is given. */
+export function insertComment(pages: Comment[][], comment: Comment): void {
+  if (!findComment(pages.flat(), comment.id)) pages.at(-1)?.push(comment);
+}
+
+/** Puts a new reply behind the others and counts it; changes the comment it is given. */
+export function addReply(parent: Comment, reply: Comment): void {
+  if (parent.replies.some(({ id }) => id === reply.id)) return;
+  parent.replies.push(reply);
+  if (parent.total_replies !== undefined) parent.total_replies += 1;
+}
+
+/** Whether every reply is there, as from a server that does not page them. */
+export function isWhole(comments: readonly Comment[]): boolean {
+  return comments.every(
+    ({ replies, total_replies: total = 0 }) => total <= replies.length && isWhole(replies),
+  );
+}
+
+/** The replies that came with a comment and those read since, oldest first. */
+export function joinReplies(
+  replies: readonly Comment[],
+  pages: readonly { replies: readonly Comment[] }[],
+): readonly Comment[] {
+  if (pages.length === 0) return replies;
+  const all = joinPages([...pages.map((page) => page.replies), replies]);
+  return all.sort((a, b) => a.id - b.id);
 }

@@ -1,7 +1,9 @@
-import type { Comment, LikeState } from '#contract/entities/comment';
-import { COMMENTS_PAGE_SIZE } from '#contract/limits';
+import type { Comment, LikeState, ReplyPage } from '#contract/entities/comment';
+import { COMMENTS_PAGE_SIZE, MAX_PAGE_SIZE } from '#contract/limits';
 import { baseApi } from '../../../api/baseApi';
-import { insertComment } from './commentTree';
+import type { AppThunk } from '../../../shared/store/types';
+import { fullPageLength } from './commentPages';
+import { addReply, findComment, insertComment } from './commentTree';
 
 interface NewComment {
   postId: number;
@@ -16,15 +18,23 @@ interface CommentLike {
   liked: boolean;
 }
 
+/** The comment whose replies are read on. */
+export interface RepliesOf {
+  postId: number;
+  commentId: number;
+}
+
 /** The calls of comments. A new one is put into the list that is open, without reading it again. */
 export const commentsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Pages of comments of the first level, each with all replies under it. */
+    /** Pages of comments of the first level, each with the first replies under it. */
     listComments: build.infiniteQuery<Comment[], number, number>({
       infiniteQueryOptions: {
         initialPageParam: 0,
-        getNextPageParam: (page, _pages, offset) =>
-          page.length < COMMENTS_PAGE_SIZE ? undefined : offset + COMMENTS_PAGE_SIZE,
+        getNextPageParam: (page, _pages, offset) => {
+          const length = fullPageLength(page);
+          return length === undefined ? undefined : offset + length;
+        },
       },
       query: ({ queryArg: postId, pageParam: offset }) => ({
         url: `interactions/${postId}/comments`,
@@ -32,6 +42,30 @@ export const commentsApi = baseApi.injectEndpoints({
       }),
       transformResponse: (answer: { comments: Comment[] }) => answer.comments,
       providesTags: (_comments, _error, postId) => [{ type: 'Comments', id: postId }],
+    }),
+    /**
+     * Pages of the replies to a comment. They are not read again when others reply: the list of
+     * comments then brings the new number, and its reader decides whether to read on.
+     */
+    listReplies: build.infiniteQuery<ReplyPage, RepliesOf, number>({
+      infiniteQueryOptions: {
+        initialPageParam: 0,
+        getNextPageParam: (page) => page.last_id,
+      },
+      query: ({ queryArg: { postId, commentId }, pageParam: afterId }) => ({
+        url: `interactions/${postId}/comment/${commentId}/replies`,
+        params: { limit: MAX_PAGE_SIZE, ...(afterId > 0 ? { after_id: afterId } : {}) },
+      }),
+      onQueryStarted: async ({ postId, commentId }, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        const total = answer?.data.pages.at(-1)?.total_replies;
+        if (total === undefined) return;
+        dispatch(
+          changeComment(postId, commentId, (comment) => {
+            comment.total_replies = total;
+          }),
+        );
+      },
     }),
     createComment: build.mutation<Comment, NewComment>({
       query: ({ postId, content, parentId }) => ({
@@ -47,12 +81,15 @@ export const commentsApi = baseApi.injectEndpoints({
         const answer = await queryFulfilled.catch(() => null);
         if (!answer) return;
         const comment = answer.data;
-        dispatch(
-          commentsApi.util.updateQueryData('listComments', postId, ({ pages }) => {
-            // A reply at the deepest level is put beside the comment it answers.
-            insertComment(pages, comment, comment.parent_id ?? parentId);
-          }),
-        );
+        // A reply at the deepest level is put beside the comment it answers.
+        const under = comment.parent_id ?? parentId;
+        if (under !== null) dispatch(insertReply(postId, under, comment));
+        else
+          dispatch(
+            commentsApi.util.updateQueryData('listComments', postId, ({ pages }) => {
+              insertComment(pages, comment);
+            }),
+          );
       },
     }),
     likeComment: build.mutation<LikeState, CommentLike>({
@@ -65,4 +102,46 @@ export const commentsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useListCommentsInfiniteQuery, useCreateCommentMutation } = commentsApi;
+/** Changes a comment wherever it is cached: in the list of its post, and in pages of replies. */
+export function changeComment(
+  postId: number,
+  commentId: number,
+  change: (comment: Comment) => void,
+): AppThunk {
+  return (dispatch, getState) => {
+    const changeIn = (comments: Comment[]) => {
+      const comment = findComment(comments, commentId);
+      if (comment) change(comment);
+    };
+    dispatch(
+      commentsApi.util.updateQueryData('listComments', postId, ({ pages }) =>
+        changeIn(pages.flat()),
+      ),
+    );
+    const opened = commentsApi.util.selectCachedArgsForQuery(getState(), 'listReplies');
+    for (const args of opened.filter((each) => each.postId === postId))
+      dispatch(
+        commentsApi.util.updateQueryData('listReplies', args, ({ pages }) =>
+          changeIn(pages.flatMap(({ replies }) => replies)),
+        ),
+      );
+  };
+}
+
+/** Puts a reply of one's own under its comment, and behind its replies where these are read on. */
+function insertReply(postId: number, commentId: number, reply: Comment): AppThunk {
+  return (dispatch) => {
+    dispatch(changeComment(postId, commentId, (parent) => addReply(parent, reply)));
+    dispatch(
+      commentsApi.util.updateQueryData('listReplies', { postId, commentId }, ({ pages }) => {
+        pages.at(-1)?.replies.push(reply);
+      }),
+    );
+  };
+}
+
+export const {
+  useListCommentsInfiniteQuery,
+  useListRepliesInfiniteQuery,
+  useCreateCommentMutation,
+} = commentsApi;

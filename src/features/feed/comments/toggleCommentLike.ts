@@ -2,8 +2,7 @@ import type { Comment } from '#contract/entities/comment';
 import { notify } from '../../../shared/notify/notify';
 import type { AppThunk } from '../../../shared/store/types';
 import { commentLikeSettled, commentLikeWished } from '../feedSlice';
-import { commentsApi } from './commentsApi';
-import { findComment } from './commentTree';
+import { changeComment, commentsApi } from './commentsApi';
 
 const { likeComment } = commentsApi.endpoints;
 
@@ -29,12 +28,7 @@ export function toggleCommentLike(
         if (getState().session.token !== null) dispatch(notify({ kind: 'info', text }));
         return;
       }
-      dispatch(
-        commentsApi.util.updateQueryData('listComments', postId, ({ pages }) => {
-          const comment = findComment(pages.flat(), id);
-          if (comment) Object.assign(comment, data);
-        }),
-      );
+      dispatch(changeComment(postId, id, (comment) => Object.assign(comment, data)));
       // A wish that changed meanwhile is told next, but a server that refuses is not asked for ever.
       if (wishOf() === data.user_liked || liked !== data.user_liked)
         dispatch(commentLikeSettled(id));

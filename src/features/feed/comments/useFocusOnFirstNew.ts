@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Moves the focus to the first item that a button brought. `noteShown` is called when the button is
+ * pressed; without the move the focus would be lost with the button, or stay below what it brought.
+ */
+export function useFocusOnFirstNew(items: readonly { id: number }[]) {
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef<ReadonlySet<number> | null>(null);
+
+  useEffect(() => {
+    const known = before.current;
+    const index = known ? items.findIndex(({ id }) => !known.has(id)) : -1;
+    if (index === -1) return;
+    before.current = null;
+    const item = list.current?.children[index];
+    if (item instanceof HTMLElement) item.focus({ preventScroll: true });
+  }, [items]);
+
+  return {
+    list,
+    noteShown: () => {
+      before.current = new Set(items.map(({ id }) => id));
+    },
+  };
+}
