@@ -5,7 +5,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { http, HttpResponse, delay } from 'msw';
-import { loggedOut, sessionExpired } from '../shared/store/sessionEvents';
+import { loggedOut, sessionExpired, sessionRefused } from '../shared/store/sessionEvents';
 import { startApiServer } from '../shared/testing/apiServer';
 import { createFakePorts } from '../shared/testing/fakePorts';
 import { TOKEN } from '../shared/testing/people';
@@ -118,24 +118,19 @@ test('a creating call has an idempotency key of its own, or the one it was given
   expect(keys).toEqual(['id-1', 'id-2', 'mine']);
 });
 
-test('five parallel calls that are refused end the session once', async () => {
-  const { send, actions } = start();
-  await Promise.all([1, 2, 3, 4, 5].map(() => send(testCall, { url: 'unauthorized' })));
-  expect(actions.filter(sessionExpired.match)).toEqual([
-    sessionExpired({ path: '/dashboard/posts', reason: 'expired' }),
-  ]);
-});
-
-test('the first refused call still gets the text of the server', async () => {
-  const { error } = await start().send(testCall, { url: 'unauthorized' });
+test('a refused call has its answer, and only tells that the token was refused', async () => {
+  const { send, actions, store } = start();
+  const { error } = await send(testCall, { url: 'unauthorized' });
   expect(errorDetail(error, 'fallback')).toBe('No');
+  expect(actions.filter(sessionRefused.match)).toEqual([sessionRefused()]);
+  expect(store.getState().session.token).toBe(TOKEN);
 });
 
 test('a refused login ends nothing', async () => {
   const { send, actions } = start();
   const { error } = await send(testLogin, { url: 'unauthorized' });
   expect(error).toEqual({ status: 401, data: { detail: 'No' } });
-  expect(actions.filter(sessionExpired.match)).toEqual([]);
+  expect(actions.filter(sessionRefused.match)).toEqual([]);
 });
 
 test('an answer that arrives after the logout is thrown away', async () => {

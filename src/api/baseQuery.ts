@@ -6,7 +6,7 @@ import type {
   FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 import type { Ports } from '../shared/ports';
-import { selectToken, sessionExpired, type SignedInState } from '../shared/store/sessionEvents';
+import { selectToken, sessionRefused, type SignedInState } from '../shared/store/sessionEvents';
 import type { ApiArgs, ApiBaseQuery, ApiExtraOptions } from './callTypes';
 import { readProblem, type ApiError } from './errors';
 import { sendUpload, type RawAnswer } from './sendUpload';
@@ -94,8 +94,7 @@ async function sendByFetch(
 
 /**
  * Sends every call of the application: base address, bearer token, idempotency key, upload progress,
- * one form of error, and the end of the session on a 401. The token in the state is the latch: the
- * first 401 of a token removes it, and later ones find it gone.
+ * one form of error, and `session/refused` on a 401, which the caller gets before the session ends.
  */
 export const baseQuery: ApiBaseQuery = async (input, api, options = {}) => {
   const ports = api.extra as Ports;
@@ -115,6 +114,6 @@ export const baseQuery: ApiBaseQuery = async (input, api, options = {}) => {
   if (readToken() !== sessionToken) return { error: noAnswer };
   const unauthorized = 'error' in result && result.error?.status === 401;
   if (unauthorized && sessionToken !== null && !options.handlesUnauthorized)
-    api.dispatch(sessionExpired({ path: ports.page.path(), reason: 'expired' }));
+    api.dispatch(sessionRefused());
   return result;
 };

@@ -12,7 +12,9 @@ export function RequireSession({
 }) {
   const { status, me, isLeaving, expiredReason, wantedPath } = useAppSelector(selectSession);
   const { pathname, search } = useLocation();
-  if (status === 'starting' || status === 'authenticating') return <PageSplash />;
+  // The login page is on its way as another document: nobody should start to type in this one.
+  if ((isLeaving && expiredReason) || status === 'starting' || status === 'authenticating')
+    return <PageSplash />;
   if (status === 'unreachable') return <UnreachablePage />;
   if (status !== 'authenticated' || !me) {
     // A session may end on the way to a page whose code is still coming: that page is wanted.

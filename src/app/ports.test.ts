@@ -45,3 +45,24 @@ test('events of the window reach their listeners until these are taken back', ()
   window.dispatchEvent(new Event('online'));
   expect(run).toHaveBeenCalledTimes(1);
 });
+
+test('what is rendered can be read before what comes next', () => {
+  jest.useFakeTimers();
+  const run = jest.fn();
+  createBrowserPorts().page.afterReading(run);
+  jest.advanceTimersByTime(1_400);
+  expect(run).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(10_000);
+  expect(run).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
+test('a note is taken once, and what others named the tab is none', () => {
+  const { page } = createBrowserPorts();
+  window.name = '/dashboard/posts';
+  expect(page.takeNote()).toBe('/dashboard/posts');
+  expect(page.takeNote()).toBeNull();
+  window.name = 'somebody';
+  expect(page.takeNote()).toBeNull();
+  expect(window.name).toBe('somebody');
+});

@@ -19,7 +19,9 @@ function listen(target: EventTarget, type: string, run: () => void): Unsubscribe
 function readApiBase(): string {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="quad-api-base"]');
   const address = new URL(meta?.content || '/api', window.location.origin).href;
-  return address.replace(/\/+$/, '');
+  let end = address.length;
+  while (address[end - 1] === '/') end -= 1;
+  return address.slice(0, end);
 }
 
 // Merely naming `localStorage` throws where storage is blocked, so it is named at each use.
@@ -56,6 +58,8 @@ function onStored(run: (key: string | null) => void): Unsubscribe {
   return () => window.removeEventListener('storage', receive);
 }
 
+/** Long enough to read a short sentence. */
+const READING_MS = 1_500;
 function createTabs(): Ports['tabs'] {
   if (typeof BroadcastChannel === 'undefined') {
     return { post: () => undefined, onMessage: () => () => undefined, onStored };
@@ -108,6 +112,19 @@ export function createBrowserPorts(): Ports {
     page: {
       path: () => window.location.pathname + window.location.search,
       reload: () => window.location.reload(),
+      // The name of a tab survives a document of the same site, also where storage is blocked.
+      hardRedirect(path, note) {
+        window.name = note;
+        window.location.replace(path);
+      },
+      takeNote() {
+        const { name } = window;
+        if (!name.startsWith('/')) return null;
+        window.name = '';
+        return name;
+      },
+      // Counted from the next frame: a busy page may need a while, and a hidden one has no reader.
+      afterReading: (run) => requestAnimationFrame(() => setTimeout(run, READING_MS)),
       showUnread,
       onVisibilityChange: (run) =>
         listen(document, 'visibilitychange', () => run(document.visibilityState === 'visible')),

@@ -13,7 +13,8 @@ import { adaStored } from '../shared/testing/people';
 import { startSessionServer } from '../shared/testing/sessionServer';
 import { createStore } from './createStore';
 
-const calls = startSessionServer();
+const refused = new Set<string>();
+const calls = startSessionServer(refused);
 
 const listPosts = () =>
   feedApi.endpoints.listPosts.initiate({ view: { kind: 'main' }, part: 'head' });
@@ -105,4 +106,26 @@ test('an action can be skipped and tried with, until the skip is taken back', as
   skip(chatOpened.type);
   await store.dispatch(listPosts());
   expect(calls).toContain('/api/posts/');
+});
+
+test('a call refused before the jump does not end the session of another state, nor load a page', async () => {
+  const session = await startSession();
+  const { ports, store, goTo, goBack } = session;
+  let endReading: () => void = () => undefined;
+  ports.page.afterReading = (run) => {
+    endReading = run;
+  };
+  refused.add('/api/posts/');
+  await store.dispatch(listPosts());
+  calls.length = 0;
+  goTo(2);
+  endReading();
+  await expectNothingLeft(session);
+  goBack();
+  expect(store.getState().session.status).toBe('authenticated');
+  expect(ports.redirects).toEqual([]);
+  await store.dispatch(listPosts());
+  refused.clear();
+  endReading();
+  await waitFor(() => expect(ports.redirects).toEqual(['/login']));
 });

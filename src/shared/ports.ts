@@ -13,6 +13,8 @@ export interface FileStore {
   get(key: string): Promise<unknown>;
   set(key: string, value: unknown): Promise<void>;
   remove(key: string): Promise<void>;
+  /** Resolves when no change is pending. */
+  settled(): Promise<void>;
 }
 
 /** What a socket tells. After `onClose` it tells nothing more. */
@@ -69,6 +71,12 @@ export interface Ports {
     /** Path and query of the page shown. */
     path(): string;
     reload(): void;
+    /** Loads a new document at a path of ours, in place of this one, and hands it another path. */
+    hardRedirect(path: string, note: string): void;
+    /** The path that the last document of this tab handed over, once. */
+    takeNote(): string | null;
+    /** Runs once what is rendered now was on screen long enough to be read. */
+    afterReading(run: () => void): void;
     /** Tells in the window's title, in its icon and on the application's icon how much is unread. */
     showUnread(count: number): void;
     /** Runs when the page comes to the front or goes out of sight. */

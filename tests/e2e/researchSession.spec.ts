@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paperPdf } from '../../server/testing/files/pdfs';
+import { noteText } from './support/noteText';
 import { makePerson } from './support/people';
 import { expect, test } from './support/quadTest';
 import { makePaper, makeWork } from './support/research';
@@ -11,9 +12,12 @@ test.use({ expectedFaults: { patterns: [/Failed to load resource/, /^Unauthorize
 const endSessionAt = (page: Page, address: string) =>
   page.route(address, (route) => route.fulfill({ status: 401, json: { detail: 'It is over.' } }));
 
-async function expectLogin(page: Page): Promise<void> {
+const noteRefusal = (page: Page) => noteText(page, 'Unauthorized! Please log in.');
+
+/** The page said why before the login was loaded. */
+async function expectLogin(page: Page, seen: () => Promise<string | null>): Promise<void> {
   await expect(page).toHaveURL('/login');
-  await expect(page.getByText('Unauthorized! Please log in.').first()).toBeVisible();
+  expect(await seen()).toMatch(/^\/dashboard\//);
   await expect(page.getByText('Session expired! Please log in again.').first()).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 }
@@ -26,6 +30,7 @@ test('a list that the server no longer opens says so, and leads to the login', a
   const reader = await makePerson(quad, 'expired');
   const author = await makePerson(quad, 'author');
   const { page } = await visit();
+  const seen = await noteRefusal(page);
   for (const [path, call] of [
     ['research/search', 'recommended/*'],
     ['research/search?q=sinks', 'papers/search/*'],
@@ -39,7 +44,7 @@ test('a list that the server no longer opens says so, and leads to the login', a
     await signIn(page, reader);
     await endSessionAt(page, `**/api/research/${call}`);
     await page.goto(`/dashboard/${path}`);
-    await expectLogin(page);
+    await expectLogin(page, seen);
     await page.unrouteAll();
   }
 });
@@ -50,10 +55,11 @@ test('what is done after the end of the session says so too', async ({ quad, vis
   await makePaper(quad, reader, { title });
   const { page } = await visit();
   await signIn(page, reader);
+  const seen = await noteRefusal(page);
   await page.goto(`/dashboard/research/search?q=${reader.username}`);
   await endSessionAt(page, '**/api/research/papers/download/**');
   await page.getByRole('button', { name: `Download ${title}` }).click();
-  await expectLogin(page);
+  await expectLogin(page, seen);
 });
 
 test('whose token is gone from the storage is asked to log in, and loses nothing', async ({

@@ -1,17 +1,14 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CSP_REPORTS_PATH } from '../static/pageCsp';
 import type { Deps } from '../../deps';
 import { addressKey } from './addressKey';
+import { describeViolation, violationsIn } from './cspViolations';
+import { LimitReached } from './limitReached';
 
 const MAX_BYTES = 16 * 1024;
-const RULE = { name: 'csp-reports', points: 60, seconds: 300 };
-const TEXT_MAX_LENGTH = 200;
-
-/** Text of a report, short and without what an address carries after its path. */
-function told(value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined;
-  return value.split(/[?#]/)[0]?.slice(0, TEXT_MAX_LENGTH);
-}
+const TAKEN = { name: 'csp-reports', points: 60, seconds: 300 };
+/** Reports beyond these are only counted, so that no address fills the log. */
+const LOGGED = { name: 'csp-report-lines', points: 10, seconds: 60 };
 
 function parse(text: string): unknown {
   try {
@@ -21,23 +18,36 @@ function parse(text: string): unknown {
   }
 }
 
-/** The violations in a body of either of the two forms that browsers send. */
-function violationsIn(body: unknown): Record<string, unknown>[] {
-  const entries = Array.isArray(body) ? body : [body];
-  return entries.flatMap((entry: unknown) => {
-    if (typeof entry !== 'object' || entry === null) return [];
-    const inner: unknown = Object.values({ ...entry }).find(
-      (member) => typeof member === 'object' && member !== null,
-    );
-    return [{ ...(inner ?? entry) }];
-  });
-}
-
-/** Logs what the pages' policy stopped, as browsers report it. */
+/** Logs what the pages' policy stopped, as browsers report it: one short line for each report. */
 export async function addCspReports(
   app: FastifyInstance,
   { limits, metrics }: Pick<Deps, 'limits' | 'metrics'>,
 ): Promise<void> {
+  async function mayLog(address: string): Promise<boolean> {
+    try {
+      await limits.consume(LOGGED, address);
+      return true;
+    } catch (error) {
+      if (error instanceof LimitReached) return false;
+      throw error;
+    }
+  }
+
+  async function take({ body, ip, log }: FastifyRequest): Promise<void> {
+    const address = addressKey(ip);
+    await limits.consume(TAKEN, address);
+    const violations = violationsIn(body);
+    const [first] = violations;
+    if (!first) return;
+    metrics.cspViolations.inc(violations.length);
+    if (!(await mayLog(address))) return;
+    const more = violations.length - 1;
+    log.warn(
+      { ...describeViolation(first), ...(more > 0 && { more }) },
+      'the content security policy stopped something',
+    );
+  }
+
   await app.register((scope, _options, done) => {
     scope.addContentTypeParser(
       ['application/csp-report', 'application/reports+json'],
@@ -48,18 +58,7 @@ export async function addCspReports(
       CSP_REPORTS_PATH,
       { config: { access: 'anonymous' }, schema: { hide: true } },
       async (request, reply) => {
-        await limits.consume(RULE, addressKey(request.ip));
-        for (const report of violationsIn(request.body)) {
-          metrics.cspViolations.inc();
-          request.log.warn(
-            {
-              directive: told(report['effective-directive'] ?? report.effectiveDirective),
-              blocked: told(report['blocked-uri'] ?? report.blockedURL),
-              source: told(report['source-file'] ?? report.sourceFile),
-            },
-            'the content security policy stopped something',
-          );
-        }
+        await take(request);
         return reply.code(204).send();
       },
     );

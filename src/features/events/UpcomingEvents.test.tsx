@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { startApiServer } from '../../shared/testing/apiServer';
 import { createFakePorts } from '../../shared/testing/fakePorts';
@@ -13,8 +13,8 @@ beforeEach(() => eventServer.reset());
 const answer = (status: number, body: object) =>
   http.get('*/api/posts/events/', () => HttpResponse.json(body, { status }));
 
-const open = () =>
-  renderAt('/dashboard/posts', <UpcomingEvents />, { ports: createFakePorts(adaStored) });
+const open = (ports = createFakePorts(adaStored)) =>
+  renderAt('/dashboard/posts', <UpcomingEvents />, { ports });
 
 test('shows at most four events with their day on the calendar of their zone, and their place', async () => {
   server.use(
@@ -78,10 +78,19 @@ test('says that the server failed, and tries again', async () => {
 
 test('asks a reader whose session is over to log in, and offers nothing that would fail again', async () => {
   server.use(answer(401, { detail: 'Over' }));
-  await open();
+  const ports = createFakePorts(adaStored);
+  let endReading: () => void = () => undefined;
+  ports.page.afterReading = (run) => {
+    endReading = run;
+  };
+  const { session } = await open(ports);
   expect(await screen.findByText('Please log in to view events.')).toBeVisible();
+  expect(session().status).toBe('authenticated');
   expect(screen.getByRole('alert')).toHaveClass('info');
   expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+  act(() => endReading());
+  expect(session().status).toBe('anonymous');
+  await waitFor(() => expect(ports.redirects).toEqual(['/login']));
 });
 
 test('says that the network failed, with a way to try again', async () => {

@@ -7,7 +7,7 @@ import type { Profile } from '#contract/entities/person';
 import { frameReceived } from '../../realtime/frameActions';
 import { PartsContext, type Parts } from '../../shared/parts/parts';
 import { startApiServer } from '../../shared/testing/apiServer';
-import { createFakePorts } from '../../shared/testing/fakePorts';
+import { createFakePorts, type FakePorts } from '../../shared/testing/fakePorts';
 import { noParts } from '../../shared/testing/noParts';
 import { ada, adaStored } from '../../shared/testing/people';
 import { answerMe, startSession } from '../../shared/testing/startSession';
@@ -59,9 +59,15 @@ const server = startApiServer(
   ...answerProfile(own),
 );
 
-async function open(username: string, rest = '', stored: Record<string, string> = adaStored) {
+async function open(
+  username: string,
+  rest = '',
+  stored: Record<string, string> = adaStored,
+  change: (ports: FakePorts) => unknown = () => undefined,
+) {
   const session = await startSession(createFakePorts(stored));
   await session.settled();
+  change(session.ports);
   const view = render(
     <Provider store={session.store}>
       <PartsContext value={parts}>
@@ -184,7 +190,28 @@ test.each([
   expect(await screen.findByText('grace is connected')).toBeVisible();
 });
 
-test('without a token the page says so and asks the server nothing', async () => {
-  await open('grace', '', {});
-  expect(screen.getByRole('alert')).toHaveTextContent('No token found. Please log in.');
+describe('without a token the page says so and asks the server nothing', () => {
+  const countCalls = () => {
+    const calls: string[] = [];
+    server.use(
+      http.get('*/api/user/*', ({ request }) => void calls.push(request.url)),
+      http.get('*/api/user/*/*', ({ request }) => void calls.push(request.url)),
+    );
+    return calls;
+  };
+
+  test('where nobody is signed in', async () => {
+    const calls = countCalls();
+    await open('grace', '', {});
+    expect(screen.getByRole('alert')).toHaveTextContent('No token found. Please log in.');
+    expect(calls).toEqual([]);
+  });
+
+  test('where the stored token was removed while the application was open', async () => {
+    const calls = countCalls();
+    await open('grace', '', adaStored, (ports) => ports.localStore.texts.delete('token'));
+    expect(screen.getByRole('alert')).toHaveTextContent('No token found. Please log in.');
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    expect(calls).toEqual([]);
+  });
 });

@@ -1,11 +1,13 @@
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { profileMessages, sessionMessages } from '#contract/messages';
+import { profileMessages } from '#contract/messages';
 import { errorDetail, hasStatus } from '../../api/errors';
-import { useAppSelector } from '../../shared/store/hooks';
+import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
+import { isLoggedIn } from '../../shared/store/isLoggedIn';
 import { selectToken } from '../../shared/store/sessionEvents';
 import { useFindUserQuery, useReadProfileQuery } from './profileApi';
 import { ProfileColumns } from './ProfileColumns';
-import { ProfileLoading, ProfileProblem } from './ProfileState';
+import { NoToken, ProfileLoading, ProfileProblem } from './ProfileState';
 import { UnknownPerson } from './UnknownPerson';
 
 const fresh = { refetchOnMountOrArgChange: true } as const;
@@ -13,9 +15,16 @@ const fresh = { refetchOnMountOrArgChange: true } as const;
 /** A person's page: who it is, what was written, what is worked on. */
 export function ProfilePage() {
   const { username = '' } = useParams();
+  return <ProfileWithToken key={username} username={username} />;
+}
+
+function ProfileWithToken({ username }: { readonly username: string }) {
+  const dispatch = useAppDispatch();
   const token = useAppSelector(selectToken);
-  if (token === null) return <ProfileProblem username={username} text={sessionMessages.noToken} />;
-  return <ProfileOfName key={username} username={username} />;
+  // A tab isn't notified of what it did to the storage itself, so each profile checks as it opens.
+  const [isStored] = useState(() => dispatch(isLoggedIn()));
+  if (token === null || !isStored) return <NoToken username={username} />;
+  return <ProfileOfName username={username} />;
 }
 
 function ProfileOfName({ username }: { readonly username: string }) {

@@ -1,5 +1,6 @@
 import { Card } from '../../shared/ui/Card';
 import { ErrorState } from '../../shared/ui/ErrorState';
+import { NoTokenState } from '../../shared/ui/NoTokenState';
 import { PageHeading } from '../../shared/ui/PageHeading';
 import { SkeletonCard } from '../../shared/ui/SkeletonCard';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
@@ -31,6 +32,16 @@ export function ProfileProblem({ username, text, isRetrying, onRetry }: ProfileP
     <Card padding="lg" className={css.page}>
       <PageHeading>{username}</PageHeading>
       <ErrorState text={text} retrying={isRetrying} onRetry={onRetry} />
+    </Card>
+  );
+}
+
+/** The page of a person where nobody is logged in. */
+export function NoToken({ username }: { readonly username: string }) {
+  return (
+    <Card padding="lg" className={css.page}>
+      <PageHeading>{username}</PageHeading>
+      <NoTokenState />
     </Card>
   );
 }

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { researchMessages, sessionMessages } from '#contract/messages';
+import { researchMessages } from '#contract/messages';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
 import { isLoggedIn } from '../../shared/store/isLoggedIn';
 import { selectToken } from '../../shared/store/sessionEvents';
-import { ErrorState } from '../../shared/ui/ErrorState';
-import { LinkButton } from '../../shared/ui/LinkButton';
 import { NavTabs } from '../../shared/ui/NavTabs';
+import { NoTokenState } from '../../shared/ui/NoTokenState';
 import { PageHeading } from '../../shared/ui/PageHeading';
 import { CollabRequests } from './collaboration/CollabRequests';
 import { useRequestCount } from './collaboration/useRequestCount';
@@ -27,23 +26,8 @@ export function ResearchPage() {
   return (
     <div className={css.page}>
       <PageHeading>Research</PageHeading>
-      {token !== null && isStored ? <Area /> : <NoToken />}
+      {token !== null && isStored ? <Area /> : <NoTokenState />}
     </div>
-  );
-}
-
-/** Says that nobody is logged in here; the login reads the storage anew. */
-function NoToken() {
-  return (
-    <ErrorState
-      tone="info"
-      text={sessionMessages.noToken}
-      action={
-        <LinkButton size="sm" to="/login" reloadDocument>
-          Log in
-        </LinkButton>
-      }
-    />
   );
 }
 

@@ -2,7 +2,8 @@ import { sessionMessages } from '#contract/messages';
 import { baseApi } from '../../api/baseApi';
 import { frameReceived } from '../../realtime/frameActions';
 import { notify } from '../../shared/notify/notify';
-import { loggedOut, sessionExpired } from '../../shared/store/sessionEvents';
+import { sessionEnding } from '../../shared/store/sessionEnding';
+import { loggedOut } from '../../shared/store/sessionEvents';
 import type { StartAppListening } from '../../shared/store/types';
 import { forgetPaper } from './upload/keptPaper';
 
@@ -21,10 +22,9 @@ export function registerResearchListeners(startListening: StartAppListening): vo
     },
   });
   startListening({
-    actionCreator: sessionExpired,
-    effect: ({ payload: { wantedPath, reason } }, { dispatch }) => {
-      // Told here and not by the lists: they are gone as soon as the token is.
-      if (reason === 'expired' && wantedPath !== null && RESEARCH_PATH.test(wantedPath))
+    actionCreator: sessionEnding,
+    effect: ({ payload: { path } }, { dispatch }) => {
+      if (RESEARCH_PATH.test(path))
         dispatch(notify({ kind: 'error', text: sessionMessages.unauthorizedList }));
     },
   });

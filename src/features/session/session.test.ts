@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { loggedOut, sessionExpired } from '../../shared/store/sessionEvents';
 import { startApiServer } from '../../shared/testing/apiServer';
@@ -119,13 +120,16 @@ describe('a session ends', () => {
     const { store, session } = await signedIn();
     const step1 = { university_name: 'U', department: 'D', fields_of_interest: ['X'] };
     await store.dispatch(sessionApi.endpoints.completeStep1.initiate(step1));
-    expect(session()).toMatchObject({ status: 'anonymous', expiredReason: 'expired' });
+    await waitFor(() =>
+      expect(session()).toMatchObject({ status: 'anonymous', expiredReason: 'expired' }),
+    );
   });
 
   test('and only a page of the signed-in area is remembered', () => {
     const wanted = (path: string) => sessionExpired({ path, reason: 'expired' }).payload.wantedPath;
     expect(wanted('/dashboard/posts?highlight=5')).toBe('/dashboard/posts?highlight=5');
     expect(wanted('/chat')).toBe('/chat');
+    expect(wanted('/complete-profile')).toBe('/complete-profile');
     expect(wanted('/login?token=secret')).toBeNull();
     expect(wanted('//evil.example/dashboard')).toBeNull();
     expect(wanted('/dashboardx')).toBeNull();

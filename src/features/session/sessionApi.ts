@@ -14,6 +14,12 @@ interface Signup {
   password: string;
 }
 
+/** The signup that a code is for; without a username the latest one of the address. */
+interface SignedUpAs {
+  email: string;
+  username?: string;
+}
+
 interface ProfileStep1 {
   university_name: string;
   department: string;
@@ -46,12 +52,12 @@ export const sessionApi = baseApi.injectEndpoints({
       query: () => 'auth/users/me/',
       extraOptions: { handlesUnauthorized: true },
     }),
-    verifyOtp: build.mutation<{ detail: string }, { email: string; otp: string }>({
+    verifyOtp: build.mutation<{ detail: string }, SignedUpAs & { otp: string }>({
       query: (body) => ({ url: 'auth/verify-otp/', method: 'POST', body }),
       extraOptions: otpOptions,
     }),
-    resendOtp: build.mutation<{ detail: string }, { email: string }>({
-      query: ({ email }) => ({ url: 'auth/resend-otp/', method: 'POST', body: { email, otp: '' } }),
+    resendOtp: build.mutation<{ detail: string }, SignedUpAs>({
+      query: (body) => ({ url: 'auth/resend-otp/', method: 'POST', body: { ...body, otp: '' } }),
       extraOptions: otpOptions,
     }),
     forgotPassword: build.mutation<{ detail: string }, { email: string }>({

@@ -18,6 +18,10 @@ export function registerSessionListeners(startListening: StartAppListening): voi
       api.extra.network.onOnline(() => {
         if (api.getState().session.status === 'unreachable') api.dispatch(sessionRetryRequested());
       });
+      // What the document before this one was left for.
+      const path = api.extra.page.takeNote();
+      if (path !== null && api.getState().session.token === null)
+        api.dispatch(sessionExpired({ path, reason: 'expired' }));
       await api.dispatch(checkSession());
     },
   });

@@ -35,7 +35,10 @@ export interface SessionState {
   error: string | null;
   /** A token that arrived while somebody is signed in; it waits for the user's decision. */
   offeredToken: string | null;
-  /** Signed out on the page that is still shown, which nobody wants to come back to. */
+  /**
+   * Signed out on the page that is still shown: by a logout, after which nobody wants to come back to
+   * it, or by an expiry, after which the login is loaded in its place.
+   */
   isLeaving: boolean;
 }
 
@@ -123,11 +126,12 @@ const sessionSlice = createSlice({
         expiredReason: null,
         error: null,
       }))
-      .addCase(sessionExpired, ({ email, wantedPath }, { payload }) => ({
+      .addCase(sessionExpired, ({ status, email, wantedPath }, { payload }) => ({
         ...anonymous,
         email,
         wantedPath: payload.wantedPath ?? wantedPath,
         expiredReason: payload.reason,
+        isLeaving: status === 'authenticated',
       }))
       .addCase(loggedOut, () => ({ ...anonymous, isLeaving: true }))
       .addCase(navigated, (state, { payload }) => {

@@ -19,7 +19,10 @@ export const featuresLoaded = createAction('app/featuresLoaded');
 export const sessionAuthenticated = createAction<{ me: Me }>('session/authenticated');
 
 /** Only pages of the signed-in area are worth coming back to. */
-const WANTED_PATH = /^\/(dashboard|chat)(?=[/?]|$)/;
+const WANTED_PATH = /^\/(dashboard|chat|complete-profile)(?=[/?]|$)/;
+
+/** The server refused the token of a call. */
+export const sessionRefused = createAction('session/refused');
 
 /** The server no longer takes the token; `wantedPath` is the page to come back to after login. */
 export const sessionExpired = createAction(

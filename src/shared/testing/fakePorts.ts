@@ -44,6 +44,7 @@ export class FakeFileStore implements FileStore {
 
   get = (key: string) => this.act(() => this.values.get(key));
   set = (key: string, value: unknown) => this.act(() => void this.values.set(key, value));
+  settled = () => this.act(() => undefined);
   remove = (key: string) => this.act(() => void this.values.delete(key));
 }
 
@@ -149,6 +150,10 @@ export interface FakePorts extends Ports {
   /** Every message to the other tabs. */
   posted: unknown[];
   reloads: number;
+  /** Every path that was loaded as a new document, in order. */
+  redirects: string[];
+  /** What the next document is handed. */
+  note: string | null;
   /** Every count of what is unread that was shown, in order. */
   unreadShown: number[];
   currentPath: string;
@@ -198,6 +203,16 @@ export function createFakePorts(stored: Readonly<Record<string, string>> = {}): 
       reload: () => {
         ports.reloads += 1;
       },
+      hardRedirect(path, note) {
+        ports.redirects.push(path);
+        ports.note = note;
+      },
+      takeNote() {
+        const { note } = ports;
+        ports.note = null;
+        return note;
+      },
+      afterReading: (run) => void setTimeout(run),
       showUnread: (count) => void ports.unreadShown.push(count),
       onVisibilityChange: visibility.listen,
       onHide: hide.listen,
@@ -211,6 +226,8 @@ export function createFakePorts(stored: Readonly<Record<string, string>> = {}): 
     logged,
     posted: [],
     reloads: 0,
+    redirects: [],
+    note: null,
     unreadShown: [],
     currentPath: '/dashboard/posts',
     goOnline: () => online.fire(),

@@ -5,14 +5,17 @@ import { ada } from './people';
 
 /**
  * An API that answers what Ada's session asks for by itself, and a wish to connect. Returns the paths
- * that were asked for, in their order; a test empties the list where its own part begins.
+ * that were asked for, in their order; a test empties the list where its own part begins. The paths in
+ * `refused` are answered 401.
  */
-export function startSessionServer(): string[] {
+export function startSessionServer(refused: ReadonlySet<string> = new Set()): string[] {
   const calls: string[] = [];
   const answer =
     (body: object) =>
     ({ request }: { request: Request }) => {
-      calls.push(new URL(request.url).pathname);
+      const { pathname } = new URL(request.url);
+      calls.push(pathname);
+      if (refused.has(pathname)) return HttpResponse.json({ detail: 'No' }, { status: 401 });
       return HttpResponse.json(body);
     };
   startApiServer(

@@ -1,8 +1,12 @@
+import { EVENT_TITLE_MAX_LENGTH } from '#contract/limits';
+
 const MAX_LENGTH = 60;
 
 /** A name for the calendar file of an event that every system can keep, such as 'open-day.ics'. */
 export function calendarFileName({ id, title }: { id: number; title: string }): string {
   const words = title
+    // To normalise takes time that grows with the square of the marks on one letter.
+    .slice(0, EVENT_TITLE_MAX_LENGTH)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -1,5 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { sessionMessages } from '#contract/messages';
+import { hasStatus } from '../../../api/errors';
 import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
 import { EmptyState } from '../../../shared/ui/EmptyState';
@@ -57,11 +59,17 @@ export function PagedList<T extends { readonly id: number }>(props: PagedListPro
   }, [items.length]);
 
   const isFailed = !query.data && query.error !== undefined;
+  const isRefused = hasStatus(query.error, 401);
+  const problem = isRefused ? sessionMessages.unauthorizedList : failedText;
   return (
     <div {...focus.frame} className={css.frame}>
       {isFailed ? (
         <div className={css.failed}>
-          <ErrorState text={failedText} retrying={query.isFetching} onRetry={retry} />
+          <ErrorState
+            text={problem}
+            retrying={query.isFetching}
+            onRetry={isRefused ? undefined : retry}
+          />
         </div>
       ) : null}
       {items.length > 0 ? (
@@ -75,7 +83,7 @@ export function PagedList<T extends { readonly id: number }>(props: PagedListPro
       ) : null}
       {query.data && query.isFetchNextPageError && !query.isFetchingNextPage ? (
         <div className={css.failed}>
-          <ErrorState text={failedText} />
+          <ErrorState text={problem} />
         </div>
       ) : null}
       {items.length > 0 && query.hasNextPage ? (

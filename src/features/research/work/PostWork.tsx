@@ -7,6 +7,7 @@ import {
   RESEARCH_FIELD_MAX_LENGTH,
 } from '#contract/limits';
 import { researchMessages } from '#contract/messages';
+import { hasVisibleText } from '#contract/visibleText';
 import { notify } from '../../../shared/notify/notify';
 import { useAppDispatch } from '../../../shared/store/hooks';
 import { Button } from '../../../shared/ui/Button';
@@ -33,7 +34,7 @@ export function PostWork() {
   const [isPosting, setIsPosting] = useState(false);
   const attempt = useRef<Attempt | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const isEmpty = (name: keyof WorkFields) => draft.fields[name].trim() === '';
+  const isEmpty = (name: keyof WorkFields) => !hasVisibleText(draft.fields[name]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

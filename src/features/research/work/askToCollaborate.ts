@@ -1,4 +1,5 @@
 import { researchMessages, sessionMessages } from '#contract/messages';
+import { hasVisibleText } from '#contract/visibleText';
 import { notify } from '../../../shared/notify/notify';
 import { isLoggedIn } from '../../../shared/store/isLoggedIn';
 import type { AppThunk } from '../../../shared/store/types';
@@ -12,7 +13,9 @@ export function askToCollaborate(id: number, message: string): AppThunk<Promise<
     // The answer of a server is only as good as the server: what is no number names no work.
     if (!isId(id)) return researchMessages.invalidPaperId;
     if (!dispatch(isLoggedIn())) return sessionMessages.noToken;
-    const words = message.trim() || researchMessages.defaultCollaborationMessage;
+    const words = hasVisibleText(message)
+      ? message.trim()
+      : researchMessages.defaultCollaborationMessage;
     const { error } = await dispatch(
       workApi.endpoints.requestCollaboration.initiate({ id, message: words }, { track: false }),
     );
