@@ -1,23 +1,37 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { lazyOrNothing } from './lazyOrNothing';
 
-test('a part that cannot be fetched leaves the page around it as it is', async () => {
-  const load = jest.fn(() => Promise.reject<() => null>(new Error('Offline')));
+const Hello = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
+
+test('a part that cannot be fetched leaves the page around it as it is, until it is shown again', async () => {
+  const load = jest.fn(() => Promise.resolve(Hello)).mockRejectedValueOnce(new Error('Offline'));
   const Part = lazyOrNothing(load);
-  Part.prepare();
-  render(
-    <p>
-      Beside it <Part />
-    </p>,
+  const page = (key: string) => (
+    <div>
+      Beside it <Part key={key} name="Ada" />
+    </div>
   );
-  await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
-  expect(await screen.findByText('Beside it')).toBeVisible();
+  Part.prepare();
+  const { rerender } = render(page('first'));
+  await act(async () => Promise.resolve());
+  expect(screen.getByText('Beside it')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+  rerender(page('second'));
+  expect(await screen.findByText('Hello Ada')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a part that was prepared shows at once, and is fetched once', async () => {
+  const load = jest.fn(() => Promise.resolve(Hello));
+  const Part = lazyOrNothing(load);
+  await act(async () => Part.prepare());
+  render(<Part name="Ada" />);
+  expect(screen.getByText('Hello Ada')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 test('a part that is fetched shows with what it was given', async () => {
-  const Part = lazyOrNothing(() =>
-    Promise.resolve(({ name }: { readonly name: string }) => <p>Hello {name}</p>),
-  );
+  const Part = lazyOrNothing(() => Promise.resolve(Hello));
   render(<Part name="Ada" />);
   expect(await screen.findByText('Hello Ada')).toBeVisible();
 });

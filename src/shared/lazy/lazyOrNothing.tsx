@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { cacheFetch } from './cachedFetch';
 
 /** A part that is fetched when it is first shown, or ahead of that. */
 export type SilentPart<Props> = ComponentType<Props> & { prepare(): void };
@@ -10,15 +11,15 @@ export type SilentPart<Props> = ComponentType<Props> & { prepare(): void };
 export function lazyOrNothing<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): SilentPart<Props> {
-  const Nothing: ComponentType<Props> = () => null;
-  const defer = (): ComponentType<Props> =>
-    lazy(async () => {
-      const part = await load().catch(() => undefined);
-      if (!part) Deferred = defer();
-      return { default: part ?? Nothing };
-    });
+  const fetched = cacheFetch(load);
+  const showNothing = () => {
+    Deferred = defer();
+    return { default: () => null };
+  };
+  const defer = (): ComponentType<Props> => lazy(() => fetched().then(undefined, showNothing));
   let Deferred = defer();
   function Shown(props: Props) {
+    // What this place shows stays the same component, whatever others fetch meanwhile.
     const [Part] = useState<ComponentType<Props>>(() => Deferred);
     return (
       <Suspense>
@@ -26,5 +27,5 @@ export function lazyOrNothing<Props extends object>(
       </Suspense>
     );
   }
-  return Object.assign(Shown, { prepare: () => void load().catch(() => undefined) });
+  return Object.assign(Shown, { prepare: () => void fetched().then(undefined, () => undefined) });
 }

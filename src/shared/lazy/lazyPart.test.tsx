@@ -48,3 +48,24 @@ test('a preload that fails does not keep the part from being shown', async () =>
   show(Part);
   expect(await screen.findByText('Hello Ada')).toBeVisible();
 });
+
+test('a preload while the part is shown joins its fetch', async () => {
+  const load = jest.fn(() => Promise.resolve(Hello));
+  const Part = lazyPart(load);
+  show(Part);
+  await act(() => Part.preload());
+  expect(screen.getByText('Hello Ada')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('trying again leaves a part alone that is mounted elsewhere', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Mounted = lazyPart(() => Promise.resolve(Hello));
+  const Broken = lazyPart(() => Promise.reject<typeof Hello>(new Error('Offline')));
+  show(Mounted);
+  const shown = await screen.findByText('Hello Ada');
+  show(Broken);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByText('Hello Ada')).toBe(shown);
+});

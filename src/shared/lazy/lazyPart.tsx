@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type FunctionComponent } from 'react';
+import { cacheFetch } from './cachedFetch';
 import { partFailed } from './failedParts';
 
 /** A part of the page that is fetched when it is first shown, or ahead of that. */
@@ -9,26 +10,22 @@ export type LazyPart<Props = object> = FunctionComponent<Props> & { preload(): P
  * page the server sent stays on screen until the application takes over. Where it cannot be fetched
  * the boundary around it shows that, and its way to try again fetches anew; React's own `lazy` would
  * keep the failure until the page is loaded again.
+ *
+ * It always renders the same lazy component, because a change of component would mount the part again
+ * and lose its state. Only an attempt that failed is replaced: nothing of it was mounted.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {
-  let loaded: ComponentType<Props> | undefined;
-  const preload = async () => {
-    loaded = await load();
-    return { default: loaded };
+  const fetched = cacheFetch(load);
+  const fail = (error: unknown) => {
+    partFailed(() => (Deferred = defer()));
+    throw error;
   };
-  const defer = (): ComponentType<Props> =>
-    lazy(() =>
-      preload().catch((error: unknown) => {
-        partFailed(() => (Deferred = defer()));
-        throw error;
-      }),
-    );
+  const defer = (): ComponentType<Props> => lazy(() => fetched().then(undefined, fail));
   let Deferred = defer();
   function Part(props: Props) {
-    const Present = loaded ?? Deferred;
-    return <Present {...props} />;
+    return <Deferred {...props} />;
   }
-  return Object.assign(Part, { preload });
+  return Object.assign(Part, { preload: fetched });
 }
