@@ -40,7 +40,7 @@ function common(production: boolean, hot: boolean): Configuration {
   };
   // Every browser Quad runs in takes woff2; the older forms of these fonts are never asked for.
   const oldFonts: RuleSetRule = {
-    test: /KaTeX_[^/\\]+\.(woff|ttf)$/,
+    test: /[\\/]KaTeX_[^/\\]+\.(woff|ttf)$/,
     type: 'asset/resource',
     generator: { emit: false },
   };
@@ -50,7 +50,10 @@ function common(production: boolean, hot: boolean): Configuration {
     context: root,
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
-      alias: production ? { ...reactRouterProduction, ...formikClone } : {},
+      alias: {
+        ...characterReferences,
+        ...(production ? { ...reactRouterProduction, ...formikClone } : {}),
+      },
     },
     module: {
       rules: [scripts, assets, oldFonts, unmarked],
@@ -63,6 +66,14 @@ function common(production: boolean, hot: boolean): Configuration {
     ignoreWarnings: [/^(chunk \S+\s+)?Conflicting order between css/],
   };
 }
+
+/** The form for browsers decodes `&amp;` by `innerHTML`, which Trusted Types forbid. */
+const characterReferences = {
+  'decode-named-character-reference$': path.join(
+    root,
+    'node_modules/decode-named-character-reference/index.js',
+  ),
+};
 
 /** Formik clones the plain values of forms with it; see src/app/formikClone. */
 const formikClone = {

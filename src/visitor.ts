@@ -1,5 +1,6 @@
 import './shared/ui/global.css';
 import { createBrowserPorts } from './app/ports';
+import { allowOwnScripts } from './app/trustedScripts';
 
 /**
  * The entry of the public pages, which come as finished HTML. Their links work by themselves, so a
@@ -28,6 +29,7 @@ function isSignedIn(): boolean {
   }
 }
 
+allowOwnScripts();
 if (isSignedIn()) startApplication();
 else {
   SIGNS.forEach((sign) => {

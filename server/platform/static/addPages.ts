@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../http/problem';
 import { isApiPath } from '../http/securityHeaders';
+import { trimEndOf } from '../trimEndOf';
 import type { Pages } from './loadPages';
 import { sendPage } from './sendPage';
 
@@ -38,7 +39,7 @@ export async function addPages(app: FastifyInstance, dir: string, pages: Pages):
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (!reads || isFilePath(path)) throw notFound('There is nothing at this address.');
     if (!shell) throw notFound('The pages are not built yet: run npm run build.');
-    const place = path.length > 1 ? path.replace(/\/+$/, '') : path;
+    const place = path.length > 1 ? trimEndOf(path, '/') : path;
     return sendPage(request, reply, prerendered.get(place) ?? shell);
   });
 }

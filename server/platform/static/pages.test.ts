@@ -69,6 +69,7 @@ describe('the pages', () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain('ws://127.0.0.1:3000');
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);
+    expect(policy).toContain("; require-trusted-types-for 'script'; trusted-types default; ");
   });
 
   it('bear the headers that keep other sites out', async () => {

@@ -1,0 +1,51 @@
+const VIOLATIONS_MAX = 100;
+const TEXT_MAX_LENGTH = 100;
+const READ_MAX_LENGTH = 2_000;
+
+/** A violation as a browser reports it; its members are whatever the sender wrote. */
+type Violation = Readonly<Record<string, unknown>>;
+
+/** Printable and short: control characters could forge lines of a log, or colour a terminal. */
+const clean = (text: string) =>
+  text.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, '').slice(0, TEXT_MAX_LENGTH);
+
+const read = (value: unknown) =>
+  typeof value === 'string' ? value.slice(0, READ_MAX_LENGTH) : undefined;
+
+/** The origin of an address; words such as `inline` and `data` as they are. */
+function originOf(value: unknown): string | undefined {
+  const text = read(value);
+  if (text === undefined) return undefined;
+  if (!URL.canParse(text)) return clean(text.split(/[/?#]/)[0] ?? '');
+  const { origin, protocol } = new URL(text);
+  return clean(origin === 'null' ? protocol : origin);
+}
+
+/** The path of an address, without what it carries after it. */
+function pathOf(value: unknown): string | undefined {
+  const text = read(value);
+  if (text === undefined || !URL.canParse(text)) return undefined;
+  return clean(new URL(text).pathname);
+}
+
+/** The violations in a body of either of the two forms that browsers send. */
+export function violationsIn(body: unknown): Violation[] {
+  const entries = Array.isArray(body) ? body.slice(0, VIOLATIONS_MAX) : [body];
+  return entries.flatMap((entry: unknown) => {
+    if (typeof entry !== 'object' || entry === null) return [];
+    const inner: unknown = Object.values({ ...entry }).find(
+      (member) => typeof member === 'object' && member !== null,
+    );
+    return [{ ...(inner ?? entry) }];
+  });
+}
+
+/** What a line of the log says of a violation, in fields that are bounded. */
+export function describeViolation(violation: Violation) {
+  const directive = read(violation['effective-directive'] ?? violation.effectiveDirective);
+  return {
+    directive: directive === undefined ? undefined : clean(directive),
+    blocked: originOf(violation['blocked-uri'] ?? violation.blockedURL),
+    document: pathOf(violation['document-uri'] ?? violation.documentURL),
+  };
+}

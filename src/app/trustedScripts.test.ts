@@ -1,0 +1,38 @@
+import { allowOwnScripts, ownScript } from './trustedScripts';
+
+const ORIGIN = 'https://quad.example';
+
+test.each(['/assets/a1b2.js', 'https://quad.example/assets/pdf.worker.min.mjs'])(
+  '%s is a script of the build',
+  (address) => {
+    expect(ownScript(address, ORIGIN)).toBe(address);
+  },
+);
+
+test.each([
+  'https://evil.example/assets/a.js',
+  '//evil.example/assets/a.js',
+  '/api/files/1',
+  '/assets/../api/files/1',
+  '/assets/%2e%2e/api/files/1',
+  'data:text/javascript,alert(1)',
+  'blob:https://quad.example/assets/',
+  'javascript:alert(1)',
+  'https://',
+])('%s is none', (address) => {
+  expect(ownScript(address, ORIGIN)).toBeNull();
+});
+
+test('one policy is created, and it makes no trusted HTML or code', () => {
+  const createPolicy = jest.fn();
+  allowOwnScripts({ trustedTypes: { createPolicy }, location: { origin: ORIGIN } } as never);
+  const [[name, rules]] = createPolicy.mock.calls as [[string, object]];
+  expect(name).toBe('default');
+  expect(Object.keys(rules)).toEqual(['createScriptURL']);
+});
+
+test('a browser without Trusted Types starts all the same', () => {
+  expect(() => {
+    allowOwnScripts({ location: { origin: ORIGIN } } as never);
+  }).not.toThrow();
+});

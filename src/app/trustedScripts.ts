@@ -1,0 +1,31 @@
+/** Trusted Types, which the DOM library of TypeScript doesn't describe yet. */
+interface TrustedTypePolicyFactory {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): unknown;
+}
+
+declare global {
+  interface Window {
+    readonly trustedTypes?: TrustedTypePolicyFactory;
+  }
+}
+
+/** Only the build writes files below this path. */
+const BUILD_FOLDER = '/assets/';
+
+/** Returns the address if it is a script of this build, or null, which makes the browser throw. */
+export function ownScript(address: string, origin: string): string | null {
+  const isOwn =
+    URL.canParse(address, origin) &&
+    new URL(address, origin).href.startsWith(origin + BUILD_FOLDER);
+  return isOwn ? address : null;
+}
+
+/**
+ * Creates the one Trusted Types policy that the page's security policy allows. The browser consults
+ * it for every script and worker URL; strings of HTML or code have no rule, so they always throw.
+ */
+export function allowOwnScripts({ trustedTypes, location }: Window = window): void {
+  trustedTypes?.createPolicy('default', {
+    createScriptURL: (address) => ownScript(address, location.origin),
+  });
+}
