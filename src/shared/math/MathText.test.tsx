@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { copyAsWritten } from './copyAsWritten';
 import { MathText } from './MathText';
 
@@ -48,6 +48,21 @@ test('a formula that grows without end stays as it was written', async () => {
   show('$\\def\\a{\\a\\a}\\a$ and $y$');
   await isSet('y');
   expect(text()).toHaveTextContent('$\\def\\a{\\a\\a}\\a$ and');
+});
+
+test('a formula that calls a long macro often stays as it was written', async () => {
+  show(`$\\def\\a{${'x'.repeat(700)}}${'\\a'.repeat(60)}$ and $y$`);
+  await isSet('y');
+  expect(text()).toHaveTextContent('\\def');
+});
+
+test('a text of very many formulas keeps them all, and sets them in turns', async () => {
+  show(Array.from({ length: 60 }, (_, number) => `$x_{${number}}$`).join(' '));
+  // Looked for in the markup: a query by text after each of so many changes takes seconds here.
+  await waitFor(() => expect(text().innerHTML).toContain('>x_{59}</annotation>'), {
+    timeout: 10_000,
+  });
+  expect(text().innerHTML.match(/data-maths=/g)).toHaveLength(60);
 });
 
 test('copying gives the formulas as they were written, whole', async () => {

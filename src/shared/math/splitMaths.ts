@@ -10,23 +10,87 @@ export interface MathsPart {
   isDisplay?: boolean;
 }
 
+/** A formula's place: from its first mark to the end of its last. */
+interface Found {
+  end: number;
+  /** How many characters its marks have on each side. */
+  mark: 1 | 2;
+  isDisplay: boolean;
+}
+
+const BLANK = /\s/;
+const DIGIT_OR_DOLLAR = /[\d$]/;
+/** Where a line ends, and with it the formula between single dollars that is not closed. */
+const LINE_END = /[\n\r\u2028\u2029]/;
+
+/** `$$…$$`, which holds no dollar. */
+function blockAt(text: string, start: number): Found | null {
+  const close = text.indexOf('$', start + 2);
+  if (close <= start + 2 || text[close + 1] !== '$') return null;
+  return { end: close + 2, mark: 2, isDisplay: true };
+}
+
 /**
- * What stands between dollars is a formula only where no blank touches them from inside and no digit
+ * `$…$` in one line. It is a formula only where no blank touches the dollars from inside and no digit
  * follows: prices stay prices.
  */
-const FORMULA =
-  /(?<![\\$])(?:\$\$(?<block>[^$]+?)\$\$|\$(?<line>(?!\s)(?:\\.|[^$\\\n])+(?<!\s))\$(?![\d$])|\\\[(?<bracket>[\s\S]+?)\\\]|\\\((?<round>[\s\S]+?)\\\))/gu;
+function lineAt(text: string, start: number): Found | null {
+  if (BLANK.test(text.charAt(start + 1))) return null;
+  let close = start + 1;
+  while (close < text.length && text[close] !== '$' && text[close] !== '\n') {
+    if (text[close] === '\\') {
+      close += 1;
+      if (LINE_END.test(text.charAt(close))) return null;
+    }
+    close += 1;
+  }
+  const isClosed = text[close] === '$' && !BLANK.test(text.charAt(close - 1));
+  if (!isClosed || DIGIT_OR_DOLLAR.test(text.charAt(close + 1))) return null;
+  return { end: close + 1, mark: 1, isDisplay: false };
+}
+
+/** Finds a mark at or after ever later places; the whole text is searched once for all of them. */
+function createFinder(text: string, mark: string): (from: number) => number {
+  let known = -1;
+  return (from) => {
+    if (known < from) known = text.indexOf(mark, from);
+    if (known < 0) known = Infinity;
+    return known;
+  };
+}
+
+function createLookup(text: string): (start: number) => Found | null {
+  const closings = {
+    '[': createFinder(text, '\\]'),
+    '(': createFinder(text, '\\)'),
+  };
+  return (start) => {
+    if (text[start] === '$')
+      return text[start + 1] === '$' ? blockAt(text, start) : lineAt(text, start);
+    const bracket = text[start + 1];
+    if (bracket !== '[' && bracket !== '(') return null;
+    const close = closings[bracket](start + 3);
+    if (close === Infinity) return null;
+    return { end: close + 2, mark: 2, isDisplay: bracket === '[' };
+  };
+}
 
 /** Splits a text into its formulas, marked by $…$, $$…$$, \(…\) or \[…\], and what stands between. */
 export function splitMaths(text: string): MathsPart[] {
   const parts: MathsPart[] = [];
+  const lookUp = createLookup(text);
   let end = 0;
-  for (const { 0: found, index, groups = {} } of text.matchAll(FORMULA)) {
-    if (index > end) parts.push({ start: end, text: text.slice(end, index) });
-    const display = groups.block ?? groups.bracket;
-    const tex = (display ?? groups.line ?? groups.round ?? '').trim();
-    parts.push({ start: index, text: found, tex, isDisplay: display !== undefined });
-    end = index + found.length;
+  for (let start = 0; start < text.length; start += 1) {
+    const isMark = text[start] === '$' || text[start] === '\\';
+    const before = text[start - 1];
+    // Behind a backslash it is escaped; behind a dollar it belongs to that one's try.
+    if (!isMark || start < end || before === '\\' || before === '$') continue;
+    const found = lookUp(start);
+    if (!found) continue;
+    if (start > end) parts.push({ start: end, text: text.slice(end, start) });
+    const tex = text.slice(start + found.mark, found.end - found.mark).trim();
+    parts.push({ start, text: text.slice(start, found.end), tex, isDisplay: found.isDisplay });
+    end = found.end;
   }
   if (end < text.length) parts.push({ start: end, text: text.slice(end) });
   return parts;
