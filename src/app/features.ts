@@ -6,6 +6,7 @@ import { registerPostFilesListener } from '../features/feed/composer/postFilesLi
 import { registerFeedListeners } from '../features/feed/feedListeners';
 import { registerNotificationListeners } from '../features/notifications/notificationListeners';
 import { registerResearchListeners } from '../features/research/researchListeners';
+import { registerRedirectListener } from '../features/session/redirectListener';
 import { createSocketMiddleware } from '../realtime/socketMiddleware';
 import type { Ports } from '../shared/ports';
 import type { StartAppListening } from '../shared/store/types';
@@ -23,6 +24,7 @@ const registrations: readonly ((startListening: StartAppListening) => void)[] = 
   registerConnectionListeners,
   registerNotificationListeners,
   registerResearchListeners,
+  registerRedirectListener,
   registerUnreadListener,
 ];
 

@@ -14,14 +14,23 @@ export interface OpenedLog {
 const LONGEST_LINE = 200_000_000;
 
 async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string, void, undefined> {
-  let rest = '';
+  // Pieces of the line that has not ended; each chunk is searched once, however long the line.
+  let pieces: string[] = [];
+  let length = 0;
   for await (const chunk of chunks) {
-    const lines = (rest + chunk).split('\n');
-    rest = lines.pop() ?? '';
-    if (rest.length > LONGEST_LINE) throw new LogError(1, 'This is not a session log of Quad.');
-    yield* lines;
+    const [first = '', ...others] = chunk.split('\n');
+    pieces.push(first);
+    length += first.length;
+    const rest = others.pop();
+    if (rest !== undefined) {
+      yield pieces.join('');
+      yield* others;
+      pieces = [rest];
+      length = rest.length;
+    }
+    if (length > LONGEST_LINE) throw new LogError(1, 'This is not a session log of Quad.');
   }
-  if (rest !== '') yield rest;
+  if (length > 0) yield pieces.join('');
 }
 
 function parse(text: string, line: number): unknown {

@@ -17,8 +17,10 @@ export const REDACTED = '[redacted]';
 const CALLS: ReadonlySet<Leaf> = new Set<Leaf>(['address', 'step']);
 const HIDDEN: ReadonlySet<Leaf> = new Set<Leaf>(['hidden', 'bare']);
 const WORD = /^[A-Za-z][\w-]{0,39}$/;
-// An address of e-mail, also as a part of a page's address, and already while it is typed.
-const EMAIL = /[\w.+%-]+(?:@|%40)[\w.%-]+/gi;
+// A run of an address's letters with what an @ joins to it: every letter is read once.
+const EMAIL_RUN = /[\w.+%-]+(?:@[\w.%-]+)?/g;
+/** The @ of an e-mail address, also as a part of a page's address, and already while it is typed. */
+const EMAIL_AT = /@|[\w.+%-]%40[\w.%-]/;
 /** What a token of ours looks like, wherever it stands. */
 const TOKEN = /(?<![\w-])[\w-]{43}(?![\w-])/g;
 
@@ -30,7 +32,8 @@ const stars = (text: string) => '*'.repeat(text.length);
 /** A text without what looks like an e-mail or a token. */
 function scrub(text: string): string {
   let clean = text;
-  if (/@|%40/.test(text)) clean = clean.replace(EMAIL, stars);
+  if (/@|%40/.test(text))
+    clean = clean.replace(EMAIL_RUN, (run) => (EMAIL_AT.test(run) ? stars(run) : run));
   if (text.includes('/share/')) clean = clean.replace(SHARE_TOKEN, REDACTED);
   if (text.length >= 43) clean = clean.replace(TOKEN, stars);
   return clean;
@@ -38,13 +41,13 @@ function scrub(text: string): string {
 
 /** Tells apart what became the same text: the second and later ones have a number behind it. */
 function createNumbering(): (original: string, redacted: string) => string {
-  const originals = new Map<string, string[]>();
+  const places = new Map<string, Map<string, number>>();
   return (original, redacted) => {
-    const known = originals.get(redacted) ?? [];
-    originals.set(redacted, known);
-    if (!known.includes(original)) known.push(original);
-    const place = known.indexOf(original);
-    return place === 0 ? redacted : `${redacted} #${place + 1}`;
+    const known = places.get(redacted) ?? new Map<string, number>();
+    places.set(redacted, known);
+    const place = known.get(original) ?? known.size + 1;
+    known.set(original, place);
+    return place === 1 ? redacted : `${redacted} #${place}`;
   };
 }
 

@@ -19,7 +19,9 @@ function spread(ids: ReadonlySet<number>, random: (id: number) => number): Map<n
   const byLength = new Map<number, number[]>();
   for (const id of ids) {
     const { length } = String(id);
-    byLength.set(length, [...(byLength.get(length) ?? []), id]);
+    const group = byLength.get(length);
+    if (group) group.push(id);
+    else byLength.set(length, [id]);
   }
   const result = new Map<number, number>();
   for (const [length, group] of byLength) {
@@ -46,10 +48,12 @@ export function createStandIns(key: Uint8Array, ids: ReadonlySet<number>): Stand
   });
 
   function scramble(value: string): string {
+    // The text itself is hashed once, however long it is.
+    const seed = bytesFor(value);
     let bytes = new Uint8Array();
     let used = 0;
     const next = () => {
-      if (used % 32 === 0) bytes = bytesFor(`${used} ${value}`);
+      if (used % 32 === 0) bytes = hmac(sha256, seed, utf8ToBytes(String(used)));
       return bytes[used++ % 32] ?? 0;
     };
     return value.replace(/\p{L}|\p{N}/gu, (sign) => {

@@ -1,11 +1,11 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { LikeState } from '#contract/entities/comment';
-import { COMMENTS_PAGE_SIZE } from '#contract/limits';
 import { frameReceived } from '../../realtime/frameActions';
 import { ownPictureChanged, personBlocked } from '../../shared/store/peopleEvents';
 import { applyRsvp, rsvpChanged } from '../../shared/store/rsvpEvents';
+import { fullPageLength } from './comments/commentPages';
 import { commentsApi } from './comments/commentsApi';
-import { countComments, joinPages } from './comments/commentTree';
+import { countComments, isWhole, joinPages } from './comments/commentTree';
 import { feedApi } from './feedApi';
 import { mergeHead, mergeTail, newerThan } from './feedMerge';
 import {
@@ -206,9 +206,10 @@ const feedSlice = createSlice({
       })
       .addMatcher(listComments.matchFulfilled, ({ posts }, { payload, meta }) => {
         const post = posts.entities[meta.arg.originalArgs];
-        const isLast = (payload.pages.at(-1)?.length ?? 0) < COMMENTS_PAGE_SIZE;
-        // A full page may not be all of them.
-        if (post && isLast) post.total_comments = countComments(joinPages(payload.pages));
+        const isLast = fullPageLength(payload.pages.at(-1) ?? []) === undefined;
+        const comments = joinPages(payload.pages);
+        // A full page may not be all of them, nor the replies that came with a comment.
+        if (post && isLast && isWhole(comments)) post.total_comments = countComments(comments);
       }),
 });
 

@@ -5,6 +5,9 @@ import type { AppThunk } from '../../shared/store/types';
 import { isSamePost, type PostParts } from './newPost';
 import { postActionsApi } from './postActionsApi';
 
+/** Failures whose reason is for the author to read. */
+const EXPLAINED = [400, 413, 415, 429];
+
 /** One post on its way to the server, however often it is sent. */
 export interface Attempt {
   post: PostParts;
@@ -49,7 +52,7 @@ export function submitPost(
     signal?.removeEventListener('abort', abort);
     if (!error) return { attempt, problem: null, ...(stored ? { stored } : {}) };
     if (signal?.aborted) return { attempt, problem: undefined };
-    const isExplained = hasStatus(error, 400) || hasStatus(error, 413) || hasStatus(error, 415);
+    const isExplained = EXPLAINED.some((status) => hasStatus(error, status));
     const fallback = post.kind === 'event' ? eventMessages.createFailed : feedMessages.createFailed;
     const errors = isApiError(error) ? error.data.errors : undefined;
     return {

@@ -3,6 +3,7 @@ import { textProblem } from './textLimit';
 describe('textProblem', () => {
   it('says what to do about a blank text', () => {
     expect(textProblem(' \n ', 5, 'Write something.')).toBe('Write something.');
+    expect(textProblem('\u200b\u3164', 5, 'Write something.')).toBe('Write something.');
   });
 
   it('says by how much a text is too long, counting an emoji as one', () => {

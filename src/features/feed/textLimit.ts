@@ -1,3 +1,5 @@
+import { hasVisibleText } from '#contract/visibleText';
+
 /** How many characters of a text are too many, counted as the server counts them; 0 if it fits. */
 export function excess(text: string, limit: number): number {
   return text.length <= limit ? 0 : Math.max(0, [...text.trim()].length - limit);
@@ -5,7 +7,7 @@ export function excess(text: string, limit: number): number {
 
 /** Why a text cannot be sent, or undefined where it can. */
 export function textProblem(text: string, limit: number, emptyText: string): string | undefined {
-  if (text.trim() === '') return emptyText;
+  if (!hasVisibleText(text)) return emptyText;
   const over = excess(text, limit);
   return over > 0 ? `Too long by ${over} ${over === 1 ? 'character' : 'characters'}.` : undefined;
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { Markdown } from './Markdown';
 
 const show = (text: string, quotes?: readonly string[]) =>
@@ -21,7 +21,7 @@ test('formulas are set as formulas', async () => {
 test('a formula between two dollars is set apart, in one line as well', async () => {
   const place = show('So $x$ and\n\n$$\\frac{1}{2}$$\n\n$$\ny\n$$');
   await screen.findByText('\\frac{1}{2}', { selector: 'annotation' }, { timeout: 10_000 });
-  expect(place.innerHTML.match(/display="block"/g)).toHaveLength(2);
+  await waitFor(() => expect(place.innerHTML.match(/display="block"/g)).toHaveLength(2));
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
@@ -65,4 +65,22 @@ test('quotes are marked where they stand', () => {
   show('It **was** cold and dark, and cold.', ['cold and dark', 'absent']);
   const marks = screen.getAllByText(/./, { selector: 'mark' });
   expect(marks.map((mark) => mark.textContent)).toEqual(['cold and dark']);
+});
+
+test.each([
+  ['long', '**a** '.repeat(5_000)],
+  ['deeply quoted', `${'> '.repeat(5_000)}a`],
+  ['full of marks', '*a_ '.repeat(2_000)],
+])('a text that is %s stays as it was written', (_kind, written) => {
+  expect(show(written).textContent).toBe(written);
+});
+
+test('a table whose line of dashes is long is a table', () => {
+  show(`|a|b|\n|${'-'.repeat(40)}|-|\n|1|2|`);
+  expect(screen.getByRole('table')).toBeInTheDocument();
+});
+
+test('quotes are marked once for each place, however many there are', () => {
+  show('cold '.repeat(100), ['cold', 'absent']);
+  expect(screen.getAllByText('cold', { selector: 'mark' })).toHaveLength(100);
 });

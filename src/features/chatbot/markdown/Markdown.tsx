@@ -5,6 +5,7 @@ import remarkMath from 'remark-math';
 import { safeUrl } from '../../../shared/lib/safeUrl';
 import { Formula } from '../../../shared/math/Formula';
 import { displayMaths } from './displayMaths';
+import { isReadable } from './isReadable';
 import css from './Markdown.module.css';
 import { wrapQuotes } from './wrapQuotes';
 
@@ -78,6 +79,7 @@ const none: readonly string[] = [];
 /** Text in Markdown with formulas; nothing in it can run, load or lead anywhere unseen. */
 export function Markdown({ text, quotes = none }: MarkdownProps) {
   const rehypePlugins = useMemo(() => [wrapQuotes(quotes)], [quotes]);
+  if (!isReadable(text)) return <p dir="auto">{text}</p>;
   return (
     <div className={css.text} dir="auto">
       <ReactMarkdown

@@ -7,27 +7,44 @@ interface TreeNode {
 }
 
 const MATHS = 'code';
+/** Each becomes an element of the page; further quotes stay unmarked. */
+const MAX_NODES = 500;
 
-/** The quote that stands first in a text, and where. */
-function firstOf(text: string, quotes: readonly string[]) {
-  const found = quotes
-    .map((quote) => ({ start: text.indexOf(quote), quote }))
-    .filter(({ start }) => start >= 0);
-  return found.sort((a, b) => a.start - b.start || b.quote.length - a.quote.length)[0];
+interface Place {
+  readonly quote: string;
+  start: number;
 }
 
-function splitText(text: string, quotes: readonly string[]): TreeNode[] {
-  const found = firstOf(text, quotes);
-  if (!found) return text === '' ? [] : [{ type: 'text', value: text }];
-  const { start, quote } = found;
-  const mark: TreeNode = {
-    type: 'element',
-    tagName: 'mark',
-    properties: {},
-    children: [{ type: 'text', value: quote }],
+/**
+ * Finds the quote that stands first at or after ever later places. The next place of each quote is
+ * kept, so that no stretch of the text is searched twice for one quote.
+ */
+function createSearch(text: string, quotes: readonly string[]) {
+  let places: Place[] = quotes.map((quote) => ({ quote, start: -1 }));
+  return (from: number): Place | undefined => {
+    for (const place of places)
+      if (place.start < from) place.start = text.indexOf(place.quote, from);
+    places = places
+      .filter(({ start }) => start >= 0)
+      .sort((a, b) => a.start - b.start || b.quote.length - a.quote.length);
+    return places[0];
   };
-  const before: TreeNode[] = start > 0 ? [{ type: 'text', value: text.slice(0, start) }] : [];
-  return [...before, mark, ...splitText(text.slice(start + quote.length), quotes)];
+}
+
+const textNode = (value: string): TreeNode => ({ type: 'text', value });
+
+function splitText(text: string, quotes: readonly string[]): TreeNode[] {
+  const nodes: TreeNode[] = [];
+  const next = createSearch(text, quotes);
+  let end = 0;
+  for (let found = next(0); found && nodes.length < MAX_NODES; found = next(end)) {
+    const { start, quote } = found;
+    if (start > end) nodes.push(textNode(text.slice(end, start)));
+    nodes.push({ type: 'element', tagName: 'mark', properties: {}, children: [textNode(quote)] });
+    end = start + quote.length;
+  }
+  if (end < text.length) nodes.push(textNode(text.slice(end)));
+  return nodes;
 }
 
 function wrap(node: TreeNode, quotes: readonly string[]): void {

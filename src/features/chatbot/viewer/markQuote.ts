@@ -1,13 +1,6 @@
 /** Blanks and hyphens come and go where lines break, so they do not count. */
 const UNCOUNTED = /[\s\u00AD\u2010\u2011\u200B-]/u;
 
-/** A character of an element's text. */
-interface Place {
-  element: number;
-  start: number;
-  end: number;
-}
-
 /** A text as it is compared: ligatures taken apart, blanks, hyphens and case ignored. */
 function fold(
   text: string,
@@ -37,20 +30,29 @@ function markStretch(element: HTMLElement, start: number, end: number): HTMLElem
 
 /** Marks a quote that goes over several elements of text; gives the marks, none where it is not there. */
 export function markQuote(elements: readonly HTMLElement[], quote: string): HTMLElement[] {
-  const places: Place[] = [];
+  // For each unit of the folded text its element, and where its character starts and ends in it.
+  // Plain numbers, because a page has many.
+  const owners: number[] = [];
+  const starts: number[] = [];
+  const ends: number[] = [];
   const all = elements.map((each, element) =>
     fold(each.textContent, (start, end, units) => {
-      places.push(...Array.from({ length: units }, () => ({ element, start, end })));
+      for (let unit = 0; unit < units; unit += 1) {
+        owners.push(element);
+        starts.push(start);
+        ends.push(end);
+      }
     }),
   );
   const wanted = fold(quote);
   const start = wanted === '' ? -1 : all.join('').indexOf(wanted);
   if (start < 0) return [];
   const stretches = new Map<number, { start: number; end: number }>();
-  for (const place of places.slice(start, start + wanted.length)) {
-    const stretch = stretches.get(place.element);
-    if (stretch) stretch.end = place.end;
-    else stretches.set(place.element, { start: place.start, end: place.end });
+  for (let unit = start; unit < start + wanted.length; unit += 1) {
+    const [owner = 0, from = 0, to = 0] = [owners[unit], starts[unit], ends[unit]];
+    const stretch = stretches.get(owner);
+    if (stretch) stretch.end = to;
+    else stretches.set(owner, { start: from, end: to });
   }
   return [...stretches].flatMap(([place, stretch]) => {
     const element = elements[place];

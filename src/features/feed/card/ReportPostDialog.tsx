@@ -2,6 +2,7 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import type { Post } from '#contract/entities/post';
 import { REPORT_REASON_MAX_LENGTH } from '#contract/limits';
 import { feedMessages } from '#contract/messages';
+import { hasVisibleText } from '#contract/visibleText';
 import { errorDetail, hasStatus } from '../../../api/errors';
 import { notify } from '../../../shared/notify/notify';
 import { useAppDispatch } from '../../../shared/store/hooks';
@@ -33,7 +34,7 @@ export function ReportPostDialog({ post, onClose }: ReportPostDialogProps) {
   const isOther = reason === OTHER_REASON;
 
   const findProblem = () => {
-    if (isOther && details.trim() === '') return 'Please say what is wrong.';
+    if (isOther && !hasVisibleText(details)) return 'Please say what is wrong.';
     const over = excess(reportText(reason, details), REPORT_REASON_MAX_LENGTH);
     return over > 0 ? `Too long by ${over} ${over === 1 ? 'character' : 'characters'}.` : undefined;
   };

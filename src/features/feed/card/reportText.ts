@@ -1,3 +1,5 @@
+import { hasVisibleText } from '#contract/visibleText';
+
 /** Asks for words of one's own. */
 export const OTHER_REASON = 'Something else';
 
@@ -15,5 +17,5 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 /** What is sent: the reason, and what its sender added. */
 export function reportText(reason: ReportReason, details: string): string {
   const added = details.trim();
-  return added === '' ? reason : `${reason}: ${added}`;
+  return hasVisibleText(added) ? `${reason}: ${added}` : reason;
 }

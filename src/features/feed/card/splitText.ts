@@ -12,10 +12,16 @@ export interface TextPart {
 const TAG_OR_NAME =
   /(?<![\p{L}\p{M}\p{N}_&/#@.])(?:#(?<tag>[\p{L}\p{M}\p{N}_]+)|@(?<name>[A-Za-z0-9._-]{2,29}[A-Za-z0-9_]))/gu;
 
-function splitTags(text: string, offset: number): TextPart[] {
+/** Each becomes a link; further tags and names stay text. */
+const MAX_TAGS = 500;
+
+function splitTags(text: string, offset: number, most: number): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
+  let tags = 0;
   for (const { 0: found, index, groups } of text.matchAll(TAG_OR_NAME)) {
+    if (tags >= most) break;
+    tags += 1;
     if (index > end) parts.push({ text: text.slice(end, index), start: offset + end });
     const to = groups?.tag
       ? `/dashboard/search-results?q=${encodeURIComponent(`#${groups.tag}`)}`
@@ -31,8 +37,14 @@ function splitTags(text: string, offset: number): TextPart[] {
 export function splitText(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
+  let tagsLeft = MAX_TAGS;
+  const addTags = (stretch: string) => {
+    const found = splitTags(stretch, end, tagsLeft);
+    tagsLeft -= found.filter(({ to }) => to !== undefined).length;
+    parts.push(...found);
+  };
   for (const address of findAddresses(text)) {
-    parts.push(...splitTags(text.slice(end, address.start), end));
+    addTags(text.slice(end, address.start));
     parts.push({
       text: text.slice(address.start, address.end),
       start: address.start,
@@ -40,5 +52,6 @@ export function splitText(text: string): TextPart[] {
     });
     end = address.end;
   }
-  return [...parts, ...splitTags(text.slice(end), end)];
+  addTags(text.slice(end));
+  return parts;
 }

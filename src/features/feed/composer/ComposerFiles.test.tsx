@@ -111,6 +111,7 @@ describe('a failed post with files', () => {
     [400, 'dusk.jpg is broken.', 'dusk.jpg is broken.'],
     [413, 'The post is too large.', 'The post is too large.'],
     [415, 'dusk.jpg is not a picture.', 'dusk.jpg is not a picture.'],
+    [429, 'Try again in 5 minutes.', 'Try again in 5 minutes.'],
     [500, '', 'An unexpected error occurred. Please try again.'],
   ])(
     'with status %i shows why, loses nothing and is sent again as the same',

@@ -4,6 +4,7 @@ import {
   EVENT_LOCATION_MAX_LENGTH,
   EVENT_TITLE_MAX_LENGTH,
 } from '#contract/limits';
+import { hasVisibleText } from '#contract/visibleText';
 import { isTimeZone } from '../../../shared/lib/wallTime';
 import { excess } from '../textLimit';
 
@@ -17,12 +18,16 @@ const text = (limit: number) =>
     (said = '') => excess(said, limit) === 0,
   );
 
+const neededText = (limit: number, missing: string) =>
+  text(limit)
+    .test('visible', missing, (said = '') => hasVisibleText(said))
+    .trim()
+    .required(missing);
+
 /** The rules of the event form. */
 export const eventSchema = object({
-  event_title: text(EVENT_TITLE_MAX_LENGTH).trim().required('Give the event a title.'),
-  event_description: text(EVENT_DESCRIPTION_MAX_LENGTH)
-    .trim()
-    .required('Say what the event is about.'),
+  event_title: neededText(EVENT_TITLE_MAX_LENGTH, 'Give the event a title.'),
+  event_description: neededText(EVENT_DESCRIPTION_MAX_LENGTH, 'Say what the event is about.'),
   event_date: string()
     .required('Choose a date.')
     .test('year', `Choose a year from ${FIRST_YEAR} to ${LAST_YEAR}.`, (date) => {

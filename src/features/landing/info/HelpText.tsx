@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 
-const LINK = /\[([^\]]+)\]\((\/[^)]*)\)/;
+const LINK = /\[([^[\]]{1,200})\]\((\/[^()]{0,200})\)/;
 
 /** A paragraph of the help, with the links in it. */
 export function HelpText({ text }: { text: string }) {

@@ -36,7 +36,8 @@ export const cookies: InfoText = {
           <code>quad_drafts</code>: what you have typed and not sent yet.
         </li>
         <li>
-          <code>quad_outbox</code>: messages that wait for a connection.
+          <code>quad_outbox</code> and <code>quad_outbox.1</code>, <code>.2</code> and so on:
+          messages that wait for a connection.
         </li>
         <li>
           <code>chatMessages</code>, <code>quad_chat_owner</code>: your talk with the assistant, and

@@ -12,7 +12,7 @@ import { useUpdatePostMutation } from '../../postActionsApi';
 import { excess, textProblem } from '../../textLimit';
 import { editDraftKey } from './editDrafts';
 
-const EXPLAINED = [400, 409, 413, 415, 422];
+const EXPLAINED = [400, 409, 413, 415, 422, 429];
 
 /** A post being changed. */
 export interface Edit {

@@ -1,0 +1,78 @@
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { expectLinear } from '../../../tests/hostile/expectLinear';
+import { inputs } from '../../../tests/hostile/inputs';
+import type { Subject } from '../../../tests/hostile/subject';
+import { MessageText } from '../../features/chat/log/MessageText';
+import { Markdown } from '../../features/chatbot/markdown/Markdown';
+import { markQuote } from '../../features/chatbot/viewer/markQuote';
+import { typeset } from '../math/typeset';
+import { MarkedText } from '../ui/MarkedText';
+
+const TIMEOUT_MS = 120_000;
+
+/** The texts that are worst for one of the elements; the functions below them get all others too. */
+const WORST = new Set([
+  ...['one long word', 'short words', 'web addresses', 'links', 'quotes', 'open mail addresses'],
+  ...['quoted lines', 'list items', 'table rows', 'spaced stars', 'backticks', 'entities'],
+  ...['nested brackets', 'high halves', 'long ligatures', 'braces', 'one long accented word'],
+]);
+
+/** The simulated page is slower than a browser's by an order of magnitude. */
+const CEILING_MS = 3_000;
+
+function mounted(element: ReactElement): Element {
+  const { container, unmount } = render(element);
+  unmount();
+  return container;
+}
+
+function textLayer(text: string): HTMLElement[] {
+  return [text.slice(0, text.length / 2), text.slice(text.length / 2)].map((stretch) =>
+    Object.assign(document.createElement('span'), { textContent: stretch }),
+  );
+}
+
+const subjects: readonly Subject[] = [
+  {
+    name: 'MessageText',
+    file: 'src/features/chat/log/MessageText.tsx',
+    ceilingMs: CEILING_MS,
+    run: (text) => mounted(<MessageText text={text} isAddress />),
+  },
+  {
+    name: 'Markdown',
+    file: 'src/features/chatbot/markdown/Markdown.tsx',
+    ceilingMs: CEILING_MS,
+    run: (text) => mounted(<Markdown text={text} quotes={['a', 'absent']} />),
+  },
+  {
+    name: 'markQuote',
+    file: 'src/features/chatbot/viewer/markQuote.ts',
+    ceilingMs: CEILING_MS,
+    run: (text) => markQuote(textLayer(text), text.slice(10, 400)),
+  },
+  {
+    name: 'MarkedText',
+    file: 'src/shared/ui/MarkedText.tsx',
+    ceilingMs: CEILING_MS,
+    run: (text) => mounted(<MarkedText text={text} words={['a', 'ab', '7']} />),
+  },
+  {
+    name: 'typeset',
+    file: 'src/shared/math/typeset.ts',
+    ceilingMs: CEILING_MS,
+    run: (text) => typeset(document.createElement('span'), text, false),
+  },
+];
+
+test.each(subjects.map((subject) => [subject.name, subject] as const))(
+  'the time of %s grows linearly with hostile text',
+  async (_name, subject) => {
+    // The library for formulas warns of each sign it has no measures of.
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    for (const [name, input] of Object.entries(inputs))
+      if (WORST.has(name)) await expectLinear(subject, name, input);
+  },
+  TIMEOUT_MS,
+);
