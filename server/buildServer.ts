@@ -9,11 +9,11 @@ import { addApiDocs, API_DOCS_PATH } from './platform/http/apiDocs';
 import { addBodyParsers, BODY_MAX_BYTES } from './platform/http/bodyParsers';
 import { addCspReports } from './platform/http/cspReports';
 import { addHealthRoutes } from './platform/http/health';
-import { integerTextKeyword } from './platform/http/integerTextKeyword';
 import { lazyCompilers } from './platform/http/lazyCompilers';
 import { registerRoutes } from './platform/http/registerRoutes';
 import { addRequestState } from './platform/http/requestState';
 import type { Route } from './platform/http/route';
+import { schemaOptions } from './platform/http/schemaOptions';
 import { addSecurityHeaders } from './platform/http/securityHeaders';
 import { createErrorHandler, sendProblem, toProblem } from './platform/http/sendProblem';
 import { addSharedSchemas } from './platform/http/sharedSchemas';
@@ -59,17 +59,7 @@ export async function buildServer(deps: Deps, options: BuildOptions = {}): Promi
       void sendProblem(reply, toProblem(error));
     },
     schemaController: { compilersFactory: lazyCompilers() },
-    ajv: {
-      customOptions: {
-        coerceTypes: false,
-        removeAdditional: true,
-        useDefaults: false,
-        // Every wrong field is named; the sizes of bodies and lists bound the work.
-        allErrors: true,
-        strict: false,
-        keywords: [integerTextKeyword],
-      },
-    },
+    ajv: schemaOptions,
   });
   app.setErrorHandler(createErrorHandler(deps));
   addRequestState(app);

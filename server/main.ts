@@ -1,6 +1,7 @@
 import { readConfig, withPort } from './config';
 import { findFreePort } from './platform/freePort';
 import { createLog } from './platform/log';
+import { createLogStream } from './platform/logStream';
 import { StartupError } from './platform/startupError';
 import { startServer } from './startServer';
 
@@ -29,10 +30,15 @@ function stopOnSignals(stop: () => Promise<void>, drainMs: number): void {
 async function main(): Promise<void> {
   const read = readConfig(process.env);
   const config = read.port === 0 ? withPort(read, await findFreePort(read.host)) : read;
-  const server = await startServer(config, createLog(config));
+  const stream = createLogStream(process.stdout.fd);
+  process.on('exit', () => stream.flushSync());
+  const server = await startServer(config, createLog(config, stream), () => stream.lost());
   stopOnSignals(() => server.stop(), config.drainSeconds * 1_000);
   process.stdout.write(`Quad is running at ${config.publicUrl}\n`);
 }
+
+// A full disk or a closed pipe below these is no reason to stop.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
 main().catch((error: unknown) => {
   // A person has to act on the first kind; the other is a defect, and its stack says where.

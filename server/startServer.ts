@@ -14,9 +14,10 @@ import { openServices, type Services } from './openServices';
 import { systemClock } from './platform/clock';
 import { forgetOldKeys } from './platform/http/idempotency';
 import { removeStaleUploads } from './platform/http/uploadFolder';
-import { observeProcess } from './platform/metrics/metrics';
+import { observeLog, observeProcess } from './platform/metrics/metrics';
 import { observeJobs } from './platform/metrics/observeJobs';
 import { observePool } from './platform/metrics/observePool';
+import { watchEventLoop } from './platform/metrics/watchEventLoop';
 import { countJobs } from './platform/outbox/countJobs';
 import { removeDoneJobs } from './platform/outbox/removeDoneJobs';
 import { prepareDataDir } from './platform/prepareDataDir';
@@ -47,7 +48,11 @@ function refusalOf(error: unknown, { host, port }: Config): unknown {
 }
 
 /** Starts everything the configuration asks for; resolves when the server takes requests. */
-export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  log: Logger,
+  lostLogLines: () => number = () => 0,
+): Promise<RunningServer> {
   await prepareDataDir(config.dataDir);
   const database = await openDatabase(config, log);
   let services: Services | undefined;
@@ -62,11 +67,13 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     });
     if (config.demo) await fillDemo(deps, (line) => process.stdout.write(`${line}\n`));
     observeProcess(deps.metrics);
+    observeLog(deps.metrics, lostLogLines);
     observePool(deps.metrics, pool);
     observeJobs(deps.metrics, () => countJobs(db));
     await removeStaleUploads(config.dataDir, deps.clock.now());
     const server = await buildServer(deps);
     const { app } = server;
+    watchEventLoop(app, deps);
     const sockets = createSockets(deps);
     sockets.attach(app.server);
     await app.listen({ port: config.port, host: config.host }).catch(async (error: unknown) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makePost } from './support/makePost';
+import { noteText } from './support/noteText';
 import { makePerson } from './support/people';
 import { expect, expectAccessible, takePicture, test } from './support/quadTest';
 import { signIn } from './support/signIn';
@@ -51,8 +52,10 @@ test.describe('the feed’s page', () => {
     await page.route('**/api/posts/events/**', (route) =>
       route.fulfill({ status: 401, json: { detail: 'No.' } }),
     );
+    const seen = await noteText(page, 'Please log in to view events.');
     await page.reload();
     await expect(page).toHaveURL('/login');
+    expect(await seen()).toBe('/dashboard/posts');
     await expect(page.getByText('Session expired! Please log in again.')).toBeVisible();
   });
 

@@ -150,6 +150,8 @@ test('a block hides each from the other, ends the chat, and can be taken back', 
   await expect(button(page, `Connect with ${other.username}`)).toBeVisible();
   await choose(page, other, `Block ${other.username}`);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
+  // Loading another page now would break the call off.
+  await expect(button(page, 'Unblock')).toBeVisible();
   await openConnections(page);
   await page.getByText('Blocked people').click();
   await button(page, `Unblock ${other.username}`).click();

@@ -4,6 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import pino from 'pino';
 import type { Post } from '#contract/entities/post';
 import { createFileSystemStorage } from '../../server/platform/storage/fileSystemStorage';
 import { sweepFiles } from '../../server/platform/storage/sweepFiles';
@@ -25,10 +26,13 @@ let endDatabase: () => Promise<void>;
 let server: TestServer;
 let line: TcpProxy;
 let author: TestUser;
+/** Of the server's log. */
+const lines: string[] = [];
 
 beforeAll(async () => {
   endDatabase = await provideDatabase();
-  server = await createTestServer({ config: { s3: null } });
+  const log = pino({}, { write: (written) => lines.push(written) });
+  server = await createTestServer({ config: { s3: null }, log });
   line = await createTcpProxy(Number(new URL(await server.listen()).port));
 });
 afterAll(async () => {
@@ -113,6 +117,36 @@ test('an upload that is cut in the middle leaves no post, no row and no file; se
   expect((await send(upload)).status).toBe(201);
   expect(await postsOf(author)).toHaveLength(1);
   await expectNothingLeftOver();
+});
+
+const failuresLogged = () =>
+  lines.filter((line) => (JSON.parse(line) as { level: number }).level >= 40);
+
+test('an upload that its sender breaks off is no failure in the log, and its files are gone', async () => {
+  const upload = await makeUpload();
+  const { sending, answered } = open(upload);
+  answered.catch(() => undefined);
+  sending.write(upload.body.subarray(0, upload.body.length / 2));
+  await waitUntil(async () => expect((await temporary())[0]).toHaveLength(1));
+  lines.length = 0;
+  sending.destroy();
+  await expectNothingLeftOver();
+  await waitUntil(() => expect(lines.join('')).toContain('an upload was broken off by its sender'));
+  // What is logged of the request is logged by the time another one is served.
+  await server.api('GET', '/auth/users/me', { token: author.token });
+  expect(failuresLogged()).toEqual([]);
+});
+
+test('a sender who leaves while the files are worked on is no failure in the log either', async () => {
+  lines.length = 0;
+  const upload = await makeUpload();
+  const { sending, answered } = open(upload);
+  answered.catch(() => undefined);
+  await new Promise((sent) => sending.end(upload.body, () => sent(undefined)));
+  sending.destroy();
+  await waitUntil(async () => expect(await temporary()).toEqual([[], []]));
+  await expectNothingLeftOver();
+  expect(failuresLogged()).toEqual([]);
 });
 
 test('an upload whose answer is cut off is answered when it is sent again, and is there once', async () => {

@@ -123,6 +123,28 @@ test('what lies in a store that has fallen silent is a 503, and there again when
   expect(rawPayload.equals(NOTES)).toBe(true);
 });
 
+test('a file that an unreachable store cannot deliver is a 503 within five seconds, by its own timeouts', async () => {
+  const endpoint = `http://127.0.0.1:${line.port}`;
+  const standard = createS3Storage({ ...store.config, endpoint }, log);
+  const other = await createTestServer({
+    deps: { storage: standard, db: server.deps.db, authenticate: server.deps.authenticate },
+  });
+  try {
+    const { answer } = await upload();
+    const path = new URL(answer.document_url ?? '', 'http://quad').pathname;
+    line.setWeather({ kind: 'hole' });
+    const begun = Date.now();
+    const { statusCode, headers } = await other.app.inject({ method: 'GET', url: path });
+    expect(Date.now() - begun).toBeLessThan(5_000);
+    expect(statusCode).toBe(503);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  } finally {
+    line.setWeather({ kind: 'clear' });
+    standard.close();
+    await other.close();
+  }
+});
+
 test('that the store is gone is told where proxies look, and what needs no files goes on', async () => {
   const ready = () => server.app.inject({ method: 'GET', url: '/readyz' });
   line.setWeather({ kind: 'cutting', bytes: 0 });

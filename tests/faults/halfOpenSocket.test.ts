@@ -1,4 +1,8 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ChatMessage } from '#contract/entities/chat';
+import { SOCKET_PING_MS } from '#contract/limits';
+import { longestSilenceMs } from '../../server/realtime/heartbeat';
 import { createTestServer, type TestServer } from '../../server/testing/createTestServer';
 import { connectUsers, createVerifiedUser, type TestUser } from '../../server/testing/factories';
 import { openSocket } from '../../server/testing/openSocket';
@@ -17,6 +21,8 @@ jest.mock('#contract/limits', () => ({
 }));
 /** Timers of the browser: it pings four times a second and counts 2.5 s of silence as an end. */
 const SPEED = 4;
+/** For the timers of a busy machine; less than the interval by which the bound was once exceeded. */
+const SLACK_MS = 500;
 
 let endDatabase: () => Promise<void>;
 let server: TestServer;
@@ -74,4 +80,28 @@ test('a line that swallows everything is noticed at both ends, and what was writ
   browser.close();
   his.raw.close();
   await his.closed;
+});
+
+test('a socket whose peer goes right after it answered a ping ends within the bound', async () => {
+  const proxied = await openSocket(`http://127.0.0.1:${line.port}`, nusrat);
+  const theirs = await openSocket(address, tanvir);
+  // The answer is written before this event; give it time to pass the line.
+  await once(proxied.raw, 'ping');
+  const answeredAt = performance.now();
+  await pause(100);
+  line.setWeather({ kind: 'hole' });
+  await theirs.next('presence', ({ user_id: id, online }) => id === nusrat.id && !online);
+  expect(performance.now() - answeredAt).toBeLessThan(longestSilenceMs(SOCKET_PING_MS) + SLACK_MS);
+
+  line.setWeather({ kind: 'clear' });
+  proxied.raw.terminate();
+  theirs.raw.close();
+  await theirs.closed;
+});
+
+test('with the real intervals a half-open socket ends within 60 seconds', () => {
+  const { SOCKET_PING_MS: realMs } = jest.requireActual<{ SOCKET_PING_MS: number }>(
+    '#contract/limits',
+  );
+  expect(longestSilenceMs(realMs)).toBeLessThanOrEqual(60_000);
 });

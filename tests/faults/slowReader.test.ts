@@ -20,7 +20,8 @@ let tanvir: TestUser;
 
 beforeAll(async () => {
   endDatabase = await provideDatabase();
-  server = await createTestServer();
+  // One person writes more at once than anybody may in production.
+  server = await createTestServer({ config: { framesPerPerson: 10_000 } });
   address = await server.listen();
   [nusrat, tanvir] = [await createVerifiedUser(server), await createVerifiedUser(server)];
   await connectUsers(server, nusrat, tanvir);

@@ -205,6 +205,20 @@ describe('nginx', () => {
     expect(conf).toMatch(/location \/api\/chat\/ws\/ \{[^}]*Upgrade \$http_upgrade/s);
     expect(conf.match(/X-Forwarded-For/g)).toHaveLength(2);
     expect(conf).not.toContain('$proxy_add_x_forwarded_for');
-    expect(conf).toMatch(/location = \/metrics \{\s+return 404;/);
+    const refused = /location ~\* (\S*metrics\S*) \{\s+return 404;/.exec(conf)?.[1] ?? 'nothing';
+    const refuses = new RegExp(refused, 'i');
+    for (const path of ['/metrics', '/metrics/', '/METRICS']) expect(path).toMatch(refuses);
+    for (const path of ['/api/metrics', '/metricsx', '/']) expect(path).not.toMatch(refuses);
+  });
+});
+
+describe('haproxy', () => {
+  test('addresses are replaced, and /metrics kept from the public, also with a slash at its end', () => {
+    const conf = read('deploy/haproxy.cfg');
+    expect(conf).toContain('http-request del-header X-Forwarded-For');
+    const refused = /deny deny_status 404 if \{ path,url_dec -m reg -i (\S+) \}/.exec(conf)?.[1];
+    const refuses = new RegExp(refused ?? 'nothing', 'i');
+    for (const path of ['/metrics', '/metrics/', '//metrics']) expect(path).toMatch(refuses);
+    for (const path of ['/api/metrics', '/metricsx', '/']) expect(path).not.toMatch(refuses);
   });
 });

@@ -2,11 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#contract/defineCall';
 import { IDEMPOTENCY_KEY_MAX_LENGTH } from '#contract/limits';
 import type { Deps } from '../../deps';
+import type { PersonLimits } from '../config/personLimits';
+import { trimEndOf } from '../trimEndOf';
 import { assertAccessRule, createGate } from './accessRule';
 import { addressKey } from './addressKey';
 import { hashBody } from './bodyHash';
 import { callSchema } from './callSchema';
 import { readIdempotencyKey, runOnce } from './idempotency';
+import { perPerson } from './limits';
 import { receiveBody } from './receiveBody';
 import type { CallContext, Route } from './route';
 import { assertSafeInput } from './safeInput';
@@ -21,6 +24,10 @@ declare module 'fastify' {
 /** What answers with secrets in them are sealed for. */
 const ANSWERS = 'answers';
 
+/** Calls of one person that bring files, whatever they are for. */
+const uploadLimit = ({ uploadsPerHour: points }: PersonLimits) =>
+  perPerson({ name: 'uploads', points, seconds: 3_600, things: 'uploads' });
+
 /** The address of a call as the HTTP library knows it. */
 export const urlOf = ({ path }: Pick<Call, 'path'>) => `/api${path}`;
 
@@ -33,8 +40,14 @@ function assertDistinct(routes: readonly Route[]): void {
   }
 }
 
-async function consumeLimits({ limits }: Deps, route: Route, request: FastifyRequest) {
-  for (const rule of route.options.limits ?? []) {
+async function consumeLimits(
+  { limits, config }: Deps,
+  { options, call }: Route,
+  request: FastifyRequest,
+) {
+  const uploads = uploadLimit(config.personLimits);
+  const bringsFiles = call.files && Object.keys(request.uploads ?? {}).length > 0;
+  for (const rule of [...(options.limits ?? []), ...(bringsFiles ? [uploads] : [])]) {
     const key = rule.key({
       ip: addressKey(request.ip),
       body: request.body,
@@ -61,7 +74,7 @@ async function answer(deps: Deps, route: Route, request: FastifyRequest, reply: 
       ? readIdempotencyKey(request.headers['idempotency-key'], IDEMPOTENCY_KEY_MAX_LENGTH)
       : undefined;
   if (key === undefined || !request.caller) return run();
-  const path = `${call.method} ${request.url.split('?')[0]?.replace(/\/+$/, '') ?? ''}`;
+  const path = `${call.method} ${trimEndOf(request.url.split('?', 1)[0] ?? '', '/')}`;
   const bodyHash = await hashBody(request.body, request.uploads ?? {});
   const { secrets } = deps;
   const { secretAnswer = false } = route.options;
@@ -100,7 +113,11 @@ export function registerRoutes(app: FastifyInstance, deps: Deps, routes: readonl
       },
       preHandler: (request) => consumeLimits(deps, route, request),
       handler: async (request, reply) => {
-        const result = await answer(deps, route, request, reply);
+        request.isHandled = true;
+        const result = await answer(deps, route, request, reply).finally(() => {
+          request.isHandled = false;
+          request.discardUploads?.();
+        });
         if (result === reply || reply.sent) return reply;
         return reply.send(call.answer === null ? undefined : result);
       },

@@ -9,6 +9,10 @@ declare module 'fastify' {
     caller: Caller | null;
     /** Files of a multipart body by field; null where none were read. */
     uploads: Readonly<Record<string, UploadedFile[]>> | null;
+    /** Removes the files of `uploads`; null where there are none. */
+    discardUploads: (() => void) | null;
+    /** Whether the handler of the call is at work. */
+    isHandled: boolean;
   }
   interface FastifyContextConfig {
     /** Who may call; every route of the API names it. */
@@ -20,4 +24,6 @@ declare module 'fastify' {
 export function addRequestState(app: FastifyInstance): void {
   app.decorateRequest('caller', null);
   app.decorateRequest('uploads', null);
+  app.decorateRequest('discardUploads', null);
+  app.decorateRequest('isHandled', false);
 }

@@ -44,6 +44,7 @@ const noFiles: FileStore = {
   get: () => Promise.resolve(undefined),
   set: () => Promise.resolve(),
   remove: () => Promise.resolve(),
+  settled: () => Promise.resolve(),
 };
 const stay = () => () => undefined;
 
@@ -110,6 +111,9 @@ export function createNodePorts(options: NodePortsOptions): NodePorts {
     page: {
       path: () => '/dashboard/chat',
       reload: () => undefined,
+      hardRedirect: () => undefined,
+      takeNote: () => null,
+      afterReading: (run) => void setTimeout(run),
       showUnread: () => undefined,
       onVisibilityChange(run) {
         looking.add(run);

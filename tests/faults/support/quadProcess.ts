@@ -26,9 +26,10 @@ export interface QuadProcess {
 const START_PATIENCE_MS = 90_000;
 const STOP_PATIENCE_MS = 15_000;
 
-/** `env` goes over the variables it is started with. */
+/** `env` goes over the variables it is started with; `stdout` is where its log goes instead of here. */
 export async function createQuadProcess(
   env: Readonly<Record<string, string>> = {},
+  { stdout = 'pipe' }: { stdout?: number | 'pipe' } = {},
 ): Promise<QuadProcess> {
   const dataDir = await mkdtemp(join(tmpdir(), 'quad-crash-'));
   const port = await findFreePort('127.0.0.1');
@@ -64,12 +65,12 @@ export async function createQuadProcess(
         RATE_LIMITS: 'off',
         ...env,
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', stdout, 'pipe'],
     });
     child = started;
     let output = '';
-    started.stdout.on('data', (text: Buffer) => (output += text.toString()));
-    started.stderr.on('data', (text: Buffer) => (output += text.toString()));
+    started.stdout?.on('data', (text: Buffer) => (output += text.toString()));
+    started.stderr?.on('data', (text: Buffer) => (output += text.toString()));
     const deadline = Date.now() + START_PATIENCE_MS;
     while (!(await isReady())) {
       if (started.exitCode !== null || Date.now() > deadline) {

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, constants, openSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { waitUntil } from '../testing/waitUntil';
+import { createLog } from './log';
+import { createLogStream } from './logStream';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'quad-log-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('lines arrive whole and in order, those before an exit too', async () => {
+  const path = join(folder, 'log');
+  const fd = openSync(path, 'a');
+  const stream = createLogStream(fd);
+  const log = createLog({ logLevel: 'info' }, stream);
+  for (let index = 0; index < 500; index += 1) log.info({ index }, 'line');
+  await waitUntil(async () => {
+    const lines = (await readFile(path, 'utf8')).trim().split('\n');
+    expect(lines.map((line) => (JSON.parse(line) as { index: number }).index)).toEqual(
+      Array.from({ length: 500 }, (_, index) => index),
+    );
+  });
+  stream.write('written while this one is under way\n');
+  stream.write('the last\n');
+  stream.flushSync();
+  expect(await readFile(path, 'utf8')).toContain('the last\n');
+  expect(stream.lost()).toBe(0);
+  closeSync(fd);
+});
+
+test('a full disk takes nothing, and the lines are counted', async () => {
+  const fd = openSync('/dev/full', 'w');
+  const stream = createLogStream(fd);
+  for (let index = 0; index < 50; index += 1) stream.write(`line ${index}\n`);
+  await waitUntil(() => expect(stream.lost()).toBe(50));
+  stream.write('one more\n');
+  stream.write('and one at the exit\n');
+  stream.flushSync();
+  await waitUntil(() => expect(stream.lost()).toBe(52));
+  closeSync(fd);
+});
+
+test('a reader that does not read holds up nobody, and what it missed is bounded and counted', async () => {
+  const path = join(folder, 'pipe');
+  execFileSync('mkfifo', [path]);
+  const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  const fd = openSync(path, constants.O_WRONLY | constants.O_NONBLOCK);
+  const stream = createLogStream(fd, 10_000);
+  const begun = Date.now();
+  // More than a pipe and the buffer hold.
+  for (let index = 0; index < 5_000; index += 1) stream.write(`${'x'.repeat(99)}\n`);
+  expect(Date.now() - begun).toBeLessThan(1_000);
+  expect(stream.lost()).toBeGreaterThan(3_000);
+  const lost = stream.lost();
+  // Without a reader the rest fails at once.
+  closeSync(reader);
+  await waitUntil(() => expect(stream.lost()).toBeGreaterThan(lost));
+  closeSync(fd);
+});

@@ -1,0 +1,21 @@
+import { openSync } from 'node:fs';
+import { createQuadProcess, type QuadProcess } from './support/quadProcess';
+
+jest.setTimeout(180_000);
+
+let quad: QuadProcess;
+beforeAll(async () => {
+  quad = await createQuadProcess({}, { stdout: openSync('/dev/full', 'w') });
+});
+afterAll(() => quad.remove());
+
+test('a server whose log lies on a full disk starts, serves, counts what it lost, and stops in order', async () => {
+  await quad.start();
+  for (let index = 0; index < 20; index += 1) {
+    expect((await fetch(`${quad.url}/api/auth/users/me`)).status).toBe(401);
+  }
+  const metrics = await (await fetch(`${quad.url}/metrics`)).text();
+  const [, lost] = /^quad_log_lines_lost_total (\d+)$/m.exec(metrics) ?? [];
+  expect(Number(lost)).toBeGreaterThanOrEqual(19);
+  expect(await quad.stop()).toBe(0);
+});

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import WebSocket from 'ws';
+import { bearerProtocols } from '../../../server/testing/openSocket';
+import type { HostileInput } from './hostileInputs';
+import { sendRequest } from './request';
+
+/** A member who attacks, and the address they do it from. */
+export interface Attacker {
+  id: number;
+  token: string;
+  from: string;
+}
+
+/** How often an input was sent, how it was answered, and the slowest answer. */
+export interface InputReport {
+  name: string;
+  count: number;
+  statuses: Record<string, number>;
+  slowestMs: number;
+}
+
+/** A member sends at most one input a second, and waits for its answer. */
+const TURN_MS = 1_000;
+const SOCKET_MS = 2_000;
+const ADDRESSES_PER_NET = 250;
+
+/** Loopback addresses of their own, so that limits by address do not refuse everybody at once. */
+export const addressOf = (index: number): string =>
+  `127.0.${1 + Math.floor(index / ADDRESSES_PER_NET)}.${1 + (index % ADDRESSES_PER_NET)}`;
+
+/** Sends frames at once; resolves with the code the socket was closed with. */
+async function flood(port: number, { id, token, from }: Attacker, frames: readonly string[]) {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/chat/ws/${id}`, bearerProtocols(token), {
+    localAddress: from,
+  });
+  let status = 'open';
+  socket.on('close', (code) => (status = `closed ${code}`));
+  socket.on('error', () => (status = 'refused'));
+  await Promise.race([once(socket, 'open').catch(() => undefined), pause(SOCKET_MS)]);
+  if (socket.readyState === socket.OPEN) for (const frame of frames) socket.send(frame);
+  await Promise.race([once(socket, 'close').catch(() => undefined), pause(SOCKET_MS)]);
+  socket.terminate();
+  return status;
+}
+
+let times = 0;
+
+/** Sends an input once; resolves with how it was answered. */
+export async function sendInput(port: number, attacker: Attacker, input: HostileInput) {
+  const started = performance.now();
+  if ('frames' in input) {
+    const status = await flood(port, attacker, input.frames);
+    return { status, ms: performance.now() - started };
+  }
+  const isAnonymous = 'anonymous' in input && input.anonymous === true;
+  const { status, ms } = await sendRequest(port, {
+    ...('request' in input ? input.request : input.makeRequest((times += 1))),
+    from: attacker.from,
+    token: isAnonymous ? undefined : attacker.token,
+  });
+  return { status: status === undefined ? 'no answer' : String(status), ms };
+}
+
+/** Lets every member send one input after the other, each beginning with another one. */
+export async function attack(
+  port: number,
+  attackers: readonly Attacker[],
+  inputs: readonly HostileInput[],
+  forMs: number,
+): Promise<InputReport[]> {
+  const reports = inputs.map(({ name }): InputReport => ({
+    ...{ name, count: 0, slowestMs: 0 },
+    statuses: {},
+  }));
+  const until = performance.now() + forMs;
+  const runMember = async (attacker: Attacker, place: number) => {
+    await pause((place / attackers.length) * TURN_MS);
+    for (let turn = place; performance.now() < until; turn += 1) {
+      const index = turn % inputs.length;
+      const [input, report] = [inputs[index], reports[index]];
+      if (!input || !report) return;
+      const next = pause(TURN_MS);
+      const { status, ms } = await sendInput(port, attacker, input);
+      report.count += 1;
+      report.statuses[status] = (report.statuses[status] ?? 0) + 1;
+      report.slowestMs = Math.max(report.slowestMs, Math.round(ms));
+      await next;
+    }
+  };
+  await Promise.all(attackers.map(runMember));
+  return reports;
+}

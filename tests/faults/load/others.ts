@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ServerFrame } from '#contract/frames';
+import type { TestUser } from '../../../server/testing/factories';
+import { openSocket, type TestSocket } from '../../../server/testing/openSocket';
+import { sendRequest, type LoadRequest } from './request';
+
+/** People write a message every one to two seconds, and make a call as often. */
+const SHORTEST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 2_000;
+/** A message that has not come by then is lost. */
+const LAST_MESSAGE_MS = 5_000;
+
+const breathe = () =>
+  pause(SHORTEST_PAUSE_MS + Math.random() * (LONGEST_PAUSE_MS - SHORTEST_PAUSE_MS));
+
+export interface ChatTimes {
+  sent: number;
+  /** From the sending to the receiver's frame, in milliseconds. */
+  delays: number[];
+}
+
+const noteArrivals = (socket: TestSocket, sentAt: Map<string, number>, delays: number[]) =>
+  socket.raw.on('message', (data: Buffer) => {
+    const now = performance.now();
+    const frame = JSON.parse(data.toString('utf8')) as ServerFrame;
+    if (frame.type !== 'message') return;
+    const started = sentAt.get(frame.message.content);
+    if (started === undefined) return;
+    sentAt.delete(frame.message.content);
+    delays.push(now - started);
+  });
+
+/** Two people at their windows. */
+export interface Pair {
+  people: readonly [TestUser, TestUser];
+  sockets: readonly [TestSocket, TestSocket];
+}
+
+/** Opens the windows of two people. A line that breaks later costs messages, which are counted. */
+export async function openPair(url: string, people: readonly [TestUser, TestUser]): Promise<Pair> {
+  const [one, other] = people;
+  const sockets = [await openSocket(url, one), await openSocket(url, other)] as const;
+  for (const { raw } of sockets) raw.on('error', () => undefined);
+  return { people, sockets };
+}
+
+/** Lets two people chat until the time; resolves with how long their messages took. */
+export async function chat(
+  { people: [one, other], sockets: [ones, others] }: Pair,
+  until: number,
+): Promise<ChatTimes> {
+  const times: ChatTimes = { sent: 0, delays: [] };
+  // An echo to the sender would be noted before the receiver's frame, so each listens for the other.
+  const heard = { one: new Map<string, number>(), other: new Map<string, number>() };
+  noteArrivals(others, heard.one, times.delays);
+  noteArrivals(ones, heard.other, times.delays);
+  const talk = async (socket: TestSocket, to: TestUser, sent: Map<string, number>) => {
+    for (await breathe(); performance.now() < until; await breathe()) {
+      const clientId = randomUUID();
+      const content = `hello ${clientId}`;
+      sent.set(content, performance.now());
+      times.sent += 1;
+      socket.send({ client_id: clientId, receiver_id: to.id, content, message_type: 'text' });
+    }
+  };
+  await Promise.all([talk(ones, other, heard.one), talk(others, one, heard.other)]);
+  const deadline = performance.now() + LAST_MESSAGE_MS;
+  while (times.delays.length < times.sent && performance.now() < deadline) await pause(50);
+  ones.raw.close();
+  others.raw.close();
+  return times;
+}
+
+export interface CallTimes {
+  calls: number;
+  delays: number[];
+  failures: string[];
+}
+
+/** Lets a person read the feed, like and post until the time; resolves with what failed. */
+export async function browse(
+  port: number,
+  { token }: TestUser,
+  postId: number,
+  until: number,
+): Promise<CallTimes> {
+  const form = 'application/x-www-form-urlencoded';
+  const deeds: readonly (() => LoadRequest)[] = [
+    () => ({ method: 'GET', path: '/posts?limit=10' }),
+    () => ({
+      method: 'POST',
+      path: '/interactions/like',
+      contentType: 'application/json',
+      body: JSON.stringify({ post_id: postId }),
+    }),
+    () => ({
+      method: 'POST',
+      path: '/posts/create_text_post',
+      contentType: form,
+      body: new URLSearchParams({ content: `note ${randomUUID()}` }).toString(),
+    }),
+    () => ({ method: 'GET', path: '/chat/chat/conversations' }),
+  ];
+  const times: CallTimes = { calls: 0, delays: [], failures: [] };
+  for (await breathe(); performance.now() < until; await breathe()) {
+    const deed = deeds[times.calls % deeds.length];
+    if (!deed) break;
+    times.calls += 1;
+    const asked = deed();
+    const { status, ms, body } = await sendRequest(port, { ...asked, token });
+    times.delays.push(ms);
+    if (status === undefined || status >= 400)
+      times.failures.push(`${asked.path}: ${status ?? 'no answer'} ${body.slice(0, 200)}`);
+  }
+  return times;
+}

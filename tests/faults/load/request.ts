@@ -1,0 +1,56 @@
+import { request } from 'node:http';
+
+/** A request as an attacker may write it: any body, from any address of this machine. */
+export interface LoadRequest {
+  method: 'GET' | 'POST';
+  /** Below `/api`. */
+  path: string;
+  token?: string | undefined;
+  contentType?: string | undefined;
+  body?: Buffer | string | undefined;
+  /** The loopback address it comes from. */
+  from?: string | undefined;
+}
+
+export interface LoadAnswer {
+  /** Undefined where no answer came. */
+  status: number | undefined;
+  ms: number;
+  body: string;
+}
+
+/** No request is waited for longer. */
+const TIMEOUT_MS = 20_000;
+
+/** Sends a request to a server of this machine. Never throws: no answer is a result as well. */
+export function sendRequest(port: number, asked: LoadRequest): Promise<LoadAnswer> {
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const end = (status: number | undefined, body = '') =>
+      resolve({ status, ms: performance.now() - started, body });
+    const sent = request(
+      {
+        host: '127.0.0.1',
+        port,
+        method: asked.method,
+        path: `/api${asked.path}`,
+        localAddress: asked.from,
+        timeout: TIMEOUT_MS,
+        headers: {
+          ...(asked.token === undefined ? {} : { authorization: `Bearer ${asked.token}` }),
+          ...(asked.contentType === undefined ? {} : { 'content-type': asked.contentType }),
+          ...(asked.body === undefined ? {} : { 'content-length': Buffer.byteLength(asked.body) }),
+        },
+      },
+      (response) => {
+        response.toArray().then(
+          (chunks: Buffer[]) => end(response.statusCode, Buffer.concat(chunks).toString('utf8')),
+          () => end(undefined),
+        );
+      },
+    );
+    sent.on('timeout', () => sent.destroy());
+    sent.on('error', () => end(undefined));
+    sent.end(asked.body);
+  });
+}

@@ -1,0 +1,81 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { percentile } from '../../../bench/lib/statistics';
+import { addressOf, type InputReport } from './attack';
+import type { AttackMessage, AttackPlan } from './attackProcess';
+import { createLoadWorld, type LoadWorld } from './loadWorld';
+import { browse, chat, openPair } from './others';
+
+/** How people fared while others attacked. Times are in milliseconds. */
+export interface LoadReport {
+  chat: { sent: number; received: number; p50: number; p99: number; max: number };
+  calls: { count: number; p50: number; p99: number; max: number; failures: string[] };
+  inputs: InputReport[];
+}
+
+/** Starts the attack; resolves once its inputs are made, with the promise of its reports. */
+async function startAttack(plan: AttackPlan) {
+  const child = fork(join(__dirname, 'attackProcess.ts'), { execArgv: ['--import', 'tsx'] });
+  const exited = once(child, 'exit');
+  const done = new Promise<InputReport[]>((resolve, reject) => {
+    child.on('message', (message: AttackMessage) => {
+      if (message.kind === 'done') resolve(message.reports);
+    });
+    exited.then(() => reject(new Error('The attack ended early.')), reject);
+  });
+  child.send(plan);
+  await Promise.race([once(child, 'message'), done]);
+  return { done };
+}
+
+/** Where nothing arrived at all, everything is late. */
+const spread = (
+  measured: readonly number[],
+  times = measured.length > 0 ? measured : [Infinity],
+) => ({
+  p50: Math.round(percentile(times, 0.5)),
+  p99: Math.round(percentile(times, 0.99)),
+  max: Math.round(Math.max(...times)),
+});
+
+async function measure(world: LoadWorld, forMs: number): Promise<LoadReport> {
+  const { port, url } = world.quad;
+  const attackers = world.members.map(({ id, token }, place) => ({
+    ...{ id, token },
+    from: addressOf(place),
+  }));
+  // They were there before, as people are when an attack begins.
+  const pairs = await Promise.all(world.pairs.map((pair) => openPair(url, pair)));
+  const { done } = await startAttack({ port, attackers, targets: world.targets, forMs });
+  const until = performance.now() + forMs;
+  const [chats, calls, inputs] = await Promise.all([
+    Promise.all(pairs.map((pair) => chat(pair, until))),
+    Promise.all(world.readers.map((reader) => browse(port, reader, world.targets.postId, until))),
+    done,
+  ]);
+  const delays = chats.flatMap((each) => each.delays);
+  return {
+    chat: {
+      sent: chats.reduce((sum, { sent }) => sum + sent, 0),
+      received: delays.length,
+      ...spread(delays),
+    },
+    calls: {
+      count: calls.reduce((sum, each) => sum + each.calls, 0),
+      failures: calls.flatMap(({ failures }) => failures),
+      ...spread(calls.flatMap((each) => each.delays)),
+    },
+    inputs,
+  };
+}
+
+/** Lets so many members send the worst inputs for so long, while others chat, read and post. */
+export async function runHostileLoad(members: number, forMs: number): Promise<LoadReport> {
+  const world = await createLoadWorld(members);
+  try {
+    return await measure(world, forMs);
+  } finally {
+    await world.remove();
+  }
+}
