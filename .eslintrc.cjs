@@ -63,10 +63,10 @@ const elements = [
 // ---- imports of the client ----------------------------------------------------------------------
 
 const contractValues = {
-  regex: '^#contract/(?!(limits|messages|paths|help)$)',
+  regex: '^#contract/(?!(limits|messages|paths|help|visibleText)$)',
   allowTypeImports: true,
   message:
-    'The browser takes values only from contract/limits, contract/messages, contract/paths and contract/help; of the rest, types.',
+    'The browser takes values only from contract/limits, contract/messages, contract/paths, contract/help and contract/visibleText; of the rest, types.',
 };
 const uiKits = {
   group: ['radix-ui', '@radix-ui/*', 'downshift', 'react-dropzone'],
@@ -81,6 +81,10 @@ const bareLazy = {
   name: 'react',
   importNames: ['lazy'],
   message: 'Use shared/lazy, whose parts can be fetched again where that failed.',
+};
+const lazyInRender = {
+  selector: ':function CallExpression[callee.name=/^lazy(Part|OrNothing)$/]',
+  message: 'A lazy part is made once, outside of every function: each one made anew mounts anew.',
 };
 const randomIds = [
   { name: 'nanoid', message: 'Reducers are pure: ids come in the payload.' },
@@ -135,6 +139,7 @@ module.exports = {
     'eslint:recommended',
     'plugin:@typescript-eslint/recommended-type-checked',
     'plugin:@typescript-eslint/stylistic-type-checked',
+    './scripts/patternRules.cjs',
     'prettier',
   ],
   ignorePatterns: ['node_modules', 'dist', 'build', 'data', 'artefacts', 'coverage'],
@@ -213,6 +218,7 @@ module.exports = {
         'react/no-danger': ['error', { customComponentNames: ['*'] }],
         'no-restricted-globals': ['error', ...portGlobals],
         'no-restricted-properties': ['error', ...portProperties],
+        'no-restricted-syntax': ['error', lazyInRender],
         ...importRule([reduxHooks, bareLazy], [contractValues, uiKits]),
       },
     },
@@ -254,6 +260,7 @@ module.exports = {
         'boundaries/dependencies': 'off',
         'no-restricted-globals': ['error', 'fit', 'fdescribe', 'xit', 'xtest', 'xdescribe'],
         'no-restricted-properties': ['error', ...focusedOrSkipped],
+        'no-restricted-syntax': 'off',
         '@typescript-eslint/no-restricted-imports': 'off',
         '@typescript-eslint/unbound-method': 'off',
       },

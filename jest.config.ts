@@ -108,7 +108,7 @@ const config: Config = {
       testMatch: [
         '<rootDir>/contract/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
-        '<rootDir>/tests/{contract,lint,faults,replay}/**/*.test.ts',
+        '<rootDir>/tests/{contract,hostile,lint,faults,replay}/**/*.test.ts',
       ],
     },
   ],

@@ -1,0 +1,119 @@
+import { actionKind } from '../../src/app/replay/actionKind';
+import { withoutPictures } from '../../src/app/replay/screen/withoutPictures';
+import { ownScript } from '../../src/app/trustedScripts';
+import { isAddressOver } from '../../src/features/chat/log/fileAddress';
+import { messageTypeOf } from '../../src/features/chat/messageType';
+import { isReadable } from '../../src/features/chatbot/markdown/isReadable';
+import { wrapQuotes } from '../../src/features/chatbot/markdown/wrapQuotes';
+import { calendarFileName } from '../../src/features/events/calendar/calendarFileName';
+import { splitText } from '../../src/features/feed/card/splitText';
+import { eventSchema } from '../../src/features/feed/composer/eventSchema';
+import { isVideoAddress, textUnderTitle } from '../../src/features/feed/share/sharedText';
+import { findInfoText } from '../../src/features/landing/info/findInfoText';
+import { notificationVerb } from '../../src/features/notifications/notificationText';
+import { abstractPreview } from '../../src/features/research/papers/abstractPreview';
+import { readUniversityName } from '../../src/features/universities/universityAddresses';
+import { universityHashtag } from '../../src/features/universities/universityHashtag';
+import { parseServerFrame } from '../../src/realtime/parseServerFrame';
+import { persistedDrafts } from '../../src/shared/drafts/draftsSlice';
+import { findAddresses } from '../../src/shared/lib/findAddresses';
+import { initialLetter } from '../../src/shared/lib/initials';
+import { previewText } from '../../src/shared/lib/previewText';
+import { safeUrl } from '../../src/shared/lib/safeUrl';
+import { splitMarks } from '../../src/shared/lib/splitMarks';
+import { parseUtc } from '../../src/shared/lib/timeLabel';
+import { isTimeZone } from '../../src/shared/lib/wallTime';
+import { groupParts } from '../../src/shared/math/groupParts';
+import { mayHoldMaths } from '../../src/shared/math/mayHoldMaths';
+import { splitMaths } from '../../src/shared/math/splitMaths';
+import { parseStored, parseStoredId } from '../../src/shared/store/persistedSlice';
+import { sessionExpired } from '../../src/shared/store/sessionEvents';
+import { suggest } from '../../src/shared/ui/suggest';
+import { replaySubjects } from './replaySubjects';
+import { sessionSubjects } from './sessionSubjects';
+import type { Subject } from './subject';
+
+/** A step for Markdown's tree of one long text, with a quote that is there and one that isn't. */
+const markQuotes = (text: string) =>
+  wrapQuotes(['a', '7 ', 'absent'])()({ type: 'root', children: [{ type: 'text', value: text }] });
+
+type Run = Subject['run'];
+
+const subjects = (folder: string, runs: Readonly<Record<string, readonly [string, Run]>>) =>
+  Object.entries(runs).map(([name, [file, run]]) => ({ name, file: `src/${folder}${file}`, run }));
+
+const shared = subjects('shared/', {
+  findAddresses: ['lib/findAddresses.ts', findAddresses],
+  initialLetter: ['lib/initials.ts', initialLetter],
+  previewText: ['lib/previewText.ts', (text) => previewText(text, text.length - 2)],
+  safeUrl: ['lib/safeUrl.ts', safeUrl],
+  splitMarks: ['lib/splitMarks.ts', (text) => splitMarks(text, ['a', 'ab', '7', 'é'])],
+  parseUtc: ['lib/timeLabel.ts', parseUtc],
+  isTimeZone: ['lib/wallTime.ts', isTimeZone],
+  mayHoldMaths: ['math/mayHoldMaths.ts', mayHoldMaths],
+  splitMaths: ['math/splitMaths.ts', (text) => groupParts(splitMaths(text))],
+  parseStoredId: ['store/persistedSlice.ts', parseStoredId],
+  parseStored: ['store/persistedSlice.ts', parseStored],
+  sessionExpired: [
+    'store/sessionEvents.ts',
+    (text) => sessionExpired({ path: `/chat${text}`, reason: 'expired' }),
+  ],
+  persistedDrafts: ['drafts/draftsSlice.ts', (text) => persistedDrafts.read(() => text)],
+  suggest: ['ui/suggest.ts', (text) => suggest([text, text], text.slice(1))],
+});
+
+const features = subjects('features/', {
+  isAddressOver: ['chat/log/fileAddress.ts', (text) => isAddressOver(`/a?${text}`, 1)],
+  messageTypeOf: ['chat/messageType.ts', messageTypeOf],
+  isReadable: ['chatbot/markdown/isReadable.ts', isReadable],
+  wrapQuotes: ['chatbot/markdown/wrapQuotes.ts', markQuotes],
+  calendarFileName: [
+    'events/calendar/calendarFileName.ts',
+    (title) => calendarFileName({ id: 1, title }),
+  ],
+  splitText: ['feed/card/splitText.ts', splitText],
+  eventSchema: [
+    'feed/composer/eventSchema.ts',
+    (text) =>
+      eventSchema.validate({
+        event_title: text,
+        event_description: text,
+        event_date: text,
+        event_time: text,
+        user_timezone: text,
+        location: text,
+      }),
+  ],
+  textUnderTitle: [
+    'feed/share/sharedText.ts',
+    (text) => textUnderTitle({ title: text, content: text }),
+  ],
+  isVideoAddress: ['feed/share/sharedText.ts', isVideoAddress],
+  findInfoText: ['landing/info/findInfoText.ts', findInfoText],
+  notificationVerb: ['notifications/notificationText.ts', notificationVerb],
+  abstractPreview: ['research/papers/abstractPreview.ts', abstractPreview],
+  readUniversityName: ['universities/universityAddresses.ts', readUniversityName],
+  universityHashtag: ['universities/universityHashtag.ts', universityHashtag],
+});
+
+const others = subjects('', {
+  actionKind: ['app/replay/actionKind.ts', (type) => actionKind({ i: 1, t: 1, action: { type } })],
+  withoutPictures: [
+    'app/replay/screen/withoutPictures.ts',
+    (text) => withoutPictures({ preferences: {}, address: text } as never),
+  ],
+  ownScript: ['app/trustedScripts.ts', (text) => ownScript(text, 'https://quad.example')],
+  parseServerFrame: [
+    'realtime/parseServerFrame.ts',
+    (text) => [parseServerFrame(text), parseServerFrame(JSON.stringify({ type: text, text }))],
+  ],
+});
+
+/** Every function of the browser's code, apart from its elements, that reads text people write. */
+export const browserSubjects: readonly Subject[] = [
+  ...shared,
+  ...features,
+  ...others,
+  ...replaySubjects,
+  ...sessionSubjects,
+];

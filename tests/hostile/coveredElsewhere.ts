@@ -1,0 +1,44 @@
+const ELEMENTS =
+  'its elements are tested with hostile text in src/shared/testing/hostileElements.test.tsx';
+const ACTION_MATCH = 'match() of an action creator, no pattern';
+const ONE_SIGN = 'one pass for one sign over one text';
+const ANCHORED = 'a bounded pattern that is tried at the start only';
+const OWN_TEXT = 'works on text of this project only';
+
+/** Files of the browser that hold a pattern or walk along a text without a subject, and why. */
+export const coveredElsewhere: Readonly<Record<string, string>> = {
+  'src/api/baseQuery.ts': ANCHORED,
+  'src/app/NavigationRecorder.tsx': ANCHORED,
+  'src/app/pages.ts': ANCHORED,
+  'src/app/ports.ts': OWN_TEXT,
+  'src/app/replay/ActionRow.tsx': ONE_SIGN,
+  'src/app/replay/screen/createInertStore.ts': ACTION_MATCH,
+  'src/app/rootReducer.ts': ACTION_MATCH,
+  'src/features/chat/composer/MessageComposer.tsx': ONE_SIGN,
+  'src/features/chat/log/MessageText.tsx': ANCHORED,
+  'src/features/chat/outbox/outboxListeners.ts': ACTION_MATCH,
+  'src/features/chat/outbox/sendListeners.ts': ACTION_MATCH,
+  'src/features/chatbot/markdown/Markdown.tsx': ELEMENTS,
+  'src/features/chatbot/sendThunks.ts': ONE_SIGN,
+  'src/features/chatbot/viewer/markQuote.ts': ELEMENTS,
+  'src/features/connections/Suggestions.tsx': 'words of the server, without quantifiers',
+  'src/features/events/detail/EventHead.tsx': OWN_TEXT,
+  'src/features/events/detail/EventPage.tsx': ANCHORED,
+  'src/features/feed/card/DeletePostDialog.tsx': ONE_SIGN,
+  'src/features/feed/composer/EventTimeNote.tsx': ONE_SIGN,
+  'src/features/feed/feedListeners.ts': ACTION_MATCH,
+  'src/features/feed/list/feedDom.ts': 'looks for an element, not for text',
+  'src/features/feed/page/FeedPage.tsx': ANCHORED,
+  'src/features/landing/info/HelpText.tsx': OWN_TEXT,
+  'src/features/profile/ProfileCard.tsx': ONE_SIGN,
+  'src/features/research/papers/CiteDialog.tsx': 'a literal ending, tried once for each sign',
+  'src/features/research/researchListeners.ts': ANCHORED,
+  'src/features/session/OtpField.tsx': ONE_SIGN,
+  'src/features/session/sessionThunks.ts': ANCHORED,
+  'src/realtime/createConnection.ts': OWN_TEXT,
+  'src/realtime/socketMiddleware.ts': ACTION_MATCH,
+  'src/replay/recorder.ts': ONE_SIGN,
+  'src/shared/math/typeset.ts': ELEMENTS,
+  'src/shared/session-log/saveSessionLog.ts': OWN_TEXT,
+  'src/shared/ui/FileRow.tsx': ONE_SIGN,
+};

@@ -1,0 +1,99 @@
+import { mapCallKey } from '../../src/replay/callKey';
+import { describeDifference } from '../../src/replay/describe';
+import { diffStates } from '../../src/replay/diffStates';
+import { bareRule, declaredRule } from '../../src/replay/fieldRules';
+import { hashValue } from '../../src/replay/hashState';
+import { createNormaliser } from '../../src/replay/normalise';
+import { readLog } from '../../src/replay/readLog';
+import { createRedactor } from '../../src/replay/redact';
+import { shareContent } from '../../src/replay/share';
+import { createStandIns } from '../../src/replay/standIns';
+import type { Subject } from './subject';
+
+const KEY = new Uint8Array(32);
+const noSecrets = () => ({ secretArgs: [], secretResult: false });
+/** An action with a text under names of each kind: clear, hidden, an address and a cached call. */
+const actionOf = (text: string) => ({
+  type: text,
+  payload: { id: text, name: text, text, path: text, queryCacheKey: `search(${text}) #1` },
+});
+
+/** The text in pieces of ten letters. */
+const inTens = (text: string) =>
+  Array.from({ length: Math.ceil(text.length / 10) }, (_none, place) =>
+    text.slice(place * 10, place * 10 + 10),
+  );
+
+async function* inChunks(text: string): AsyncGenerator<string> {
+  for (let start = 0; start < text.length; start += 100)
+    yield await Promise.resolve(text.slice(start, start + 100));
+}
+
+async function readWhole(text: string): Promise<void> {
+  const { entries } = await readLog(inChunks(text));
+  for await (const entry of entries) if (entry.i < 0) return;
+}
+
+/** The recorder's redaction and the replay of logs, which may come from anyone. */
+export const replaySubjects: readonly Subject[] = [
+  {
+    name: 'mapCallKey',
+    file: 'src/replay/callKey.ts',
+    run: (text) => [
+      mapCallKey(text, (_endpoint, args) => args),
+      mapCallKey(`a(${text}) #1`, (_endpoint, args) => args),
+    ],
+  },
+  {
+    name: 'describeDifference',
+    file: 'src/replay/describe.ts',
+    run: (text) =>
+      diffStates({ a: text, b: [text] }, { a: `${text}!`, b: [] }).map(describeDifference),
+  },
+  {
+    name: 'diffStates of many members',
+    file: 'src/replay/diffStates.ts',
+    run: (text) => diffStates({ a: inTens(text) }, { a: [...inTens(text), text] }),
+  },
+  {
+    name: 'fieldRules',
+    file: 'src/replay/fieldRules.ts',
+    run: (text) => [declaredRule(text), bareRule(text)],
+  },
+  {
+    name: 'hashValue',
+    file: 'src/replay/hashState.ts',
+    run: hashValue,
+  },
+  {
+    name: 'createNormaliser',
+    file: 'src/replay/normalise.ts',
+    run: (text) => createNormaliser()({ type: text, [text]: text }),
+  },
+  { name: 'readLog', file: 'src/replay/readLog.ts', run: readWhole },
+  {
+    name: 'createRedactor',
+    file: 'src/replay/redact.ts',
+    run: (text) => createRedactor(noSecrets).action(actionOf(`${text}@ ${text}/share/`)),
+  },
+  {
+    name: 'the keys of a redacted log',
+    file: 'src/replay/transform.ts',
+    run: (text) =>
+      createRedactor(noSecrets).state(
+        Object.fromEntries(inTens(text).map((part, place) => [`a(${place}${part}@b)`, part])),
+      ),
+  },
+  {
+    name: 'shareContent',
+    file: 'src/replay/share.ts',
+    // It maps the text eight times.
+    ceilingMs: 1_000,
+    run: (text) => shareContent({ state: { text }, actions: [actionOf(text)] }, KEY, noSecrets),
+  },
+  {
+    name: 'createStandIns',
+    file: 'src/replay/standIns.ts',
+    run: (text) => createStandIns(KEY, new Set([1, 12, 123])).text(text),
+  },
+];

@@ -1,0 +1,43 @@
+import Ajv from 'ajv';
+import { Comment } from '#contract/entities/comment';
+import { boundPatterns } from '../../server/platform/http/boundedPattern';
+import { schemaOptions } from '../../server/platform/http/schemaOptions';
+import { contractSchemas, validatedSchemas, fill, subSchemas } from './contractSchemas';
+import { describeSubjects } from './describeSubjects';
+
+const { customOptions } = schemaOptions;
+const ajv = boundPatterns(new Ajv({ ...customOptions, schemas: [Comment] }));
+
+/** There are many schemas, and few patterns in them. */
+const RANDOM_TEXTS = 2;
+
+/** Anchored, and without a quantifier that has no end. */
+const isBounded = (pattern: string) =>
+  pattern.startsWith('^') && pattern.endsWith('$') && !/[*+]|,\}/.test(pattern);
+
+describeSubjects(
+  validatedSchemas.map(({ name, schema }) => {
+    const check = ajv.compile(schema);
+    return {
+      name: `the schema ${name}`,
+      file: 'contract/calls/index.ts',
+      run: (text: string) => check(fill(schema, text)),
+    };
+  }),
+  RANDOM_TEXTS,
+);
+
+test('every pattern of the contract has a length or an end', () => {
+  const endless = contractSchemas.flatMap(({ name, schema }) =>
+    [...subSchemas(schema)].flatMap(({ pattern, maxLength }) =>
+      typeof pattern === 'string' && maxLength === undefined && !isBounded(pattern)
+        ? [`${name}: ${pattern}`]
+        : [],
+    ),
+  );
+  expect(endless).toEqual([]);
+});
+
+test('every kind of schema is there', () => {
+  expect(contractSchemas.length).toBeGreaterThan(100);
+});

@@ -1,0 +1,4 @@
+import { describeSubjects } from './describeSubjects';
+import { serverSubjects } from './serverSubjects';
+
+describeSubjects(serverSubjects);

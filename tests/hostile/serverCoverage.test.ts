@@ -1,0 +1,20 @@
+import { notUserText } from './notUserText';
+import { serverSubjects } from './serverSubjects';
+import { filesWithTextWork } from './textWork';
+
+const found = ['contract', 'server', 'scripts'].flatMap(filesWithTextWork);
+const proved = new Set(serverSubjects.map(({ file }) => file));
+
+test('every file that reads text has a subject or a reason to need none', () => {
+  const excused = new Set(notUserText);
+  expect(found.filter((file) => !proved.has(file) && !excused.has(file))).toEqual([]);
+});
+
+test('no file is excused that has a subject or reads no text any more', () => {
+  expect(notUserText.filter((file) => proved.has(file) || !found.includes(file))).toEqual([]);
+});
+
+test('subjects have names of their own', () => {
+  const names = serverSubjects.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+});

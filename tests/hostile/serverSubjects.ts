@@ -1,0 +1,190 @@
+import { hasVisibleText } from '../../contract/visibleText';
+import { canonicalEmail, isPlainAddress } from '../../server/features/account/emailAddress';
+import { suggestUsername } from '../../server/features/account/googleUsername';
+import { isHostLike } from '../../server/features/account/hostLikeName';
+import { parseInterests } from '../../server/features/account/interests';
+import { isReservedName } from '../../server/features/account/reservedNames';
+import { answerFromHelp } from '../../server/features/assistant/answers/answerFromHelp';
+import { parseDraft } from '../../server/features/assistant/drivers/parseDraft';
+import { findQuote } from '../../server/features/assistant/engine/findQuote';
+import { createPassageIndex } from '../../server/features/assistant/engine/passageIndex';
+import { asksForSummary, readQuestion } from '../../server/features/assistant/engine/question';
+import type { Source } from '../../server/features/assistant/engine/source';
+import { splitSentences } from '../../server/features/assistant/engine/splitSentences';
+import { suggestQuestions } from '../../server/features/assistant/engine/suggestQuestions';
+import { summarise } from '../../server/features/assistant/engine/summarise';
+import { termsOf, wordsOf } from '../../server/features/assistant/engine/terms';
+import { escapeMarkdown, safeMarkdown } from '../../server/features/assistant/gate/safeMarkdown';
+import { isWebLink } from '../../server/features/chat/webLink';
+import { readEventIds } from '../../server/features/events/eventIds';
+import { clipText } from '../../server/features/interactions/clipText';
+import { searchableNames } from '../../server/features/posts/searchableNames';
+import { authorNames } from '../../server/features/research/papers/authorNames';
+import { fieldWords } from '../../server/features/research/papers/fieldWords';
+import { topicWords } from '../../server/features/search/peopleWords';
+import { foldHashtag } from '../../server/features/universities/hashtagPosts';
+import { contentDisposition } from '../../server/platform/files/contentDisposition';
+import { addressKey } from '../../server/platform/http/addressKey';
+import { describeViolation, violationsIn } from '../../server/platform/http/cspViolations';
+import { assertSafeInput } from '../../server/platform/http/safeInput';
+import { imageKind } from '../../server/platform/images/imageKind';
+import { layoutMail } from '../../server/platform/mailer/layoutMail';
+import { normalise } from '../../server/platform/normalise';
+import { describeFailure } from '../../server/platform/outbox/describeFailure';
+import { findDoi, normalDoi } from '../../server/platform/pdf/doi';
+import { findAbstract } from '../../server/platform/pdf/findAbstract';
+import { findTitle } from '../../server/platform/pdf/findTitle';
+import { findYear } from '../../server/platform/pdf/findYear';
+import { foldText, joinCutWords } from '../../server/platform/pdf/foldText';
+import { pageLines } from '../../server/platform/pdf/pageLines';
+import { distinctWords } from '../../server/queries/distinctWords';
+import { hashtagKey, nameKey } from '../../server/queries/nameKey';
+import { hashtagsOf } from '../../server/queries/posts/hashtags';
+import { wordsLike } from '../../server/queries/search/findWordsIn';
+import { parseKeyword } from '../../server/queries/search/parseKeyword';
+import { openingOf, snippetAround } from '../../server/queries/search/snippet';
+import { parseFrame } from '../../server/realtime/parseFrame';
+import { displayName, extensionOf, renamedTo } from '../../server/uploads/displayName';
+import type { Subject } from './subject';
+
+const sourceOf = (text: string): Source => ({
+  kind: 'upload',
+  id: 1,
+  title: 'A title',
+  pages: [{ page: 1, text }],
+});
+const lineOf = (text: string) => ({ text, size: 10, level: true });
+const subject = (file: string, runs: Readonly<Record<string, Subject['run']>>): Subject[] =>
+  Object.entries(runs).map(([name, run]) => ({ name, file, run }));
+
+const account = subject('server/features/account/emailAddress.ts', {
+  canonicalEmail,
+  isPlainAddress,
+}).concat(
+  subject('server/features/account/googleUsername.ts', {
+    suggestUsername: (text) => suggestUsername({ email: `${text}@a.b`, name: text }, 0),
+  }),
+  subject('server/features/account/hostLikeName.ts', { isHostLike }),
+  subject('server/features/account/interests.ts', {
+    parseInterests: (text) => parseInterests([text]),
+  }),
+  subject('server/features/account/reservedNames.ts', { isReservedName }),
+);
+
+const assistant = [
+  ...subject('server/features/assistant/answers/answerFromHelp.ts', { answerFromHelp }),
+  ...subject('server/features/assistant/drivers/parseDraft.ts', {
+    parseDraft: (text) => parseDraft(text, [sourceOf('a')]),
+  }),
+  ...subject('server/features/assistant/engine/findQuote.ts', {
+    'findQuote on a hostile page': (text) => findQuote(text, 'a quote of some words'),
+    'findQuote of a hostile quote': (text) => findQuote('a page of some words', text),
+  }),
+  ...subject('server/features/assistant/engine/question.ts', { asksForSummary, readQuestion }),
+  ...subject('server/features/assistant/engine/splitSentences.ts', { splitSentences }),
+  ...subject('server/features/assistant/engine/terms.ts', { termsOf, wordsOf }),
+  ...subject('server/features/assistant/gate/safeMarkdown.ts', { escapeMarkdown, safeMarkdown }),
+];
+
+/** Work in slices on whole documents: slower, and never long at once. */
+const documents = [
+  ...subject('server/features/assistant/engine/passageIndex.ts', {
+    createPassageIndex: (text) => createPassageIndex([sourceOf(text)]),
+  }),
+  ...subject('server/features/assistant/engine/summarise.ts', {
+    summarise: (text) => summarise(sourceOf(text), 4),
+  }),
+  ...subject('server/features/assistant/engine/suggestQuestions.ts', {
+    suggestQuestions: async (text) =>
+      suggestQuestions(sourceOf(text), await createPassageIndex([sourceOf('a')])),
+  }),
+  ...subject('server/queries/distinctWords.ts', {
+    distinctWords: (text) => distinctWords([text, text]),
+  }),
+].map((each): Subject => ({ ...each, ceilingMs: 1_500 }));
+
+const posts = [
+  ...subject('contract/visibleText.ts', { hasVisibleText }),
+  ...subject('server/features/chat/webLink.ts', { isWebLink }),
+  ...subject('server/features/events/eventIds.ts', { readEventIds }),
+  ...subject('server/features/interactions/clipText.ts', {
+    clipText: (text) => clipText(text, 80),
+  }),
+  ...subject('server/features/posts/searchableNames.ts', {
+    searchableNames: (text) => searchableNames([text]),
+  }),
+  ...subject('server/features/universities/hashtagPosts.ts', { foldHashtag }),
+  ...subject('server/queries/nameKey.ts', { nameKey, hashtagKey }),
+  ...subject('server/queries/posts/hashtags.ts', { hashtagsOf }),
+  ...subject('server/queries/search/findWordsIn.ts', {
+    wordsLike: (text) => wordsLike([text], "'a' | '7' | 'é':*"),
+  }),
+  ...subject('server/queries/search/parseKeyword.ts', { parseKeyword }),
+  ...subject('server/queries/search/snippet.ts', {
+    snippetAround: (text) => snippetAround(text, new Set(['a'])),
+    openingOf,
+  }),
+  ...subject('server/features/search/peopleWords.ts', { topicWords }),
+];
+
+const papers = [
+  ...subject('server/features/research/papers/authorNames.ts', { authorNames }),
+  ...subject('server/features/research/papers/fieldWords.ts', { fieldWords }),
+  ...subject('server/platform/pdf/doi.ts', { normalDoi, findDoi: (text) => findDoi([text]) }),
+  ...subject('server/platform/pdf/findAbstract.ts', {
+    findAbstract: (text) => findAbstract([lineOf('Abstract'), lineOf(text)]),
+  }),
+  ...subject('server/platform/pdf/findTitle.ts', {
+    findTitle: (text) => findTitle(text, [lineOf(text)]),
+  }),
+  ...subject('server/platform/pdf/findYear.ts', {
+    findYear: (text) => findYear(text, [{ text }], text),
+  }),
+  ...subject('server/platform/pdf/foldText.ts', { foldText, joinCutWords }),
+  ...subject('server/platform/pdf/pageLines.ts', {
+    pageLines: (text) =>
+      pageLines([{ str: text, height: 10, transform: [1, 0, 0, 1, 0, 0], hasEOL: true }]),
+  }),
+];
+
+const platform = [
+  ...subject('server/platform/files/contentDisposition.ts', {
+    contentDisposition: (text) => contentDisposition('attachment', text),
+  }),
+  ...subject('server/platform/http/addressKey.ts', { addressKey }),
+  ...subject('server/platform/http/cspViolations.ts', {
+    'violationsIn and describeViolation': (text) =>
+      violationsIn({ report: { 'blocked-uri': text, 'document-uri': text } }).map(
+        describeViolation,
+      ),
+  }),
+  ...subject('server/platform/http/safeInput.ts', { assertSafeInput }),
+  ...subject('server/platform/images/imageKind.ts', {
+    imageKind: (text) => imageKind(Buffer.from(text)),
+  }),
+  ...subject('server/platform/mailer/layoutMail.ts', {
+    layoutMail: (text) => layoutMail({ heading: text, paragraphs: [text] }),
+  }),
+  ...subject('server/platform/normalise.ts', { normalise: (text) => normalise(text, 'NFKC') }),
+  ...subject('server/platform/outbox/describeFailure.ts', {
+    describeFailure: (text) => describeFailure(new Error(text), { secret: text.slice(0, 10) }),
+  }),
+  ...subject('server/realtime/parseFrame.ts', {
+    parseFrame: (text) => parseFrame(JSON.stringify({ receiver_id: 1, content: text })),
+  }),
+  ...subject('server/uploads/displayName.ts', {
+    displayName,
+    extensionOf,
+    renamedTo: (text) => renamedTo(text, 'jpg'),
+  }),
+];
+
+/** Every function of the server that reads text people write. */
+export const serverSubjects: readonly Subject[] = [
+  ...account,
+  ...assistant,
+  ...documents,
+  ...posts,
+  ...papers,
+  ...platform,
+];
