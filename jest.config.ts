@@ -81,7 +81,7 @@ const common: Config = {
 const config: Config = {
   maxWorkers: 2,
   // Time to start a database and a server on a busy machine; what hangs is still found.
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   // At an orderly end Node 20 sometimes waits for ever for the handle of a child that was killed, such
   // as the database of a run; all tests and the tear-down are done by then.
   forceExit: true,
@@ -108,8 +108,15 @@ const config: Config = {
       testMatch: [
         '<rootDir>/contract/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
-        '<rootDir>/tests/{contract,hostile,lint,faults,replay}/**/*.test.ts',
+        '<rootDir>/tests/{contract,lint,faults,replay}/**/*.test.ts',
       ],
+    },
+    {
+      // What measures time: run by itself, because other work would be measured as well.
+      ...common,
+      displayName: 'timed',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/{hostile,load}/**/*.test.ts'],
     },
   ],
 };

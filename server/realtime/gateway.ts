@@ -2,7 +2,7 @@ import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import { WebSocketServer, type WebSocket } from 'ws';
-import type { ServerFrame } from '#contract/frames';
+import type { FrameErrorCode, ServerFrame } from '#contract/frames';
 import { FRAME_MAX_BYTES, SOCKET_CLOSE, SOCKET_PROTOCOL } from '#contract/limits';
 import { chatMessages } from '#contract/messages';
 import type { Caller } from '../platform/http/route';
@@ -117,7 +117,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       if (isWithin(budget, open, text === APPLICATION_PING ? 'ping' : 'other'))
         queue = queue.then(() => handle(open, text));
       else if (open.socket.readyState === open.socket.OPEN)
-        reply(open, toErrorFrame(new FrameError('rate_limited', chatMessages.tooQuickly), text));
+        reply(open, errorFrame('rate_limited', chatMessages.tooQuickly, text));
     });
   };
 
@@ -190,15 +190,20 @@ function reply(open: OpenSocket, frame: ServerFrame): void {
   open.send(JSON.stringify(frame));
 }
 
-function toErrorFrame(error: unknown, text: string): ServerFrame {
+/** The answer to a frame that was not handled; names the message in it, if there is one. */
+function errorFrame(code: FrameErrorCode, detail: string, text: string): ServerFrame {
   const clientId = clientIdOf(text);
-  const known = error instanceof FrameError;
   return {
     type: 'error',
-    code: known ? error.code : 'unavailable',
-    detail: known ? error.detail : 'That did not work. Please try again in a moment.',
+    code,
+    detail,
     ...(clientId === undefined ? {} : { client_id: clientId }),
   };
+}
+
+function toErrorFrame(error: unknown, text: string): ServerFrame {
+  if (error instanceof FrameError) return errorFrame(error.code, error.detail, text);
+  return errorFrame('unavailable', 'That did not work. Please try again in a moment.', text);
 }
 
 interface Refusal {

@@ -1,4 +1,7 @@
 import { citePaper, type CitedPaper } from '../features/research/papers/citePaper';
 import { answerParent } from '../platform/workers/answerParent';
 
-answerParent((paper: CitedPaper) => Promise.resolve(citePaper(paper)));
+/** To read the three styles takes seconds, once for each process. */
+const LIMITS = { processorMs: 10_000 };
+
+answerParent(LIMITS, (paper: CitedPaper) => Promise.resolve(citePaper(paper)));

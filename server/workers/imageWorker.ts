@@ -11,4 +11,4 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-answerParent(async (path: string) => squarePicture(await readFile(path)));
+answerParent({ processorMs: 4_000 }, async (path: string) => squarePicture(await readFile(path)));

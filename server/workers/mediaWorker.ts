@@ -14,6 +14,8 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
+/** An animation of the most pixels there may be takes most of it on a slow machine. */
+const LIMITS = { processorMs: 10_000 };
 const PICTURES = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/gif']);
 /** What is kept as which kind; M4V is Apple's name for MP4. */
 const VIDEOS = new Map([
@@ -33,4 +35,4 @@ async function readMedia(request: MediaRequest): Promise<MediaResult> {
   return videoSize(request.path, videoType);
 }
 
-answerParent(readMedia);
+answerParent(LIMITS, readMedia);

@@ -87,8 +87,6 @@ export const replaySubjects: readonly Subject[] = [
   {
     name: 'shareContent',
     file: 'src/replay/share.ts',
-    // It maps the text eight times.
-    ceilingMs: 1_000,
     run: (text) => shareContent({ state: { text }, actions: [actionOf(text)] }, KEY, noSecrets),
   },
   {

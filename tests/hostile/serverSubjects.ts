@@ -101,7 +101,7 @@ const documents = [
   ...subject('server/queries/distinctWords.ts', {
     distinctWords: (text) => distinctWords([text, text]),
   }),
-].map((each): Subject => ({ ...each, ceilingMs: 1_500 }));
+];
 
 const posts = [
   ...subject('contract/visibleText.ts', { hasVisibleText }),

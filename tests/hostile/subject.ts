@@ -6,6 +6,4 @@ export interface Subject {
   file: string;
   /** A promise is awaited; a thrown error counts as a refusal and passes. */
   run(text: string): unknown;
-  /** Milliseconds that 50 kB may take; {@link expectLinear} has a default. */
-  ceilingMs?: number;
 }

@@ -114,10 +114,11 @@ export async function receiveMultipart(
   try {
     return { ...(await readParts(request, rules, folder)), remove };
   } catch (error) {
-    await remove();
-    // The rest of the body is read and dropped, so that the sender gets to see the answer.
+    // At once, as a body of thousands of parts costs much to parse. The rest is read and dropped, so
+    // that the sender gets to see the answer.
     request.raw.unpipe();
     request.raw.resume();
+    await remove();
     // A sender who has left reads no answer and is no failure of the server.
     if (request.raw.destroyed && !request.raw.complete) {
       request.log.info('an upload was broken off by its sender');

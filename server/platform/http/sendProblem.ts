@@ -60,11 +60,18 @@ export function sendProblem(reply: FastifyReply, { status, detail, more }: Probl
     });
 }
 
+function logFailure({ log }: FastifyRequest, error: unknown, { status, detail }: Problem): void {
+  if (status < 500) return;
+  // A busy server turns calls away on purpose: one short line each, as there may be thousands.
+  if (error instanceof Problem) log.warn({ status, detail }, 'a call was turned away');
+  else log.error({ err: error }, 'a call failed');
+}
+
 /** Turns what was thrown into an answer, logs defects, and keeps denials in the audit. */
 export function createErrorHandler({ db }: Pick<Deps, 'db'>) {
   return async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const problem = toProblem(error);
-    if (problem.status >= 500) request.log.error({ err: error }, 'a call failed');
+    logFailure(request, error, problem);
     const limited = problem instanceof LimitReached && problem.first;
     if (limited || (problem.status === 403 && request.caller)) {
       await recordAudit(db, {

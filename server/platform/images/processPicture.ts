@@ -7,18 +7,13 @@ import { createWorkerPool } from '../workers/createWorkerPool';
 import { WorkerLost } from '../workers/createWorkerProcess';
 import type { PictureFault, SquarePicture } from './squarePicture';
 
-const LONGEST_MS = 4_000;
-
 /** A picture made safe to serve: a square WebP of at most 512 pixels. */
 export interface ProcessedPicture extends SquarePicture {
   mimeType: 'image/webp';
   extension: 'webp';
 }
 
-const workers = createWorkerPool<string, SquarePicture | PictureFault>({
-  name: 'imageWorker',
-  timeoutMs: LONGEST_MS,
-});
+const workers = createWorkerPool<string, SquarePicture | PictureFault>({ name: 'imageWorker' });
 
 const problems: Record<PictureFault, () => Problem> = {
   unsupported: () => new Problem(415, profileMessages.invalidImage),

@@ -8,9 +8,6 @@ import { createWorkerPool } from '../workers/createWorkerPool';
 import { WorkerLost } from '../workers/createWorkerProcess';
 import type { MediaFault, MediaRequest, MediaResult, WrittenPicture } from './mediaResult';
 
-/** An animation of the most pixels there may be takes most of it on a slow machine. */
-const LONGEST_MS = 10_000;
-
 const PICTURES = 'PNG, JPEG, WebP or GIF pictures';
 const VIDEOS = 'MP4 or WebM videos';
 
@@ -49,10 +46,7 @@ export interface SafeMedia {
   thumbnails: SafeFile[];
 }
 
-const workers = createWorkerPool<MediaRequest, MediaResult>({
-  name: 'mediaWorker',
-  timeoutMs: LONGEST_MS,
-});
+const workers = createWorkerPool<MediaRequest, MediaResult>({ name: 'mediaWorker' });
 
 const faults: Record<
   MediaFault,

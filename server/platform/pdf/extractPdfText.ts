@@ -7,12 +7,7 @@ import { createWorkerPool } from '../workers/createWorkerPool';
 import { WorkerLost } from '../workers/createWorkerProcess';
 import type { PdfRequest, PdfText } from './pdfText';
 
-const LONGEST_MS = 10_000;
-
-const workers = createWorkerPool<PdfRequest, PdfText>({
-  name: 'pdfWorker',
-  timeoutMs: LONGEST_MS,
-});
+const workers = createWorkerPool<PdfRequest, PdfText>({ name: 'pdfWorker' });
 
 /** An uploaded PDF: its owner, its path, its name as it may be shown, and its field of the form. */
 export interface PdfFile {

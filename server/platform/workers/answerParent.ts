@@ -1,14 +1,26 @@
+import { limitJobs, type JobLimits } from './limitJobs';
+
 /** What a worker process sends: that it is ready, then one answer for each request. */
 export type WorkerMessage = 'ready' | { answer: unknown } | { failure: string };
 
-/** Makes this process answer the requests of `createWorkerProcess`, until its parent goes away. */
-export function answerParent<Request>(answer: (request: Request) => Promise<unknown>): void {
+/**
+ * Makes this process answer the requests of `createWorkerProcess`, until its parent goes away or a
+ * request costs more than the limits.
+ */
+export function answerParent<Request>(
+  limits: JobLimits,
+  answer: (request: Request) => Promise<unknown>,
+): void {
+  const clock = limitJobs(limits);
   const send = (message: WorkerMessage) => process.send?.(message);
   process.on('message', (request: Request) => {
-    answer(request).then(
-      (result) => send({ answer: result }),
-      (error: unknown) => send({ failure: String(error) }),
-    );
+    clock.begin();
+    answer(request)
+      .finally(() => clock.end())
+      .then(
+        (result) => send({ answer: result }),
+        (error: unknown) => send({ failure: String(error) }),
+      );
   });
   // An orderly exit would wait for native code that a hostile file keeps busy.
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));

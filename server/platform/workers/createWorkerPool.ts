@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { createFairWork } from '../fairness/createFairWork';
 import type { Owner } from '../fairness/fairQueue';
 import {
@@ -6,11 +7,22 @@ import {
   type WorkerProcessOptions,
 } from './createWorkerProcess';
 
-/** Two of each kind: one person occupies one of them, the other serves everyone else. */
-const PROCESSES = 2;
+/**
+ * Jobs that run at a time, over all kinds of workers: one a core, because more would only take
+ * processor time from the server. At least two, so that one person occupies one of them and the
+ * other serves everyone else; at most eight, for the memory.
+ */
+const SLOTS = Math.min(8, Math.max(2, availableParallelism()));
 /** As many calls as a browser makes at a time. */
 const WAITING_PER_OWNER = 6;
 const WAITING = 64;
+
+const share = createFairWork({
+  slots: SLOTS,
+  slotsPerOwner: Math.floor(SLOTS / 2),
+  waitingPerOwner: WAITING_PER_OWNER,
+  waiting: WAITING,
+});
 
 export interface WorkerPool<Request, Answer> {
   /** Throws WorkerLost or WorkRefused. */
@@ -25,22 +37,17 @@ interface Seat<Request, Answer> {
 }
 
 /**
- * Worker processes of one kind, shared fairly: owners take turns, and one owner gets at most half of
- * the processes. A process is started when the ones before it are busy.
+ * Worker processes of one kind. All kinds share their turns: owners take them round robin, and one
+ * owner gets at most half of what runs at a time. A process is started when the ones before it are
+ * busy.
  */
 export function createWorkerPool<Request extends string | object, Answer>(
   options: WorkerProcessOptions,
 ): WorkerPool<Request, Answer> {
-  const workers = Array.from({ length: PROCESSES }, () =>
+  const workers = Array.from({ length: SLOTS }, () =>
     createWorkerProcess<Request, Answer>(options),
   );
   const idle: Seat<Request, Answer>[] = workers.map((worker) => ({ worker, lastOwner: null }));
-  const share = createFairWork({
-    slots: PROCESSES,
-    slotsPerOwner: PROCESSES / 2,
-    waitingPerOwner: WAITING_PER_OWNER,
-    waiting: WAITING,
-  });
 
   /** An idle worker: the one this owner used last, so that what they killed isn't others' to restart. */
   function takeSeat(owner: Owner): Seat<Request, Answer> {

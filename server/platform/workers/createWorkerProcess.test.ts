@@ -1,5 +1,5 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createWorkerPool } from './createWorkerPool';
 import { createWorkerProcess, WorkerLost, type WorkerProcess } from './createWorkerProcess';
@@ -65,6 +65,24 @@ it('serves another owner while one keeps its half of the processes busy', async 
   await pool.close();
   await Promise.all(hanging);
   await pool.close();
+});
+
+it('counts what runs over all kinds of workers', async () => {
+  const file = { path: join(folder, 'test.mjs'), execArgv: [] };
+  const kinds = ['one', 'two'].map((name) =>
+    createWorkerPool<string, string[]>({ name, timeoutMs: 1_000, file }),
+  );
+  const [one, two] = kinds;
+  if (!one || !two) throw new Error('There are two kinds.');
+  const slots = Math.min(8, Math.max(2, availableParallelism()));
+  const ended: string[] = [];
+  const hanging = Array.from({ length: slots }, (_, owner) =>
+    one.run(owner, 'hang').catch(() => ended.push('hang')),
+  );
+  await two.run('other', 'a').then(() => ended.push('a'));
+  expect(ended[0]).toBe('hang');
+  await Promise.all(hanging);
+  await Promise.all(kinds.map((kind) => kind.close()));
 });
 
 it('fails the request when the worker cannot even start', async () => {

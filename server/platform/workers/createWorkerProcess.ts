@@ -1,9 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import type { WorkerMessage } from './answerParent';
 import { workerFile, type WorkerFile } from './workerFile';
 
-const START_MS = 20_000;
+/** Time for a busy machine, as workers give way to the server. */
+const START_MS = 60_000;
+/** What a job may cost is limited by the worker itself, in processor time; this ends one that waits. */
+const LONGEST_MS = 30_000;
 const HEAP_MB = 256;
 /** A worker reads what strangers sent: it is told none of the server's secrets. */
 const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LANG', 'FONTCONFIG_PATH'];
@@ -11,8 +15,8 @@ const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LANG', 'FONT
 export interface WorkerProcessOptions {
   /** As in `server/workers/NAME.ts`. */
   name: string;
-  /** A request that takes longer costs the worker its life. */
-  timeoutMs: number;
+  /** A request that takes longer costs the worker its life; 30 seconds if not given. */
+  timeoutMs?: number;
   file?: WorkerFile;
 }
 
@@ -26,6 +30,17 @@ export interface WorkerProcess<Request, Answer> {
   run(request: Request): Promise<Answer>;
   /** Ends the worker. */
   close(): Promise<void>;
+}
+
+/** Makes the worker give way to the server: chat goes on while files are read. */
+function lowerPriority({ pid }: ChildProcess): void {
+  // A child without a pid could not be started, which its exit tells.
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // A system that forbids it has a slower server under load, and a working one.
+  }
 }
 
 function startChild({ path, execArgv }: WorkerFile): ChildProcess {
@@ -74,7 +89,7 @@ function holdProcess(child: ChildProcess, hold: boolean): void {
  */
 export function createWorkerProcess<Request extends string | object, Answer>({
   name,
-  timeoutMs,
+  timeoutMs = LONGEST_MS,
   file = workerFile(name),
 }: WorkerProcessOptions): WorkerProcess<Request, Answer> {
   let child: ChildProcess | null = null;
@@ -84,6 +99,7 @@ export function createWorkerProcess<Request extends string | object, Answer>({
     child = startChild(file);
     // A child that cannot be told anything also exits, which is what is listened to.
     child.on('error', () => undefined);
+    lowerPriority(child);
     await nextMessage(child, START_MS);
     return child;
   }

@@ -7,13 +7,7 @@ import { createWorkerPool } from '../../../platform/workers/createWorkerPool';
 import { WorkerLost } from '../../../platform/workers/createWorkerProcess';
 import type { CitedPaper } from './citePaper';
 
-/** To read the three styles takes seconds, once for each process. */
-const LONGEST_MS = 10_000;
-
-const workers = createWorkerPool<CitedPaper, PaperCitations>({
-  name: 'citationWorker',
-  timeoutMs: LONGEST_MS,
-});
+const workers = createWorkerPool<CitedPaper, PaperCitations>({ name: 'citationWorker' });
 
 function failure(error: unknown): unknown {
   if (error instanceof WorkRefused) return refusedWork(error, 'citations');

@@ -1,14 +1,14 @@
 import pino from 'pino';
-import { createDatabase } from '../../../server/platform/database/createDatabase';
+import { createDatabase } from '../../server/platform/database/createDatabase';
 import {
   connectUsers,
   createVerifiedUser,
   type TestServerParts,
   type TestUser,
-} from '../../../server/testing/factories';
-import { insertPaper } from '../../../server/testing/insertPaper';
-import { createKillableDatabase } from '../support/killableDatabase';
-import { createQuadProcess, type QuadProcess } from '../support/quadProcess';
+} from '../../server/testing/factories';
+import { insertPaper } from '../../server/testing/insertPaper';
+import { createKillableDatabase } from '../faults/support/killableDatabase';
+import { createQuadProcess, type QuadProcess } from '../faults/support/quadProcess';
 import { longWords, type Targets } from './hostileInputs';
 
 export const PAIRS = 10;

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { percentile } from '../../../bench/lib/statistics';
+import { percentile } from '../../bench/lib/statistics';
 import { addressOf, type InputReport } from './attack';
 import type { AttackMessage, AttackPlan } from './attackProcess';
 import { createLoadWorld, type LoadWorld } from './loadWorld';

@@ -1,0 +1,47 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createWorkerProcess, WorkerLost, type WorkerProcess } from './createWorkerProcess';
+
+const PROCESSOR_MS = 400;
+const MEMORY_BYTES = 400 * 2 ** 20;
+const SOURCE = `
+import { setTimeout as pause } from 'node:timers/promises';
+import { answerParent } from '${join(__dirname, 'answerParent.ts')}';
+
+const spin = (ms) => {
+  const start = performance.now();
+  while (performance.now() - start < ms);
+};
+const jobs = {
+  'works for ever': () => spin(Infinity),
+  'works a little': () => spin(${PROCESSOR_MS / 4}),
+  waits: () => pause(${PROCESSOR_MS * 3}),
+  'fills memory': () => pause(60_000, Buffer.alloc(${MEMORY_BYTES}, 1)),
+};
+answerParent({ processorMs: ${PROCESSOR_MS}, memoryBytes: ${MEMORY_BYTES} }, async (name) => {
+  await jobs[name]();
+  return process.pid;
+});
+`;
+let folder: string;
+let worker: WorkerProcess<string, number>;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'quad-worker-'));
+  await writeFile(join(folder, 'jobs.mjs'), SOURCE);
+  const file = { path: join(folder, 'jobs.mjs'), execArgv: ['--import', 'tsx'] };
+  worker = createWorkerProcess({ name: 'jobs', file });
+});
+afterAll(async () => {
+  await worker.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test.each(['works for ever', 'fills memory'])('a job that %s is killed', async (job) => {
+  await expect(worker.run(job)).rejects.toThrow(WorkerLost);
+});
+
+test('waiting costs a job nothing, and each job is counted by itself', async () => {
+  const pid = await worker.run('waits');
+  for (let times = 0; times < 6; times += 1) expect(await worker.run('works a little')).toBe(pid);
+});

@@ -1,0 +1,48 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { attack, sendInput, type Attacker, type InputReport } from './attack';
+import { createHostileInputs, type HostileInput, type Targets } from './hostileInputs';
+
+/** What the process is told to do. */
+export interface AttackPlan {
+  port: number;
+  attackers: readonly Attacker[];
+  targets: Targets;
+  forMs: number;
+}
+
+/** What it reports: that its inputs are made and were sent once, and in the end how they were answered. */
+export type AttackMessage = { kind: 'ready' } | { kind: 'done'; reports: InputReport[] };
+
+const WARM_UP_MS = 5_000;
+
+const say = (message: AttackMessage) => process.send?.(message);
+
+/**
+ * Sends every input once, because a server that has just started compiles its code at the first call
+ * of each kind, which would be all that is measured.
+ */
+async function warmUp({ port, attackers }: AttackPlan, inputs: readonly HostileInput[]) {
+  const sent = inputs.map(async (input, place) => {
+    const attacker = attackers[place % attackers.length];
+    if (attacker) await sendInput(port, attacker, input);
+  });
+  // What takes longer than that is met by the attack.
+  await Promise.race([Promise.all(sent), pause(WARM_UP_MS)]);
+}
+
+process.once('message', (plan: AttackPlan) => {
+  const run = async () => {
+    const inputs = await createHostileInputs(plan.targets);
+    await warmUp(plan, inputs);
+    say({ kind: 'ready' });
+    const reports = await attack(plan.port, plan.attackers, inputs, plan.forMs);
+    say({ kind: 'done', reports });
+  };
+  run().then(
+    () => process.disconnect(),
+    (error: unknown) => {
+      process.stderr.write(`${String(error)}\n`);
+      process.exit(1);
+    },
+  );
+});
