@@ -116,7 +116,7 @@ const config: Config = {
       ...common,
       displayName: 'timed',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/{hostile,load}/**/*.test.ts'],
+      testMatch: ['<rootDir>/tests/{hostile,load}/**/*.test.{ts,tsx}'],
     },
   ],
 };

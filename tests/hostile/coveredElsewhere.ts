@@ -1,5 +1,4 @@
-const ELEMENTS =
-  'its elements are tested with hostile text in src/shared/testing/hostileElements.test.tsx';
+const ELEMENTS = 'its elements are tested with hostile text in elements.test.tsx';
 const ACTION_MATCH = 'match() of an action creator, no pattern';
 const ONE_SIGN = 'one pass for one sign over one text';
 const ANCHORED = 'a bounded pattern that is tried at the start only';

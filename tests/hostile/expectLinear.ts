@@ -10,7 +10,7 @@ const FLOOR_MS = 5;
 /** So much more than its share the larger text may take: caches of the machine hold the smaller one. */
 const SLACK_MS = 10;
 /** Many times what the slowest takes: ends a test whose text would take minutes. */
-const CEILING_MS = 2_000;
+const CEILING_MS = 3_000;
 /** Sizes tried first, so that exponential code is found without waiting for its end. */
 const FIRST_SIZES = [100, 2_000];
 /** The best of so many runs counts, because other processes only ever make a run slower. */

@@ -1,13 +1,14 @@
+/** @jest-environment jest-fixed-jsdom */
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { expectLinear } from '../../../tests/hostile/expectLinear';
-import { inputs } from '../../../tests/hostile/inputs';
-import type { Subject } from '../../../tests/hostile/subject';
-import { MessageText } from '../../features/chat/log/MessageText';
-import { Markdown } from '../../features/chatbot/markdown/Markdown';
-import { markQuote } from '../../features/chatbot/viewer/markQuote';
-import { typeset } from '../math/typeset';
-import { MarkedText } from '../ui/MarkedText';
+import { MessageText } from '../../src/features/chat/log/MessageText';
+import { Markdown } from '../../src/features/chatbot/markdown/Markdown';
+import { markQuote } from '../../src/features/chatbot/viewer/markQuote';
+import { typeset } from '../../src/shared/math/typeset';
+import { MarkedText } from '../../src/shared/ui/MarkedText';
+import { expectLinear } from './expectLinear';
+import { inputs } from './inputs';
+import type { Subject } from './subject';
 
 const TIMEOUT_MS = 120_000;
 
@@ -17,9 +18,6 @@ const WORST = new Set([
   ...['quoted lines', 'list items', 'table rows', 'spaced stars', 'backticks', 'entities'],
   ...['nested brackets', 'high halves', 'long ligatures', 'braces', 'one long accented word'],
 ]);
-
-/** The simulated page is slower than a browser's by an order of magnitude. */
-const CEILING_MS = 3_000;
 
 function mounted(element: ReactElement): Element {
   const { container, unmount } = render(element);
@@ -37,31 +35,26 @@ const subjects: readonly Subject[] = [
   {
     name: 'MessageText',
     file: 'src/features/chat/log/MessageText.tsx',
-    ceilingMs: CEILING_MS,
     run: (text) => mounted(<MessageText text={text} isAddress />),
   },
   {
     name: 'Markdown',
     file: 'src/features/chatbot/markdown/Markdown.tsx',
-    ceilingMs: CEILING_MS,
     run: (text) => mounted(<Markdown text={text} quotes={['a', 'absent']} />),
   },
   {
     name: 'markQuote',
     file: 'src/features/chatbot/viewer/markQuote.ts',
-    ceilingMs: CEILING_MS,
     run: (text) => markQuote(textLayer(text), text.slice(10, 400)),
   },
   {
     name: 'MarkedText',
     file: 'src/shared/ui/MarkedText.tsx',
-    ceilingMs: CEILING_MS,
     run: (text) => mounted(<MarkedText text={text} words={['a', 'ab', '7']} />),
   },
   {
     name: 'typeset',
     file: 'src/shared/math/typeset.ts',
-    ceilingMs: CEILING_MS,
     run: (text) => typeset(document.createElement('span'), text, false),
   },
 ];
