@@ -48,10 +48,11 @@ export function LoginForm({ initialNotice }: LoginFormProps) {
   });
   const typed = form.values.username.trim();
   const typedEmail = typed.includes('@') ? typed : undefined;
+  const typedUsername = typed === '' || typed.includes('@') ? undefined : typed;
 
   return (
     <>
-      <LoginNotes typedEmail={typedEmail} />
+      <LoginNotes typedEmail={typedEmail} typedUsername={typedUsername} />
       <AuthForm
         form={form}
         submitText={loginMessages.submit}

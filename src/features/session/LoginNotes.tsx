@@ -5,8 +5,14 @@ import { Notice } from '../../shared/ui/Notice';
 import { readAuthState } from './authState';
 import { selectSession } from './sessionSelectors';
 
+interface LoginNotesProps {
+  readonly typedEmail: string | undefined;
+  /** An address may have several signups waiting; the code to ask for is the one of this name. */
+  readonly typedUsername: string | undefined;
+}
+
 /** Why the login page is shown, where that is not plain: a proved address, or a session that ended. */
-export function LoginNotes({ typedEmail }: { readonly typedEmail: string | undefined }) {
+export function LoginNotes({ typedEmail, typedUsername }: LoginNotesProps) {
   const { emailVerified } = readAuthState(useLocation().state);
   const { status, expiredReason, email } = useAppSelector(selectSession);
   const isUnverified = status === 'unverified' || expiredReason === 'unverified';
@@ -23,7 +29,7 @@ export function LoginNotes({ typedEmail }: { readonly typedEmail: string | undef
         tone="warn"
         role="alert"
         action={
-          <Link to="/verify-email" state={{ email: email ?? typedEmail }}>
+          <Link to="/verify-email" state={{ email: email ?? typedEmail, username: typedUsername }}>
             {loginMessages.resendOtp}
           </Link>
         }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { delay, http, HttpResponse } from 'msw';
+import { delay, HttpResponse } from 'msw';
 import { sessionExpired } from '../../shared/store/sessionEvents';
 import { startApiServer } from '../../shared/testing/apiServer';
 import { createFakePorts } from '../../shared/testing/fakePorts';
@@ -9,12 +9,13 @@ import { renderAt } from '../../shared/testing/renderAt';
 import { answerLogin, answerMe } from '../../shared/testing/startSession';
 import { loadAuthSchemas } from './loadAuthSchemas';
 import { LoginPage } from './LoginPage';
+import { onCall } from '../../shared/testing/onCall';
 
 const OTHER_TOKEN = TOKEN.replace('A', 'B');
 const server = startApiServer(
   answerMe(200, ada),
   answerLogin(200, { access_token: TOKEN, token_type: 'bearer' }),
-  http.delete('*/api/auth/token', () => new HttpResponse(null, { status: 204 })),
+  onCall('logout', () => new HttpResponse(null, { status: 204 })),
 );
 
 // Fetched before the first test, so that no answer of a form waits for the disk.
@@ -34,7 +35,7 @@ describe('the login form', () => {
   test('sends what was typed, keeping the login by default, and leads to the feed', async () => {
     let form = '';
     server.use(
-      http.post('*/api/auth/token', async ({ request }) => {
+      onCall('login', async ({ request }) => {
         form = await request.text();
         return HttpResponse.json({ access_token: TOKEN });
       }),
@@ -87,7 +88,7 @@ describe('the login form', () => {
   });
 
   test('is disabled and says so while it is being sent', async () => {
-    server.use(http.post('*/api/auth/token', () => delay('infinite')));
+    server.use(onCall('login', () => delay('infinite')));
     const { user } = await renderAt('/login', <LoginPage />);
     await logInAs(user);
     const button = await screen.findByRole('button', { name: 'Logging in...' });
@@ -143,8 +144,13 @@ describe('the login page', () => {
     const ports = createFakePorts(adaStored);
     const { user, place } = await renderAt('/login', <LoginPage />, { ports });
     expect(screen.getByRole('alert')).toHaveTextContent('Please verify your email.');
+    await user.clear(name());
+    await user.type(name(), 'ada');
     await user.click(screen.getByRole('link', { name: 'Resend OTP' }));
-    expect(place()).toEqual({ path: '/verify-email', state: { email: 'ada@uni.example' } });
+    expect(place()).toEqual({
+      path: '/verify-email',
+      state: { email: 'ada@uni.example', username: 'ada' },
+    });
   });
 
   test('says that the session expired until the next attempt', async () => {
@@ -199,7 +205,7 @@ describe('an address that carries a login', () => {
   test('loses its token before the token is used, and leads to the feed', async () => {
     const seen: string[] = [];
     server.use(
-      http.get('*/api/auth/users/me/', () => {
+      onCall('me', () => {
         seen.push(window.location.href);
         return HttpResponse.json(ada);
       }),
