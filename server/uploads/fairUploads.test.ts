@@ -30,7 +30,7 @@ const HARMLESS_SVG = svg('<rect width="60" height="40" fill="teal"/>');
 /** Draws noise without end. */
 const HOSTILE_SVG = svg(
   `<filter id="f"><feTurbulence numOctaves="99999" baseFrequency="0.9"/></filter>${'<rect width="60" height="40" filter="url(#f)"/>'.repeat(
-    50,
+    1_000,
   )}`,
 );
 
