@@ -86,6 +86,11 @@ const lazyInRender = {
   selector: ':function CallExpression[callee.name=/^lazy(Part|OrNothing)$/]',
   message: 'A lazy part is made once, outside of every function: each one made anew mounts anew.',
 };
+const typedAddress = {
+  selector: 'Property[key.name="url"] > :matches(Literal[value=/^[a-z]/], TemplateLiteral)',
+  message:
+    'Calls are named: request("like", …) of src/api/request.ts takes the address from contract/paths.',
+};
 const randomIds = [
   { name: 'nanoid', message: 'Reducers are pure: ids come in the payload.' },
   {
@@ -218,7 +223,7 @@ module.exports = {
         'react/no-danger': ['error', { customComponentNames: ['*'] }],
         'no-restricted-globals': ['error', ...portGlobals],
         'no-restricted-properties': ['error', ...portProperties],
-        'no-restricted-syntax': ['error', lazyInRender],
+        'no-restricted-syntax': ['error', lazyInRender, typedAddress],
         ...importRule([reduxHooks, bareLazy], [contractValues, uiKits]),
       },
     },

@@ -1,6 +1,5 @@
 import type { Static, TObject, TProperties, TSchema } from '@sinclair/typebox';
-
-export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+import type { HttpMethod } from './paths';
 
 /** `anonymous`: anybody. `verified`: a live token of an account whose e-mail is proved. */
 export type Access = 'anonymous' | 'verified';
@@ -23,6 +22,8 @@ export interface Call<
   Query extends TProperties = TProperties,
   Body extends TProperties = TProperties,
   Answer extends TSchema | null = TSchema | null,
+  Kind extends BodyKind = BodyKind,
+  Files extends Readonly<Record<string, FileField>> = Readonly<Record<string, FileField>>,
 > {
   method: HttpMethod;
   path: string;
@@ -31,9 +32,9 @@ export interface Call<
   access: Access;
   params?: TObject<Params>;
   query?: TObject<Query>;
-  bodyKind?: BodyKind;
+  bodyKind?: Kind;
   body?: TObject<Body>;
-  files?: Readonly<Record<string, FileField>>;
+  files?: Files;
   /** Status of the good answer; 200 unless named. */
   status?: 200 | 201 | 204 | 302;
   /** Null: the answer has no JSON body. */
@@ -47,9 +48,11 @@ export function defineCall<
   Query extends TProperties = Record<never, never>,
   Body extends TProperties = Record<never, never>,
   Answer extends TSchema | null = null,
+  const Kind extends BodyKind = never,
+  const Files extends Readonly<Record<string, FileField>> = Record<never, never>,
 >(
-  call: Call<Params, Query, Body, Answer> & { access: Who },
-): Call<Params, Query, Body, Answer> & { access: Who } {
+  call: Call<Params, Query, Body, Answer, Kind, Files> & { access: Who },
+): Call<Params, Query, Body, Answer, Kind, Files> & { access: Who } {
   return call;
 }
 
@@ -63,6 +66,12 @@ type PartOf<C, Key extends 'params' | 'query' | 'body'> = C extends {
 export type ParamsOf<C extends AnyCall> = PartOf<C, 'params'>;
 export type QueryOf<C extends AnyCall> = PartOf<C, 'query'>;
 export type BodyOf<C extends AnyCall> = PartOf<C, 'body'>;
+/** How the body of a call travels; never for a call without one. */
+export type KindOf<C extends AnyCall> = C extends { bodyKind?: infer Kind } ? Kind : never;
+/** Files by the fields that carry them. */
+export type FilesOf<C extends AnyCall> = C extends { files?: infer Files }
+  ? { readonly [Field in keyof Files]?: File | readonly File[] }
+  : never;
 export type AnswerOf<C extends AnyCall> = C extends { answer: infer A }
   ? A extends TSchema
     ? Static<A>

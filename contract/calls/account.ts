@@ -15,7 +15,7 @@ import {
 } from '../limits';
 import { defineCall } from '../defineCall';
 import { Id, Url, oneOf, record } from '../schema';
-import { Detail, idParams, text } from './common';
+import { at, Detail, idParams, text } from './common';
 
 const tag = 'Account';
 const email = Type.String({
@@ -31,8 +31,7 @@ const signedUpAs = Type.Optional(Type.String({ minLength: 1, maxLength: USERNAME
 
 export const accountCalls = {
   signup: defineCall({
-    method: 'POST',
-    path: '/auth/signup',
+    ...at('signup'),
     tag,
     access: 'anonymous',
     summary: 'Make an account; a code is mailed to prove the address',
@@ -50,8 +49,7 @@ export const accountCalls = {
     answer: record({ detail: Type.String(), username: Type.String(), email: Type.String() }),
   }),
   login: defineCall({
-    method: 'POST',
-    path: '/auth/token',
+    ...at('login'),
     tag,
     access: 'anonymous',
     summary: 'Exchange a username or e-mail and a password for a token',
@@ -64,8 +62,7 @@ export const accountCalls = {
     answer: record({ access_token: Type.String(), token_type: oneOf('bearer') }),
   }),
   logout: defineCall({
-    method: 'DELETE',
-    path: '/auth/token',
+    ...at('logout'),
     tag,
     access: 'verified',
     summary: 'End this session and close its sockets',
@@ -73,8 +70,7 @@ export const accountCalls = {
     answer: null,
   }),
   googleLogin: defineCall({
-    method: 'GET',
-    path: '/auth/google/login',
+    ...at('googleLogin'),
     tag,
     access: 'anonymous',
     summary: 'Go to the Google sign-in',
@@ -84,8 +80,7 @@ export const accountCalls = {
     answer: null,
   }),
   googleCallback: defineCall({
-    method: 'GET',
-    path: '/auth/google/callback',
+    ...at('googleCallback'),
     tag,
     access: 'anonymous',
     summary: 'Come back from the Google sign-in',
@@ -98,16 +93,14 @@ export const accountCalls = {
     answer: null,
   }),
   me: defineCall({
-    method: 'GET',
-    path: '/auth/users/me',
+    ...at('me'),
     tag,
     access: 'verified',
     summary: 'The signed-in user',
     answer: Me,
   }),
   verifyOtp: defineCall({
-    method: 'POST',
-    path: '/auth/verify-otp',
+    ...at('verifyOtp'),
     tag,
     access: 'anonymous',
     summary: 'Complete the signup that a code was mailed for',
@@ -116,8 +109,7 @@ export const accountCalls = {
     answer: Detail,
   }),
   resendOtp: defineCall({
-    method: 'POST',
-    path: '/auth/resend-otp',
+    ...at('resendOtp'),
     tag,
     access: 'anonymous',
     summary: 'Mail a new code',
@@ -130,8 +122,7 @@ export const accountCalls = {
     answer: Detail,
   }),
   forgotPassword: defineCall({
-    method: 'POST',
-    path: '/auth/forgot-password',
+    ...at('forgotPassword'),
     tag,
     access: 'anonymous',
     summary: 'Mail a code that resets the password',
@@ -140,8 +131,7 @@ export const accountCalls = {
     answer: Detail,
   }),
   resetPassword: defineCall({
-    method: 'POST',
-    path: '/auth/reset-password',
+    ...at('resetPassword'),
     tag,
     access: 'anonymous',
     summary: 'Set a new password and end every session',
@@ -150,8 +140,7 @@ export const accountCalls = {
     answer: Detail,
   }),
   userByName: defineCall({
-    method: 'GET',
-    path: '/user/username/:username',
+    ...at('userByName'),
     tag,
     access: 'verified',
     summary: 'The id behind a username',
@@ -159,8 +148,7 @@ export const accountCalls = {
     answer: record({ id: Id }),
   }),
   profile: defineCall({
-    method: 'GET',
-    path: '/user/profile/:id',
+    ...at('profile'),
     tag,
     access: 'verified',
     summary: "A person's profile",
@@ -168,8 +156,7 @@ export const accountCalls = {
     answer: Profile,
   }),
   uploadPicture: defineCall({
-    method: 'POST',
-    path: '/profile/upload_picture',
+    ...at('uploadPicture'),
     tag,
     access: 'verified',
     summary: 'Set the profile picture',
@@ -179,8 +166,7 @@ export const accountCalls = {
     answer: record({ filename: Url }),
   }),
   changePrivacy: defineCall({
-    method: 'PUT',
-    path: '/profile/privacy',
+    ...at('changePrivacy'),
     tag,
     access: 'verified',
     summary: 'Hide the e-mail address from others, or show it',
@@ -189,8 +175,7 @@ export const accountCalls = {
     answer: Me,
   }),
   completeStep1: defineCall({
-    method: 'POST',
-    path: '/profile/step1',
+    ...at('completeStep1'),
     tag,
     access: 'verified',
     summary: 'Set university, department and interests',

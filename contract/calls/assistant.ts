@@ -3,14 +3,13 @@ import { AssistantAnswer, AssistantDocument, AssistantUpload } from '../entities
 import { ASSISTANT_FILE_MAX_BYTES, QUESTION_MAX_LENGTH } from '../limits';
 import { defineCall } from '../defineCall';
 import { oneOf, pageQuery, record } from '../schema';
-import { idParams, text } from './common';
+import { at, idParams, text } from './common';
 
 const tag = 'Assistant';
 
 export const assistantCalls = {
   uploadAssistantPdf: defineCall({
-    method: 'POST',
-    path: '/chatbot/upload_pdf',
+    ...at('uploadAssistantPdf'),
     tag,
     access: 'verified',
     summary: 'Hand a PDF to the assistant',
@@ -20,8 +19,7 @@ export const assistantCalls = {
     answer: AssistantUpload,
   }),
   askAssistant: defineCall({
-    method: 'POST',
-    path: '/chatbot/hugapi',
+    ...at('askAssistant'),
     tag,
     access: 'verified',
     summary: 'Ask a question',
@@ -37,8 +35,7 @@ export const assistantCalls = {
     answer: AssistantAnswer,
   }),
   listAssistantDocuments: defineCall({
-    method: 'GET',
-    path: '/chatbot/documents',
+    ...at('listAssistantDocuments'),
     tag,
     access: 'verified',
     summary: 'What the caller handed over, last used first',
@@ -46,8 +43,7 @@ export const assistantCalls = {
     answer: Type.Array(AssistantDocument),
   }),
   readAssistantDocument: defineCall({
-    method: 'GET',
-    path: '/chatbot/documents/:id/file',
+    ...at('readAssistantDocument'),
     tag,
     access: 'verified',
     summary: 'The PDF of an own document',
@@ -55,8 +51,7 @@ export const assistantCalls = {
     answer: null,
   }),
   deleteAssistantDocument: defineCall({
-    method: 'DELETE',
-    path: '/chatbot/documents/:id',
+    ...at('deleteAssistantDocument'),
     tag,
     access: 'verified',
     summary: 'Make the assistant forget a document',

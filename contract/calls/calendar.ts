@@ -1,15 +1,14 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../defineCall';
 import { Iso, Url, nullable, record } from '../schema';
-import { idParams } from './common';
+import { at, idParams } from './common';
 
 const tag = 'Calendars';
 
 /** Calls whose good answer is a calendar (text/calendar) have no JSON answer. */
 export const calendarCalls = {
   downloadEvent: defineCall({
-    method: 'GET',
-    path: '/calendar/event/:id',
+    ...at('downloadEvent'),
     tag,
     access: 'verified',
     summary: 'One event as an .ics file',
@@ -17,8 +16,7 @@ export const calendarCalls = {
     answer: null,
   }),
   readCalendarFeed: defineCall({
-    method: 'GET',
-    path: '/calendar/feed/:token',
+    ...at('readCalendarFeed'),
     tag,
     access: 'anonymous',
     summary: 'What the owner of a private address attends, for calendar programs',
@@ -26,16 +24,14 @@ export const calendarCalls = {
     answer: null,
   }),
   readCalendarFeedState: defineCall({
-    method: 'GET',
-    path: '/calendar/feed',
+    ...at('readCalendarFeedState'),
     tag,
     access: 'verified',
     summary: 'Since when the caller has a private calendar address, if any',
     answer: record({ created_at: nullable(Iso) }),
   }),
   createCalendarFeed: defineCall({
-    method: 'POST',
-    path: '/calendar/feed',
+    ...at('createCalendarFeed'),
     tag,
     access: 'verified',
     summary: 'A new private calendar address, told once; the one before stops working',
@@ -43,8 +39,7 @@ export const calendarCalls = {
     answer: record({ feed_url: Url }),
   }),
   deleteCalendarFeed: defineCall({
-    method: 'DELETE',
-    path: '/calendar/feed',
+    ...at('deleteCalendarFeed'),
     tag,
     access: 'verified',
     summary: 'Take the private calendar address back',

@@ -3,13 +3,13 @@ import { ChatMessage, ChatUpload, Conversation } from '../entities/chat';
 import { CHAT_FILE_MAX_BYTES } from '../limits';
 import { defineCall } from '../defineCall';
 import { IdText, integerText, pageQuery, record } from '../schema';
+import { at } from './common';
 
 const tag = 'Chat';
 
 export const chatCalls = {
   listConversations: defineCall({
-    method: 'GET',
-    path: '/chat/chat/conversations',
+    ...at('listConversations'),
     tag,
     access: 'verified',
     summary: 'Conversations, newest first',
@@ -17,8 +17,7 @@ export const chatCalls = {
     answer: Type.Array(Conversation),
   }),
   readHistory: defineCall({
-    method: 'GET',
-    path: '/chat/chat/history/:user_id',
+    ...at('readHistory'),
     tag,
     access: 'verified',
     summary: 'Messages with one person, oldest first, the newest page by default',
@@ -31,8 +30,7 @@ export const chatCalls = {
     answer: Type.Array(ChatMessage),
   }),
   uploadChatFile: defineCall({
-    method: 'POST',
-    path: '/chat/upload',
+    ...at('uploadChatFile'),
     tag,
     access: 'verified',
     summary: 'Upload a file to send',
@@ -42,8 +40,7 @@ export const chatCalls = {
     answer: ChatUpload,
   }),
   readChatFile: defineCall({
-    method: 'GET',
-    path: '/chat/files/:name',
+    ...at('readChatFile'),
     tag,
     access: 'anonymous',
     summary:

@@ -1,7 +1,14 @@
 import { Type } from '@sinclair/typebox';
 import { KEYWORD_MAX_LENGTH } from '../limits';
+import { paths, type CallName, type HttpMethod } from '../paths';
 import { IdText, record } from '../schema';
 import { VISIBLE_TEXT_PATTERN } from '../visibleText';
+
+/** Method and path of a call as the server registers it, without the slash at the end. */
+export function at(name: CallName): { method: HttpMethod; path: string } {
+  const [method, path] = paths[name];
+  return { method, path: path.replace(/\/$/, '') };
+}
 
 /** What every failed call answers: one sentence a person can act on, and a text for each wrong field. */
 export const Problem = record({

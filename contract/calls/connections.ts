@@ -2,15 +2,14 @@ import { Type } from '@sinclair/typebox';
 import { Connection, Person, PendingRequest, SuggestedUser } from '../entities/person';
 import { defineCall } from '../defineCall';
 import { Id, IdText, oneOf, pageQuery, record } from '../schema';
-import { Detail, idParams } from './common';
+import { at, Detail, idParams } from './common';
 
 const tag = 'Connections';
 const requestParams = record({ request_id: IdText });
 
 export const connectionCalls = {
   listSuggestions: defineCall({
-    method: 'GET',
-    path: '/connections/users',
+    ...at('listSuggestions'),
     tag,
     access: 'verified',
     summary: 'People the caller may know, best first',
@@ -18,8 +17,7 @@ export const connectionCalls = {
     answer: Type.Array(SuggestedUser),
   }),
   listConnections: defineCall({
-    method: 'GET',
-    path: '/connections/connections',
+    ...at('listConnections'),
     tag,
     access: 'verified',
     summary: "The caller's connections",
@@ -27,8 +25,7 @@ export const connectionCalls = {
     answer: Type.Array(Connection),
   }),
   listPendingRequests: defineCall({
-    method: 'GET',
-    path: '/connections/pending',
+    ...at('listPendingRequests'),
     tag,
     access: 'verified',
     summary: 'Requests to the caller',
@@ -36,8 +33,7 @@ export const connectionCalls = {
     answer: Type.Array(PendingRequest),
   }),
   listConnectionsOfUser: defineCall({
-    method: 'GET',
-    path: '/connections/user/:id',
+    ...at('listConnectionsOfUser'),
     tag,
     access: 'verified',
     summary: "The caller's connections, by his id",
@@ -46,8 +42,7 @@ export const connectionCalls = {
     answer: Type.Array(Connection),
   }),
   connect: defineCall({
-    method: 'POST',
-    path: '/connections/connect',
+    ...at('connect'),
     tag,
     access: 'verified',
     summary: 'Ask someone to connect',
@@ -61,8 +56,7 @@ export const connectionCalls = {
     }),
   }),
   acceptRequest: defineCall({
-    method: 'POST',
-    path: '/connections/accept/:request_id',
+    ...at('acceptRequest'),
     tag,
     access: 'verified',
     summary: 'Accept a request',
@@ -70,8 +64,7 @@ export const connectionCalls = {
     answer: record({ connection_id: Id }),
   }),
   rejectRequest: defineCall({
-    method: 'POST',
-    path: '/connections/reject/:request_id',
+    ...at('rejectRequest'),
     tag,
     access: 'verified',
     summary: 'Reject a request',
@@ -79,8 +72,7 @@ export const connectionCalls = {
     answer: Detail,
   }),
   withdrawRequest: defineCall({
-    method: 'DELETE',
-    path: '/connections/request/:request_id',
+    ...at('withdrawRequest'),
     tag,
     access: 'verified',
     summary: 'Take an own request back',
@@ -89,8 +81,7 @@ export const connectionCalls = {
     answer: null,
   }),
   removeConnection: defineCall({
-    method: 'DELETE',
-    path: '/connections/:id',
+    ...at('removeConnection'),
     tag,
     access: 'verified',
     summary: 'End a connection',
@@ -99,8 +90,7 @@ export const connectionCalls = {
     answer: null,
   }),
   restoreConnection: defineCall({
-    method: 'POST',
-    path: '/connections/restore',
+    ...at('restoreConnection'),
     tag,
     access: 'verified',
     summary: 'Undo the end of a connection, for ten minutes, by who ended it',
@@ -110,8 +100,7 @@ export const connectionCalls = {
     answer: record({ connection_id: Id }),
   }),
   listBlocked: defineCall({
-    method: 'GET',
-    path: '/connections/blocked',
+    ...at('listBlocked'),
     tag,
     access: 'verified',
     summary: 'Whom the caller has blocked',
@@ -119,8 +108,7 @@ export const connectionCalls = {
     answer: Type.Array(Person),
   }),
   block: defineCall({
-    method: 'POST',
-    path: '/connections/block',
+    ...at('block'),
     tag,
     access: 'verified',
     summary: 'Hide two people from each other and end what connects them',
@@ -130,8 +118,7 @@ export const connectionCalls = {
     answer: Detail,
   }),
   unblock: defineCall({
-    method: 'DELETE',
-    path: '/connections/block/:user_id',
+    ...at('unblock'),
     tag,
     access: 'verified',
     summary: 'Take a block back',

@@ -1,3 +1,5 @@
+import type { Call } from '../defineCall';
+import type { CallName } from '../paths';
 import { accountCalls } from './account';
 import { assistantCalls } from './assistant';
 import { calendarCalls } from './calendar';
@@ -21,5 +23,6 @@ export const calls = {
   ...calendarCalls,
   ...chatCalls,
   ...assistantCalls,
-};
-export type CallName = keyof typeof calls;
+} satisfies Readonly<Record<CallName, Call>>;
+export type Calls = typeof calls;
+export type { CallName };

@@ -5,7 +5,7 @@ import { SharedPost } from '../entities/post';
 import { COMMENT_MAX_LENGTH, COMMENTS_PAGE_SIZE, MAX_ID, MAX_PAGE_SIZE } from '../limits';
 import { defineCall } from '../defineCall';
 import { Id, IdText, Url, integerText, nullable, record } from '../schema';
-import { idParams, text } from './common';
+import { at, idParams, text } from './common';
 
 const tag = 'Interactions';
 const postParams = record({ post_id: IdText });
@@ -17,8 +17,7 @@ const commentBody = record({
 
 export const interactionCalls = {
   like: defineCall({
-    method: 'POST',
-    path: '/interactions/like',
+    ...at('like'),
     tag,
     access: 'verified',
     summary: 'Toggle a like, or set it with `liked`',
@@ -31,8 +30,7 @@ export const interactionCalls = {
     answer: LikeState,
   }),
   listComments: defineCall({
-    method: 'GET',
-    path: '/interactions/:post_id/comments',
+    ...at('listComments'),
     tag,
     access: 'verified',
     summary: 'Comments of a post, oldest first, the first replies nested',
@@ -44,8 +42,7 @@ export const interactionCalls = {
     answer: record({ comments: Type.Array(CommentRef) }),
   }),
   listReplies: defineCall({
-    method: 'GET',
-    path: '/interactions/:post_id/comment/:comment_id/replies',
+    ...at('listReplies'),
     tag,
     access: 'verified',
     summary: 'Replies to a comment, oldest first, after the reply `after_id`',
@@ -57,8 +54,7 @@ export const interactionCalls = {
     answer: ReplyPage,
   }),
   createComment: defineCall({
-    method: 'POST',
-    path: '/interactions/:post_id/comment',
+    ...at('createComment'),
     tag,
     access: 'verified',
     summary: 'Comment on a post',
@@ -69,8 +65,7 @@ export const interactionCalls = {
     answer: CommentRef,
   }),
   replyToComment: defineCall({
-    method: 'POST',
-    path: '/interactions/:post_id/comment/:comment_id/reply',
+    ...at('replyToComment'),
     tag,
     access: 'verified',
     summary: 'Reply to a comment',
@@ -81,8 +76,7 @@ export const interactionCalls = {
     answer: CommentRef,
   }),
   sharePost: defineCall({
-    method: 'POST',
-    path: '/interactions/:post_id/share',
+    ...at('sharePost'),
     tag,
     access: 'verified',
     summary: 'A public link to a post, the same each time',
@@ -92,8 +86,7 @@ export const interactionCalls = {
     answer: record({ share_link: Url }),
   }),
   unsharePost: defineCall({
-    method: 'DELETE',
-    path: '/interactions/:post_id/share',
+    ...at('unsharePost'),
     tag,
     access: 'verified',
     summary: 'Take a public link back',
@@ -102,8 +95,7 @@ export const interactionCalls = {
     answer: null,
   }),
   readSharedPost: defineCall({
-    method: 'GET',
-    path: '/interactions/share/:token',
+    ...at('readSharedPost'),
     tag,
     access: 'anonymous',
     summary: 'A shared post',
@@ -111,8 +103,7 @@ export const interactionCalls = {
     answer: SharedPost,
   }),
   listAttendees: defineCall({
-    method: 'GET',
-    path: '/interactions/event/:id/attendees',
+    ...at('listAttendees'),
     tag,
     access: 'verified',
     summary: 'Who goes to an event',
@@ -120,8 +111,7 @@ export const interactionCalls = {
     answer: Type.Array(Attendee),
   }),
   setRsvp: defineCall({
-    method: 'POST',
-    path: '/interactions/event/:id/rsvp',
+    ...at('setRsvp'),
     tag,
     access: 'verified',
     summary: 'Say that one goes or is interested',
@@ -131,8 +121,7 @@ export const interactionCalls = {
     answer: record({ status: RsvpStatus }),
   }),
   deleteRsvp: defineCall({
-    method: 'DELETE',
-    path: '/interactions/event/:id/rsvp',
+    ...at('deleteRsvp'),
     tag,
     access: 'verified',
     summary: 'Take an RSVP back',
@@ -141,8 +130,7 @@ export const interactionCalls = {
     answer: null,
   }),
   readMyRsvp: defineCall({
-    method: 'GET',
-    path: '/interactions/event/:id/my_rsvp',
+    ...at('readMyRsvp'),
     tag,
     access: 'verified',
     summary: "The caller's RSVP",
@@ -150,8 +138,7 @@ export const interactionCalls = {
     answer: record({ status: nullable(RsvpStatus) }),
   }),
   readRsvpCounts: defineCall({
-    method: 'GET',
-    path: '/interactions/posts/events/rsvp/counts',
+    ...at('readRsvpCounts'),
     tag,
     access: 'verified',
     summary: 'How many go and are interested',

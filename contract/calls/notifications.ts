@@ -2,15 +2,14 @@ import { Type } from '@sinclair/typebox';
 import { Notification } from '../entities/notification';
 import { defineCall } from '../defineCall';
 import { IdText, pageQuery, record } from '../schema';
-import { Detail, idParams } from './common';
+import { at, Detail, idParams } from './common';
 
 const tag = 'Notifications';
 const query = record(pageQuery({ user_id: Type.Optional(IdText) }));
 
 export const notificationCalls = {
   listNotifications: defineCall({
-    method: 'GET',
-    path: '/notifications',
+    ...at('listNotifications'),
     tag,
     access: 'verified',
     summary: 'What happened, newest first',
@@ -18,8 +17,7 @@ export const notificationCalls = {
     answer: Type.Array(Notification),
   }),
   listUnreadNotifications: defineCall({
-    method: 'GET',
-    path: '/notifications/unread',
+    ...at('listUnreadNotifications'),
     tag,
     access: 'verified',
     summary: 'What is not read yet',
@@ -27,8 +25,7 @@ export const notificationCalls = {
     answer: Type.Array(Notification),
   }),
   markNotificationRead: defineCall({
-    method: 'PUT',
-    path: '/notifications/:id/read',
+    ...at('markNotificationRead'),
     tag,
     access: 'verified',
     summary: 'Mark one as read',
@@ -36,8 +33,7 @@ export const notificationCalls = {
     answer: Detail,
   }),
   markAllNotificationsRead: defineCall({
-    method: 'PUT',
-    path: '/notifications/read-all',
+    ...at('markAllNotificationsRead'),
     tag,
     access: 'verified',
     summary: 'Mark all as read',

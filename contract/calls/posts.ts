@@ -16,7 +16,7 @@ import {
 } from '../limits';
 import { defineCall } from '../defineCall';
 import { IdText, pageQuery, record } from '../schema';
-import { Detail, idParams, keywordQuery, optionalText, text } from './common';
+import { at, Detail, idParams, keywordQuery, optionalText, text } from './common';
 
 const tag = 'Posts';
 const Posts = record({ posts: Type.Array(Post) });
@@ -46,8 +46,7 @@ const optionalEventFields = {
 
 export const postCalls = {
   createTextPost: defineCall({
-    method: 'POST',
-    path: '/posts/create_text_post',
+    ...at('createTextPost'),
     tag,
     access: 'verified',
     summary: 'Write a note',
@@ -57,8 +56,7 @@ export const postCalls = {
     answer: Post,
   }),
   createMediaPost: defineCall({
-    method: 'POST',
-    path: '/posts/create_media_post',
+    ...at('createMediaPost'),
     tag,
     access: 'verified',
     summary: 'Post pictures and videos',
@@ -69,8 +67,7 @@ export const postCalls = {
     answer: Post,
   }),
   createDocumentPost: defineCall({
-    method: 'POST',
-    path: '/posts/create_document_post',
+    ...at('createDocumentPost'),
     tag,
     access: 'verified',
     summary: 'Post documents',
@@ -81,8 +78,7 @@ export const postCalls = {
     answer: Post,
   }),
   createEventPost: defineCall({
-    method: 'POST',
-    path: '/posts/create_event_post',
+    ...at('createEventPost'),
     tag,
     access: 'verified',
     summary: 'Announce an event',
@@ -93,8 +89,7 @@ export const postCalls = {
     answer: Post,
   }),
   updateTextPost: defineCall({
-    method: 'PUT',
-    path: '/posts/update_text_post/:id',
+    ...at('updateTextPost'),
     tag,
     access: 'verified',
     summary: 'Edit a note',
@@ -104,8 +99,7 @@ export const postCalls = {
     answer: Post,
   }),
   updateMediaPost: defineCall({
-    method: 'PUT',
-    path: '/posts/update_media_post/:id',
+    ...at('updateMediaPost'),
     tag,
     access: 'verified',
     summary: 'Edit a media post',
@@ -116,8 +110,7 @@ export const postCalls = {
     answer: Post,
   }),
   updateDocumentPost: defineCall({
-    method: 'PUT',
-    path: '/posts/update_document_post/:id',
+    ...at('updateDocumentPost'),
     tag,
     access: 'verified',
     summary: 'Edit a document post',
@@ -128,8 +121,7 @@ export const postCalls = {
     answer: Post,
   }),
   updateEventPost: defineCall({
-    method: 'PUT',
-    path: '/posts/update_event_post/:id',
+    ...at('updateEventPost'),
     tag,
     access: 'verified',
     summary: 'Edit an event',
@@ -146,8 +138,7 @@ export const postCalls = {
     answer: Post,
   }),
   deletePost: defineCall({
-    method: 'DELETE',
-    path: '/posts/delete_post/:id',
+    ...at('deletePost'),
     tag,
     access: 'verified',
     summary: 'Delete a post',
@@ -156,8 +147,7 @@ export const postCalls = {
     answer: null,
   }),
   listPosts: defineCall({
-    method: 'GET',
-    path: '/posts',
+    ...at('listPosts'),
     tag,
     access: 'verified',
     summary: 'The feed, newest first',
@@ -171,8 +161,7 @@ export const postCalls = {
     answer: Posts,
   }),
   readPost: defineCall({
-    method: 'GET',
-    path: '/posts/:id',
+    ...at('readPost'),
     tag,
     access: 'verified',
     summary: 'One post',
@@ -180,8 +169,7 @@ export const postCalls = {
     answer: Post,
   }),
   listEvents: defineCall({
-    method: 'GET',
-    path: '/posts/events',
+    ...at('listEvents'),
     tag,
     access: 'verified',
     summary: 'Coming events, soonest first; one event with event_id',
@@ -189,8 +177,7 @@ export const postCalls = {
     answer: Type.Union([Type.Array(Event), Event]),
   }),
   searchPosts: defineCall({
-    method: 'GET',
-    path: '/search/search',
+    ...at('searchPosts'),
     tag,
     access: 'verified',
     summary: 'Search posts, best first',
@@ -198,8 +185,7 @@ export const postCalls = {
     answer: FoundPosts,
   }),
   searchPeople: defineCall({
-    method: 'GET',
-    path: '/search/people',
+    ...at('searchPeople'),
     tag,
     access: 'verified',
     summary: 'Who works on this, and by what one can tell',
@@ -207,8 +193,7 @@ export const postCalls = {
     answer: record({ people: Type.Array(FoundPerson) }),
   }),
   reportPost: defineCall({
-    method: 'POST',
-    path: '/posts/:id/report',
+    ...at('reportPost'),
     tag,
     access: 'verified',
     summary: 'Report a post',

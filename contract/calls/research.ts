@@ -18,7 +18,7 @@ import {
 } from '../limits';
 import { defineCall } from '../defineCall';
 import { IdText, pageQuery, record } from '../schema';
-import { Detail, idParams, keywordQuery, optionalText, text } from './common';
+import { at, Detail, idParams, keywordQuery, optionalText, text } from './common';
 
 const tag = 'Research';
 
@@ -34,8 +34,7 @@ const paperFields = {
 
 export const researchCalls = {
   listRecommendedPapers: defineCall({
-    method: 'GET',
-    path: '/research/recommended',
+    ...at('listRecommendedPapers'),
     tag,
     access: 'verified',
     summary: 'Papers near the caller’s interests',
@@ -43,8 +42,7 @@ export const researchCalls = {
     answer: Type.Array(Paper),
   }),
   searchPapers: defineCall({
-    method: 'GET',
-    path: '/research/papers/search',
+    ...at('searchPapers'),
     tag,
     access: 'verified',
     summary: 'Search papers',
@@ -52,8 +50,7 @@ export const researchCalls = {
     answer: Type.Array(Paper),
   }),
   listPapersOfUser: defineCall({
-    method: 'GET',
-    path: '/research/papers/user/:user_id',
+    ...at('listPapersOfUser'),
     tag,
     access: 'verified',
     summary: "A person's papers",
@@ -62,8 +59,7 @@ export const researchCalls = {
     answer: Type.Array(Paper),
   }),
   downloadPaper: defineCall({
-    method: 'GET',
-    path: '/research/papers/download/:id',
+    ...at('downloadPaper'),
     tag,
     access: 'verified',
     summary: 'The PDF of a paper',
@@ -71,8 +67,7 @@ export const researchCalls = {
     answer: null,
   }),
   uploadPaper: defineCall({
-    method: 'POST',
-    path: '/research/upload-paper',
+    ...at('uploadPaper'),
     tag,
     access: 'verified',
     summary: 'Add a paper',
@@ -83,8 +78,7 @@ export const researchCalls = {
     answer: Paper,
   }),
   inspectPaper: defineCall({
-    method: 'POST',
-    path: '/research/inspect-paper',
+    ...at('inspectPaper'),
     tag,
     access: 'verified',
     summary: 'What a PDF says of itself, and whether it is here already; nothing is kept',
@@ -95,8 +89,7 @@ export const researchCalls = {
     answer: PaperProposal,
   }),
   readPaper: defineCall({
-    method: 'GET',
-    path: '/research/papers/:id',
+    ...at('readPaper'),
     tag,
     access: 'verified',
     summary: 'One paper',
@@ -104,8 +97,7 @@ export const researchCalls = {
     answer: Paper,
   }),
   updatePaper: defineCall({
-    method: 'PUT',
-    path: '/research/papers/:id',
+    ...at('updatePaper'),
     tag,
     access: 'verified',
     summary: 'Correct what is said of an own paper',
@@ -119,8 +111,7 @@ export const researchCalls = {
     answer: Paper,
   }),
   deletePaper: defineCall({
-    method: 'DELETE',
-    path: '/research/papers/:id',
+    ...at('deletePaper'),
     tag,
     access: 'verified',
     summary: 'Take an own paper away, with its file',
@@ -129,8 +120,7 @@ export const researchCalls = {
     answer: null,
   }),
   readPaperFile: defineCall({
-    method: 'GET',
-    path: '/research/papers/:id/file',
+    ...at('readPaperFile'),
     tag,
     access: 'verified',
     summary: 'The PDF of a paper, to be read in place',
@@ -138,8 +128,7 @@ export const researchCalls = {
     answer: null,
   }),
   citePaper: defineCall({
-    method: 'GET',
-    path: '/research/papers/:id/citations',
+    ...at('citePaper'),
     tag,
     access: 'verified',
     summary: 'A paper in the formats of reference managers and reference lists',
@@ -147,8 +136,7 @@ export const researchCalls = {
     answer: PaperCitations,
   }),
   deleteResearch: defineCall({
-    method: 'DELETE',
-    path: '/research/post-research/:id',
+    ...at('deleteResearch'),
     tag,
     access: 'verified',
     summary: 'Take own current work away, with the requests to join it',
@@ -157,8 +145,7 @@ export const researchCalls = {
     answer: null,
   }),
   postResearch: defineCall({
-    method: 'POST',
-    path: '/research/post-research',
+    ...at('postResearch'),
     tag,
     access: 'verified',
     summary: 'Announce current work',
@@ -172,8 +159,7 @@ export const researchCalls = {
     answer: PostedResearch,
   }),
   listResearchOfOthers: defineCall({
-    method: 'GET',
-    path: '/research/post_research_papers_others',
+    ...at('listResearchOfOthers'),
     tag,
     access: 'verified',
     summary: 'Current work of others',
@@ -181,8 +167,7 @@ export const researchCalls = {
     answer: Type.Array(PostedResearch),
   }),
   listOwnResearch: defineCall({
-    method: 'GET',
-    path: '/research/my_post_research_papers',
+    ...at('listOwnResearch'),
     tag,
     access: 'verified',
     summary: "The caller's current work",
@@ -190,8 +175,7 @@ export const researchCalls = {
     answer: Type.Array(PostedResearch),
   }),
   listCollaborationRequests: defineCall({
-    method: 'GET',
-    path: '/research/collaboration-requests',
+    ...at('listCollaborationRequests'),
     tag,
     access: 'verified',
     summary: 'Pending requests to the caller',
@@ -199,8 +183,7 @@ export const researchCalls = {
     answer: Type.Array(CollaborationRequest),
   }),
   requestCollaboration: defineCall({
-    method: 'POST',
-    path: '/research/request-collaboration/:id',
+    ...at('requestCollaboration'),
     tag,
     access: 'verified',
     summary: 'Ask to join current work',
@@ -211,8 +194,7 @@ export const researchCalls = {
     answer: Detail,
   }),
   acceptCollaboration: defineCall({
-    method: 'POST',
-    path: '/research/accept-collaboration/:id',
+    ...at('acceptCollaboration'),
     tag,
     access: 'verified',
     summary: 'Accept a collaboration request',
@@ -220,8 +202,7 @@ export const researchCalls = {
     answer: Detail,
   }),
   declineCollaboration: defineCall({
-    method: 'POST',
-    path: '/research/decline-collaboration/:id',
+    ...at('declineCollaboration'),
     tag,
     access: 'verified',
     summary: 'Decline a collaboration request',

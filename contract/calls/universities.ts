@@ -5,6 +5,7 @@ import { University, UniversityDetails } from '../entities/university';
 import { MAX_ID, UNIVERSITY_NAME_MAX_LENGTH } from '../limits';
 import { defineCall } from '../defineCall';
 import { integerText, pageQuery, record } from '../schema';
+import { at } from './common';
 
 const tag = 'Universities and events';
 const name = Type.String({ minLength: 1, maxLength: UNIVERSITY_NAME_MAX_LENGTH });
@@ -12,8 +13,7 @@ const Posts = record({ posts: Type.Array(Post) });
 
 export const universityCalls = {
   listTopUniversities: defineCall({
-    method: 'GET',
-    path: '/top/top-universities',
+    ...at('listTopUniversities'),
     tag,
     access: 'verified',
     summary: 'Universities by members',
@@ -21,16 +21,14 @@ export const universityCalls = {
     answer: Type.Array(University),
   }),
   groupEventsByTime: defineCall({
-    method: 'GET',
-    path: '/top/events/grouped-by-time',
+    ...at('groupEventsByTime'),
     tag,
     access: 'verified',
     summary: 'Ids of coming events by nearness',
     answer: EventGroups,
   }),
   listEventsByIds: defineCall({
-    method: 'GET',
-    path: '/top/events/by-ids/paginated',
+    ...at('listEventsByIds'),
     tag,
     access: 'verified',
     summary: 'Events in the order asked',
@@ -42,8 +40,7 @@ export const universityCalls = {
     answer: record({ events: Type.Array(Event) }),
   }),
   listUniversities: defineCall({
-    method: 'GET',
-    path: '/universities',
+    ...at('listUniversities'),
     tag,
     access: 'verified',
     summary: 'Universities with their departments',
@@ -53,8 +50,7 @@ export const universityCalls = {
     answer: Type.Array(University),
   }),
   readUniversity: defineCall({
-    method: 'GET',
-    path: '/universities/:name',
+    ...at('readUniversity'),
     tag,
     access: 'verified',
     summary: 'One university',
@@ -62,8 +58,7 @@ export const universityCalls = {
     answer: UniversityDetails,
   }),
   listPostsByHashtag: defineCall({
-    method: 'GET',
-    path: '/universities/posts/by-hashtag',
+    ...at('listPostsByHashtag'),
     tag,
     access: 'verified',
     summary: 'Posts that bear a hashtag, or any university’s',
@@ -73,8 +68,7 @@ export const universityCalls = {
     answer: Posts,
   }),
   listPostsOfDepartment: defineCall({
-    method: 'GET',
-    path: '/universities/posts/university/:university/department/:department',
+    ...at('listPostsOfDepartment'),
     tag,
     access: 'verified',
     summary: 'Posts by members of a department',

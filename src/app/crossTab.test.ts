@@ -1,9 +1,10 @@
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { startApiServer } from '../shared/testing/apiServer';
 import { createFakePorts, type FakePorts } from '../shared/testing/fakePorts';
 import { ada, adaStored, TOKEN } from '../shared/testing/people';
 import { answerLogin, answerMe, pause, startSession } from '../shared/testing/startSession';
 import { logIn } from '../features/session/sessionThunks';
+import { onCall } from '../shared/testing/onCall';
 
 const OTHER_TOKEN = TOKEN.split('').reverse().join('');
 const server = startApiServer(answerMe(200, ada));
@@ -70,7 +71,7 @@ test('a session that ended elsewhere is asked for, and ends here when it is over
   ports.storeFromTab('user_id', null);
   await pause();
   expect(session()).toMatchObject({ status: 'authenticated' });
-  server.use(http.get('*/api/auth/users/me/', () => HttpResponse.json({}, { status: 401 })));
+  server.use(onCall('me', () => HttpResponse.json({}, { status: 401 })));
   ports.storeFromTab('user_id', null);
   await pause();
   expect(session()).toMatchObject({

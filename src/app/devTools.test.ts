@@ -3,6 +3,7 @@ import { startApiServer } from '../shared/testing/apiServer';
 import { installDevTools } from '../shared/testing/devToolsExtension';
 import { createFakePorts } from '../shared/testing/fakePorts';
 import { ada, adaStored, TOKEN } from '../shared/testing/people';
+import { onCall } from '../shared/testing/onCall';
 
 const PASSWORD = 'correct-horse-battery';
 const CODE = '918273';
@@ -10,8 +11,8 @@ const TYPED = 'eve.else@uni.example';
 
 const done = () => HttpResponse.json({ detail: 'Done' });
 const server = startApiServer(
-  http.get('*/api/auth/users/me/', () => HttpResponse.json(ada)),
-  http.post('*/api/auth/token', () => HttpResponse.json({ access_token: TOKEN })),
+  onCall('me', () => HttpResponse.json(ada)),
+  onCall('login', () => HttpResponse.json({ access_token: TOKEN })),
   http.post('*/api/auth/*', done),
   http.get('*/api/*', () => HttpResponse.json([])),
 );

@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { createFakePorts, type FakePorts } from '../shared/testing/fakePorts';
 import { ada, adaStored, TOKEN } from '../shared/testing/people';
 import { draftChanged, selectDraft } from '../shared/drafts/draftsSlice';
@@ -9,8 +9,9 @@ import { selectChatbotMessages } from '../features/chatbot/chatbotSlice';
 import { themeChosen } from '../features/preferences/preferencesSlice';
 import { startApiServer } from '../shared/testing/apiServer';
 import { createStore } from './createStore';
+import { onCall } from '../shared/testing/onCall';
 
-startApiServer(http.get('*/api/auth/users/me/', () => HttpResponse.json(ada)));
+startApiServer(onCall('me', () => HttpResponse.json(ada)));
 
 async function start(ports: FakePorts) {
   const { store, restored } = createStore(ports);

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { configureStore } from '@reduxjs/toolkit';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { selectIsAuthenticated } from '../features/session/sessionSelectors';
 import { startApiServer } from '../shared/testing/apiServer';
 import { createFakePorts } from '../shared/testing/fakePorts';
@@ -11,8 +11,9 @@ import { createStore } from './createStore';
 import { preloadPage } from './pages';
 import { chunkOfPage, prerenderedPaths, renderPage } from './prerender';
 import { rootReducer } from './rootReducer';
+import { onCall } from '../shared/testing/onCall';
 
-startApiServer(http.get('*/api/auth/users/me/', () => HttpResponse.json(ada)));
+startApiServer(onCall('me', () => HttpResponse.json(ada)));
 
 const headings = (root: HTMLElement) =>
   within(root)

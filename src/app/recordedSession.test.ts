@@ -22,6 +22,7 @@ import { createFakePorts, type FakePorts } from '../shared/testing/fakePorts';
 import { ada, adaStored, TOKEN } from '../shared/testing/people';
 import { exportedLog, replayText } from '../shared/testing/replayLog';
 import { createStore } from './createStore';
+import { onCall } from '../shared/testing/onCall';
 
 let isFailing = false;
 const answer = (body: unknown) => () =>
@@ -30,14 +31,14 @@ const answer = (body: unknown) => () =>
     : HttpResponse.json(body as object);
 
 startApiServer(
-  http.get('*/api/auth/users/me/', () => HttpResponse.json(ada)),
-  http.post('*/api/auth/token', () => HttpResponse.json({ access_token: TOKEN })),
-  http.delete('*/api/auth/token', () => new HttpResponse(null, { status: 204 })),
-  http.post('*/api/connections/connect/', answer({ status: 'pending', request_id: 1 })),
-  http.get('*/api/posts/', answer({ posts: [textPost] })),
-  http.get('*/api/search/search', answer({ posts: [textPost], matched_words: ['Maths'] })),
-  http.get('*/api/interactions/:id/comments', answer({ comments: [] })),
-  http.get('*/api/search/people', answer({ people: [] })),
+  onCall('me', () => HttpResponse.json(ada)),
+  onCall('login', () => HttpResponse.json({ access_token: TOKEN })),
+  onCall('logout', () => new HttpResponse(null, { status: 204 })),
+  onCall('connect', answer({ status: 'pending', request_id: 1 })),
+  onCall('listPosts', answer({ posts: [textPost] })),
+  onCall('searchPosts', answer({ posts: [textPost], matched_words: ['Maths'] })),
+  onCall('listComments', answer({ comments: [] })),
+  onCall('searchPeople', answer({ people: [] })),
   http.all('*/api/*', answer([])),
 );
 

@@ -15,6 +15,7 @@ import { createFakePorts } from '../shared/testing/fakePorts';
 import { ada, adaStored, TOKEN } from '../shared/testing/people';
 import { exportedLog, replayText } from '../shared/testing/replayLog';
 import { createStore } from './createStore';
+import { onCall } from '../shared/testing/onCall';
 
 const PASSWORD = 'correct-horse-battery';
 const CODE = '918273';
@@ -23,13 +24,13 @@ const OFFERED = TOKEN.replace('A', 'Z');
 const done = () => HttpResponse.json({ detail: 'Done' });
 
 startApiServer(
-  http.get('*/api/auth/users/me/', () => HttpResponse.json(ada)),
-  http.post('*/api/auth/token', () => HttpResponse.json({ access_token: TOKEN })),
-  http.delete('*/api/auth/token', () => new HttpResponse(null, { status: 204 })),
+  onCall('me', () => HttpResponse.json(ada)),
+  onCall('login', () => HttpResponse.json({ access_token: TOKEN })),
+  onCall('logout', () => new HttpResponse(null, { status: 204 })),
   http.post('*/api/auth/*', done),
-  http.get('*/api/search/people', () => HttpResponse.json({ people: [] })),
+  onCall('searchPeople', () => HttpResponse.json({ people: [] })),
   http.get('*/api/chat/*', () => HttpResponse.json([])),
-  http.get('*/api/posts/*', () => HttpResponse.json({ posts: [] })),
+  onCall('readPost', () => HttpResponse.json({ posts: [] })),
   http.get('*/api/secret', () => HttpResponse.json({ link: CODE })),
 );
 

@@ -111,6 +111,12 @@ export const violations: readonly Violation[] = [
     },
   ]),
   {
+    title: 'the address of a call typed by hand',
+    file: 'src/features/feed/v40.ts',
+    text: 'export const like = (id: number) => ({ url: `posts/${id}` });\n',
+    rule: 'no-restricted-syntax',
+  },
+  {
     title: 'a lazy part made while rendering',
     file: 'src/app/Lazy.tsx',
     text: `import { thing } from '../shared/lib/thing';\n\nconst lazyPart = (part: number) => part;\nexport const make = () => lazyPart(thing);\n`,

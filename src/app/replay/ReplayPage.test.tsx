@@ -13,10 +13,11 @@ import { AppRoutes } from '../AppRoutes';
 import { textStream } from '../../replay/textChunks';
 import { ReplayPage } from './ReplayPage';
 import { ScreensContext } from './screen/ScreensContext';
+import { onCall } from '../../shared/testing/onCall';
 
 const asked: string[] = [];
 startApiServer(
-  http.get('*/api/auth/users/me/', () => HttpResponse.json(ada)),
+  onCall('me', () => HttpResponse.json(ada)),
   http.all('*/api/*', ({ request }) => {
     asked.push(request.url);
     return HttpResponse.json({ posts: [textPost] });

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { conversation, fileMessage } from '#contract/fixtures/messages';
 import { startApiServer } from '../../shared/testing/apiServer';
 import { PartsContext } from '../../shared/parts/parts';
@@ -10,6 +10,7 @@ import { renderAt } from '../../shared/testing/renderAt';
 import { ChatPage } from './ChatPage';
 import { chatHandlers, chatServer, message, other } from './testing/chatServer';
 import { layOutLogs, scrollLog } from './testing/layout';
+import { onCall } from '../../shared/testing/onCall';
 
 const server = startApiServer(...chatHandlers);
 beforeEach(() => chatServer.reset());
@@ -88,7 +89,7 @@ describe('the list of conversations', () => {
   it('can be asked for again where it could not be loaded', async () => {
     let isDown = true;
     server.use(
-      http.get('*/api/chat/chat/conversations', () =>
+      onCall('listConversations', () =>
         isDown ? HttpResponse.json({ detail: '' }, { status: 500 }) : undefined,
       ),
     );

@@ -1,10 +1,11 @@
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { chatOpened } from '../../shared/store/chatEvents';
 import { startApiServer } from '../../shared/testing/apiServer';
 import { pause } from '../../shared/testing/startSession';
 import { logScrolled } from './chatWindowsSlice';
 import { chatHandlers, chatServer, message, other, startChat } from './testing/chatServer';
 import { selectUnreadMessages } from './unreadMessagesSlice';
+import { onCall } from '../../shared/testing/onCall';
 
 const server = startApiServer(...chatHandlers);
 beforeEach(() => chatServer.reset());
@@ -127,7 +128,7 @@ test('a message that comes late is counted once, though the sum has it already',
 describe('a sum', () => {
   test('that could not be read is read a little later', async () => {
     server.use(
-      http.get('*/api/chat/chat/conversations', () => new HttpResponse(null, { status: 503 }), {
+      onCall('listConversations', () => new HttpResponse(null, { status: 503 }), {
         once: true,
       }),
     );

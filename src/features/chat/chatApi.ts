@@ -1,6 +1,7 @@
-import type { ChatMessage, ChatUpload, Conversation } from '#contract/entities/chat';
+import type { Conversation } from '#contract/entities/chat';
 import { HISTORY_PAGE_SIZE, MAX_PAGE_SIZE } from '#contract/limits';
 import { baseApi } from '../../api/baseApi';
+import { request, type Answer } from '../../api/request';
 
 /** A page of a conversation: the newest, the one before or after a message, or one read anew. */
 export interface HistoryArgs {
@@ -30,10 +31,10 @@ export const chatApi = baseApi.injectEndpoints({
       queryFn: async (_arg, _api, _options, ask) => {
         const known = new Map<number, Conversation>();
         for (let page = 0; page < MAX_CONVERSATION_PAGES; page += 1) {
-          const params = { limit: MAX_PAGE_SIZE, offset: page * MAX_PAGE_SIZE };
-          const { data, error } = await ask({ url: 'chat/chat/conversations', params });
+          const query = { limit: MAX_PAGE_SIZE, offset: page * MAX_PAGE_SIZE };
+          const { data, error } = await ask(request('listConversations', { query }));
           if (error) return { error };
-          const lines = data as Conversation[];
+          const lines = data as Answer<'listConversations'>;
           // A line that moved up between two pages comes twice.
           for (const line of lines) known.set(line.user_id, line);
           if (lines.length < MAX_PAGE_SIZE) break;
@@ -42,26 +43,22 @@ export const chatApi = baseApi.injectEndpoints({
       },
       keepUnusedDataFor: 0,
     }),
-    readHistory: build.query<ChatMessage[], HistoryArgs>({
+    readHistory: build.query<Answer<'readHistory'>, HistoryArgs>({
       query: ({ userId, beforeId, afterId, renewId }) => {
         const before = renewId === undefined ? beforeId : renewId + 1;
-        return {
-          url: `chat/chat/history/${userId}`,
-          params: {
+        return request('readHistory', {
+          params: { user_id: userId },
+          query: {
             limit: HISTORY_PAGE_SIZE,
             ...(before === undefined ? {} : { before_id: before }),
             ...(afterId === undefined ? {} : { after_id: afterId }),
           },
-        };
+        });
       },
       keepUnusedDataFor: 0,
     }),
-    uploadChatFile: build.mutation<ChatUpload, ChatUploadArgs>({
-      query: ({ file, uploadId }) => {
-        const body = new FormData();
-        body.append('file', file);
-        return { url: 'chat/upload', method: 'POST', body, uploadId };
-      },
+    uploadChatFile: build.mutation<Answer<'uploadChatFile'>, ChatUploadArgs>({
+      query: ({ file, uploadId }) => request('uploadChatFile', { files: { file }, uploadId }),
     }),
   }),
 });

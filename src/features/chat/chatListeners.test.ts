@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { chatOpened, fileAddressExpired } from '../../shared/store/chatEvents';
 import { loggedOut, sessionAuthenticated, sessionExpired } from '../../shared/store/sessionEvents';
 import { startApiServer } from '../../shared/testing/apiServer';
@@ -10,6 +10,7 @@ import { openThread } from './chatThunks';
 import { OUTBOX_KEY } from './outbox/storedOutbox';
 import { resendQueued, sendMessage, tellTyping } from './sendThunks';
 import { chatHandlers, chatServer, echo, message, other, startChat } from './testing/chatServer';
+import { onCall } from '../../shared/testing/onCall';
 
 const server = startApiServer(...chatHandlers);
 beforeEach(() => chatServer.reset());
@@ -209,7 +210,7 @@ describe('a gap', () => {
     const started = await openChat();
     chatServer.messages.push(message(2), message(3));
     server.use(
-      http.get('*/api/chat/chat/history/:id', () => new HttpResponse(null, { status: 503 }), {
+      onCall('readHistory', () => new HttpResponse(null, { status: 503 }), {
         once: true,
       }),
     );

@@ -1,5 +1,5 @@
-import type { AssistantAnswer, AssistantUpload } from '#contract/entities/assistant';
 import { baseApi } from '../../api/baseApi';
+import { request, type Answer } from '../../api/request';
 import { putPdf, takePdf } from './pdfShelf';
 
 /** What is asked, and of what. */
@@ -16,41 +16,26 @@ export interface PdfRequest {
   filename: string;
 }
 
-function questionBody({ question, document_id: documentId, scope }: Question): FormData {
-  const body = new FormData();
-  body.append('req', question);
-  if (documentId !== undefined) {
-    body.append('document_id', String(documentId));
-    body.append('kind', 'upload');
-  }
-  if (scope !== undefined) body.append('scope', scope);
-  return body;
-}
-
-function uploadBody(key: string): FormData {
-  const body = new FormData();
-  const file = takePdf(key);
-  if (file) body.append('file', file);
-  return body;
-}
+const documentOf = (id: number | undefined) =>
+  id === undefined ? {} : ({ document_id: String(id), kind: 'upload' } as const);
 
 /** The calls of the assistant. Files travel by their keys on the shelf. */
 export const chatbotApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    uploadAssistantPdf: build.mutation<AssistantUpload, { key: string; uploadId: string }>({
-      query: ({ key, uploadId }) => ({
-        url: 'chatbot/upload_pdf/',
-        method: 'POST',
-        body: uploadBody(key),
-        uploadId,
-      }),
+    uploadAssistantPdf: build.mutation<
+      Answer<'uploadAssistantPdf'>,
+      { key: string; uploadId: string }
+    >({
+      query: ({ key, uploadId }) => {
+        const file = takePdf(key);
+        return request('uploadAssistantPdf', { files: file ? { file } : {}, uploadId });
+      },
     }),
-    askAssistant: build.mutation<AssistantAnswer, Question>({
-      query: (question) => ({
-        url: 'chatbot/hugapi',
-        method: 'POST',
-        body: questionBody(question),
-      }),
+    askAssistant: build.mutation<Answer<'askAssistant'>, Question>({
+      query: ({ question, document_id: documentId, scope }) =>
+        request('askAssistant', {
+          fields: { req: question, ...documentOf(documentId), ...(scope && { scope }) },
+        }),
     }),
     /** Puts the file on the shelf and answers its size in bytes. */
     readPdf: build.mutation<number, PdfRequest>({

@@ -1,4 +1,5 @@
 import type { Citation } from '#contract/entities/assistant';
+import { urlOf } from '../../api/request';
 import type { AppThunk } from '../../shared/store/types';
 import { citedKey } from './assistantSlice';
 import { chatbotApi } from './chatbotApi';
@@ -7,7 +8,7 @@ import { takePdf } from './pdfShelf';
 import { problemOf } from './problems';
 
 const addressOf = ({ kind, document_id: id }: Citation) =>
-  kind === 'paper' ? `research/papers/${id}/file` : `chatbot/documents/${id}/file`;
+  urlOf(kind === 'paper' ? 'readPaperFile' : 'readAssistantDocument', { id });
 
 /** Opens the page a quote stands on, and fetches its PDF unless this page of the browser has it. */
 export function openCitation(citation: Citation): AppThunk<Promise<void>> {

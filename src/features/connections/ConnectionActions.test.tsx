@@ -8,6 +8,7 @@ import { ada, adaStored } from '../../shared/testing/people';
 import { renderAt } from '../../shared/testing/renderAt';
 import { answerMe } from '../../shared/testing/startSession';
 import { ConnectionActions } from './ConnectionActions';
+import { onCall } from '../../shared/testing/onCall';
 
 const grace = { id: 12, username: 'grace', avatar: null };
 const blockedGrace = {
@@ -19,9 +20,9 @@ const blockedGrace = {
 };
 const server = startApiServer(
   answerMe(200, ada),
-  http.get('*/api/chat/chat/conversations', () => HttpResponse.json([])),
-  http.get('*/api/chat/chat/history/*', () => HttpResponse.json([])),
-  http.get('*/api/connections/blocked', () => HttpResponse.json([])),
+  onCall('listConversations', () => HttpResponse.json([])),
+  onCall('readHistory', () => HttpResponse.json([])),
+  onCall('listBlocked', () => HttpResponse.json([])),
 );
 const open = (connection: ConnectionState) =>
   renderAt('/dashboard/grace/about', <ConnectionActions person={grace} connection={connection} />, {
@@ -29,7 +30,7 @@ const open = (connection: ConnectionState) =>
   });
 const answerConnect = (body: object, status: number) =>
   server.use(
-    http.post('*/api/connections/connect/', async ({ request }) => {
+    onCall('connect', async ({ request }) => {
       expect(await request.json()).toEqual({ friend_id: 12 });
       await new Promise((resolve) => setTimeout(resolve, 200));
       return HttpResponse.json(body, { status });
@@ -40,7 +41,7 @@ test('Connect becomes Pending at once, disabled, and a toast takes the request b
   answerConnect({ status: 'pending', request_id: 42 }, 201);
   let withdrawn = 0;
   server.use(
-    http.delete('*/api/connections/request/42', () => {
+    onCall(['withdrawRequest', { request_id: 42 }], () => {
       withdrawn += 1;
       return new HttpResponse(null, { status: 204 });
     }),
@@ -73,7 +74,7 @@ test('Connect is there again where the request was not sent, with the reason', a
 test('a request that waits is pending, and the menu takes it back', async () => {
   let withdrawn = 0;
   server.use(
-    http.delete('*/api/connections/request/42', () => {
+    onCall(['withdrawRequest', { request_id: 42 }], () => {
       withdrawn += 1;
       return new HttpResponse(null, { status: 204 });
     }),
@@ -117,8 +118,8 @@ test('a connected person can be written to and parted from, never reported', asy
 test('somebody the reader blocked can be unblocked, and nothing else', async () => {
   let unblocked = 0;
   server.use(
-    http.get('*/api/connections/blocked', () => HttpResponse.json([blockedGrace])),
-    http.delete('*/api/connections/block/12', () => {
+    onCall('listBlocked', () => HttpResponse.json([blockedGrace])),
+    onCall(['unblock', { user_id: 12 }], () => {
       unblocked += 1;
       return new HttpResponse(null, { status: 204 });
     }),

@@ -10,6 +10,7 @@ import { ada, adaStored } from '../../shared/testing/people';
 import { renderAt } from '../../shared/testing/renderAt';
 import { answerMe } from '../../shared/testing/startSession';
 import { ConnectionsPage } from './ConnectionsPage';
+import { onCall } from '../../shared/testing/onCall';
 
 const FAILED = 'Failed to load connections. Please try again later.';
 let connections: Connection[] = [];
@@ -37,20 +38,20 @@ const down = () => HttpResponse.json({ detail: '' }, { status: 503 });
 
 const server = startApiServer(
   answerMe(200, ada),
-  http.get('*/api/chat/chat/conversations', () => HttpResponse.json([])),
-  http.get('*/api/chat/chat/history/*', () => HttpResponse.json([])),
+  onCall('listConversations', () => HttpResponse.json([])),
+  onCall('readHistory', () => HttpResponse.json([])),
   http.get('*/api/notifications/*', () => HttpResponse.json([])),
-  http.get('*/api/connections/users', () => {
+  onCall('listSuggestions', () => {
     suggestionsRead += 1;
     return HttpResponse.json([]);
   }),
-  http.get('*/api/connections/pending', () => HttpResponse.json(requests)),
-  http.get('*/api/connections/connections', ({ request: { url } }) => {
+  onCall('listPendingRequests', () => HttpResponse.json(requests)),
+  onCall('listConnections', ({ request: { url } }) => {
     const { searchParams } = new URL(url);
     const offset = Number(searchParams.get('offset'));
     return HttpResponse.json(connections.slice(offset, offset + Number(searchParams.get('limit'))));
   }),
-  http.get('*/api/connections/blocked', () => HttpResponse.json(blocked)),
+  onCall('listBlocked', () => HttpResponse.json(blocked)),
 );
 beforeEach(() => {
   connections = [];
@@ -88,7 +89,7 @@ test('each list that cannot be read says so, and can be tried again', async () =
 test('an accepted request goes at once, and the suggestions are read anew', async () => {
   requests = [request(3, 'grace'), request(4, 'edsger')];
   server.use(
-    http.post('*/api/connections/accept/3', () => {
+    onCall(['acceptRequest', { request_id: 3 }], () => {
       requests = requests.slice(1);
       connections = [friend(3, 'grace')];
       return HttpResponse.json({ connection_id: 103 });
@@ -110,7 +111,7 @@ test('an accepted request goes at once, and the suggestions are read anew', asyn
 
 test('a rejected request goes, and comes back with a word where that failed', async () => {
   requests = [request(3, 'grace')];
-  server.use(http.post('*/api/connections/reject/3', down));
+  server.use(onCall(['rejectRequest', { request_id: 3 }], down));
   const { user, store } = await open();
   await user.click(await screen.findByRole('button', { name: 'Reject grace' }));
   expect(await screen.findByRole('button', { name: 'Reject grace' })).toBeVisible();
@@ -188,11 +189,11 @@ test('Message opens the chat with that person', async () => {
 test('a removed connection goes at once with its chat, and Undo brings it back', async () => {
   connections = [friend(3, 'grace')];
   server.use(
-    http.delete('*/api/connections/103', () => {
+    onCall(['removeConnection', { id: 103 }], () => {
       connections = [];
       return new HttpResponse(null, { status: 204 });
     }),
-    http.post('*/api/connections/restore', () => {
+    onCall('restoreConnection', () => {
       connections = [friend(3, 'grace')];
       return HttpResponse.json({ connection_id: 103 }, { status: 201 });
     }),
@@ -215,7 +216,7 @@ test('a removed connection goes at once with its chat, and Undo brings it back',
 
 test('a connection that could not be removed is there again', async () => {
   connections = [friend(3, 'grace')];
-  server.use(http.delete('*/api/connections/103', down));
+  server.use(onCall(['removeConnection', { id: 103 }], down));
   const { user, store } = await open();
   await user.click(await screen.findByRole('button', { name: 'More about grace' }));
   await user.click(screen.getByRole('menuitem', { name: 'Remove connection' }));
@@ -237,13 +238,13 @@ test('a block is asked about first; who is blocked stands in a folded list, to b
     department: null,
   };
   server.use(
-    http.post('*/api/connections/block', async ({ request: sent }) => {
+    onCall('block', async ({ request: sent }) => {
       expect(await sent.json()).toEqual({ user_id: 3 });
       connections = [];
       blocked = [grace];
       return HttpResponse.json({ detail: 'Done.' }, { status: 201 });
     }),
-    http.delete('*/api/connections/block/3', () => {
+    onCall(['unblock', { user_id: 3 }], () => {
       blocked = [];
       return new HttpResponse(null, { status: 204 });
     }),

@@ -6,11 +6,12 @@ import { ada, adaStored } from '../../shared/testing/people';
 import { renderAt } from '../../shared/testing/renderAt';
 import { answerMe } from '../../shared/testing/startSession';
 import { Friends } from './Friends';
+import { onCall } from '../../shared/testing/onCall';
 
 const path = `*/api/connections/user/${ada.id}`;
 const server = startApiServer(
   answerMe(200, ada),
-  http.get('*/api/chat/chat/conversations', () => HttpResponse.json([])),
+  onCall('listConversations', () => HttpResponse.json([])),
 );
 const answer = (count: number) =>
   http.get(path, () =>

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import type { SuggestedUser } from '#contract/entities/person';
 import { startApiServer } from '../../shared/testing/apiServer';
 import { createFakePorts } from '../../shared/testing/fakePorts';
@@ -7,6 +7,7 @@ import { ada, adaStored } from '../../shared/testing/people';
 import { renderAt } from '../../shared/testing/renderAt';
 import { answerMe } from '../../shared/testing/startSession';
 import { PeopleYouMayKnow } from './PeopleYouMayKnow';
+import { onCall } from '../../shared/testing/onCall';
 
 const makePerson = (id: number): SuggestedUser => ({
   id,
@@ -19,10 +20,10 @@ const makePerson = (id: number): SuggestedUser => ({
 
 const server = startApiServer(
   answerMe(200, ada),
-  http.get('*/api/chat/chat/conversations', () => HttpResponse.json([])),
+  onCall('listConversations', () => HttpResponse.json([])),
 );
 const answer = (people: SuggestedUser[]) =>
-  http.get('*/api/connections/users', () => HttpResponse.json(people));
+  onCall('listSuggestions', () => HttpResponse.json(people));
 const open = () =>
   renderAt('/dashboard/posts', <PeopleYouMayKnow />, { ports: createFakePorts(adaStored) });
 
@@ -39,7 +40,7 @@ test('shows three people, each with a way to pair', async () => {
 test('Pair becomes Pending at once, and Pair again when the call fails', async () => {
   server.use(
     answer([makePerson(1)]),
-    http.post('*/api/connections/connect/', async () => {
+    onCall('connect', async () => {
       await new Promise((resolve) => setTimeout(resolve, 200));
       return HttpResponse.json({ detail: 'Down.' }, { status: 503 });
     }),
@@ -58,7 +59,7 @@ test('says when there is nobody left, and when the list failed', async () => {
   const { view } = await open();
   expect(await screen.findByText('No more people to connect with')).toBeVisible();
   view.unmount();
-  server.use(http.get('*/api/connections/users', () => HttpResponse.error()));
+  server.use(onCall('listSuggestions', () => HttpResponse.error()));
   await open();
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Failed to load connections. Please try again later.',

@@ -43,8 +43,9 @@ export function answerRequest(
   answer: 'accept' | 'reject',
 ): AppThunk<Promise<void>> {
   return async (dispatch) => {
-    const call = answer === 'accept' ? acceptRequest : rejectRequest;
-    const { error } = await dispatch(call.initiate(request, untracked));
+    const { error } = await (answer === 'accept'
+      ? dispatch(acceptRequest.initiate(request, untracked))
+      : dispatch(rejectRequest.initiate(request, untracked)));
     if (error) dispatch(fail(error, 'Your answer did not reach us. Please try again.'));
   };
 }

@@ -1,13 +1,7 @@
-import type { Connection, PendingRequest, Person, SuggestedUser } from '#contract/entities/person';
 import { FRIENDS_CARD_SIZE, MAX_PAGE_SIZE } from '#contract/limits';
 import { baseApi } from '../../api/baseApi';
+import { request, type Answer } from '../../api/request';
 import type { ChatPartner } from '../../shared/store/chatEvents';
-
-interface ConnectAnswer {
-  status: 'pending' | 'connected';
-  request_id?: number;
-  connection_id?: number;
-}
 
 /** A request, and between whom and the reader it stands. */
 export interface RequestOf {
@@ -22,78 +16,69 @@ const pairTags = ['PendingRequests', 'Connections', 'Suggestions'] as const;
 /** The calls of connections. The thunks use those that change something. */
 export const connectionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listSuggestions: build.query<SuggestedUser[], void>({
-      query: () => ({ url: 'connections/users' }),
+    listSuggestions: build.query<Answer<'listSuggestions'>, void>({
+      query: () => request('listSuggestions'),
       providesTags: ['Suggestions'],
     }),
-    listConnections: build.infiniteQuery<Connection[], void, number>({
+    listConnections: build.infiniteQuery<Answer<'listConnections'>, void, number>({
       infiniteQueryOptions: {
         initialPageParam: 0,
         getNextPageParam: (lastPage, _pages, offset) =>
           lastPage.length < MAX_PAGE_SIZE ? undefined : offset + MAX_PAGE_SIZE,
       },
-      query: ({ pageParam: offset }) => ({
-        url: 'connections/connections',
-        params: { ...wholePage, offset },
-      }),
+      query: ({ pageParam: offset }) =>
+        request('listConnections', { query: { ...wholePage, offset } }),
       providesTags: ['Connections'],
     }),
-    listFriends: build.query<Connection[], number>({
-      query: (userId) => ({
-        url: `connections/user/${userId}`,
-        params: { limit: FRIENDS_CARD_SIZE },
-      }),
+    listFriends: build.query<Answer<'listConnectionsOfUser'>, number>({
+      query: (id) =>
+        request('listConnectionsOfUser', { params: { id }, query: { limit: FRIENDS_CARD_SIZE } }),
       providesTags: ['Connections'],
     }),
-    listPendingRequests: build.query<PendingRequest[], void>({
-      query: () => ({ url: 'connections/pending', params: wholePage }),
+    listPendingRequests: build.query<Answer<'listPendingRequests'>, void>({
+      query: () => request('listPendingRequests', { query: wholePage }),
       providesTags: ['PendingRequests'],
     }),
-    listBlocked: build.query<Person[], void>({
-      query: () => ({ url: 'connections/blocked', params: wholePage }),
+    listBlocked: build.query<Answer<'listBlocked'>, void>({
+      query: () => request('listBlocked', { query: wholePage }),
       providesTags: ['Blocked'],
     }),
     /** Leaves the suggestions as they are: the person stays in place, as pending. */
-    connect: build.mutation<ConnectAnswer, ChatPartner>({
-      query: ({ id }) => ({
-        url: 'connections/connect/',
-        method: 'POST',
-        body: { friend_id: id },
-      }),
+    connect: build.mutation<Answer<'connect'>, ChatPartner>({
+      query: ({ id }) => request('connect', { json: { friend_id: id } }),
       invalidatesTags: (answer) =>
         answer?.status === 'connected' ? ['PendingRequests', 'Connections'] : ['Profile'],
       extraOptions: { creates: true },
     }),
-    withdrawRequest: build.mutation<null, RequestOf>({
-      query: ({ requestId }) => ({ url: `connections/request/${requestId}`, method: 'DELETE' }),
+    withdrawRequest: build.mutation<Answer<'withdrawRequest'>, RequestOf>({
+      query: ({ requestId }) => request('withdrawRequest', { params: { request_id: requestId } }),
       invalidatesTags: ['Profile'],
     }),
-    acceptRequest: build.mutation<{ connection_id: number }, RequestOf>({
-      query: ({ requestId }) => ({ url: `connections/accept/${requestId}`, method: 'POST' }),
+    acceptRequest: build.mutation<Answer<'acceptRequest'>, RequestOf>({
+      query: ({ requestId }) => request('acceptRequest', { params: { request_id: requestId } }),
       invalidatesTags: [...pairTags],
     }),
-    rejectRequest: build.mutation<unknown, RequestOf>({
-      query: ({ requestId }) => ({ url: `connections/reject/${requestId}`, method: 'POST' }),
+    rejectRequest: build.mutation<Answer<'rejectRequest'>, RequestOf>({
+      query: ({ requestId }) => request('rejectRequest', { params: { request_id: requestId } }),
       invalidatesTags: ['PendingRequests'],
     }),
-    removeConnection: build.mutation<null, { connectionId: number; person: ChatPartner }>({
-      query: ({ connectionId }) => ({ url: `connections/${connectionId}`, method: 'DELETE' }),
+    removeConnection: build.mutation<
+      Answer<'removeConnection'>,
+      { connectionId: number; person: ChatPartner }
+    >({
+      query: ({ connectionId: id }) => request('removeConnection', { params: { id } }),
       invalidatesTags: ['Connections', 'Suggestions'],
     }),
-    restoreConnection: build.mutation<{ connection_id: number }, ChatPartner>({
-      query: ({ id }) => ({
-        url: 'connections/restore',
-        method: 'POST',
-        body: { friend_id: id },
-      }),
+    restoreConnection: build.mutation<Answer<'restoreConnection'>, ChatPartner>({
+      query: ({ id }) => request('restoreConnection', { json: { friend_id: id } }),
       invalidatesTags: [...pairTags],
     }),
-    block: build.mutation<unknown, ChatPartner>({
-      query: ({ id }) => ({ url: 'connections/block', method: 'POST', body: { user_id: id } }),
+    block: build.mutation<Answer<'block'>, ChatPartner>({
+      query: ({ id }) => request('block', { json: { user_id: id } }),
       invalidatesTags: [...pairTags, 'Blocked', 'Profile', 'Conversations', 'Notifications'],
     }),
-    unblock: build.mutation<null, { userId: number; username: string }>({
-      query: ({ userId }) => ({ url: `connections/block/${userId}`, method: 'DELETE' }),
+    unblock: build.mutation<Answer<'unblock'>, { userId: number; username: string }>({
+      query: ({ userId }) => request('unblock', { params: { user_id: userId } }),
       invalidatesTags: ['Blocked', 'Suggestions', 'Profile', 'Conversations'],
     }),
   }),

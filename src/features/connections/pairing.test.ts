@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { frameReceived } from '../../realtime/frameActions';
 import { startApiServer } from '../../shared/testing/apiServer';
 import { createFakePorts } from '../../shared/testing/fakePorts';
@@ -6,6 +6,7 @@ import { ada, adaStored } from '../../shared/testing/people';
 import { answerMe, startSession } from '../../shared/testing/startSession';
 import { connectionsApi } from './connectionsApi';
 import { selectAnswered, selectIsAsked } from './connectionsSlice';
+import { onCall } from '../../shared/testing/onCall';
 
 const server = startApiServer(answerMe(200, ada));
 const { connect, acceptRequest } = connectionsApi.endpoints;
@@ -19,11 +20,7 @@ async function signedIn() {
 }
 
 test('a person asked is pending at once, and stays so when the server agrees', async () => {
-  server.use(
-    http.post('*/api/connections/connect/', () =>
-      HttpResponse.json({ status: 'pending' }, { status: 201 }),
-    ),
-  );
+  server.use(onCall('connect', () => HttpResponse.json({ status: 'pending' }, { status: 201 })));
   const store = await signedIn();
   const asking = store.dispatch(connect.initiate(grace));
   expect(selectIsAsked(store.getState(), 12)).toBe(true);
@@ -35,7 +32,7 @@ test('a person asked can be asked again when something changed between the two, 
   let answer!: () => void;
   const held = new Promise<void>((resolve) => (answer = resolve));
   server.use(
-    http.post('*/api/connections/connect/', async () => {
+    onCall('connect', async () => {
       await held;
       return HttpResponse.json({ status: 'pending' }, { status: 201 });
     }),
@@ -55,11 +52,7 @@ test('a person asked can be asked again when something changed between the two, 
 });
 
 test('a person asked can be asked again when the call fails', async () => {
-  server.use(
-    http.post('*/api/connections/connect/', () =>
-      HttpResponse.json({ detail: 'Down.' }, { status: 503 }),
-    ),
-  );
+  server.use(onCall('connect', () => HttpResponse.json({ detail: 'Down.' }, { status: 503 })));
   const store = await signedIn();
   await store.dispatch(connect.initiate(grace));
   expect(selectIsAsked(store.getState(), 12)).toBe(false);
@@ -67,9 +60,7 @@ test('a person asked can be asked again when the call fails', async () => {
 
 test('an answered request goes at once, and comes back when the answer fails', async () => {
   server.use(
-    http.post('*/api/connections/accept/*', () =>
-      HttpResponse.json({ detail: 'Down.' }, { status: 503 }),
-    ),
+    onCall('acceptRequest', () => HttpResponse.json({ detail: 'Down.' }, { status: 503 })),
   );
   const store = await signedIn();
   const answering = store.dispatch(acceptRequest.initiate({ requestId: 42, person: grace }));

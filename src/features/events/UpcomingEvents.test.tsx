@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { startApiServer } from '../../shared/testing/apiServer';
 import { createFakePorts } from '../../shared/testing/fakePorts';
 import { adaStored } from '../../shared/testing/people';
@@ -7,11 +7,12 @@ import { renderAt } from '../../shared/testing/renderAt';
 import { eventsFailure } from './eventsFailure';
 import { eventHandlers, eventServer, makeEvent } from './testing/eventServer';
 import { UpcomingEvents } from './UpcomingEvents';
+import { onCall } from '../../shared/testing/onCall';
 
 const server = startApiServer(...eventHandlers);
 beforeEach(() => eventServer.reset());
 const answer = (status: number, body: object) =>
-  http.get('*/api/posts/events/', () => HttpResponse.json(body, { status }));
+  onCall('listEvents', () => HttpResponse.json(body, { status }));
 
 const open = (ports = createFakePorts(adaStored)) =>
   renderAt('/dashboard/posts', <UpcomingEvents />, { ports });
@@ -94,7 +95,7 @@ test('asks a reader whose session is over to log in, and offers nothing that wou
 });
 
 test('says that the network failed, with a way to try again', async () => {
-  server.use(http.get('*/api/posts/events/', () => HttpResponse.error()));
+  server.use(onCall('listEvents', () => HttpResponse.error()));
   await open();
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Network error. Please check your connection.',
@@ -103,7 +104,7 @@ test('says that the network failed, with a way to try again', async () => {
 });
 
 test('an answer that is none is unexpected', async () => {
-  server.use(http.get('*/api/posts/events/', () => HttpResponse.text('{')));
+  server.use(onCall('listEvents', () => HttpResponse.text('{')));
   await open();
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'An unexpected error occurred. Please try again.',

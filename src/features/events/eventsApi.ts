@@ -1,11 +1,6 @@
-import type {
-  Attendee,
-  Event,
-  EventGroups,
-  RsvpCounts,
-  RsvpStatus,
-} from '#contract/entities/event';
+import type { Event, RsvpCounts, RsvpStatus } from '#contract/entities/event';
 import { baseApi } from '../../api/baseApi';
+import { request, type Answer } from '../../api/request';
 
 /** Events by their ids, so many from a place in the list on. */
 export interface EventsById {
@@ -17,40 +12,34 @@ export interface EventsById {
 /** How everybody and how the reader stands to an event, as far as the server told it. */
 export type EventAnswers = Partial<RsvpCounts & { my_rsvp: RsvpStatus | null }>;
 
-const rsvpOf = (eventId: number) => `interactions/event/${eventId}/rsvp`;
-const countsOf = (eventId: number) => ({
-  url: 'interactions/posts/events/rsvp/counts/',
-  params: { event_id: eventId },
-});
+const countsOf = (eventId: number) => request('readRsvpCounts', { query: { event_id: eventId } });
 
 /** The calls of events and of the answers to them. */
 export const eventsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listUpcoming: build.query<Event[], number>({
-      query: (limit) => ({ url: 'posts/events/', params: { limit } }),
+      query: (limit) => request('listEvents', { query: { limit } }),
       providesTags: ['Event'],
     }),
     readEvent: build.query<Event | null, number>({
-      query: (eventId) => ({ url: 'posts/events/', params: { event_id: eventId } }),
+      query: (eventId) => request('listEvents', { query: { event_id: eventId } }),
       // Some servers answer one event, others a list of one.
       transformResponse: (answer: Event | Event[] | null) =>
         Array.isArray(answer) ? (answer[0] ?? null) : answer,
       providesTags: ['Event'],
     }),
-    groupEvents: build.query<EventGroups, void>({
-      query: () => 'top/events/grouped-by-time',
+    groupEvents: build.query<Answer<'groupEventsByTime'>, void>({
+      query: () => request('groupEventsByTime'),
       providesTags: ['EventGroups'],
     }),
     listEventsById: build.query<Event[], EventsById>({
-      query: ({ ids, offset, limit }) => ({
-        url: 'top/events/by-ids/paginated',
-        params: { event_ids: ids.join(','), offset, limit },
-      }),
-      transformResponse: (answer: { events: Event[] }) => answer.events,
+      query: ({ ids, offset, limit }) =>
+        request('listEventsByIds', { query: { event_ids: ids.join(','), offset, limit } }),
+      transformResponse: (answer: Answer<'listEventsByIds'>) => answer.events,
       providesTags: ['Event'],
     }),
-    listAttendees: build.query<Attendee[], number>({
-      query: (eventId) => `interactions/event/${eventId}/attendees`,
+    listAttendees: build.query<Answer<'listAttendees'>, number>({
+      query: (id) => request('listAttendees', { params: { id } }),
       providesTags: (_attendees, _error, eventId) => [{ type: 'Attendees', id: eventId }],
     }),
     readAnswers: build.query<EventAnswers, number>({
@@ -58,30 +47,27 @@ export const eventsApi = baseApi.injectEndpoints({
       queryFn: async (eventId, _api, _options, ask) => {
         const [counts, mine] = await Promise.all([
           ask(countsOf(eventId)),
-          ask(`interactions/event/${eventId}/my_rsvp/`),
+          ask(request('readMyRsvp', { params: { id: eventId } })),
         ]);
         if (counts.error && mine.error) return { error: mine.error };
-        const told = mine.data as { status: RsvpStatus | null } | undefined;
+        const told = mine.data as Answer<'readMyRsvp'> | undefined;
         return {
           data: {
-            ...(counts.data as RsvpCounts | undefined),
+            ...(counts.data as Answer<'readRsvpCounts'> | undefined),
             ...(told && { my_rsvp: told.status }),
           },
         };
       },
     }),
     readRsvpCounts: build.query<RsvpCounts, number>({ query: countsOf }),
-    setRsvp: build.mutation<{ status: RsvpStatus }, { eventId: number; status: RsvpStatus }>({
-      query: ({ eventId, status }) => ({
-        url: rsvpOf(eventId),
-        method: 'POST',
-        body: { event_id: eventId, status },
-      }),
+    setRsvp: build.mutation<Answer<'setRsvp'>, { eventId: number; status: RsvpStatus }>({
+      query: ({ eventId, status }) =>
+        request('setRsvp', { params: { id: eventId }, json: { event_id: eventId, status } }),
       invalidatesTags: (_answer, error, { eventId }) =>
         error ? [] : [{ type: 'Attendees', id: eventId }],
     }),
-    deleteRsvp: build.mutation<null, { eventId: number }>({
-      query: ({ eventId }) => ({ url: rsvpOf(eventId), method: 'DELETE' }),
+    deleteRsvp: build.mutation<Answer<'deleteRsvp'>, { eventId: number }>({
+      query: ({ eventId: id }) => request('deleteRsvp', { params: { id } }),
       invalidatesTags: (_answer, error, { eventId }) =>
         error ? [] : [{ type: 'Attendees', id: eventId }],
     }),

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { startApiServer } from '../../shared/testing/apiServer';
 import { createFakePorts } from '../../shared/testing/fakePorts';
 import { adaStored } from '../../shared/testing/people';
@@ -10,6 +10,7 @@ import { answerEvent } from './eventThunks';
 import { RsvpButtons } from './RsvpButtons';
 import { RsvpCounts } from './RsvpCounts';
 import { eventHandlers, eventServer, makeEvent } from './testing/eventServer';
+import { onCall } from '../../shared/testing/onCall';
 
 const complete = { going: 42, interested: 17, my_rsvp: null };
 const server = startApiServer(...eventHandlers);
@@ -67,9 +68,7 @@ test('from interested to going the one count falls and the other rises', async (
 
 test('an answer the server refuses goes back and says so', async () => {
   server.use(
-    http.post('*/api/interactions/event/31/rsvp', () =>
-      HttpResponse.json({ detail: 'Down.' }, { status: 503 }),
-    ),
+    onCall(['setRsvp', { id: 31 }], () => HttpResponse.json({ detail: 'Down.' }, { status: 503 })),
   );
   const { user, button, texts } = await openEvent();
   await user.click(button('Going'));
@@ -79,7 +78,7 @@ test('an answer the server refuses goes back and says so', async () => {
 });
 
 test('an answer that cannot be taken back stays and says so', async () => {
-  server.use(http.delete('*/api/interactions/event/31/rsvp', () => HttpResponse.error()));
+  server.use(onCall(['deleteRsvp', { id: 31 }], () => HttpResponse.error()));
   const { user, button, texts } = await openEvent();
   await user.click(button('Going'));
   await waitFor(() => expect(texts()).toHaveLength(1));
@@ -98,7 +97,7 @@ test('quick clicks end in the last wish, and the server is told one after the ot
 });
 
 test('counts that cannot be read are adjusted by the answer alone', async () => {
-  server.use(http.get('*/api/interactions/posts/events/rsvp/counts/', () => HttpResponse.error()));
+  server.use(onCall('readRsvpCounts', () => HttpResponse.error()));
   const { user, button, texts } = await openEvent();
   await user.click(button('Going'));
   await waitFor(() => expect(texts()).toHaveLength(1));
@@ -130,9 +129,7 @@ describe('an event that does not say how its readers answered', () => {
   });
 
   test('shows no counts where they cannot be read, and can be answered all the same', async () => {
-    server.use(
-      http.get('*/api/interactions/posts/events/rsvp/counts/', () => HttpResponse.error()),
-    );
+    server.use(onCall('readRsvpCounts', () => HttpResponse.error()));
     const { user, button, texts } = await openEvent();
     await user.click(button('Going'));
     await waitFor(() => expect(texts()).toHaveLength(1));
@@ -143,8 +140,8 @@ describe('an event that does not say how its readers answered', () => {
 
   test('knows after an answer what it could not read before', async () => {
     server.use(
-      http.get('*/api/interactions/posts/events/rsvp/counts/', () => HttpResponse.error()),
-      http.get('*/api/interactions/event/:id/my_rsvp/', () => HttpResponse.error()),
+      onCall('readRsvpCounts', () => HttpResponse.error()),
+      onCall('readMyRsvp', () => HttpResponse.error()),
     );
     const { user, button, store } = await openEvent();
     const answers = () => eventsApi.endpoints.readAnswers.select(31)(store.getState());

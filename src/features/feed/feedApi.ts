@@ -1,8 +1,9 @@
-import type { FoundPosts, Post, SharedPost } from '#contract/entities/post';
+import type { FoundPosts, Post } from '#contract/entities/post';
 import { FEED_PAGE_SIZE } from '#contract/limits';
 import { baseApi } from '../../api/baseApi';
+import { request, type Answer } from '../../api/request';
 import type { FeedPart } from './feedState';
-import { viewCall, type PostView } from './postView';
+import { viewRequest, type PostView } from './postView';
 
 /** Which page of which list; `peek` looks for newer posts without showing them. */
 export interface PostsArgs {
@@ -18,21 +19,21 @@ export interface PostsArgs {
 export const feedApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listPosts: build.query<FoundPosts, PostsArgs>({
-      query: ({ view, beforeId, offset = 0 }) => {
-        const { url, params } = viewCall(view);
-        const place = beforeId === undefined ? { offset } : { before_id: beforeId };
-        return { url, params: { ...params, limit: FEED_PAGE_SIZE, ...place } };
-      },
+      query: ({ view, beforeId, offset = 0 }) =>
+        viewRequest(view, {
+          limit: FEED_PAGE_SIZE,
+          ...(beforeId === undefined ? { offset } : { before_id: beforeId }),
+        }),
       keepUnusedDataFor: 0,
     }),
     readPost: build.query<Post, number>({
-      query: (id) => `posts/${id}`,
+      query: (id) => request('readPost', { params: { id } }),
       transformResponse: (answer: Post | { post: Post }) =>
         'post' in answer ? answer.post : answer,
       keepUnusedDataFor: 0,
     }),
-    readSharedPost: build.query<SharedPost, string>({
-      query: (token) => `interactions/share/${encodeURIComponent(token)}`,
+    readSharedPost: build.query<Answer<'readSharedPost'>, string>({
+      query: (token) => request('readSharedPost', { params: { token } }),
       extraOptions: { anonymous: true },
     }),
   }),

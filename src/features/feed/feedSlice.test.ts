@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { frameReceived } from '../../realtime/frameActions';
 import { pageVisibilityChanged } from '../../shared/store/pageEvents';
 import { startApiServer } from '../../shared/testing/apiServer';
@@ -11,6 +11,7 @@ import { MAIN_VIEW } from './postView';
 import { submitPost, type Attempt } from './submitPost';
 import { feedHandlers, feedServer, makePost, makePosts } from './testing/feedServer';
 import { openFeed } from './testing/openFeed';
+import { onCall } from '../../shared/testing/onCall';
 
 const server = startApiServer(...feedHandlers);
 beforeEach(() => feedServer.reset(makePosts(25, 1)));
@@ -38,7 +39,7 @@ describe('paging', () => {
 
   test('a server that does not know before_id is paged by offset', async () => {
     server.use(
-      http.get('*/api/posts/', ({ request }) => {
+      onCall('listPosts', ({ request }) => {
         const offset = Number(new URL(request.url).searchParams.get('offset') ?? 0);
         return HttpResponse.json({ posts: feedServer.posts.slice(offset, offset + 10) });
       }),
@@ -60,7 +61,7 @@ describe('paging', () => {
 
   test('a page that fails leaves the posts, and another try goes on', async () => {
     const { store, ids, list } = await openFeed();
-    server.use(http.get('*/api/posts/', () => new HttpResponse(null, { status: 500 })));
+    server.use(onCall('listPosts', () => new HttpResponse(null, { status: 500 })));
     await store.dispatch(loadTail(MAIN_VIEW));
     expect([ids().length, list().failed]).toEqual([10, 'tail']);
     server.resetHandlers();
@@ -175,9 +176,7 @@ describe('a new post', () => {
     [500, { detail: 'secret' }, 'An unexpected error occurred. Please try again.'],
   ])('refused with %i says %j', async (status, body, problem) => {
     const { store } = await openFeed();
-    server.use(
-      http.post('*/api/posts/create_text_post/', () => HttpResponse.json(body, { status })),
-    );
+    server.use(onCall('createTextPost', () => HttpResponse.json(body, { status })));
     expect(await store.dispatch(note('Hello'))).toMatchObject({ problem });
   });
 
@@ -185,7 +184,7 @@ describe('a new post', () => {
     const { store } = await openFeed();
     const keys: (string | null)[] = [];
     server.use(
-      http.post('*/api/posts/create_text_post/', ({ request }) => {
+      onCall('createTextPost', ({ request }) => {
         keys.push(request.headers.get('Idempotency-Key'));
         return HttpResponse.error();
       }),
@@ -201,9 +200,7 @@ describe('a new post', () => {
 test('a post that somebody else deleted first goes as well', async () => {
   const { store, ids } = await openFeed();
   server.use(
-    http.delete('*/api/posts/delete_post/:id/', () =>
-      HttpResponse.json({ detail: 'Not found' }, { status: 404 }),
-    ),
+    onCall('deletePost', () => HttpResponse.json({ detail: 'Not found' }, { status: 404 })),
   );
   await store.dispatch(postActionsApi.endpoints.deletePost.initiate(25));
   expect(ids()).not.toContain(25);

@@ -39,20 +39,3 @@ export function isSamePost(one: PostParts, other: PostParts): boolean {
     files.every((file, index) => file === others[index])
   );
 }
-
-/** The body of the call: a form, or with files a multipart body. Without files an update keeps those there are. */
-export function postBody(post: PostParts): URLSearchParams | FormData {
-  if (post.kind === 'text') return new URLSearchParams({ content: post.content });
-  const body = new FormData();
-  body.append('content', post.content);
-  if (post.kind === 'event') {
-    for (const name of Object.keys(post.fields) as (keyof EventFields)[])
-      body.append(name, post.fields[name]);
-    if (post.image) body.append('event_image', post.image);
-    return body;
-  }
-  for (const file of post.files)
-    body.append(post.kind === 'media' ? 'media_file' : 'document_file', file);
-  if (post.kind === 'media') for (const alt of post.alts) body.append('media_alt', alt);
-  return body;
-}

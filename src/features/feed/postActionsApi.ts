@@ -1,7 +1,7 @@
-import type { LikeState } from '#contract/entities/comment';
-import type { Post } from '#contract/entities/post';
 import { baseApi } from '../../api/baseApi';
-import { postBody, type PostParts } from './newPost';
+import { request, type Answer } from '../../api/request';
+import type { PostParts } from './newPost';
+import { createRequest, updateRequest } from './postRequests';
 
 interface CreateArgs {
   post: PostParts;
@@ -24,53 +24,39 @@ const tagsOf = ({ kind }: PostParts) => (kind === 'event' ? eventTags : []);
 /** The calls that change posts; the feed slice answers to what they answer. */
 export const postActionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    createPost: build.mutation<Post, CreateArgs>({
+    createPost: build.mutation<Answer<'createTextPost'>, CreateArgs>({
       query: ({ post, idempotencyKey, uploadId }) => ({
-        url: `posts/create_${post.kind}_post/`,
-        method: 'POST',
-        body: postBody(post),
+        ...createRequest(post),
         idempotencyKey,
         ...(post.kind === 'text' ? {} : { uploadId }),
       }),
       extraOptions: { creates: true },
       invalidatesTags: (post, _error, { post: parts }) => (post ? tagsOf(parts) : []),
     }),
-    updatePost: build.mutation<Post, UpdateArgs>({
+    updatePost: build.mutation<Answer<'updateTextPost'>, UpdateArgs>({
       query: ({ id, post, uploadId }) => ({
-        url: `posts/update_${post.kind}_post/${id}/`,
-        method: 'PUT',
-        body: postBody(post),
+        ...updateRequest(id, post),
         ...(post.kind === 'text' ? {} : { uploadId }),
       }),
       invalidatesTags: (post, _error, { post: parts }) => (post ? tagsOf(parts) : []),
     }),
-    deletePost: build.mutation<null, number>({
-      query: (id) => ({ url: `posts/delete_post/${id}/`, method: 'DELETE' }),
+    deletePost: build.mutation<Answer<'deletePost'>, number>({
+      query: (id) => request('deletePost', { params: { id } }),
       invalidatesTags: eventTags,
     }),
-    like: build.mutation<LikeState, { postId: number; liked: boolean }>({
-      query: ({ postId, liked }) => ({
-        url: 'interactions/like',
-        method: 'POST',
-        body: { post_id: postId, liked },
-      }),
+    like: build.mutation<Answer<'like'>, { postId: number; liked: boolean }>({
+      query: ({ postId, liked }) => request('like', { json: { post_id: postId, liked } }),
     }),
-    sharePost: build.mutation<{ share_link: string }, number>({
-      query: (postId) => ({
-        url: `interactions/${postId}/share/`,
-        method: 'POST',
-        body: { post_id: postId },
-      }),
+    sharePost: build.mutation<Answer<'sharePost'>, number>({
+      query: (postId) =>
+        request('sharePost', { params: { post_id: postId }, json: { post_id: postId } }),
     }),
-    unsharePost: build.mutation<null, number>({
-      query: (postId) => ({ url: `interactions/${postId}/share/`, method: 'DELETE' }),
+    unsharePost: build.mutation<Answer<'unsharePost'>, number>({
+      query: (postId) => request('unsharePost', { params: { post_id: postId } }),
     }),
-    reportPost: build.mutation<{ detail: string }, { postId: number; reason: string }>({
-      query: ({ postId, reason }) => ({
-        url: `posts/${postId}/report`,
-        method: 'POST',
-        body: { reason },
-      }),
+    reportPost: build.mutation<Answer<'reportPost'>, { postId: number; reason: string }>({
+      query: ({ postId: id, reason }) =>
+        request('reportPost', { params: { id }, json: { reason } }),
       extraOptions: { creates: true },
     }),
   }),

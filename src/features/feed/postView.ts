@@ -1,3 +1,5 @@
+import type { ApiArgs } from '../../api/callTypes';
+import { request } from '../../api/request';
 import type { PostView } from '../../shared/parts/postView';
 
 export type { PostView };
@@ -28,30 +30,34 @@ export function viewKey(view: PostView): string {
 export const isNewestFirst = ({ kind }: PostView): boolean =>
   kind === 'main' || kind === 'user' || kind === 'events';
 
-type Params = Record<string, string | number | undefined>;
+/** Which page of a view; only a view that is newest first has pages before a post. */
+interface Page {
+  limit: number;
+  offset?: number;
+  before_id?: number;
+}
 
-/** The call that reads a view, without its page. */
-export function viewCall(view: PostView): { url: string; params: Params } {
+/** The request for a page of a view. */
+export function viewRequest(view: PostView, page: Page): ApiArgs {
   switch (view.kind) {
     case 'main':
-      return { url: 'posts/', params: {} };
+      return request('listPosts', { query: page });
     case 'user':
-      return { url: 'posts/', params: { user_id: view.userId } };
+      return request('listPosts', { query: { user_id: view.userId, ...page } });
     case 'events':
-      return { url: 'posts/', params: { post_type: 'event' } };
+      return request('listPosts', { query: { post_type: 'event', ...page } });
     case 'search':
-      return { url: 'search/search', params: { keyword: view.keyword } };
+      return request('searchPosts', { query: { keyword: view.keyword, ...page } });
     case 'hashtag':
-      return {
-        url: 'universities/posts/by-hashtag',
-        params: view.hashtag === null ? {} : { hashtag: view.hashtag },
-      };
+      return request('listPostsByHashtag', {
+        query: { ...(view.hashtag !== null && { hashtag: view.hashtag }), ...page },
+      });
     case 'department': {
-      const [university, department] = [view.university, view.department].map(encodeURIComponent);
-      return {
-        url: `universities/posts/university/${university}/department/${department}`,
-        params: {},
-      };
+      const { university, department } = view;
+      return request('listPostsOfDepartment', {
+        params: { university, department },
+        query: { ...page },
+      });
     }
   }
 }

@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { loggedOut } from '../../shared/store/sessionEvents';
 import { startApiServer } from '../../shared/testing/apiServer';
 import { feedReloadRequested } from './feedSlice';
@@ -7,6 +7,7 @@ import { postActionsApi } from './postActionsApi';
 import { MAIN_VIEW } from './postView';
 import { feedHandlers, feedServer, makePosts } from './testing/feedServer';
 import { openFeed } from './testing/openFeed';
+import { onCall } from '../../shared/testing/onCall';
 
 const server = startApiServer(...feedHandlers);
 beforeEach(() => feedServer.reset(makePosts(25, 1)));
@@ -22,7 +23,7 @@ describe('a like', () => {
   });
 
   test('that fails goes back by itself and says so quietly', async () => {
-    server.use(http.post('*/api/interactions/like', () => HttpResponse.error()));
+    server.use(onCall('like', () => HttpResponse.error()));
     const { store, like } = await openFeed();
     await store.dispatch(toggleLike(25));
     expect(like(25)).toEqual([false, 3]);
@@ -44,7 +45,7 @@ describe('a like', () => {
           answer = resolve;
         });
       };
-      server.use(http.post('*/api/interactions/like', hold, { once: true }));
+      server.use(onCall('like', hold, { once: true }));
     });
     const done = store.dispatch(toggleLike(25));
     await first;

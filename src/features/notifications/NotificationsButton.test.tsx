@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { frameReceived } from '../../realtime/frameActions';
 import { startApiServer } from '../../shared/testing/apiServer';
 import { createFakePorts } from '../../shared/testing/fakePorts';
@@ -12,6 +12,7 @@ import {
   notificationHandlers,
   notificationServer,
 } from './testing/notificationServer';
+import { onCall } from '../../shared/testing/onCall';
 
 const server = startApiServer(...notificationHandlers);
 beforeEach(() => notificationServer.reset([]));
@@ -54,7 +55,7 @@ test('what arrives while the list is being read is not lost to an older answer',
   let answer: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => (answer = resolve));
   server.use(
-    http.get('*/api/notifications/unread', async () => {
+    onCall('listUnreadNotifications', async () => {
       const stored = answers.shift() ?? [added];
       await asked;
       return HttpResponse.json(stored);
@@ -106,7 +107,7 @@ test('all are marked as read at once', async () => {
 
 test('what the server did not take is unread again, and only logged', async () => {
   notificationServer.reset([makeNotification(2), makeNotification(1)]);
-  server.use(http.put('*/api/notifications/read-all', () => HttpResponse.error()));
+  server.use(onCall('markAllNotificationsRead', () => HttpResponse.error()));
   const { user, panel, ports } = await openList();
   await user.click(await within(panel).findByRole('button', { name: 'Mark all as read' }));
   expect(await within(panel).findByText('2 unread')).toBeVisible();
@@ -175,7 +176,7 @@ test('after a new connection both lists are read anew', async () => {
 });
 
 test('a failure is told quietly, logged, and can be tried again', async () => {
-  server.use(http.get('*/api/notifications/', () => HttpResponse.error()));
+  server.use(onCall('listNotifications', () => HttpResponse.error()));
   const { user, panel, ports } = await openList();
   expect(await within(panel).findByText('Notifications could not be loaded.')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -1,39 +1,39 @@
-import type { Notification } from '#contract/entities/notification';
 import { LIST_PAGE_SIZE } from '#contract/limits';
 import { baseApi } from '../../api/baseApi';
+import { request, type Answer } from '../../api/request';
 
 /** The calls of notifications; a person sees his own only, so the lists are kept by his id. */
 export const notificationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listNotifications: build.infiniteQuery<Notification[], number, number>({
+    listNotifications: build.infiniteQuery<Answer<'listNotifications'>, number, number>({
       infiniteQueryOptions: {
         initialPageParam: 0,
         getNextPageParam: (page, _pages, offset) =>
           page.length < LIST_PAGE_SIZE ? undefined : offset + LIST_PAGE_SIZE,
       },
-      query: ({ queryArg: userId, pageParam: offset }) => ({
-        url: 'notifications/',
-        params: { user_id: userId, limit: LIST_PAGE_SIZE, offset },
-      }),
+      query: ({ queryArg: userId, pageParam: offset }) =>
+        request('listNotifications', {
+          query: { user_id: userId, limit: LIST_PAGE_SIZE, offset },
+        }),
       providesTags: [{ type: 'Notifications', id: 'list' }],
     }),
     /** Its length is the badge; without a limit the server sends more than a badge can say. */
-    listUnreadNotifications: build.query<Notification[], number>({
-      query: (userId) => ({ url: 'notifications/unread', params: { user_id: userId } }),
+    listUnreadNotifications: build.query<Answer<'listUnreadNotifications'>, number>({
+      query: (userId) => request('listUnreadNotifications', { query: { user_id: userId } }),
       providesTags: [{ type: 'Notifications', id: 'unread' }],
     }),
     markNotificationsRead: build.mutation<null, readonly number[]>({
       queryFn: async (ids, _api, _options, send) => {
         const answers = await Promise.all(
-          ids.map(async (id) => send({ url: `notifications/${id}/read`, method: 'PUT' })),
+          ids.map(async (id) => send(request('markNotificationRead', { params: { id } }))),
         );
         const error = answers.find((answer) => answer.error)?.error;
         return error ? { error } : { data: null };
       },
       invalidatesTags: ['Notifications'],
     }),
-    markAllNotificationsRead: build.mutation<unknown, void>({
-      query: () => ({ url: 'notifications/read-all', method: 'PUT' }),
+    markAllNotificationsRead: build.mutation<Answer<'markAllNotificationsRead'>, void>({
+      query: () => request('markAllNotificationsRead'),
       invalidatesTags: ['Notifications'],
     }),
   }),

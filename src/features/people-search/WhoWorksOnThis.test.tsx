@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import type { FoundPerson } from '#contract/entities/person';
 import { startApiServer } from '../../shared/testing/apiServer';
 import { createFakePorts } from '../../shared/testing/fakePorts';
@@ -7,6 +7,7 @@ import { ada, adaStored } from '../../shared/testing/people';
 import { renderAt } from '../../shared/testing/renderAt';
 import { answerMe, pause } from '../../shared/testing/startSession';
 import { WhoWorksOnThis } from './WhoWorksOnThis';
+import { onCall } from '../../shared/testing/onCall';
 
 const makePerson = (id: number, matches: FoundPerson['matches'] = []): FoundPerson => ({
   user_id: id,
@@ -20,8 +21,8 @@ let people: FoundPerson[] = [];
 const asked: string[] = [];
 const server = startApiServer(
   answerMe(200, ada),
-  http.get('*/api/chat/chat/conversations', () => HttpResponse.json([])),
-  http.get('*/api/search/people', async ({ request }) => {
+  onCall('listConversations', () => HttpResponse.json([])),
+  onCall('searchPeople', async ({ request }) => {
     const query = new URL(request.url).searchParams;
     asked.push(query.get('keyword') ?? '');
     const offset = Number(query.get('offset'));
@@ -110,7 +111,7 @@ test('says quietly that nobody was found', async () => {
 
 test('says quietly that the search failed, and tries again', async () => {
   people = [makePerson(1)];
-  server.use(http.get('*/api/search/people', () => HttpResponse.error()));
+  server.use(onCall('searchPeople', () => HttpResponse.error()));
   const { user } = await open();
   expect(await screen.findByText(/People could not be searched\./)).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

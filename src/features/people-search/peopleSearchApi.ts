@@ -1,5 +1,6 @@
 import type { FoundPerson } from '#contract/entities/person';
 import { baseApi } from '../../api/baseApi';
+import { request, type Answer } from '../../api/request';
 
 /** How many people are shown before more are asked for. */
 export const PEOPLE_PAGE_SIZE = 5;
@@ -13,11 +14,9 @@ export const peopleSearchApi = baseApi.injectEndpoints({
         getNextPageParam: (page, _pages, offset) =>
           page.length < PEOPLE_PAGE_SIZE ? undefined : offset + PEOPLE_PAGE_SIZE,
       },
-      query: ({ queryArg: keyword, pageParam: offset }) => ({
-        url: 'search/people',
-        params: { keyword, limit: PEOPLE_PAGE_SIZE, offset },
-      }),
-      transformResponse: (answer: { people: FoundPerson[] }) => answer.people,
+      query: ({ queryArg: keyword, pageParam: offset }) =>
+        request('searchPeople', { query: { keyword, limit: PEOPLE_PAGE_SIZE, offset } }),
+      transformResponse: (answer: Answer<'searchPeople'>) => answer.people,
     }),
   }),
 });

@@ -12,6 +12,7 @@ import { noParts } from '../../shared/testing/noParts';
 import { ada, adaStored } from '../../shared/testing/people';
 import { answerMe, startSession } from '../../shared/testing/startSession';
 import { ProfilePage } from './ProfilePage';
+import { onCall } from '../../shared/testing/onCall';
 
 const grace: Profile = {
   id: 12,
@@ -54,7 +55,7 @@ const refuse = (path: string, status: number, detail = '') =>
 
 const server = startApiServer(
   answerMe(200, ada),
-  http.get('*/api/chat/chat/conversations', () => HttpResponse.json([])),
+  onCall('listConversations', () => HttpResponse.json([])),
   ...answerProfile(grace),
   ...answerProfile(own),
 );

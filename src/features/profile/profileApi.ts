@@ -1,16 +1,16 @@
-import type { Profile } from '#contract/entities/person';
 import { baseApi } from '../../api/baseApi';
+import { request, type Answer } from '../../api/request';
 
 /** The calls that find and show a person. */
 export const profileApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    findUser: build.query<{ id: number }, string>({
-      query: (username) => `user/username/${encodeURIComponent(username)}`,
+    findUser: build.query<Answer<'userByName'>, string>({
+      query: (username) => request('userByName', { params: { username } }),
       providesTags: ['Profile'],
     }),
     /** Shows too how the reader stands to the person, which changes with the lists of connections. */
-    readProfile: build.query<Profile, number>({
-      query: (id) => `user/profile/${id}`,
+    readProfile: build.query<Answer<'profile'>, number>({
+      query: (id) => request('profile', { params: { id } }),
       providesTags: ['Profile', 'Connections', 'PendingRequests'],
     }),
   }),

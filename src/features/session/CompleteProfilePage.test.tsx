@@ -1,7 +1,7 @@
 import { File as NodeFile } from 'node:buffer';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { PICTURE_MAX_BYTES } from '#contract/limits';
 import { startApiServer } from '../../shared/testing/apiServer';
 import { createFakePorts } from '../../shared/testing/fakePorts';
@@ -9,6 +9,7 @@ import { ada, adaStored } from '../../shared/testing/people';
 import { renderAt } from '../../shared/testing/renderAt';
 import { answerMe } from '../../shared/testing/startSession';
 import { CompleteProfilePage } from './CompleteProfilePage';
+import { onCall } from '../../shared/testing/onCall';
 
 const universities = [
   { id: 1, name: 'University of Dhaka', departments: ['Physics', 'Law'], total_members: 2 },
@@ -26,14 +27,14 @@ const invalidImage = 'Please upload a valid image file (jpg, jpeg, png, tiff, we
 
 let uploads: string[] = [];
 const answerPicture = (status: number, body: object) =>
-  http.post('*/api/profile/upload_picture', async ({ request }) => {
+  onCall('uploadPicture', async ({ request }) => {
     uploads.push(await request.text());
     return HttpResponse.json(body, { status });
   });
 const server = startApiServer(
   answerMe(200, incomplete),
-  http.get('*/api/universities/', () => HttpResponse.json(universities)),
-  http.post('*/api/profile/step1', () => HttpResponse.json({ ...incomplete, ...complete })),
+  onCall('listUniversities', () => HttpResponse.json(universities)),
+  onCall('completeStep1', () => HttpResponse.json({ ...incomplete, ...complete })),
   answerPicture(200, { filename: '/files/a.png' }),
 );
 
@@ -79,7 +80,7 @@ describe('the first step', () => {
   test('goes on to the second once the server took it, and the page knows', async () => {
     let sent = '';
     server.use(
-      http.post('*/api/profile/step1', async ({ request }) => {
+      onCall('completeStep1', async ({ request }) => {
         const form = await request.formData();
         sent = JSON.stringify([...form]);
         return HttpResponse.json(complete);
@@ -126,7 +127,7 @@ describe('the first step', () => {
 
   test('marks what is missing without a visible word, focuses the first and sends nothing', async () => {
     let calls = 0;
-    server.use(http.post('*/api/profile/step1', () => HttpResponse.json({ calls: ++calls })));
+    server.use(onCall('completeStep1', () => HttpResponse.json({ calls: ++calls })));
     const { user } = await open();
     await user.type(await university(), 'BUET{Escape}');
     await press(user, 'Continue');
@@ -146,7 +147,7 @@ describe('the first step', () => {
     ['the detail', { detail: 'No such place' }, 'No such place'],
     ['a text of its own', {}, 'Your profile was not saved. Please try again.'],
   ])('refused by the server shows %s and stays as it was', async (_name, body, text) => {
-    server.use(http.post('*/api/profile/step1', () => HttpResponse.json(body, { status: 422 })));
+    server.use(onCall('completeStep1', () => HttpResponse.json(body, { status: 422 })));
     const { user } = await open();
     await user.type(await university(), 'BUET{Escape}');
     await user.type(await department(), 'Law{Escape}');
@@ -159,7 +160,7 @@ describe('the first step', () => {
   });
 
   test('bears a list of universities that does not come', async () => {
-    server.use(http.get('*/api/universities/', () => HttpResponse.error()));
+    server.use(onCall('listUniversities', () => HttpResponse.error()));
     const { user } = await open();
     await user.type(await university(), 'A new one');
     expect(await university()).toHaveValue('A new one');

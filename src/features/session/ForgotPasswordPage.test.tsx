@@ -1,13 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { delay, HttpResponse } from 'msw';
 import { REDIRECT_DELAY_MS } from '#contract/limits';
 import { startApiServer } from '../../shared/testing/apiServer';
 import { renderAt } from '../../shared/testing/renderAt';
 import { loadAuthSchemas } from './loadAuthSchemas';
 import { ForgotPasswordPage } from './ForgotPasswordPage';
+import { onCall } from '../../shared/testing/onCall';
 
 const answer = (status: number, body: object) =>
-  http.post('*/api/auth/forgot-password/', () => HttpResponse.json(body, { status }));
+  onCall('forgotPassword', () => HttpResponse.json(body, { status }));
 const server = startApiServer(answer(200, { detail: 'Done' }));
 
 // Fetched before the first test, so that no answer of a form waits for the disk.
@@ -72,7 +73,7 @@ test('an address that is none is not sent', async () => {
 test('pressing twice sends once', async () => {
   let calls = 0;
   server.use(
-    http.post('*/api/auth/forgot-password/', () => {
+    onCall('forgotPassword', () => {
       calls += 1;
       return delay('infinite');
     }),

@@ -1,5 +1,6 @@
 import { Globe } from 'lucide-react';
 import { useId, useState } from 'react';
+import { urlOf } from '../../api/request';
 import { useAppDispatch } from '../../shared/store/hooks';
 import type { AppThunk } from '../../shared/store/types';
 import { Divider } from '../../shared/ui/Divider';
@@ -25,7 +26,7 @@ export function GoogleLogin({ hint = '' }: GoogleLoginProps) {
     <>
       <Divider>or</Divider>
       <LinkButton
-        href={`${apiBase}/auth/google/login${query}`}
+        href={`${apiBase}/${urlOf('googleLogin', {})}${query}`}
         size="lg"
         fullWidth
         icon={Globe}

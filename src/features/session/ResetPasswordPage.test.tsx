@@ -1,16 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { REDIRECT_DELAY_MS } from '#contract/limits';
 import { startApiServer } from '../../shared/testing/apiServer';
 import { renderAt } from '../../shared/testing/renderAt';
 import { loadAuthSchemas } from './loadAuthSchemas';
 import { ResetPasswordPage } from './ResetPasswordPage';
+import { onCall } from '../../shared/testing/onCall';
 
 const answer = (status: number, body: object) =>
-  http.post('*/api/auth/reset-password/', () => HttpResponse.json(body, { status }));
+  onCall('resetPassword', () => HttpResponse.json(body, { status }));
 const answerCode = (status: number) =>
-  http.post('*/api/auth/forgot-password/', () => HttpResponse.json({}, { status }));
+  onCall('forgotPassword', () => HttpResponse.json({}, { status }));
 const server = startApiServer(answer(200, { detail: 'Done' }), answerCode(200));
 
 // Fetched before the first test, so that no answer of a form waits for the disk.
@@ -39,7 +40,7 @@ async function reset(user: UserEvent, typed: Typed = {}) {
 test('a new password is set, and two seconds later the login follows', async () => {
   let sent: unknown;
   server.use(
-    http.post('*/api/auth/reset-password/', async ({ request }) => {
+    onCall('resetPassword', async ({ request }) => {
       sent = await request.json();
       return HttpResponse.json({ detail: 'Done' });
     }),

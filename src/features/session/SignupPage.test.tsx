@@ -1,13 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { delay, http, HttpResponse } from 'msw';
+import { delay, HttpResponse } from 'msw';
 import { startApiServer } from '../../shared/testing/apiServer';
 import { renderAt } from '../../shared/testing/renderAt';
 import { loadAuthSchemas } from './loadAuthSchemas';
 import { SignupPage } from './SignupPage';
+import { onCall } from '../../shared/testing/onCall';
 
 const answer = (status: number, body: object) =>
-  http.post('*/api/auth/signup/', () => HttpResponse.json(body, { status }));
+  onCall('signup', () => HttpResponse.json(body, { status }));
 const created = { detail: 'Done', username: 'yasmin_k', email: 'yasmin.k@du.example' };
 const server = startApiServer(answer(201, created));
 
@@ -26,7 +27,7 @@ async function signUp(user: UserEvent, password = 'paper-ochre-41') {
 test('a signup leads to the verification of the address the server took', async () => {
   let sent: unknown;
   server.use(
-    http.post('*/api/auth/signup/', async ({ request }) => {
+    onCall('signup', async ({ request }) => {
       sent = await request.json();
       return HttpResponse.json(created, { status: 201 });
     }),
@@ -56,7 +57,7 @@ test('going back shows the form as it was, less the password', async () => {
 });
 
 test('a signup under way says so and cannot be changed', async () => {
-  server.use(http.post('*/api/auth/signup/', () => delay('infinite')));
+  server.use(onCall('signup', () => delay('infinite')));
   const { user } = await renderAt('/signup', <SignupPage />);
   await signUp(user);
   expect(await screen.findByRole('button', { name: 'Signing up...' })).toBeInTheDocument();

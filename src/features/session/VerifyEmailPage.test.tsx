@@ -1,15 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { selectToasts } from '../../shared/notify/toastsSlice';
 import { startApiServer } from '../../shared/testing/apiServer';
 import { renderAt } from '../../shared/testing/renderAt';
 import { loadAuthSchemas } from './loadAuthSchemas';
 import { VerifyEmailPage } from './VerifyEmailPage';
+import { onCall } from '../../shared/testing/onCall';
 
 const answerVerify = (status: number, body: object) =>
-  http.post('*/api/auth/verify-otp/', () => HttpResponse.json(body, { status }));
+  onCall('verifyOtp', () => HttpResponse.json(body, { status }));
 const answerResend = (status: number, body: object, headers: Record<string, string> = {}) =>
-  http.post('*/api/auth/resend-otp/', () => HttpResponse.json(body, { status, headers }));
+  onCall('resendOtp', () => HttpResponse.json(body, { status, headers }));
 const server = startApiServer(answerVerify(200, { detail: 'Done' }), answerResend(200, {}));
 
 // Fetched before the first test, so that no answer of a form waits for the disk.
@@ -26,7 +27,7 @@ describe('the verification', () => {
   test('sends the code and leads to the login, which knows the address', async () => {
     let sent: unknown;
     server.use(
-      http.post('*/api/auth/verify-otp/', async ({ request }) => {
+      onCall('verifyOtp', async ({ request }) => {
         sent = await request.json();
         return HttpResponse.json({ detail: 'Done' });
       }),
@@ -53,10 +54,7 @@ describe('the verification', () => {
       sent.push(await request.json());
       return HttpResponse.json({ detail: 'Invalid or expired code' }, { status: 400 });
     };
-    server.use(
-      http.post('*/api/auth/verify-otp/', keep),
-      http.post('*/api/auth/resend-otp/', keep),
-    );
+    server.use(onCall('verifyOtp', keep), onCall('resendOtp', keep));
     const from = { ...state, username: 'ada', signedUp: true };
     const { user } = await renderAt('/verify-email', <VerifyEmailPage />, { state: from });
     await user.type(code(), '482913{Enter}');
@@ -147,7 +145,7 @@ describe('a new code', () => {
   test('is sent, and may be asked for again after a minute', async () => {
     let calls = 0;
     server.use(
-      http.post('*/api/auth/resend-otp/', async ({ request }) => {
+      onCall('resendOtp', async ({ request }) => {
         calls += 1;
         expect(await request.json()).toEqual({ email: 'ada@uni.example', otp: '' });
         return HttpResponse.json({});

@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { loginMessages } from '#contract/messages';
 import { startApiServer } from '../../shared/testing/apiServer';
 import { createFakePorts } from '../../shared/testing/fakePorts';
@@ -9,6 +9,7 @@ import { sessionExpired } from '../../shared/store/sessionEvents';
 import { selectLandingPath } from './sessionSelectors';
 import { offeredTokenDeclined } from './sessionSlice';
 import { acceptOfferedToken, logIn, logInWithToken } from './sessionThunks';
+import { onCall } from '../../shared/testing/onCall';
 
 const OTHER_TOKEN = TOKEN.replace('A', 'B');
 const credentials = { username: 'ada', password: 'correct horse', remember: true };
@@ -16,7 +17,7 @@ const credentials = { username: 'ada', password: 'correct horse', remember: true
 const server = startApiServer(
   answerMe(200, ada),
   answerLogin(200, { access_token: TOKEN, token_type: 'bearer' }),
-  http.delete('*/api/auth/token', () => new HttpResponse(null, { status: 204 })),
+  onCall('logout', () => new HttpResponse(null, { status: 204 })),
 );
 
 const endedAt = (path: string) => sessionExpired({ path, reason: 'expired' });
@@ -25,7 +26,7 @@ describe('a login', () => {
   test('sends the form, stores the token and knows the user', async () => {
     let form = '';
     server.use(
-      http.post('*/api/auth/token', async ({ request }) => {
+      onCall('login', async ({ request }) => {
         form = await request.text();
         return HttpResponse.json({ access_token: TOKEN, token_type: 'bearer' });
       }),
@@ -104,7 +105,7 @@ describe('a login', () => {
   test('pressed twice is one login', async () => {
     let logins = 0;
     server.use(
-      http.post('*/api/auth/token', () => {
+      onCall('login', () => {
         logins += 1;
         return HttpResponse.json({ access_token: TOKEN });
       }),

@@ -1,6 +1,6 @@
-import type { University } from '#contract/entities/university';
 import { MAX_PAGE_SIZE } from '#contract/limits';
 import { baseApi } from '../../api/baseApi';
+import { request, type Answer } from '../../api/request';
 
 /** More would be no help to somebody who types a name. */
 const MAX_PAGES = 20;
@@ -9,16 +9,17 @@ const MAX_PAGES = 20;
 export const profileFormApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** All universities, page after page; what came before a failure is kept. */
-    suggestUniversities: build.query<University[], void>({
+    suggestUniversities: build.query<Answer<'listUniversities'>, void>({
       async queryFn(_arg, _api, _options, fetchPage) {
-        const all: University[] = [];
+        const all: Answer<'listUniversities'> = [];
         for (let page = 0; page < MAX_PAGES; page += 1) {
-          const { data, error } = await fetchPage({
-            url: 'universities/',
-            params: { limit: MAX_PAGE_SIZE, offset: page * MAX_PAGE_SIZE },
-          });
+          const { data, error } = await fetchPage(
+            request('listUniversities', {
+              query: { limit: MAX_PAGE_SIZE, offset: page * MAX_PAGE_SIZE },
+            }),
+          );
           if (error) return all.length > 0 ? { data: all } : { error };
-          const universities = data as University[];
+          const universities = data as Answer<'listUniversities'>;
           all.push(...universities);
           if (universities.length < MAX_PAGE_SIZE) break;
         }

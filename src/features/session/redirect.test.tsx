@@ -12,15 +12,16 @@ import { loadAuthSchemas } from './loadAuthSchemas';
 import { LoginPage } from './LoginPage';
 import { sessionApi } from './sessionApi';
 import { logIn } from './sessionThunks';
+import { onCall } from '../../shared/testing/onCall';
 
 const refuseAll = http.all('*/api/*', () => HttpResponse.json({ detail: 'No' }, { status: 401 }));
-const refuseStep1 = http.post('*/api/profile/step1', () =>
+const refuseStep1 = onCall('completeStep1', () =>
   HttpResponse.json({ detail: 'No' }, { status: 401 }),
 );
 const server = startApiServer(
   answerMe(200, ada),
   answerLogin(200, { access_token: TOKEN }),
-  http.get('*/api/chat/chat/conversations', () => HttpResponse.json([])),
+  onCall('listConversations', () => HttpResponse.json([])),
   refuseStep1,
 );
 beforeAll(loadAuthSchemas);

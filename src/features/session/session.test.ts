@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { loggedOut, sessionExpired } from '../../shared/store/sessionEvents';
 import { startApiServer } from '../../shared/testing/apiServer';
 import { createFakePorts } from '../../shared/testing/fakePorts';
@@ -8,6 +8,7 @@ import { answerLogin, answerMe, pause, startSession } from '../../shared/testing
 import { sessionApi } from './sessionApi';
 import { sessionRetryRequested } from './sessionListeners';
 import { logIn, logOut } from './sessionThunks';
+import { onCall } from '../../shared/testing/onCall';
 
 const credentials = { username: 'ada', password: 'correct horse', remember: true };
 const requests: string[] = [];
@@ -15,7 +16,7 @@ const requests: string[] = [];
 const server = startApiServer(
   answerMe(200, ada),
   answerLogin(200, { access_token: TOKEN, token_type: 'bearer' }),
-  http.delete('*/api/auth/token', ({ request }) => {
+  onCall('logout', ({ request }) => {
     requests.push(`DELETE ${request.headers.get('authorization')}`);
     return new HttpResponse(null, { status: 204 });
   }),
@@ -49,7 +50,7 @@ describe('with a stored token', () => {
 
   test.each([
     ['an error of the server', answerMe(503, {})],
-    ['no network', http.get('*/api/auth/users/me/', () => HttpResponse.error())],
+    ['no network', onCall('me', () => HttpResponse.error())],
   ])('%s keeps the token, and a retry signs in', async (_name, handler) => {
     server.use(handler);
     const { settled, store, ports } = await startSession(createFakePorts(adaStored));
@@ -116,7 +117,7 @@ describe('a session ends', () => {
 
   test('by a refused call of any feature', async () => {
     const refuse = () => HttpResponse.json({ detail: 'No' }, { status: 401 });
-    server.use(http.post('*/api/profile/step1', refuse));
+    server.use(onCall('completeStep1', refuse));
     const { store, session } = await signedIn();
     const step1 = { university_name: 'U', department: 'D', fields_of_interest: ['X'] };
     await store.dispatch(sessionApi.endpoints.completeStep1.initiate(step1));
@@ -140,7 +141,7 @@ describe('completing the profile', () => {
   test('sends each interest as a field of its own and updates the user', async () => {
     let fields: FormData | undefined;
     server.use(
-      http.post('*/api/profile/step1', async ({ request }) => {
+      onCall('completeStep1', async ({ request }) => {
         fields = await request.formData();
         return HttpResponse.json({ ...ada, department: 'Physics' });
       }),
@@ -154,11 +155,7 @@ describe('completing the profile', () => {
   });
 
   test('a new picture is shown at once', async () => {
-    server.use(
-      http.post('*/api/profile/upload_picture', () =>
-        HttpResponse.json({ filename: '/files/p.webp' }),
-      ),
-    );
+    server.use(onCall('uploadPicture', () => HttpResponse.json({ filename: '/files/p.webp' })));
     const { store, session, settled } = await startSession(createFakePorts(adaStored));
     await settled();
     const file = new File(['x'], 'p.png', { type: 'image/png' });

@@ -1,5 +1,5 @@
-import type { Me } from '#contract/entities/person';
 import { baseApi } from '../../api/baseApi';
+import { request, type Answer } from '../../api/request';
 
 export interface Credentials {
   /** Username or e-mail. */
@@ -31,66 +31,54 @@ const otpOptions = { anonymous: true, secretArgs: ['otp'] };
 /** The calls of accounts and sessions. Sign in and out through the thunks, not through these. */
 export const sessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    signup: build.mutation<{ detail: string; username: string; email: string }, Signup>({
-      query: (body) => ({ url: 'auth/signup/', method: 'POST', body }),
+    signup: build.mutation<Answer<'signup'>, Signup>({
+      query: (json) => request('signup', { json }),
       extraOptions: { anonymous: true, creates: true, secretArgs: ['password'] },
     }),
     login: build.mutation<{ access_token?: string }, Credentials>({
-      query: ({ username, password, remember }) => ({
-        url: 'auth/token',
-        method: 'POST',
-        body: new URLSearchParams({ username, password, remember: String(remember) }),
-      }),
+      query: ({ username, password, remember }) =>
+        request('login', { form: { username, password, remember: remember ? 'true' : 'false' } }),
       extraOptions: { anonymous: true, secretArgs: ['password'], secretResult: true },
     }),
     /** Takes the token along, since the state has forgotten it by the time this is sent. */
-    logout: build.mutation<null, { token: string }>({
-      query: ({ token }) => ({ url: 'auth/token', method: 'DELETE', token, keepalive: true }),
+    logout: build.mutation<Answer<'logout'>, { token: string }>({
+      query: ({ token }) => request('logout', { token, keepalive: true }),
       extraOptions: { secretArgs: ['token'] },
     }),
-    me: build.query<Me, void>({
-      query: () => 'auth/users/me/',
+    me: build.query<Answer<'me'>, void>({
+      query: () => request('me'),
       extraOptions: { handlesUnauthorized: true },
     }),
-    verifyOtp: build.mutation<{ detail: string }, SignedUpAs & { otp: string }>({
-      query: (body) => ({ url: 'auth/verify-otp/', method: 'POST', body }),
+    verifyOtp: build.mutation<Answer<'verifyOtp'>, SignedUpAs & { otp: string }>({
+      query: (json) => request('verifyOtp', { json }),
       extraOptions: otpOptions,
     }),
-    resendOtp: build.mutation<{ detail: string }, SignedUpAs>({
-      query: (body) => ({ url: 'auth/resend-otp/', method: 'POST', body: { ...body, otp: '' } }),
+    resendOtp: build.mutation<Answer<'resendOtp'>, SignedUpAs>({
+      query: (asked) => request('resendOtp', { json: { ...asked, otp: '' } }),
       extraOptions: otpOptions,
     }),
-    forgotPassword: build.mutation<{ detail: string }, { email: string }>({
-      query: (body) => ({ url: 'auth/forgot-password/', method: 'POST', body }),
+    forgotPassword: build.mutation<Answer<'forgotPassword'>, { email: string }>({
+      query: (json) => request('forgotPassword', { json }),
       extraOptions: { anonymous: true },
     }),
     resetPassword: build.mutation<
-      { detail: string },
+      Answer<'resetPassword'>,
       { email: string; otp: string; new_password: string }
     >({
-      query: (body) => ({ url: 'auth/reset-password/', method: 'POST', body }),
+      query: (json) => request('resetPassword', { json }),
       extraOptions: { anonymous: true, secretArgs: ['otp', 'new_password'] },
     }),
-    completeStep1: build.mutation<Me, ProfileStep1>({
-      query: ({ university_name, department, fields_of_interest }) => {
-        const body = new FormData();
-        body.append('university_name', university_name);
-        body.append('department', department);
-        fields_of_interest.forEach((field) => body.append('fields_of_interest', field));
-        return { url: 'profile/step1', method: 'POST', body };
-      },
+    completeStep1: build.mutation<Answer<'completeStep1'>, ProfileStep1>({
+      query: ({ university_name, department, fields_of_interest }) =>
+        request('completeStep1', { fields: { university_name, department, fields_of_interest } }),
       invalidatesTags: ['Profile', 'Suggestions', 'Universities'],
     }),
-    changePrivacy: build.mutation<Me, { hides_email: boolean }>({
-      query: (body) => ({ url: 'profile/privacy', method: 'PUT', body }),
+    changePrivacy: build.mutation<Answer<'changePrivacy'>, { hides_email: boolean }>({
+      query: (json) => request('changePrivacy', { json }),
       invalidatesTags: ['Profile'],
     }),
-    uploadPicture: build.mutation<{ filename: string }, { file: File; uploadId: string }>({
-      query: ({ file, uploadId }) => {
-        const body = new FormData();
-        body.append('file', file);
-        return { url: 'profile/upload_picture', method: 'POST', body, uploadId };
-      },
+    uploadPicture: build.mutation<Answer<'uploadPicture'>, { file: File; uploadId: string }>({
+      query: ({ file, uploadId }) => request('uploadPicture', { files: { file }, uploadId }),
       invalidatesTags: ['Profile'],
     }),
   }),

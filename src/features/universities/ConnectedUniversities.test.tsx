@@ -1,22 +1,23 @@
 import { screen } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { startApiServer } from '../../shared/testing/apiServer';
 import { createFakePorts } from '../../shared/testing/fakePorts';
 import { ada, adaStored } from '../../shared/testing/people';
 import { renderAt } from '../../shared/testing/renderAt';
 import { answerMe } from '../../shared/testing/startSession';
 import { ConnectedUniversities } from './ConnectedUniversities';
+import { onCall } from '../../shared/testing/onCall';
 
 const server = startApiServer(
   answerMe(200, ada),
-  http.get('*/api/chat/chat/conversations', () => HttpResponse.json([])),
+  onCall('listConversations', () => HttpResponse.json([])),
 );
 const open = () =>
   renderAt('/dashboard/posts', <ConnectedUniversities />, { ports: createFakePorts(adaStored) });
 
 test('shows universities with their members, as ways to their pages', async () => {
   server.use(
-    http.get('*/api/top/top-universities', ({ request }) => {
+    onCall('listTopUniversities', ({ request }) => {
       expect(new URL(request.url).searchParams.get('limit')).toBe('5');
       return HttpResponse.json([
         { id: 1, name: 'A/B ঢাকা', departments: [], total_members: 1, post_ids: [] },
@@ -34,10 +35,10 @@ test('shows universities with their members, as ways to their pages', async () =
 });
 
 test('says when they could not be read, and tries again', async () => {
-  server.use(http.get('*/api/top/top-universities', () => HttpResponse.error()));
+  server.use(onCall('listTopUniversities', () => HttpResponse.error()));
   const { user } = await open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Could not load universities.');
-  server.use(http.get('*/api/top/top-universities', () => HttpResponse.json([])));
+  server.use(onCall('listTopUniversities', () => HttpResponse.json([])));
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('No universities yet')).toBeVisible();
 });

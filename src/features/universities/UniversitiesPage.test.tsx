@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import type { University } from '#contract/entities/university';
 import { startApiServer } from '../../shared/testing/apiServer';
 import { fakePhone, openUniversities, sessionHandlers } from './testing/openUniversities';
+import { onCall } from '../../shared/testing/onCall';
 
 const makeUniversity = (id: number, name: string, departments: string[] = []): University => ({
   id,
@@ -17,7 +18,7 @@ let known: University[] = [];
 const asked: string[] = [];
 const server = startApiServer(
   ...sessionHandlers,
-  http.get('*/api/universities/', ({ request }) => {
+  onCall('listUniversities', ({ request }) => {
     const query = new URL(request.url).searchParams;
     const keyword = query.get('keyword') ?? '';
     const offset = Number(query.get('offset'));
@@ -103,7 +104,7 @@ test('more universities come on demand', async () => {
 });
 
 test('says when the list failed, and tries again', async () => {
-  server.use(http.get('*/api/universities/', () => HttpResponse.error()));
+  server.use(onCall('listUniversities', () => HttpResponse.error()));
   const { user } = await openUniversities('/dashboard/university');
   expect(await screen.findByRole('alert')).toHaveTextContent('Could not load universities.');
   server.resetHandlers();
@@ -114,7 +115,7 @@ test('says when the list failed, and tries again', async () => {
 test('a name that could not be looked for shows nothing found for another', async () => {
   const { user } = await openUniversities('/dashboard/university');
   await screen.findByRole('link', { name: 'A/B ঢাকা' });
-  server.use(http.get('*/api/universities/', () => HttpResponse.error()));
+  server.use(onCall('listUniversities', () => HttpResponse.error()));
   await user.type(screen.getByRole('searchbox', { name: 'Filter universities' }), 'dhaka');
   expect(await screen.findByRole('alert')).toHaveTextContent('Could not load universities.');
   expect(screen.queryByRole('list', { name: 'Universities' })).not.toBeInTheDocument();

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import type { DepartmentMember, UniversityDetails } from '#contract/entities/university';
 import { startApiServer } from '../../shared/testing/apiServer';
 import { fakePhone, openUniversities, sessionHandlers } from './testing/openUniversities';
+import { onCall } from '../../shared/testing/onCall';
 
 const makeMembers = (count: number, name = 'member'): DepartmentMember[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -14,7 +15,7 @@ let departments: UniversityDetails['departments'] = {};
 const asked: string[] = [];
 const server = startApiServer(
   ...sessionHandlers,
-  http.get('*/api/universities/:name', ({ params, request }) => {
+  onCall('readUniversity', ({ params, request }) => {
     asked.push(new URL(request.url).pathname.slice('/api/universities/'.length));
     const name = String(params.name);
     return HttpResponse.json({ id: 1, name, departments, total_members: 13, post_ids: [] });
@@ -78,7 +79,7 @@ test('a slash at the end of an address is no part of the name', async () => {
 
 test('a name that nobody bears has no data', async () => {
   server.use(
-    http.get('*/api/universities/:name', () =>
+    onCall('readUniversity', () =>
       HttpResponse.json({ detail: 'There is no such university.' }, { status: 404 }),
     ),
   );
@@ -99,7 +100,7 @@ test('a university without departments has no data, but posts', async () => {
 });
 
 test('says when it could not be read, and tries again', async () => {
-  server.use(http.get('*/api/universities/:name', () => HttpResponse.error()));
+  server.use(onCall('readUniversity', () => HttpResponse.error()));
   const { user } = await openUniversities('/dashboard/university/BUET');
   expect(await screen.findByRole('alert')).toHaveTextContent('Could not load this university.');
   server.resetHandlers();

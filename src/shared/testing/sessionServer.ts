@@ -1,7 +1,8 @@
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { textPost } from '#contract/fixtures/posts';
 import { startApiServer } from './apiServer';
 import { ada } from './people';
+import { onCall } from './onCall';
 
 /**
  * An API that answers what Ada's session asks for by itself, and a wish to connect. Returns the paths
@@ -19,11 +20,11 @@ export function startSessionServer(refused: ReadonlySet<string> = new Set()): st
       return HttpResponse.json(body);
     };
   startApiServer(
-    http.get('*/api/auth/users/me/', answer(ada)),
-    http.get('*/api/posts/', answer({ posts: [textPost] })),
-    http.get('*/api/chat/chat/conversations', answer([])),
-    http.get('*/api/chat/chat/history/*', answer([])),
-    http.post('*/api/connections/connect/', answer({ status: 'pending', request_id: 1 })),
+    onCall('me', answer(ada)),
+    onCall('listPosts', answer({ posts: [textPost] })),
+    onCall('listConversations', answer([])),
+    onCall('readHistory', answer([])),
+    onCall('connect', answer({ status: 'pending', request_id: 1 })),
   );
   return calls;
 }

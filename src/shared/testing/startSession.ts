@@ -1,14 +1,15 @@
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { createStore } from '../../app/createStore';
 import { createFakePorts, type FakePorts } from './fakePorts';
+import { onCall } from './onCall';
 
 /** Answers `auth/users/me` with a status and a body. */
 export const answerMe = (status: number, body: object) =>
-  http.get('*/api/auth/users/me/', () => HttpResponse.json(body, { status }));
+  onCall('me', () => HttpResponse.json(body, { status }));
 
 /** Answers a login with a status and a body. */
 export const answerLogin = (status: number, body: object) =>
-  http.post('*/api/auth/token', () => HttpResponse.json(body, { status }));
+  onCall('login', () => HttpResponse.json(body, { status }));
 
 /** Lets a few milliseconds pass, so that what is under way comes in. */
 export const pause = (ms = 50) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -8,7 +8,7 @@ import {
   within,
 } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, http } from 'msw';
+import { delay } from 'msw';
 import { Provider } from 'react-redux';
 import { uploadProgressed } from '../../../api/uploads';
 import { startApiServer } from '../../../shared/testing/apiServer';
@@ -18,6 +18,7 @@ import { pause } from '../../../shared/testing/startSession';
 import { OutboxList } from '../outbox/OutboxList';
 import { chatHandlers, chatServer, other, startChat } from '../testing/chatServer';
 import { MessageComposer } from './MessageComposer';
+import { onCall } from '../../../shared/testing/onCall';
 
 const server = startApiServer(...chatHandlers);
 beforeEach(() => {
@@ -204,7 +205,7 @@ describe('the outbox', () => {
   });
 
   it('shows how far a file is, and cancels it', async () => {
-    server.use(http.post('*/api/chat/upload', () => delay('infinite')));
+    server.use(onCall('uploadChatFile', () => delay('infinite')));
     const { user, store, chat } = await openComposer();
     fireEvent.paste(field(), { clipboardData: withFiles(dusk) });
     await user.click(send());

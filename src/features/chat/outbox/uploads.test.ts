@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { startApiServer } from '../../../shared/testing/apiServer';
 import { createFakePorts } from '../../../shared/testing/fakePorts';
 import { adaStored } from '../../../shared/testing/people';
@@ -10,6 +10,7 @@ import { resendQueued, sendMessage } from '../sendThunks';
 import { chatHandlers, chatServer, echo, other, startChat } from '../testing/chatServer';
 import { CHAT_FILES_KEY } from './chatFiles';
 import { uploadTexts } from './uploadTexts';
+import { onCall } from '../../../shared/testing/onCall';
 
 const server = startApiServer(...chatHandlers);
 beforeEach(() => chatServer.reset());
@@ -35,7 +36,7 @@ const onlyItem = (started: Started) => {
 function holdUploads() {
   const held: ((answer: Response) => void)[] = [];
   server.use(
-    http.post('*/api/chat/upload', () => new Promise<Response>((resolve) => held.push(resolve))),
+    onCall('uploadChatFile', () => new Promise<Response>((resolve) => held.push(resolve))),
   );
   return held;
 }
@@ -77,7 +78,7 @@ test('one file is uploaded at a time, and a text does not wait for it', async ()
 test('a refused file stays with the words of the server, and Retry begins anew', async () => {
   const detail = '“dusk.png” cannot be sent: please choose a JPG, PNG, GIF, PDF or DOCX file.';
   server.use(
-    http.post('*/api/chat/upload', () => HttpResponse.json({ detail }, { status: 415 }), {
+    onCall('uploadChatFile', () => HttpResponse.json({ detail }, { status: 415 }), {
       once: true,
     }),
   );
@@ -122,7 +123,7 @@ test('a deleted one is stopped and its file is forgotten', async () => {
 });
 
 test('a line that drops lets the file wait, and it goes out by itself', async () => {
-  server.use(http.post('*/api/chat/upload', () => HttpResponse.error(), { once: true }));
+  server.use(onCall('uploadChatFile', () => HttpResponse.error(), { once: true }));
   const started = await openChat();
   started.store.dispatch(sendMessage(other.id, '', [paper]));
   await pause();

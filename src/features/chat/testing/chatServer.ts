@@ -1,9 +1,10 @@
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import type { ChatMessage, Conversation } from '#contract/entities/chat';
 import { createFakePorts, type FakePorts } from '../../../shared/testing/fakePorts';
 import { ada, adaStored } from '../../../shared/testing/people';
 import { startSession } from '../../../shared/testing/startSession';
 import { underWayIn } from '../outbox/outboxItems';
+import { onCall } from '../../../shared/testing/onCall';
 
 /** Who is talked to. */
 export const other = { id: 12, username: 'tanvir.h', avatar: null };
@@ -56,14 +57,14 @@ export const echo = (id: number, clientId: string, content: string): ChatMessage
   message(id, { sender_id: ada.id, receiver_id: other.id, client_id: clientId, content });
 
 export const chatHandlers = [
-  http.get('*/api/auth/users/me/', () => HttpResponse.json(ada)),
-  http.get('*/api/notifications/', () => HttpResponse.json([])),
-  http.get('*/api/notifications/unread', () => HttpResponse.json([])),
-  http.get('*/api/chat/chat/conversations', () => {
+  onCall('me', () => HttpResponse.json(ada)),
+  onCall('listNotifications', () => HttpResponse.json([])),
+  onCall('listUnreadNotifications', () => HttpResponse.json([])),
+  onCall('listConversations', () => {
     chatServer.listed();
     return HttpResponse.json(chatServer.conversations);
   }),
-  http.get('*/api/chat/chat/history/:id', ({ request }) => {
+  onCall('readHistory', ({ request }) => {
     const { search, searchParams } = new URL(request.url);
     chatServer.historyAsked.push(search);
     const before = Number(searchParams.get('before_id') ?? Infinity);
@@ -73,7 +74,7 @@ export const chatHandlers = [
       searchParams.has('after_id') ? fitting.slice(0, 50) : fitting.slice(-50),
     );
   }),
-  http.post('*/api/chat/upload', () => {
+  onCall('uploadChatFile', () => {
     chatServer.uploads += 1;
     return HttpResponse.json({ file_url: `/api/chat/files/upload-${chatServer.uploads}` });
   }),

@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import type { AssistantAnswer, AssistantUpload } from '#contract/entities/assistant';
 import { ada } from '../../../shared/testing/people';
 import { answerMe } from '../../../shared/testing/startSession';
+import { onCall } from '../../../shared/testing/onCall';
 
 /** What the assistant answers, and what it was asked. */
 export const assistant = {
@@ -30,8 +31,8 @@ export const paperUpload: AssistantUpload = {
 /** Answers what the assistant's part of the page asks. */
 export const assistantHandlers = [
   answerMe(200, ada),
-  http.get('*/api/chat/chat/conversations', () => HttpResponse.json([])),
-  http.post('*/api/chatbot/hugapi', async ({ request }) => {
+  onCall('listConversations', () => HttpResponse.json([])),
+  onCall('askAssistant', async ({ request }) => {
     const form = await request.formData();
     const fields = Object.fromEntries(
       [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
@@ -40,7 +41,7 @@ export const assistantHandlers = [
     assistant.order.push('question');
     return HttpResponse.json(assistant.answer);
   }),
-  http.post('*/api/chatbot/upload_pdf/', () => {
+  onCall('uploadAssistantPdf', () => {
     assistant.order.push('upload');
     return HttpResponse.json(assistant.upload);
   }),

@@ -1,5 +1,5 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { delay, HttpResponse } from 'msw';
 import { selectToasts, toastActionChosen } from '../../../shared/notify/toastsSlice';
 import { startApiServer } from '../../../shared/testing/apiServer';
 import { createFakePorts } from '../../../shared/testing/fakePorts';
@@ -14,6 +14,7 @@ import {
   resetAssistant,
 } from '../testing/assistantServer';
 import { ChatbotWindow } from './ChatbotWindow';
+import { onCall } from '../../../shared/testing/onCall';
 
 configure({ asyncUtilTimeout: 10_000 });
 const server = startApiServer(...assistantHandlers);
@@ -53,7 +54,7 @@ test('a text is sent as a question, and the typing status stands until the answe
   const { type, send } = await openWindow();
   const gate = makeGate();
   server.use(
-    http.post('*/api/chatbot/hugapi', async () => {
+    onCall('askAssistant', async () => {
       await gate.opened;
       return HttpResponse.json({ response: 'In the middle third.' });
     }),
@@ -89,7 +90,7 @@ test('only a file is uploaded, and sending waits while it is analysed', async ()
   const { type, send, choose } = await openWindow();
   const gate = makeGate();
   server.use(
-    http.post('*/api/chatbot/upload_pdf/', async () => {
+    onCall('uploadAssistantPdf', async () => {
       await gate.opened;
       return HttpResponse.json(paperUpload);
     }),

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { startApiServer } from '../../../shared/testing/apiServer';
 import { createFakePorts } from '../../../shared/testing/fakePorts';
 import { adaStored, TOKEN } from '../../../shared/testing/people';
@@ -7,6 +7,7 @@ import { renderAt } from '../../../shared/testing/renderAt';
 import { eventHandlers } from '../testing/eventServer';
 import { AddToCalendarButton } from './AddToCalendarButton';
 import { calendarFileName } from './calendarFileName';
+import { onCall } from '../../../shared/testing/onCall';
 
 const server = startApiServer(...eventHandlers);
 const CALENDAR = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
@@ -37,7 +38,7 @@ async function openButton() {
 test('fetches the calendar file with the token and hands it to the browser', async () => {
   let authorization: string | null = null;
   server.use(
-    http.get('*/api/calendar/event/31', ({ request }) => {
+    onCall(['downloadEvent', { id: 31 }], ({ request }) => {
       authorization = request.headers.get('authorization');
       return HttpResponse.text(CALENDAR, { headers: { 'content-type': 'text/calendar' } });
     }),
@@ -55,7 +56,7 @@ test.each([
   ['refuses', () => HttpResponse.json({ detail: 'Gone.' }, { status: 404 })],
   ['is not reached', () => HttpResponse.error()],
 ])('says so when the server %s', async (_name, fail) => {
-  server.use(http.get('*/api/calendar/event/31', fail));
+  server.use(onCall(['downloadEvent', { id: 31 }], fail));
   const { user, saved, store } = await openButton();
   await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
   await waitFor(() =>

@@ -1,25 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { startApiServer } from '../../../shared/testing/apiServer';
 import { createFakePorts } from '../../../shared/testing/fakePorts';
 import { adaStored } from '../../../shared/testing/people';
 import { renderAt } from '../../../shared/testing/renderAt';
 import { eventHandlers } from '../testing/eventServer';
 import { SubscribeButton } from './SubscribeButton';
+import { onCall } from '../../../shared/testing/onCall';
 
 /** When the address there is was made, and how many were made in this test. */
 let since: string | null;
 let made: number;
 const server = startApiServer(
   ...eventHandlers,
-  http.get('*/api/calendar/feed', () => HttpResponse.json({ created_at: since })),
-  http.post('*/api/calendar/feed', () => {
+  onCall('readCalendarFeedState', () => HttpResponse.json({ created_at: since })),
+  onCall('createCalendarFeed', () => {
     made += 1;
     since = '2025-03-05T12:30:00.000Z';
     const feed_url = `https://quad.example/api/calendar/feed/secret${made}`;
     return HttpResponse.json({ feed_url }, { status: 201 });
   }),
-  http.delete('*/api/calendar/feed', () => {
+  onCall('deleteCalendarFeed', () => {
     since = null;
     return new HttpResponse(null, { status: 204 });
   }),
@@ -104,8 +105,8 @@ test('takes an address back once that is confirmed', async () => {
 test('says in place what failed', async () => {
   since = '2025-03-05T12:30:00.000Z';
   server.use(
-    http.delete('*/api/calendar/feed', () => HttpResponse.error()),
-    http.post('*/api/calendar/feed', () => HttpResponse.error()),
+    onCall('deleteCalendarFeed', () => HttpResponse.error()),
+    onCall('createCalendarFeed', () => HttpResponse.error()),
   );
   const { user, dialog } = await openDialog();
   const inDialog = within(dialog);
@@ -126,7 +127,7 @@ test('says in place what failed', async () => {
 });
 
 test('says that it could not ask, and asks again', async () => {
-  server.use(http.get('*/api/calendar/feed', () => HttpResponse.error(), { once: true }));
+  server.use(onCall('readCalendarFeedState', () => HttpResponse.error(), { once: true }));
   const { user, dialog } = await openDialog();
   const inDialog = within(dialog);
   expect(await inDialog.findByText('Your calendar address could not be read.')).toBeVisible();

@@ -1,4 +1,5 @@
 import { baseApi } from '../../../api/baseApi';
+import { request, type Answer } from '../../../api/request';
 
 /** The calls that bring events into other calendars. */
 export const calendarApi = baseApi
@@ -6,24 +7,25 @@ export const calendarApi = baseApi
   .injectEndpoints({
     endpoints: (build) => ({
       downloadEvent: build.mutation<string, number>({
-        query: (eventId) => ({
-          url: `calendar/event/${eventId}`,
-          // A refusal is JSON all the same.
-          responseHandler: (answer) => (answer.ok ? answer.text() : answer.json()),
-        }),
+        query: (id) =>
+          request('downloadEvent', {
+            params: { id },
+            // A refusal is JSON all the same.
+            responseHandler: (answer) => (answer.ok ? answer.text() : answer.json()),
+          }),
       }),
-      readCalendarFeedState: build.query<{ created_at: string | null }, void>({
-        query: () => 'calendar/feed',
+      readCalendarFeedState: build.query<Answer<'readCalendarFeedState'>, void>({
+        query: () => request('readCalendarFeedState'),
         providesTags: ['CalendarFeed'],
       }),
-      createCalendarFeed: build.mutation<{ feed_url: string }, void>({
-        query: () => ({ url: 'calendar/feed', method: 'POST' }),
+      createCalendarFeed: build.mutation<Answer<'createCalendarFeed'>, void>({
+        query: () => request('createCalendarFeed'),
         // Whoever has the address may read what its owner attends.
         extraOptions: { creates: true, secretResult: true },
         invalidatesTags: ['CalendarFeed'],
       }),
-      deleteCalendarFeed: build.mutation<null, void>({
-        query: () => ({ url: 'calendar/feed', method: 'DELETE' }),
+      deleteCalendarFeed: build.mutation<Answer<'deleteCalendarFeed'>, void>({
+        query: () => request('deleteCalendarFeed'),
         invalidatesTags: ['CalendarFeed'],
       }),
     }),

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { PartsContext } from '../../../shared/parts/parts';
@@ -11,6 +11,7 @@ import { adaStored } from '../../../shared/testing/people';
 import { startSession } from '../../../shared/testing/startSession';
 import { eventHandlers, eventServer, makeEvent } from '../testing/eventServer';
 import { EventPage } from './EventPage';
+import { onCall } from '../../../shared/testing/onCall';
 
 const server = startApiServer(...eventHandlers);
 const nusrat = {
@@ -46,13 +47,13 @@ async function openEvent(id = '31') {
   return { ...session, user: userEvent.setup({ delay: null }) };
 }
 const answerEvents = (body: unknown, status = 200) =>
-  server.use(http.get('*/api/posts/events/', () => HttpResponse.json(body as object, { status })));
+  server.use(onCall('listEvents', () => HttpResponse.json(body as object, { status })));
 
 test('says that it loads, and then shows when and where the event is and who comes', async () => {
   let answer = () => undefined as void;
   const gate = new Promise<void>((resolve) => (answer = resolve));
   server.use(
-    http.get('*/api/posts/events/', async () => {
+    onCall('listEvents', async () => {
       await gate;
       return HttpResponse.json(symposium);
     }),
@@ -118,7 +119,7 @@ test.each(['abc', '0', '-1', '1.5', '9'.repeat(20)])(
   async (id) => {
     let calls = 0;
     server.use(
-      http.get('*/api/posts/events/', () => {
+      onCall('listEvents', () => {
         calls += 1;
         return HttpResponse.json(symposium);
       }),
@@ -139,7 +140,7 @@ test.each([
   ['the server', () => HttpResponse.json({ detail: 'Down.' }, { status: 500 })],
   ['the network', () => HttpResponse.error()],
 ])('says that %s failed, and tries again', async (_name, fail) => {
-  server.use(http.get('*/api/posts/events/', fail));
+  server.use(onCall('listEvents', fail));
   const { user } = await openEvent();
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch event details.');
   server.resetHandlers();
@@ -180,7 +181,7 @@ test('says that nobody answered yet', async () => {
 });
 
 test('who is coming is read again after a failure', async () => {
-  server.use(http.get('*/api/interactions/event/:id/attendees', () => HttpResponse.error()));
+  server.use(onCall('listAttendees', () => HttpResponse.error()));
   const { user } = await openEvent();
   expect(await screen.findByText('Failed to load who is coming.')).toBeVisible();
   server.resetHandlers();

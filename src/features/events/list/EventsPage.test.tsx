@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import type { EventGroups } from '#contract/entities/event';
 import { startApiServer } from '../../../shared/testing/apiServer';
 import { createFakePorts } from '../../../shared/testing/fakePorts';
@@ -7,6 +7,7 @@ import { adaStored } from '../../../shared/testing/people';
 import { renderAt } from '../../../shared/testing/renderAt';
 import { eventHandlers, eventServer, makeEvent } from '../testing/eventServer';
 import { EventsPage } from './EventsPage';
+import { onCall } from '../../../shared/testing/onCall';
 
 const server = startApiServer(...eventHandlers);
 beforeEach(() => eventServer.reset());
@@ -14,7 +15,7 @@ beforeEach(() => eventServer.reset());
 const idsTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const group = (groups: Partial<EventGroups>) =>
   server.use(
-    http.get('*/api/top/events/grouped-by-time', () =>
+    onCall('groupEventsByTime', () =>
       HttpResponse.json({ within_7_days: [], within_30_days: [], within_year: [], ...groups }),
     ),
   );
@@ -51,9 +52,7 @@ test('a tile has date, time and place, its text cut at a word, and leads to the 
   const description = `${'word '.repeat(25)}end`;
   group({ within_year: [1] });
   server.use(
-    http.get('*/api/top/events/by-ids/paginated', () =>
-      HttpResponse.json({ events: [makeEvent(1, { description })] }),
-    ),
+    onCall('listEventsByIds', () => HttpResponse.json({ events: [makeEvent(1, { description })] })),
   );
   await open();
   const tile = within(await screen.findByRole('listitem'));
@@ -71,7 +70,7 @@ test('says Today of an event of today, and that a place is still to come', async
   group({ within_7_days: [1] });
   const event_datetime = new Date().toISOString();
   server.use(
-    http.get('*/api/top/events/by-ids/paginated', () =>
+    onCall('listEventsByIds', () =>
       HttpResponse.json({ events: [makeEvent(1, { event_datetime, location: null })] }),
     ),
   );
@@ -91,7 +90,7 @@ test('an event is answered on its tile', async () => {
 });
 
 test('says that the network failed, and tries again', async () => {
-  server.use(http.get('*/api/top/events/grouped-by-time', () => HttpResponse.error()));
+  server.use(onCall('groupEventsByTime', () => HttpResponse.error()));
   const { user } = await open();
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Network error. Please check your connection.',
@@ -104,11 +103,9 @@ test('says that the network failed, and tries again', async () => {
 test('a part that cannot be read is tried again by itself', async () => {
   group({ within_7_days: [1] });
   server.use(
-    http.get(
-      '*/api/top/events/by-ids/paginated',
-      () => HttpResponse.json({ detail: 'Down.' }, { status: 503 }),
-      { once: true },
-    ),
+    onCall('listEventsByIds', () => HttpResponse.json({ detail: 'Down.' }, { status: 503 }), {
+      once: true,
+    }),
   );
   const { user } = await open();
   expect(await screen.findByRole('alert')).toHaveTextContent(

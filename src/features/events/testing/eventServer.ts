@@ -1,7 +1,8 @@
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import type { Attendee, Event, RsvpStatus } from '#contract/entities/event';
 import { ada } from '../../../shared/testing/people';
 import { answerMe } from '../../../shared/testing/startSession';
+import { onCall } from '../../../shared/testing/onCall';
 
 /** A coming event in Dhaka that says nothing of its answers, with its id in its title. */
 export const makeEvent = (id: number, changes: Partial<Event> = {}): Event => ({
@@ -45,32 +46,26 @@ const notFound = () => HttpResponse.json({ detail: 'Event not found.' }, { statu
 /** Answers like our server, and like one that tells answers only when asked for them. */
 export const eventHandlers = [
   answerMe(200, ada),
-  http.get('*/api/chat/chat/conversations', () => HttpResponse.json([])),
-  http.get('*/api/posts/events/', ({ request }) => {
+  onCall('listConversations', () => HttpResponse.json([])),
+  onCall('listEvents', ({ request }) => {
     const id = new URL(request.url).searchParams.get('event_id');
     if (id === null) return HttpResponse.json(eventServer.events);
     const event = eventServer.events.find((candidate) => candidate.id === Number(id));
     return event ? HttpResponse.json(event) : notFound();
   }),
-  http.get('*/api/top/events/by-ids/paginated', ({ request }) => {
+  onCall('listEventsByIds', ({ request }) => {
     const ids = new URL(request.url).searchParams.get('event_ids')?.split(',').map(Number) ?? [];
     return HttpResponse.json({ events: ids.map((id) => makeEvent(id)) });
   }),
-  http.get('*/api/interactions/event/:id/attendees', () =>
-    HttpResponse.json(eventServer.attendees),
-  ),
-  http.get('*/api/interactions/event/:id/my_rsvp/', () =>
-    HttpResponse.json({ status: eventServer.mine }),
-  ),
-  http.get('*/api/interactions/posts/events/rsvp/counts/', () =>
-    HttpResponse.json({ ...eventServer.counts }),
-  ),
-  http.post('*/api/interactions/event/:id/rsvp', async ({ request }) => {
+  onCall('listAttendees', () => HttpResponse.json(eventServer.attendees)),
+  onCall('readMyRsvp', () => HttpResponse.json({ status: eventServer.mine })),
+  onCall('readRsvpCounts', () => HttpResponse.json({ ...eventServer.counts })),
+  onCall('setRsvp', async ({ request }) => {
     const { status } = (await request.json()) as { status: RsvpStatus };
     eventServer.tell(status);
     return HttpResponse.json({ status });
   }),
-  http.delete('*/api/interactions/event/:id/rsvp', () => {
+  onCall('deleteRsvp', () => {
     eventServer.tell(null);
     return new HttpResponse(null, { status: 204 });
   }),

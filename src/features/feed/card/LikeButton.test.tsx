@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { startApiServer } from '../../../shared/testing/apiServer';
 import { pause } from '../../../shared/testing/startSession';
 import { feedHandlers, feedServer, makePost } from '../testing/feedServer';
 import { openCard } from '../testing/openCard';
 import { fakeScreen } from '../testing/openFeedPage';
+import { onCall } from '../../../shared/testing/onCall';
 
 const server = startApiServer(...feedHandlers);
 beforeEach(() => fakeScreen());
@@ -37,7 +38,7 @@ describe('a like', () => {
   });
 
   it('is taken back with a notice when the server refuses', async () => {
-    server.use(http.post('*/api/interactions/like', () => new HttpResponse(null, { status: 500 })));
+    server.use(onCall('like', () => new HttpResponse(null, { status: 500 })));
     const { user, store, card } = await openCard([makePost(8)]);
     const inCard = within(card);
     await user.click(inCard.getByLabelText('Like, 3'));

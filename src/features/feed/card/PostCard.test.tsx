@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { startApiServer } from '../../../shared/testing/apiServer';
 import { adaAuthor, feedHandlers, feedServer, makePost, makePosts } from '../testing/feedServer';
 import { fakeScreen, openFeedPage } from '../testing/openFeedPage';
+import { onCall } from '../../../shared/testing/onCall';
 
 const server = startApiServer(...feedHandlers);
 // Fetched when reached for; on a busy machine that may take longer than a test has.
@@ -66,9 +67,7 @@ describe('a card', () => {
 
 describe('an author', () => {
   it('is told when the post was deleted meanwhile, and keeps the words until they are given up', async () => {
-    server.use(
-      http.put('*/api/posts/update_text_post/:id/', () => new HttpResponse(null, { status: 404 })),
-    );
+    server.use(onCall('updateTextPost', () => new HttpResponse(null, { status: 404 })));
     const opened = await openCard(9);
     const inCard = within(opened.card);
     await choose(opened, 'Edit Post');
@@ -118,9 +117,7 @@ describe('an author', () => {
   });
 
   it('keeps the text of an edit that fails', async () => {
-    server.use(
-      http.put('*/api/posts/update_text_post/:id/', () => new HttpResponse(null, { status: 500 })),
-    );
+    server.use(onCall('updateTextPost', () => new HttpResponse(null, { status: 500 })));
     const opened = await openCard(9);
     const { user, card } = opened;
     const inCard = within(card);
@@ -164,9 +161,7 @@ describe('an author', () => {
   });
 
   it('is told when a post could not be deleted', async () => {
-    server.use(
-      http.delete('*/api/posts/delete_post/:id/', () => new HttpResponse(null, { status: 500 })),
-    );
+    server.use(onCall('deletePost', () => new HttpResponse(null, { status: 500 })));
     const opened = await openCard(9);
     await choose(opened, 'Delete Post');
     const dialog = await screen.findByRole('alertdialog');

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { startApiServer } from '../../../shared/testing/apiServer';
 import { feedHandlers, feedServer, makePost } from '../testing/feedServer';
 import { choose, openCard } from '../testing/openCard';
 import { fakeScreen } from '../testing/openFeedPage';
+import { onCall } from '../../../shared/testing/onCall';
 
 const server = startApiServer(...feedHandlers);
 beforeAll(() => Promise.all([import('./PostMenu'), import('./ReportPostDialog')]), 60_000);
@@ -54,7 +55,7 @@ describe('reporting a post', () => {
   });
 
   it('keeps the words when it fails', async () => {
-    server.use(http.post('*/api/posts/:id/report', () => new HttpResponse(null, { status: 500 })));
+    server.use(onCall('reportPost', () => new HttpResponse(null, { status: 500 })));
     const { user, dialog } = await openReport();
     const inDialog = within(dialog);
     await user.type(inDialog.getByRole('textbox'), 'Look');

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { startApiServer } from '../../../shared/testing/apiServer';
 import { feedHandlers, feedServer, makePosts } from '../testing/feedServer';
 import { fakeScreen, openFeedPage } from '../testing/openFeedPage';
 import * as actions from './PostActions';
 import * as header from './PostHeader';
+import { onCall } from '../../../shared/testing/onCall';
 
 const POSTS = 500;
 const server = startApiServer(...feedHandlers);
@@ -12,7 +13,7 @@ const server = startApiServer(...feedHandlers);
 it('of 500 posts on the page only the card that is liked renders again', async () => {
   fakeScreen();
   feedServer.reset(makePosts(POSTS, 1));
-  server.use(http.get('*/api/posts/', () => HttpResponse.json({ posts: feedServer.posts })));
+  server.use(onCall('listPosts', () => HttpResponse.json({ posts: feedServer.posts })));
   const { user } = await openFeedPage();
   await screen.findByText(`Note ${POSTS}`);
   const cards = screen.getAllByRole('article');

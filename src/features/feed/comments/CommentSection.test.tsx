@@ -6,6 +6,7 @@ import { startApiServer } from '../../../shared/testing/apiServer';
 import { pause } from '../../../shared/testing/startSession';
 import { feedHandlers, feedServer, makePost } from '../testing/feedServer';
 import { fakeScreen, openFeedPage } from '../testing/openFeedPage';
+import { onCall } from '../../../shared/testing/onCall';
 
 const server = startApiServer(...feedHandlers);
 beforeEach(() => {
@@ -131,9 +132,7 @@ describe('the comments of a post', () => {
   });
 
   it('can be asked for again when they fail to load', async () => {
-    server.use(
-      http.get('*/api/interactions/:id/comments', () => new HttpResponse(null, { status: 500 })),
-    );
+    server.use(onCall('listComments', () => new HttpResponse(null, { status: 500 })));
     const { user } = await openFeedPage();
     await user.click(await screen.findByRole('button', { name: 'Comment 1' }));
     expect(await screen.findByText('Failed to load comments.')).toBeInTheDocument();
@@ -148,7 +147,7 @@ describe('the comments of a post', () => {
     const like = () => inside.getByRole('button', { name: /^Like comment by nusrat_j/ });
     expect(like()).toHaveAccessibleName('Like comment by nusrat_j, 0');
     server.use(
-      http.post('*/api/interactions/like', async ({ request }) => {
+      onCall('like', async ({ request }) => {
         const { liked } = (await request.clone().json()) as { liked: boolean };
         feedServer.calls.push(await request.text());
         return HttpResponse.json({ user_liked: liked, total_likes: Number(liked) });
@@ -166,7 +165,7 @@ describe('the comments of a post', () => {
   });
 
   it('lose a like that the server refuses, with a notice', async () => {
-    server.use(http.post('*/api/interactions/like', () => new HttpResponse(null, { status: 500 })));
+    server.use(onCall('like', () => new HttpResponse(null, { status: 500 })));
     const { user, section, store } = await openComments();
     const like = within(section).getByRole('button', { name: 'Like comment by nusrat_j, 0' });
     await user.click(like);
@@ -188,7 +187,7 @@ describe('the comments of a post', () => {
       }));
     let isDown = true;
     server.use(
-      http.get('*/api/interactions/:id/comments', ({ request }) => {
+      onCall('listComments', ({ request }) => {
         const offset = new URL(request.url).searchParams.get('offset');
         if (offset === null) return HttpResponse.json({ comments: page(1, 200) });
         if (isDown) return new HttpResponse(null, { status: 500 });

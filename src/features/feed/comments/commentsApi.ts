@@ -1,6 +1,7 @@
-import type { Comment, LikeState, ReplyPage } from '#contract/entities/comment';
+import type { Comment } from '#contract/entities/comment';
 import { COMMENTS_PAGE_SIZE, MAX_PAGE_SIZE } from '#contract/limits';
 import { baseApi } from '../../../api/baseApi';
+import { request, type Answer } from '../../../api/request';
 import type { AppThunk } from '../../../shared/store/types';
 import { fullPageLength } from './commentPages';
 import { addReply, findComment, insertComment } from './commentTree';
@@ -36,26 +37,28 @@ export const commentsApi = baseApi.injectEndpoints({
           return length === undefined ? undefined : offset + length;
         },
       },
-      query: ({ queryArg: postId, pageParam: offset }) => ({
-        url: `interactions/${postId}/comments`,
-        ...(offset > 0 ? { params: { limit: COMMENTS_PAGE_SIZE, offset } } : {}),
-      }),
-      transformResponse: (answer: { comments: Comment[] }) => answer.comments,
+      query: ({ queryArg: postId, pageParam: offset }) =>
+        request('listComments', {
+          params: { post_id: postId },
+          ...(offset > 0 && { query: { limit: COMMENTS_PAGE_SIZE, offset } }),
+        }),
+      transformResponse: (answer: Answer<'listComments'>) => answer.comments,
       providesTags: (_comments, _error, postId) => [{ type: 'Comments', id: postId }],
     }),
     /**
      * Pages of the replies to a comment. They are not read again when others reply: the list of
      * comments then brings the new number, and its reader decides whether to read on.
      */
-    listReplies: build.infiniteQuery<ReplyPage, RepliesOf, number>({
+    listReplies: build.infiniteQuery<Answer<'listReplies'>, RepliesOf, number>({
       infiniteQueryOptions: {
         initialPageParam: 0,
         getNextPageParam: (page) => page.last_id,
       },
-      query: ({ queryArg: { postId, commentId }, pageParam: afterId }) => ({
-        url: `interactions/${postId}/comment/${commentId}/replies`,
-        params: { limit: MAX_PAGE_SIZE, ...(afterId > 0 ? { after_id: afterId } : {}) },
-      }),
+      query: ({ queryArg: { postId, commentId }, pageParam: afterId }) =>
+        request('listReplies', {
+          params: { post_id: postId, comment_id: commentId },
+          query: { limit: MAX_PAGE_SIZE, ...(afterId > 0 && { after_id: afterId }) },
+        }),
       onQueryStarted: async ({ postId, commentId }, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
         const total = answer?.data.pages.at(-1)?.total_replies;
@@ -67,15 +70,13 @@ export const commentsApi = baseApi.injectEndpoints({
         );
       },
     }),
-    createComment: build.mutation<Comment, NewComment>({
-      query: ({ postId, content, parentId }) => ({
-        url:
-          parentId === null
-            ? `interactions/${postId}/comment`
-            : `interactions/${postId}/comment/${parentId}/reply`,
-        method: 'POST',
-        body: { post_id: postId, content, parent_id: parentId },
-      }),
+    createComment: build.mutation<Answer<'createComment'>, NewComment>({
+      query: ({ postId, content, parentId }) => {
+        const params = { post_id: postId };
+        const json = { post_id: postId, content, parent_id: parentId };
+        if (parentId === null) return request('createComment', { params, json });
+        return request('replyToComment', { params: { ...params, comment_id: parentId }, json });
+      },
       extraOptions: { creates: true },
       onQueryStarted: async ({ postId, parentId }, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
@@ -92,12 +93,9 @@ export const commentsApi = baseApi.injectEndpoints({
           );
       },
     }),
-    likeComment: build.mutation<LikeState, CommentLike>({
-      query: ({ postId, commentId, liked }) => ({
-        url: 'interactions/like',
-        method: 'POST',
-        body: { post_id: postId, comment_id: commentId, liked },
-      }),
+    likeComment: build.mutation<Answer<'like'>, CommentLike>({
+      query: ({ postId, commentId, liked }) =>
+        request('like', { json: { post_id: postId, comment_id: commentId, liked } }),
     }),
   }),
 });

@@ -1,11 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import type { Comment } from '#contract/entities/comment';
 import { comment } from '#contract/fixtures/posts';
 import { baseApi } from '../../../api/baseApi';
 import { startApiServer } from '../../../shared/testing/apiServer';
 import { feedHandlers, feedServer, makePost } from '../testing/feedServer';
 import { fakeScreen, openFeedPage } from '../testing/openFeedPage';
+import { onCall } from '../../../shared/testing/onCall';
 
 const server = startApiServer(...feedHandlers);
 const FIRST_ID = 1_000;
@@ -33,7 +34,7 @@ beforeEach(() => {
   feedServer.reset([makePost(5, { total_comments: 121 })]);
   feedServer.comments = [withFirst()];
   server.use(
-    http.get('*/api/interactions/5/comment/:id/replies', ({ request }) => {
+    onCall(['listReplies', { post_id: 5 }], ({ request }) => {
       if (isDown) return new HttpResponse(null, { status: 500 });
       const query = new URL(request.url).searchParams;
       const after = Number(query.get('after_id') ?? 0);
@@ -111,7 +112,7 @@ describe('the replies to a comment', () => {
     await user.click(inside.getByRole('button', more(117)));
     await inside.findByText('Reply no. 49');
     server.use(
-      http.post('*/api/interactions/5/comment/201/reply', () => {
+      onCall(['replyToComment', { post_id: 5, comment_id: 201 }], () => {
         const own = { ...makeReply(500), content: 'My own words' };
         replies.push(own);
         return HttpResponse.json(own, { status: 201 });

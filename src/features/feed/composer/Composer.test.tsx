@@ -1,8 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { startApiServer } from '../../../shared/testing/apiServer';
 import { feedHandlers, feedServer, makePosts } from '../testing/feedServer';
 import { fakeScreen, openFeedPage } from '../testing/openFeedPage';
+import { onCall } from '../../../shared/testing/onCall';
 
 const server = startApiServer(...feedHandlers);
 // Fetched when reached for; on a busy machine that may take longer than a test has.
@@ -44,9 +45,7 @@ describe('the composer', () => {
 
   it('keeps the text when posting fails and sends it once more', async () => {
     const { user } = await openFeedPage();
-    server.use(
-      http.post('*/api/posts/create_text_post/', () => new HttpResponse(null, { status: 500 })),
-    );
+    server.use(onCall('createTextPost', () => new HttpResponse(null, { status: 500 })));
     await user.type(field(), 'Precious');
     await user.click(screen.getByRole('button', { name: 'Post' }));
     expect(

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { startApiServer } from '../../../shared/testing/apiServer';
 import { adaStored } from '../../../shared/testing/people';
 import { createFakePorts } from '../../../shared/testing/fakePorts';
@@ -7,9 +7,10 @@ import { renderAt } from '../../../shared/testing/renderAt';
 import { adaAuthor, feedHandlers, feedServer, makePost } from '../testing/feedServer';
 import { fakeScreen, openFeedPage } from '../testing/openFeedPage';
 import { NewEventPage } from './NewEventPage';
+import { onCall } from '../../../shared/testing/onCall';
 
 const received: FormData[] = [];
-const answerEvents = http.post('*/api/posts/create_event_post/', async ({ request }) => {
+const answerEvents = onCall('createEventPost', async ({ request }) => {
   const form = await request.formData();
   received.push(form);
   const content = form.get('event_title') as string;
@@ -128,7 +129,7 @@ describe('the event form', () => {
 
   it('keeps everything when the server fails, and shows what it says of a field', async () => {
     server.use(
-      http.post('*/api/posts/create_event_post/', () => new HttpResponse(null, { status: 500 }), {
+      onCall('createEventPost', () => new HttpResponse(null, { status: 500 }), {
         once: true,
       }),
     );
@@ -138,9 +139,7 @@ describe('the event form', () => {
     expect(await screen.findByText('An error occurred while creating the event.')).toBeVisible();
     expect(input('Title')).toHaveValue('Open reading hour');
     const answer = { detail: 'Please check the form.', errors: { event_date: 'Too far away.' } };
-    server.use(
-      http.post('*/api/posts/create_event_post/', () => HttpResponse.json(answer, { status: 400 })),
-    );
+    server.use(onCall('createEventPost', () => HttpResponse.json(answer, { status: 400 })));
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Please check the form.')).toBeVisible();
     expect(input('Date')).toHaveAccessibleDescription('Too far away.');

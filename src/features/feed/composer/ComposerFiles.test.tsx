@@ -6,6 +6,7 @@ import { pause } from '../../../shared/testing/startSession';
 import { adaAuthor, feedHandlers, feedServer, makePost, makePosts } from '../testing/feedServer';
 import { fakeScreen, openFeedPage } from '../testing/openFeedPage';
 import { KEPT_FILES_KEY } from './keptFiles';
+import { onCall } from '../../../shared/testing/onCall';
 
 const dusk = new File(['dusk'], 'dusk.jpg', { type: 'image/jpeg' });
 const dish = new File(['turning'], 'dish.mp4', { type: 'video/mp4' });
@@ -118,8 +119,8 @@ describe('a failed post with files', () => {
     async (status, detail, shown) => {
       const keys: (string | null)[] = [];
       server.use(
-        http.post(
-          '*/api/posts/create_media_post/',
+        onCall(
+          'createMediaPost',
           ({ request }) => {
             keys.push(request.headers.get('Idempotency-Key'));
             return HttpResponse.json({ detail }, { status });

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { PartsContext } from '../../../shared/parts/parts';
@@ -8,6 +8,7 @@ import { noParts } from '../../../shared/testing/noParts';
 import { feedHandlers, feedServer, makePosts } from '../testing/feedServer';
 import { fakeScreen, startFeed } from '../testing/openFeedPage';
 import { EventPostsPage } from './EventPostsPage';
+import { onCall } from '../../../shared/testing/onCall';
 
 const server = startApiServer(...feedHandlers);
 beforeEach(() => {
@@ -48,7 +49,7 @@ describe('the posts of events', () => {
   });
 
   it('says that they could not be read', async () => {
-    server.use(http.get('*/api/posts/', () => HttpResponse.error()));
+    server.use(onCall('listPosts', () => HttpResponse.error()));
     await openPage();
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load posts.');
   });

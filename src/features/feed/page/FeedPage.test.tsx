@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { pageVisibilityChanged } from '../../../shared/store/pageEvents';
 import { startApiServer } from '../../../shared/testing/apiServer';
 import { feedHandlers, feedServer, makePosts } from '../testing/feedServer';
 import { fakeScreen, openFeedPage } from '../testing/openFeedPage';
+import { onCall } from '../../../shared/testing/onCall';
 
 const server = startApiServer(...feedHandlers);
 beforeEach(() => {
@@ -37,7 +38,7 @@ describe('the feed', () => {
     jest.spyOn(console, 'error').mockReturnValue();
     const [first, ...others] = makePosts(3, 1);
     server.use(
-      http.get('*/api/posts/', () =>
+      onCall('listPosts', () =>
         HttpResponse.json({ posts: [{ ...first, user: null }, ...others] }),
       ),
     );
@@ -71,7 +72,7 @@ describe('the feed', () => {
   });
 
   it('tries again after a failure', async () => {
-    server.use(http.get('*/api/posts/', () => new HttpResponse(null, { status: 500 })));
+    server.use(onCall('listPosts', () => new HttpResponse(null, { status: 500 })));
     const { user } = await openFeedPage();
     expect(await screen.findByText('Failed to load posts.')).toBeInTheDocument();
     server.resetHandlers();
@@ -83,7 +84,7 @@ describe('the feed', () => {
   it('keeps the posts when the next page fails', async () => {
     const { user } = await openFeedPage();
     await article(25);
-    server.use(http.get('*/api/posts/', () => new HttpResponse(null, { status: 500 })));
+    server.use(onCall('listPosts', () => new HttpResponse(null, { status: 500 })));
     await user.click(screen.getByRole('button', { name: 'Load more' }));
     expect(await screen.findByText('Failed to load posts.')).toBeInTheDocument();
     expect(articles()).toHaveLength(10);

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { PartsContext } from '../../../shared/parts/parts';
@@ -9,12 +9,13 @@ import { noParts } from '../../../shared/testing/noParts';
 import { feedHandlers, feedServer, makePost, makePosts } from '../testing/feedServer';
 import { fakeScreen, startFeed } from '../testing/openFeedPage';
 import { SearchResultsPage } from './SearchResultsPage';
+import { onCall } from '../../../shared/testing/onCall';
 
 const searches: string[] = [];
 const found = makePosts(12, 1);
 const server = startApiServer(
   ...feedHandlers,
-  http.get('*/api/search/search', ({ request }) => {
+  onCall('searchPosts', ({ request }) => {
     const query = new URL(request.url).searchParams;
     searches.push(`${query.get('keyword') ?? ''} ${query.get('offset') ?? ''}`);
     const offset = Number(query.get('offset'));
@@ -66,7 +67,7 @@ test('reads on by place, as relevance has no order of ids', async () => {
 });
 
 test('says when nothing was found', async () => {
-  server.use(http.get('*/api/search/search', () => HttpResponse.json({ posts: [] })));
+  server.use(onCall('searchPosts', () => HttpResponse.json({ posts: [] })));
   await openSearch('/dashboard/search-results?q=%23nothing');
   expect(
     await screen.findByRole('heading', { level: 1, name: 'No posts found for "#nothing"' }),
@@ -74,10 +75,10 @@ test('says when nothing was found', async () => {
 });
 
 test('says when the search failed, and tries again', async () => {
-  server.use(http.get('*/api/search/search', () => HttpResponse.error()));
+  server.use(onCall('searchPosts', () => HttpResponse.error()));
   const { user } = await openSearch('/dashboard/search-results?q=notes');
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch posts.');
-  server.use(http.get('*/api/search/search', () => HttpResponse.json({ posts: [makePost(3)] })));
+  server.use(onCall('searchPosts', () => HttpResponse.json({ posts: [makePost(3)] })));
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('article')).toBeVisible();
 });

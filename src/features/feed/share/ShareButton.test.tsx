@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { startApiServer } from '../../../shared/testing/apiServer';
 import { feedHandlers, feedServer, makePost } from '../testing/feedServer';
 import { openCard } from '../testing/openCard';
 import { fakeScreen } from '../testing/openFeedPage';
+import { onCall } from '../../../shared/testing/onCall';
 
 const server = startApiServer(...feedHandlers);
 const LINK = 'https://quad.example/share/token-8';
@@ -23,7 +24,7 @@ describe('sharing a post', () => {
     let answer = () => undefined as void;
     const gate = new Promise<void>((resolve) => (answer = resolve));
     server.use(
-      http.post('*/api/interactions/8/share/', async () => {
+      onCall(['sharePost', { post_id: 8 }], async () => {
         await gate;
         return HttpResponse.json({ share_link: LINK });
       }),
@@ -108,7 +109,7 @@ describe('sharing a post', () => {
     const { user, dialog } = await openShare();
     const inDialog = within(dialog);
     server.use(
-      http.delete('*/api/interactions/8/share/', () => new HttpResponse(null, { status: 500 })),
+      onCall(['unsharePost', { post_id: 8 }], () => new HttpResponse(null, { status: 500 })),
     );
     await user.click(inDialog.getByRole('button', { name: 'Stop sharing' }));
     expect(await inDialog.findByRole('alert')).toHaveTextContent(/could not be taken back/);
@@ -116,7 +117,7 @@ describe('sharing a post', () => {
 
   it('says when it failed', async () => {
     server.use(
-      http.post('*/api/interactions/8/share/', () => new HttpResponse(null, { status: 500 })),
+      onCall(['sharePost', { post_id: 8 }], () => new HttpResponse(null, { status: 500 })),
     );
     const { user, store, card } = await openCard([makePost(8)]);
     const inCard = within(card);

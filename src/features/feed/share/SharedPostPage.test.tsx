@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import type { SharedPost } from '#contract/entities/post';
@@ -12,10 +12,11 @@ import { answerMe, startSession } from '../../../shared/testing/startSession';
 import { feedHandlers } from '../testing/feedServer';
 import { SharedPostPage } from './SharedPostPage';
 import { textUnderTitle } from './sharedText';
+import { onCall } from '../../../shared/testing/onCall';
 
 const server = startApiServer(...feedHandlers, answerMe(200, ada));
 const answer = (status: number, body: object | null) =>
-  http.get('*/api/interactions/share/:token', () => HttpResponse.json(body, { status }));
+  onCall('readSharedPost', () => HttpResponse.json(body, { status }));
 
 async function open(stored: Readonly<Record<string, string>> = {}) {
   const session = await startSession(createFakePorts(stored));
@@ -84,7 +85,7 @@ describe('the page of a shared post', () => {
 
   it('does not show the post of one link behind another that is dead', async () => {
     server.use(
-      http.get('*/api/interactions/share/dead', () => HttpResponse.json({}, { status: 404 })),
+      onCall(['readSharedPost', { token: 'dead' }], () => HttpResponse.json({}, { status: 404 })),
       answer(200, shared),
     );
     const user = await open();
@@ -95,7 +96,7 @@ describe('the page of a shared post', () => {
   });
 
   it('can be asked for again when the network or the server fails', async () => {
-    server.use(http.get('*/api/interactions/share/:token', () => HttpResponse.error()));
+    server.use(onCall('readSharedPost', () => HttpResponse.error()));
     const user = await open();
     expect(await screen.findByText(/check your connection/)).toBeInTheDocument();
     server.use(answer(503, { detail: 'Down' }));

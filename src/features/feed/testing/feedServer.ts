@@ -3,6 +3,7 @@ import type { Comment } from '#contract/entities/comment';
 import type { Post } from '#contract/entities/post';
 import { ada } from '../../../shared/testing/people';
 import { answerMe } from '../../../shared/testing/startSession';
+import { onCall } from '../../../shared/testing/onCall';
 
 const nusrat: Post['user'] = {
   id: 12,
@@ -63,8 +64,8 @@ const gone = () => HttpResponse.json({ detail: 'Not found' }, { status: 404 });
 /** Answers like our server. */
 export const feedHandlers = [
   answerMe(200, ada),
-  http.get('*/api/chat/chat/conversations', () => HttpResponse.json([])),
-  http.get('*/api/posts/', async ({ request }) => {
+  onCall('listConversations', () => HttpResponse.json([])),
+  onCall('listPosts', async ({ request }) => {
     await note(request);
     const query = new URL(request.url).searchParams;
     const before = Number(query.get('before_id') ?? Infinity);
@@ -72,19 +73,19 @@ export const feedHandlers = [
     const older = feedServer.posts.filter(({ id }) => id < before);
     return HttpResponse.json({ posts: older.slice(offset, offset + Number(query.get('limit'))) });
   }),
-  http.get('*/api/posts/:id', async ({ request, params }) => {
+  onCall('readPost', async ({ request, params }) => {
     await note(request);
     const post = find(params.id);
     return post ? HttpResponse.json(post) : gone();
   }),
-  http.post('*/api/posts/create_text_post/', async ({ request }) => {
+  onCall('createTextPost', async ({ request }) => {
     const content = new URLSearchParams(await note(request)).get('content') ?? '';
     const id = Math.max(0, ...feedServer.posts.map((post) => post.id)) + 1;
     const post = makePost(id, { content, user: adaAuthor, total_likes: 0 });
     feedServer.posts = [post, ...feedServer.posts];
     return HttpResponse.json(post, { status: 201 });
   }),
-  http.put('*/api/posts/update_text_post/:id/', async ({ request, params }) => {
+  onCall('updateTextPost', async ({ request, params }) => {
     const content = new URLSearchParams(await note(request)).get('content') ?? '';
     const edited_at = '2025-03-05T13:00:00.000Z';
     return HttpResponse.json({
@@ -94,30 +95,30 @@ export const feedHandlers = [
       edited_at,
     });
   }),
-  http.delete('*/api/posts/delete_post/:id/', async ({ request, params }) => {
+  onCall('deletePost', async ({ request, params }) => {
     await note(request);
     feedServer.posts = feedServer.posts.filter(({ id }) => id !== Number(params.id));
     return new HttpResponse(null, { status: 204 });
   }),
-  http.post('*/api/interactions/like', async ({ request }) => {
+  onCall('like', async ({ request }) => {
     const { liked } = JSON.parse(await note(request)) as { liked: boolean };
     return HttpResponse.json({ user_liked: liked, total_likes: liked ? 4 : 3 });
   }),
-  http.post('*/api/interactions/:id/share/', async ({ request, params }) => {
+  onCall('sharePost', async ({ request, params }) => {
     await note(request);
     return HttpResponse.json({
-      share_link: `https://quad.example/share/token-${String(params.id)}`,
+      share_link: `https://quad.example/share/token-${String(params.post_id)}`,
     });
   }),
-  http.delete('*/api/interactions/:id/share/', async ({ request }) => {
+  onCall('unsharePost', async ({ request }) => {
     await note(request);
     return new HttpResponse(null, { status: 204 });
   }),
-  http.post('*/api/posts/:id/report', async ({ request }) => {
+  onCall('reportPost', async ({ request }) => {
     await note(request);
     return HttpResponse.json({ detail: 'Reported' }, { status: 201 });
   }),
-  http.get('*/api/interactions/:id/comments', async ({ request }) => {
+  onCall('listComments', async ({ request }) => {
     await note(request);
     return HttpResponse.json({ comments: feedServer.comments });
   }),

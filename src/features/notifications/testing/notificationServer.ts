@@ -1,7 +1,8 @@
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import type { Notification } from '#contract/entities/notification';
 import { ada } from '../../../shared/testing/people';
 import { answerMe } from '../../../shared/testing/startSession';
+import { onCall } from '../../../shared/testing/onCall';
 
 /** Something that happened, with its id in the name of who did it. */
 export function makeNotification(id: number, changes: Partial<Notification> = {}): Notification {
@@ -39,24 +40,24 @@ function note(request: Request): URLSearchParams {
 /** Answers like our server. */
 export const notificationHandlers = [
   answerMe(200, ada),
-  http.get('*/api/chat/chat/conversations', () => HttpResponse.json([])),
-  http.get('*/api/notifications/', ({ request }) => {
+  onCall('listConversations', () => HttpResponse.json([])),
+  onCall('listNotifications', ({ request }) => {
     const query = note(request);
     const offset = Number(query.get('offset'));
     return HttpResponse.json(
       notificationServer.list.slice(offset, offset + Number(query.get('limit'))),
     );
   }),
-  http.get('*/api/notifications/unread', ({ request }) => {
+  onCall('listUnreadNotifications', ({ request }) => {
     note(request);
     return HttpResponse.json(notificationServer.list.filter((entry) => !entry.is_read));
   }),
-  http.put('*/api/notifications/read-all', ({ request }) => {
+  onCall('markAllNotificationsRead', ({ request }) => {
     note(request);
     notificationServer.read(() => true);
     return HttpResponse.json({ detail: 'Read' });
   }),
-  http.put('*/api/notifications/:id/read', ({ request, params }) => {
+  onCall('markNotificationRead', ({ request, params }) => {
     note(request);
     notificationServer.read((id) => id === Number(params.id));
     return HttpResponse.json({ detail: 'Read' });

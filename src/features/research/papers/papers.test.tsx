@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { startApiServer } from '../../../shared/testing/apiServer';
 import { TOKEN } from '../../../shared/testing/people';
 import { pause } from '../../../shared/testing/startSession';
@@ -13,6 +13,7 @@ import {
   researchHandlers,
 } from '../testing/researchServer';
 import { downloadPaper } from './downloadPaper';
+import { onCall } from '../../../shared/testing/onCall';
 
 const server = startApiServer(...researchHandlers);
 const search = '/dashboard/research/search';
@@ -128,7 +129,7 @@ test('a download is fetched with the token and kept under its name', async () =>
   campus.recommended = [makePaper(1)];
   let authorization: string | null = null;
   server.use(
-    http.get('*/api/research/papers/download/1/', ({ request }) => {
+    onCall(['downloadPaper', { id: 1 }], ({ request }) => {
       authorization = request.headers.get('authorization');
       return HttpResponse.arrayBuffer(new ArrayBuffer(8));
     }),
@@ -160,7 +161,7 @@ test('without a token a download asks to log in, and nothing is called', async (
 test('a paper is cited in five forms, two of them as files', async () => {
   campus.recommended = [makePaper(1)];
   server.use(
-    http.get('*/api/research/papers/1/citations/', () =>
+    onCall(['citePaper', { id: 1 }], () =>
       HttpResponse.json({ apa: 'A.', chicago: 'C.', ieee: 'I.', bibtex: '@x{}', ris: 'TY' }),
     ),
   );
@@ -196,7 +197,7 @@ test('a paper is cited in five forms, two of them as files', async () => {
 test('citations that take long say that they are being made', async () => {
   campus.recommended = [makePaper(1)];
   server.use(
-    http.get('*/api/research/papers/1/citations/', async () => {
+    onCall(['citePaper', { id: 1 }], async () => {
       await pause(500);
       return HttpResponse.json({ apa: 'A.', chicago: 'C.', ieee: 'I.', bibtex: '@', ris: 'TY' });
     }),
@@ -241,7 +242,7 @@ test('an own paper is edited, and the list follows', async () => {
   campus.recommended = [makePaper(1, { user_id: 7 })];
   let sent: unknown;
   server.use(
-    http.put('*/api/research/papers/1/', async ({ request }) => {
+    onCall(['updatePaper', { id: 1 }], async ({ request }) => {
       sent = await request.json();
       const paper = makePaper(1, { user_id: 7, title: 'Better' });
       campus.recommended = [paper];
@@ -270,7 +271,7 @@ test('an own paper is deleted once that is confirmed', async () => {
   await user.click(question.getByRole('button', { name: 'Delete paper' }));
   expect(await question.findByText('Refused with 500.')).toBeVisible();
   server.use(
-    http.delete('*/api/research/papers/1/', () => {
+    onCall(['deletePaper', { id: 1 }], () => {
       campus.recommended = [];
       return new HttpResponse(null, { status: 204 });
     }),

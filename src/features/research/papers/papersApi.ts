@@ -1,6 +1,8 @@
-import type { Paper, PaperCitations, PaperProposal } from '#contract/entities/research';
+import type { Paper } from '#contract/entities/research';
 import { LIST_PAGE_SIZE } from '#contract/limits';
 import { baseApi } from '../../../api/baseApi';
+import { request, type Answer } from '../../../api/request';
+import { trimFields } from '../trimFields';
 
 const byOffset = {
   initialPageParam: 0,
@@ -30,76 +32,60 @@ export interface PaperUpload {
 const readBlob = async (answer: Response): Promise<unknown> =>
   answer.ok ? URL.createObjectURL(await answer.blob()) : (answer.json() as Promise<unknown>);
 
-function uploadBody(fields: PaperFields, file: File): FormData {
-  const body = new FormData();
-  Object.entries(fields).forEach(([name, value]: [string, string]) => {
-    body.append(name, value.trim());
-  });
-  body.append('file', file);
-  return body;
-}
-
 /** The calls of papers. */
 export const papersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listRecommendedPapers: build.infiniteQuery<Paper[], void, number>({
+    listRecommendedPapers: build.infiniteQuery<Answer<'listRecommendedPapers'>, void, number>({
       infiniteQueryOptions: byOffset,
-      query: ({ pageParam: offset }) => ({
-        url: 'research/recommended/',
-        params: { limit: LIST_PAGE_SIZE, offset },
-      }),
+      query: ({ pageParam: offset }) =>
+        request('listRecommendedPapers', { query: { limit: LIST_PAGE_SIZE, offset } }),
       providesTags: ['Papers'],
     }),
-    searchPapers: build.infiniteQuery<Paper[], string, number>({
+    searchPapers: build.infiniteQuery<Answer<'searchPapers'>, string, number>({
       infiniteQueryOptions: byOffset,
-      query: ({ queryArg: keyword, pageParam: offset }) => ({
-        url: 'research/papers/search/',
-        params: { keyword, limit: LIST_PAGE_SIZE, offset },
-      }),
+      query: ({ queryArg: keyword, pageParam: offset }) =>
+        request('searchPapers', { query: { keyword, limit: LIST_PAGE_SIZE, offset } }),
       providesTags: ['Papers'],
     }),
-    listPapersOfUser: build.infiniteQuery<Paper[], number, number>({
+    listPapersOfUser: build.infiniteQuery<Answer<'listPapersOfUser'>, number, number>({
       infiniteQueryOptions: byOffset,
-      query: ({ queryArg: userId, pageParam: offset }) => ({
-        url: `research/papers/user/${userId}/`,
-        params: { limit: LIST_PAGE_SIZE, offset },
-      }),
+      query: ({ queryArg: userId, pageParam: offset }) =>
+        request('listPapersOfUser', {
+          params: { user_id: userId },
+          query: { limit: LIST_PAGE_SIZE, offset },
+        }),
       providesTags: ['Papers'],
     }),
     /** Answers a `blob:` address; whoever asked for it lets go of it. */
     downloadPaper: build.mutation<string, number>({
-      query: (id) => ({ url: `research/papers/download/${id}/`, responseHandler: readBlob }),
+      query: (id) => request('downloadPaper', { params: { id }, responseHandler: readBlob }),
     }),
-    uploadPaper: build.mutation<Paper, PaperUpload>({
-      query: ({ fields, file, uploadId, idempotencyKey }) => ({
-        url: 'research/upload-paper/',
-        method: 'POST',
-        body: uploadBody(fields, file),
-        uploadId,
-        idempotencyKey,
-      }),
+    uploadPaper: build.mutation<Answer<'uploadPaper'>, PaperUpload>({
+      query: ({ fields, file, uploadId, idempotencyKey }) =>
+        request('uploadPaper', {
+          fields: trimFields(fields),
+          files: { file },
+          uploadId,
+          idempotencyKey,
+        }),
       extraOptions: { creates: true },
       invalidatesTags: (paper) => (paper ? ['Papers'] : []),
     }),
-    inspectPaper: build.mutation<PaperProposal, { file: File; doi: string }>({
-      query: ({ file, doi }) => {
-        const body = new FormData();
-        body.append('doi', doi.trim());
-        body.append('file', file);
-        return { url: 'research/inspect-paper/', method: 'POST', body };
-      },
+    inspectPaper: build.mutation<Answer<'inspectPaper'>, { file: File; doi: string }>({
+      query: ({ file, doi }) =>
+        request('inspectPaper', { fields: { doi: doi.trim() }, files: { file } }),
     }),
-    updatePaper: build.mutation<Paper, { id: number; fields: PaperFields }>({
-      query: ({ id, fields }) => ({ url: `research/papers/${id}/`, method: 'PUT', body: fields }),
+    updatePaper: build.mutation<Answer<'updatePaper'>, { id: number; fields: PaperFields }>({
+      query: ({ id, fields }) => request('updatePaper', { params: { id }, json: fields }),
       invalidatesTags: (paper) => (paper ? ['Papers'] : []),
     }),
-    deletePaper: build.mutation<null, number>({
-      query: (id) => ({ url: `research/papers/${id}/`, method: 'DELETE' }),
+    deletePaper: build.mutation<Answer<'deletePaper'>, number>({
+      query: (id) => request('deletePaper', { params: { id } }),
       // Failed because it was gone already: then the lists are out of date too.
       invalidatesTags: ['Papers'],
     }),
-    citePaper: build.query<PaperCitations, number>({
-      query: (id) => `research/papers/${id}/citations/`,
+    citePaper: build.query<Answer<'citePaper'>, number>({
+      query: (id) => request('citePaper', { params: { id } }),
       providesTags: ['Papers'],
     }),
   }),

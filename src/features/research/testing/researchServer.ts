@@ -2,6 +2,7 @@ import { http, HttpResponse } from 'msw';
 import type { CollaborationRequest, Paper, PostedResearch } from '#contract/entities/research';
 import { ada } from '../../../shared/testing/people';
 import { answerMe } from '../../../shared/testing/startSession';
+import { onCall } from '../../../shared/testing/onCall';
 
 /** A paper of somebody else, with what a test cares about. */
 export const makePaper = (id: number, facts: Partial<Paper> = {}): Paper => ({
@@ -71,8 +72,8 @@ const listAt = (path: string, read: () => readonly unknown[]) =>
 /** Answers what the research area reads. */
 export const researchHandlers = [
   answerMe(200, ada),
-  http.get('*/api/chat/chat/conversations', () => HttpResponse.json([])),
-  http.get('*/api/chat/chat/history/:id', () => HttpResponse.json([])),
+  onCall('listConversations', () => HttpResponse.json([])),
+  onCall('readHistory', () => HttpResponse.json([])),
   listAt('recommended/', () => campus.recommended),
   listAt('papers/search/', () => campus.found),
   listAt('papers/user/:id/', () => campus.ofUser),

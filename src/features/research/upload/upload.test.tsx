@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { delay, HttpResponse } from 'msw';
 import type { PaperProposal } from '#contract/entities/research';
 import { loggedOut } from '../../../shared/store/sessionEvents';
 import { startApiServer } from '../../../shared/testing/apiServer';
@@ -15,6 +15,7 @@ import {
   researchHandlers,
 } from '../testing/researchServer';
 import { KEPT_PAPER_KEY } from './keptPaper';
+import { onCall } from '../../../shared/testing/onCall';
 
 const upload = '/dashboard/research/upload';
 const nothing: PaperProposal = {
@@ -31,14 +32,14 @@ const nothing: PaperProposal = {
 let proposal = nothing;
 const sent: FormData[] = [];
 const keys: (string | null)[] = [];
-const take = http.post('*/api/research/upload-paper/', async ({ request }) => {
+const take = onCall('uploadPaper', async ({ request }) => {
   keys.push(request.headers.get('idempotency-key'));
   sent.push(await request.formData());
   return HttpResponse.json(makePaper(9), { status: 201 });
 });
 const server = startApiServer(
   ...researchHandlers,
-  http.post('*/api/research/inspect-paper/', () => HttpResponse.json(proposal)),
+  onCall('inspectPaper', () => HttpResponse.json(proposal)),
   take,
 );
 beforeEach(() => {
@@ -152,7 +153,7 @@ test('what is typed while the PDF is being read stays', async () => {
     answer.give = resolve;
   });
   server.use(
-    http.post('*/api/research/inspect-paper/', async () => {
+    onCall('inspectPaper', async () => {
       await given;
       return HttpResponse.json({ ...nothing, title: 'Proposed', published_year: 2019 });
     }),
@@ -168,7 +169,7 @@ test('what is typed while the PDF is being read stays', async () => {
 test('a DOI that is typed is looked for too, once it stands there', async () => {
   const asked: (FormDataEntryValue | null)[] = [];
   server.use(
-    http.post('*/api/research/inspect-paper/', async ({ request }) => {
+    onCall('inspectPaper', async ({ request }) => {
       const doi = (await request.formData()).get('doi');
       asked.push(doi);
       const duplicates = doi === '10.1000/182' ? [makePaper(3, { title: 'On sinks' })] : [];
@@ -197,7 +198,7 @@ test('a file that cannot be read says why', async () => {
 
 test('a refused upload says why and keeps everything; the next try is the same upload', async () => {
   server.use(
-    http.post('*/api/research/upload-paper/', ({ request }) => {
+    onCall('uploadPaper', ({ request }) => {
       keys.push(request.headers.get('idempotency-key'));
       return HttpResponse.json(
         { detail: 'The year is wrong.', errors: { published_year: 'A year has four digits.' } },
@@ -219,7 +220,7 @@ test('a refused upload says why and keeps everything; the next try is the same u
 });
 
 test('an upload without an answer failed for a reason nobody knows', async () => {
-  server.use(http.post('*/api/research/upload-paper/', () => HttpResponse.error()));
+  server.use(onCall('uploadPaper', () => HttpResponse.error()));
   const { user } = await openResearch(upload);
   await chooseFile(user);
   await fillNeeded(user);
@@ -228,7 +229,7 @@ test('an upload without an answer failed for a reason nobody knows', async () =>
 });
 
 test('an upload shows how far it is and can be called off', async () => {
-  server.use(http.post('*/api/research/upload-paper/', () => delay('infinite')));
+  server.use(onCall('uploadPaper', () => delay('infinite')));
   const { user } = await openResearch(upload);
   await chooseFile(user);
   await fillNeeded(user);

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { chatOpened } from '../../../shared/store/chatEvents';
 import { loggedOut } from '../../../shared/store/sessionEvents';
 import { startApiServer } from '../../../shared/testing/apiServer';
@@ -7,6 +7,7 @@ import { openResearch } from '../testing/openResearch';
 import { campus, emptyCampus, makeWork, refuse, researchHandlers } from '../testing/researchServer';
 import { askToCollaborate } from './askToCollaborate';
 import { postWork } from './postWork';
+import { onCall } from '../../../shared/testing/onCall';
 
 const server = startApiServer(...researchHandlers);
 beforeEach(emptyCampus);
@@ -37,7 +38,7 @@ test('current work needs all of its fields, blanks are none', async () => {
 test('current work is posted, and then one sees what one works on', async () => {
   let body: FormData | undefined;
   server.use(
-    http.post('*/api/research/post-research/', async ({ request }) => {
+    onCall('postResearch', async ({ request }) => {
       body = await request.formData();
       campus.own = [makeWork(5, { title: 'Attention sinks' })];
       return HttpResponse.json(campus.own[0], { status: 201 });
@@ -60,7 +61,7 @@ test.each([
   ['what the server says', refuse('post', 'post-research/', 400), 'Refused with 400.'],
   [
     'to try again',
-    http.post('*/api/research/post-research/', () => HttpResponse.error()),
+    onCall('postResearch', () => HttpResponse.error()),
     'Error posting research. Please try again.',
   ],
 ])('work that could not be posted says %s, and is kept', async (_what, handler, text) => {
@@ -76,7 +77,7 @@ test('one asks to join with the usual words, and it shows from then on', async (
   campus.works = [makeWork(4)];
   let message: string | null = null;
   server.use(
-    http.post('*/api/research/request-collaboration/4/', async ({ request }) => {
+    onCall(['requestCollaboration', { id: 4 }], async ({ request }) => {
       message = new URLSearchParams(await request.text()).get('message');
       campus.works = [makeWork(4, { can_request_collaboration: false })];
       return HttpResponse.json({ detail: 'Asked.' }, { status: 201 });
@@ -129,7 +130,7 @@ test('own work shows who joined, with the way to the chat, and can be deleted', 
   const tanvir = { id: 3, username: 'tanvir', profile_picture: null, university_name: null };
   campus.own = [makeWork(4, { collaborators: [tanvir] })];
   server.use(
-    http.delete('*/api/research/post-research/4/', () => {
+    onCall(['deleteResearch', { id: 4 }], () => {
       campus.own = [];
       return new HttpResponse(null, { status: 204 });
     }),

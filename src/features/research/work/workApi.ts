@@ -1,6 +1,7 @@
-import type { CollaborationRequest, PostedResearch } from '#contract/entities/research';
 import { LIST_PAGE_SIZE, MAX_PAGE_SIZE } from '#contract/limits';
 import { baseApi } from '../../../api/baseApi';
+import { request, type Answer } from '../../../api/request';
+import { trimFields } from '../trimFields';
 
 /** Work in progress as its fields are typed. */
 export interface WorkFields {
@@ -15,68 +16,57 @@ const byOffset = (limit: number) => ({
     page.length < limit ? undefined : offset + limit,
 });
 
-const pageAt = (url: string, offset: number, limit = LIST_PAGE_SIZE) => ({
-  url,
-  params: { limit, offset },
-});
-
-function workBody(fields: WorkFields): FormData {
-  const body = new FormData();
-  Object.entries(fields).forEach(([name, value]: [string, string]) => {
-    body.append(name, value.trim());
-  });
-  return body;
-}
+const pageAt = (offset: number, limit = LIST_PAGE_SIZE) => ({ query: { limit, offset } });
 
 /** The calls of work in progress and of joining it. */
 export const workApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listResearchOfOthers: build.infiniteQuery<PostedResearch[], void, number>({
+    listResearchOfOthers: build.infiniteQuery<Answer<'listResearchOfOthers'>, void, number>({
       infiniteQueryOptions: byOffset(LIST_PAGE_SIZE),
-      query: ({ pageParam }) => pageAt('research/post_research_papers_others/', pageParam),
+      query: ({ pageParam }) => request('listResearchOfOthers', pageAt(pageParam)),
       providesTags: ['PostedResearch'],
     }),
-    listOwnResearch: build.infiniteQuery<PostedResearch[], void, number>({
+    listOwnResearch: build.infiniteQuery<Answer<'listOwnResearch'>, void, number>({
       infiniteQueryOptions: byOffset(LIST_PAGE_SIZE),
-      query: ({ pageParam }) => pageAt('research/my_post_research_papers/', pageParam),
+      query: ({ pageParam }) => request('listOwnResearch', pageAt(pageParam)),
       providesTags: ['PostedResearch'],
     }),
-    listCollaborationRequests: build.infiniteQuery<CollaborationRequest[], void, number>({
+    listCollaborationRequests: build.infiniteQuery<
+      Answer<'listCollaborationRequests'>,
+      void,
+      number
+    >({
       // As many as there can be: the badge counts what was read.
       infiniteQueryOptions: byOffset(MAX_PAGE_SIZE),
       query: ({ pageParam }) =>
-        pageAt('research/collaboration-requests/', pageParam, MAX_PAGE_SIZE),
+        request('listCollaborationRequests', pageAt(pageParam, MAX_PAGE_SIZE)),
       providesTags: ['CollaborationRequests'],
     }),
-    postResearch: build.mutation<PostedResearch, WorkFields & { idempotencyKey: string }>({
-      query: ({ idempotencyKey, ...fields }) => ({
-        url: 'research/post-research/',
-        method: 'POST',
-        body: workBody(fields),
-        idempotencyKey,
-      }),
+    postResearch: build.mutation<Answer<'postResearch'>, WorkFields & { idempotencyKey: string }>({
+      query: ({ idempotencyKey, ...fields }) =>
+        request('postResearch', { fields: trimFields(fields), idempotencyKey }),
       extraOptions: { creates: true },
       invalidatesTags: (research) => (research ? ['PostedResearch'] : []),
     }),
-    deleteResearch: build.mutation<null, number>({
-      query: (id) => ({ url: `research/post-research/${id}/`, method: 'DELETE' }),
+    deleteResearch: build.mutation<Answer<'deleteResearch'>, number>({
+      query: (id) => request('deleteResearch', { params: { id } }),
       invalidatesTags: ['PostedResearch', 'CollaborationRequests'],
     }),
-    requestCollaboration: build.mutation<unknown, { id: number; message: string }>({
-      query: ({ id, message }) => ({
-        url: `research/request-collaboration/${id}/`,
-        method: 'POST',
-        body: new URLSearchParams({ message }),
-      }),
+    requestCollaboration: build.mutation<
+      Answer<'requestCollaboration'>,
+      { id: number; message: string }
+    >({
+      query: ({ id, message }) =>
+        request('requestCollaboration', { params: { id }, form: { message } }),
       extraOptions: { creates: true },
       // Also when it failed: it may have been asked before, or the work may be gone.
       invalidatesTags: ['PostedResearch'],
     }),
-    answerCollaboration: build.mutation<unknown, { id: number; answer: 'accept' | 'decline' }>({
-      query: ({ id, answer }) => ({
-        url: `research/${answer}-collaboration/${id}/`,
-        method: 'POST',
-      }),
+    answerCollaboration: build.mutation<
+      Answer<'acceptCollaboration'>,
+      { id: number; answer: 'accept' | 'decline' }
+    >({
+      query: ({ id, answer }) => request(`${answer}Collaboration`, { params: { id } }),
       invalidatesTags: (_done, _error, { answer }) =>
         answer === 'accept'
           ? [

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import type { Me } from '#contract/entities/person';
 import { selectToasts } from '../../../shared/notify/toastsSlice';
 import { startApiServer } from '../../../shared/testing/apiServer';
@@ -10,6 +10,7 @@ import { renderAt } from '../../../shared/testing/renderAt';
 import { answerMe } from '../../../shared/testing/startSession';
 import { ChangePicture } from './ChangePicture';
 import { OwnProfileTools } from './OwnProfileTools';
+import { onCall } from '../../../shared/testing/onCall';
 
 const me: Me = {
   ...ada,
@@ -20,8 +21,8 @@ const me: Me = {
 };
 const server = startApiServer(
   answerMe(200, me),
-  http.get('*/api/chat/chat/conversations', () => HttpResponse.json([])),
-  http.get('*/api/universities/', () => HttpResponse.json([])),
+  onCall('listConversations', () => HttpResponse.json([])),
+  onCall('listUniversities', () => HttpResponse.json([])),
 );
 const open = (part: ReactElement) =>
   renderAt('/dashboard/ada/about', part, { ports: createFakePorts(adaStored) });
@@ -62,11 +63,7 @@ test('what is no picture is refused with the reason, and nothing is shown', asyn
 });
 
 test('a used picture is the own one from then on', async () => {
-  server.use(
-    http.post('*/api/profile/upload_picture', () =>
-      HttpResponse.json({ filename: '/api/files/me.webp' }),
-    ),
-  );
+  server.use(onCall('uploadPicture', () => HttpResponse.json({ filename: '/api/files/me.webp' })));
   const { user, session, store } = await choose(picture);
   await user.click(await screen.findByRole('button', { name: 'Use photo' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -78,9 +75,7 @@ test.each([
   ['The picture is broken.', 'Upload failed: The picture is broken.'],
   ['', 'Upload failed: Unknown error'],
 ])('an upload that failed with "%s" says "%s" and keeps the picture', async (detail, text) => {
-  server.use(
-    http.post('*/api/profile/upload_picture', () => HttpResponse.json({ detail }, { status: 400 })),
-  );
+  server.use(onCall('uploadPicture', () => HttpResponse.json({ detail }, { status: 400 })));
   const { user } = await choose(picture);
   await user.click(await screen.findByRole('button', { name: 'Use photo' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -89,7 +84,7 @@ test.each([
 
 test('the profile is edited in a dialog that begins with what is known', async () => {
   server.use(
-    http.post('*/api/profile/step1', async ({ request }) => {
+    onCall('completeStep1', async ({ request }) => {
       const body = await request.formData();
       return HttpResponse.json({ ...me, department: body.get('department') });
     }),
@@ -114,7 +109,7 @@ test('the profile is edited in a dialog that begins with what is known', async (
 test('the address is hidden and shown by a switch', async () => {
   let hides = false;
   server.use(
-    http.put('*/api/profile/privacy', async ({ request }) => {
+    onCall('changePrivacy', async ({ request }) => {
       hides = ((await request.json()) as { hides_email: boolean }).hides_email;
       return HttpResponse.json({ ...me, hides_email: hides });
     }),
@@ -130,9 +125,7 @@ test('the address is hidden and shown by a switch', async () => {
 });
 
 test('a switch the server did not take is back as it was, with the reason', async () => {
-  server.use(
-    http.put('*/api/profile/privacy', () => HttpResponse.json({ detail: '' }, { status: 503 })),
-  );
+  server.use(onCall('changePrivacy', () => HttpResponse.json({ detail: '' }, { status: 503 })));
   const { user, store } = await open(<OwnProfileTools />);
   const hide = screen.getByRole('switch', { name: 'Hide my e-mail address' });
   await user.click(hide);

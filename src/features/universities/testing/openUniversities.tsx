@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { PartsContext, type Parts } from '../../../shared/parts/parts';
@@ -10,11 +10,12 @@ import { ada, adaStored } from '../../../shared/testing/people';
 import { answerMe, startSession } from '../../../shared/testing/startSession';
 import { UniversitiesPage } from '../UniversitiesPage';
 import { UniversityPage } from '../UniversityPage';
+import { onCall } from '../../../shared/testing/onCall';
 
 /** What signing in asks for. */
 export const sessionHandlers = [
   answerMe(200, ada),
-  http.get('*/api/chat/chat/conversations', () => HttpResponse.json([])),
+  onCall('listConversations', () => HttpResponse.json([])),
 ];
 
 const parts: Parts = {

@@ -1,0 +1,110 @@
+import type { Calls } from '#contract/calls/index';
+import type { AnswerOf, BodyOf, FilesOf, KindOf, ParamsOf, QueryOf } from '#contract/defineCall';
+import { paths, type CallName } from '#contract/paths';
+import type { ApiArgs } from './callTypes';
+
+/** What a call of the contract answers. */
+export type Answer<Name extends CallName> = AnswerOf<Calls[Name]>;
+
+/** A part of a request under its key, left out where the call has none. */
+type Part<Key extends string, Value> = [keyof Value] extends [never]
+  ? unknown
+  : Partial<Value> extends Value
+    ? { readonly [K in Key]?: Value }
+    : { readonly [K in Key]: Value };
+
+/** A body under the name of the way it travels: JSON, a form, or fields with files. */
+type BodyPart<C extends Calls[CallName]> = [KindOf<C>] extends ['json']
+  ? Part<'json', BodyOf<C>>
+  : [KindOf<C>] extends ['form']
+    ? Part<'form', BodyOf<C>>
+    : [KindOf<C>] extends ['multipart']
+      ? Part<'fields', BodyOf<C>> & Part<'files', FilesOf<C>>
+      : unknown;
+
+/** What the contract wants to know for a call. */
+export type RequestParts<Name extends CallName> = Part<'params', ParamsOf<Calls[Name]>> &
+  Part<'query', QueryOf<Calls[Name]>> &
+  BodyPart<Calls[Name]>;
+
+type Settings = Omit<ApiArgs, 'url' | 'method' | 'params' | 'body'>;
+type FieldValue = string | number | boolean | File | null | readonly (string | File)[];
+type Fields = Readonly<Record<string, FieldValue | undefined>>;
+
+interface AnyParts extends Settings {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Record<string, unknown>;
+  readonly json?: unknown;
+  readonly form?: Fields;
+  readonly fields?: Fields;
+  readonly files?: Fields;
+}
+
+/** The address of a call, relative to the base address. */
+export function urlOf<Name extends CallName>(
+  name: Name,
+  params: Readonly<Record<keyof ParamsOf<Calls[Name]> & string, string | number>>,
+): string {
+  return fillPath(name, params);
+}
+
+function fillPath(name: CallName, params: Readonly<Record<string, string | number>>): string {
+  return paths[name][1]
+    .slice(1)
+    .replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+}
+
+const isList = (value: FieldValue): value is readonly (string | File)[] => Array.isArray(value);
+
+function addAll(body: FormData | URLSearchParams, fields: Fields = {}): void {
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined || value === null) continue;
+    for (const each of isList(value) ? value : [value]) {
+      if (body instanceof FormData && typeof each === 'object') body.append(name, each);
+      else body.append(name, String(each));
+    }
+  }
+}
+
+function bodyOf({ json, form, fields, files }: AnyParts): ApiArgs['body'] {
+  if (form) {
+    const body = new URLSearchParams();
+    addAll(body, form);
+    return body;
+  }
+  if (!fields && !files) return json;
+  const body = new FormData();
+  addAll(body, fields);
+  addAll(body, files);
+  return body;
+}
+
+/**
+ * The request for a call, for an endpoint's `query`: the address with its parameters, the query and
+ * the body, each typed by the contract. Fields that are undefined or null are left out of a form.
+ */
+export function request<Name extends CallName>(
+  name: Name,
+  ...[given]: {} extends RequestParts<Name>
+    ? [parts?: RequestParts<Name> & Settings]
+    : [parts: RequestParts<Name> & Settings]
+): ApiArgs {
+  const parts = (given ?? {}) as AnyParts;
+  const {
+    params = {},
+    query,
+    json: _json,
+    form: _form,
+    fields: _fields,
+    files: _files,
+    ...settings
+  } = parts;
+  const body = bodyOf(parts);
+  return {
+    ...settings,
+    url: fillPath(name, params),
+    method: paths[name][0],
+    ...(query && { params: query }),
+    ...(body !== undefined && { body }),
+  };
+}
