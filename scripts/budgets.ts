@@ -22,7 +22,7 @@ export interface Measured extends Budget {
 /** The budgets of the first load. The landing page is finished HTML; only its entry is loaded with it. */
 export const budgets: readonly Budget[] = [
   { screen: 'landing', chunks: ['visitor'], scriptsKb: 125 },
-  { screen: 'login', chunks: ['main', 'route-login'], scriptsKb: 152 },
+  { screen: 'login', chunks: ['main', 'route-login'], scriptsKb: 155 },
   {
     screen: 'feed',
     chunks: ['main', 'features', 'app-shell', 'route-feed'],

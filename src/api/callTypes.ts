@@ -2,7 +2,8 @@ import type { BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query/react';
 import type { ApiError } from './errors';
 
 /** What an endpoint's `query` returns: where to, and what with. */
-export interface ApiArgs extends Omit<FetchArgs, 'headers'> {
+export interface ApiArgs extends Omit<FetchArgs, 'headers' | 'body'> {
+  body?: unknown;
   /** Names the upload whose progress is wanted; the body is then sent with progress told. */
   uploadId?: string;
   /** Overrides the stored token; for calls that outlive it. */

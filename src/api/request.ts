@@ -60,13 +60,13 @@ function addAll(body: FormData | URLSearchParams, fields: Fields = {}): void {
   for (const [name, value] of Object.entries(fields)) {
     if (value === undefined || value === null) continue;
     for (const each of isList(value) ? value : [value]) {
-      if (body instanceof FormData && typeof each === 'object') body.append(name, each);
-      else body.append(name, String(each));
+      if (typeof each !== 'object') body.append(name, String(each));
+      else if (body instanceof FormData) body.append(name, each);
     }
   }
 }
 
-function bodyOf({ json, form, fields, files }: AnyParts): ApiArgs['body'] {
+function bodyOf({ json, form, fields, files }: AnyParts): unknown {
   if (form) {
     const body = new URLSearchParams();
     addAll(body, form);
@@ -85,7 +85,7 @@ function bodyOf({ json, form, fields, files }: AnyParts): ApiArgs['body'] {
  */
 export function request<Name extends CallName>(
   name: Name,
-  ...[given]: {} extends RequestParts<Name>
+  ...[given]: Record<never, never> extends RequestParts<Name>
     ? [parts?: RequestParts<Name> & Settings]
     : [parts: RequestParts<Name> & Settings]
 ): ApiArgs {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { nameWindow } from '../shared/lib/windowName';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden';
@@ -9,7 +9,8 @@ const HEADING_WAIT_MS = 3_000;
 
 /**
  * After each step to another page: names the window, says the page's name, and moves the focus to
- * its heading, unless the page put it somewhere itself. Going back leaves the focus to the browser.
+ * its heading, unless the page or the person put it somewhere meanwhile. Going back leaves the focus
+ * to the browser.
  */
 export function RouteAnnouncer() {
   const { pathname, search } = useLocation();
@@ -17,6 +18,7 @@ export function RouteAnnouncer() {
   const previous = useRef(pathname);
   const [announced, setAnnounced] = useState('');
   const title = pageTitle(pathname);
+  const actedOn = useLastPathActedOn();
 
   useEffect(() => {
     nameWindow(windowTitle(pathname, search));
@@ -28,8 +30,8 @@ export function RouteAnnouncer() {
     setAnnounced(title);
     if (kind === NavigationType.Pop) return;
     window.scrollTo(0, 0);
-    return focusHeading();
-  }, [pathname, title, kind]);
+    return focusHeading(actedOn.current === pathname);
+  }, [pathname, title, kind, actedOn]);
 
   return (
     <div aria-live="polite" aria-atomic="true">
@@ -38,9 +40,27 @@ export function RouteAnnouncer() {
   );
 }
 
-/** Focuses the page's heading as soon as there is one; answers how to stop waiting. */
-function focusHeading(): () => void {
-  const before = document.activeElement;
+/**
+ * The path that was in the address bar at the last press of a key or a pointer. The old page stays
+ * until the new one is ready, and a person may press something in the meantime.
+ */
+function useLastPathActedOn(): RefObject<string> {
+  const path = useRef('');
+  useEffect(() => {
+    const note = () => (path.current = window.location.pathname);
+    const kinds = ['pointerdown', 'keydown'] as const;
+    for (const kind of kinds) window.addEventListener(kind, note, true);
+    return () => kinds.forEach((kind) => window.removeEventListener(kind, note, true));
+  }, []);
+  return path;
+}
+
+/**
+ * Focuses the page's heading as soon as there is one; answers how to stop waiting. `hasActed`: the
+ * person has pressed something since they left the page before, and the focus is where they want it.
+ */
+function focusHeading(hasActed: boolean): () => void {
+  const before = hasActed ? null : document.activeElement;
   const tryFocus = () => {
     const isTaken = document.activeElement !== before && document.activeElement !== document.body;
     const heading = document.querySelector<HTMLElement>('h1[tabindex="-1"]');

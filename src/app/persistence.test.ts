@@ -8,8 +8,8 @@ import { questionAsked } from '../features/chatbot/chatbotEvents';
 import { selectChatbotMessages } from '../features/chatbot/chatbotSlice';
 import { themeChosen } from '../features/preferences/preferencesSlice';
 import { startApiServer } from '../shared/testing/apiServer';
-import { createStore } from './createStore';
 import { onCall } from '../shared/testing/onCall';
+import { createStore } from './createStore';
 
 startApiServer(onCall('me', () => HttpResponse.json(ada)));
 

@@ -5,13 +5,13 @@ import { selectIsAuthenticated } from '../features/session/sessionSelectors';
 import { startApiServer } from '../shared/testing/apiServer';
 import { createFakePorts } from '../shared/testing/fakePorts';
 import { ada, adaStored } from '../shared/testing/people';
+import { onCall } from '../shared/testing/onCall';
 import { INFO_PATHS } from './addresses';
 import { App } from './App';
 import { createStore } from './createStore';
 import { preloadPage } from './pages';
 import { chunkOfPage, prerenderedPaths, renderPage } from './prerender';
 import { rootReducer } from './rootReducer';
-import { onCall } from '../shared/testing/onCall';
 
 startApiServer(onCall('me', () => HttpResponse.json(ada)));
 

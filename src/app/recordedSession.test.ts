@@ -21,8 +21,8 @@ import { startApiServer } from '../shared/testing/apiServer';
 import { createFakePorts, type FakePorts } from '../shared/testing/fakePorts';
 import { ada, adaStored, TOKEN } from '../shared/testing/people';
 import { exportedLog, replayText } from '../shared/testing/replayLog';
-import { createStore } from './createStore';
 import { onCall } from '../shared/testing/onCall';
+import { createStore } from './createStore';
 
 let isFailing = false;
 const answer = (body: unknown) => () =>

@@ -14,8 +14,8 @@ import { startApiServer } from '../shared/testing/apiServer';
 import { createFakePorts } from '../shared/testing/fakePorts';
 import { ada, adaStored, TOKEN } from '../shared/testing/people';
 import { exportedLog, replayText } from '../shared/testing/replayLog';
-import { createStore } from './createStore';
 import { onCall } from '../shared/testing/onCall';
+import { createStore } from './createStore';
 
 const PASSWORD = 'correct-horse-battery';
 const CODE = '918273';

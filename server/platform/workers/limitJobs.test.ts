@@ -30,7 +30,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'quad-worker-'));
   await writeFile(join(folder, 'jobs.mjs'), SOURCE);
   const file = { path: join(folder, 'jobs.mjs'), execArgv: ['--import', 'tsx'] };
-  worker = createWorkerProcess({ name: 'jobs', file });
+  // By the clock a job may take longer than this test, so that nothing else kills the worker.
+  worker = createWorkerProcess({ name: 'jobs', timeoutMs: 600_000, file });
 });
 afterAll(async () => {
   await worker.close();

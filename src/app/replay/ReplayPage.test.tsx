@@ -11,9 +11,9 @@ import { exportedLog } from '../../shared/testing/replayLog';
 import { startSession } from '../../shared/testing/startSession';
 import { AppRoutes } from '../AppRoutes';
 import { textStream } from '../../replay/textChunks';
+import { onCall } from '../../shared/testing/onCall';
 import { ReplayPage } from './ReplayPage';
 import { ScreensContext } from './screen/ScreensContext';
-import { onCall } from '../../shared/testing/onCall';
 
 const asked: string[] = [];
 startApiServer(

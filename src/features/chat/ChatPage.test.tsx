@@ -7,10 +7,10 @@ import { createFakePorts } from '../../shared/testing/fakePorts';
 import { noParts } from '../../shared/testing/noParts';
 import { ada, adaStored } from '../../shared/testing/people';
 import { renderAt } from '../../shared/testing/renderAt';
+import { onCall } from '../../shared/testing/onCall';
 import { ChatPage } from './ChatPage';
 import { chatHandlers, chatServer, message, other } from './testing/chatServer';
 import { layOutLogs, scrollLog } from './testing/layout';
-import { onCall } from '../../shared/testing/onCall';
 
 const server = startApiServer(...chatHandlers);
 beforeEach(() => chatServer.reset());

@@ -5,12 +5,12 @@ import { startApiServer } from '../../shared/testing/apiServer';
 import { createFakePorts } from '../../shared/testing/fakePorts';
 import { ada, adaStored } from '../../shared/testing/people';
 import { pause } from '../../shared/testing/startSession';
+import { onCall } from '../../shared/testing/onCall';
 import { queuedMessageDeleted } from './chatSlice';
 import { openThread } from './chatThunks';
 import { OUTBOX_KEY } from './outbox/storedOutbox';
 import { resendQueued, sendMessage, tellTyping } from './sendThunks';
 import { chatHandlers, chatServer, echo, message, other, startChat } from './testing/chatServer';
-import { onCall } from '../../shared/testing/onCall';
 
 const server = startApiServer(...chatHandlers);
 beforeEach(() => chatServer.reset());

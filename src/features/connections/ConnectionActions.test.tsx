@@ -7,8 +7,8 @@ import { createFakePorts } from '../../shared/testing/fakePorts';
 import { ada, adaStored } from '../../shared/testing/people';
 import { renderAt } from '../../shared/testing/renderAt';
 import { answerMe } from '../../shared/testing/startSession';
-import { ConnectionActions } from './ConnectionActions';
 import { onCall } from '../../shared/testing/onCall';
+import { ConnectionActions } from './ConnectionActions';
 
 const grace = { id: 12, username: 'grace', avatar: null };
 const blockedGrace = {

@@ -9,8 +9,8 @@ import { createFakePorts } from '../../shared/testing/fakePorts';
 import { ada, adaStored } from '../../shared/testing/people';
 import { renderAt } from '../../shared/testing/renderAt';
 import { answerMe } from '../../shared/testing/startSession';
-import { ConnectionsPage } from './ConnectionsPage';
 import { onCall } from '../../shared/testing/onCall';
+import { ConnectionsPage } from './ConnectionsPage';
 
 const FAILED = 'Failed to load connections. Please try again later.';
 let connections: Connection[] = [];

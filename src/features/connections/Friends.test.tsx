@@ -5,8 +5,8 @@ import { createFakePorts } from '../../shared/testing/fakePorts';
 import { ada, adaStored } from '../../shared/testing/people';
 import { renderAt } from '../../shared/testing/renderAt';
 import { answerMe } from '../../shared/testing/startSession';
-import { Friends } from './Friends';
 import { onCall } from '../../shared/testing/onCall';
+import { Friends } from './Friends';
 
 const path = `*/api/connections/user/${ada.id}`;
 const server = startApiServer(

@@ -6,8 +6,8 @@ import { createFakePorts } from '../../shared/testing/fakePorts';
 import { ada, adaStored } from '../../shared/testing/people';
 import { renderAt } from '../../shared/testing/renderAt';
 import { answerMe } from '../../shared/testing/startSession';
-import { PeopleYouMayKnow } from './PeopleYouMayKnow';
 import { onCall } from '../../shared/testing/onCall';
+import { PeopleYouMayKnow } from './PeopleYouMayKnow';
 
 const makePerson = (id: number): SuggestedUser => ({
   id,

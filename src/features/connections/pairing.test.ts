@@ -4,9 +4,9 @@ import { startApiServer } from '../../shared/testing/apiServer';
 import { createFakePorts } from '../../shared/testing/fakePorts';
 import { ada, adaStored } from '../../shared/testing/people';
 import { answerMe, startSession } from '../../shared/testing/startSession';
+import { onCall } from '../../shared/testing/onCall';
 import { connectionsApi } from './connectionsApi';
 import { selectAnswered, selectIsAsked } from './connectionsSlice';
-import { onCall } from '../../shared/testing/onCall';
 
 const server = startApiServer(answerMe(200, ada));
 const { connect, acceptRequest } = connectionsApi.endpoints;

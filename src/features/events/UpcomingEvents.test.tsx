@@ -4,10 +4,10 @@ import { startApiServer } from '../../shared/testing/apiServer';
 import { createFakePorts } from '../../shared/testing/fakePorts';
 import { adaStored } from '../../shared/testing/people';
 import { renderAt } from '../../shared/testing/renderAt';
+import { onCall } from '../../shared/testing/onCall';
 import { eventsFailure } from './eventsFailure';
 import { eventHandlers, eventServer, makeEvent } from './testing/eventServer';
 import { UpcomingEvents } from './UpcomingEvents';
-import { onCall } from '../../shared/testing/onCall';
 
 const server = startApiServer(...eventHandlers);
 beforeEach(() => eventServer.reset());

@@ -5,12 +5,12 @@ import { createFakePorts } from '../../shared/testing/fakePorts';
 import { adaStored } from '../../shared/testing/people';
 import { renderAt } from '../../shared/testing/renderAt';
 import { startSession } from '../../shared/testing/startSession';
+import { onCall } from '../../shared/testing/onCall';
 import { eventsApi, useReadEventQuery } from './eventsApi';
 import { answerEvent } from './eventThunks';
 import { RsvpButtons } from './RsvpButtons';
 import { RsvpCounts } from './RsvpCounts';
 import { eventHandlers, eventServer, makeEvent } from './testing/eventServer';
-import { onCall } from '../../shared/testing/onCall';
 
 const complete = { going: 42, interested: 17, my_rsvp: null };
 const server = startApiServer(...eventHandlers);

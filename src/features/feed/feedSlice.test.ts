@@ -3,6 +3,7 @@ import { frameReceived } from '../../realtime/frameActions';
 import { pageVisibilityChanged } from '../../shared/store/pageEvents';
 import { startApiServer } from '../../shared/testing/apiServer';
 import { pause } from '../../shared/testing/startSession';
+import { onCall } from '../../shared/testing/onCall';
 import { selectPost } from './feedSelectors';
 import { feedEndReached, feedOpened, feedReloadRequested } from './feedSlice';
 import { loadTail } from './feedThunks';
@@ -11,7 +12,6 @@ import { MAIN_VIEW } from './postView';
 import { submitPost, type Attempt } from './submitPost';
 import { feedHandlers, feedServer, makePost, makePosts } from './testing/feedServer';
 import { openFeed } from './testing/openFeed';
-import { onCall } from '../../shared/testing/onCall';
 
 const server = startApiServer(...feedHandlers);
 beforeEach(() => feedServer.reset(makePosts(25, 1)));

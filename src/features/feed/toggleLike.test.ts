@@ -1,13 +1,13 @@
 import { HttpResponse } from 'msw';
 import { loggedOut } from '../../shared/store/sessionEvents';
 import { startApiServer } from '../../shared/testing/apiServer';
+import { onCall } from '../../shared/testing/onCall';
 import { feedReloadRequested } from './feedSlice';
 import { toggleLike } from './feedThunks';
 import { postActionsApi } from './postActionsApi';
 import { MAIN_VIEW } from './postView';
 import { feedHandlers, feedServer, makePosts } from './testing/feedServer';
 import { openFeed } from './testing/openFeed';
-import { onCall } from '../../shared/testing/onCall';
 
 const server = startApiServer(...feedHandlers);
 beforeEach(() => feedServer.reset(makePosts(25, 1)));

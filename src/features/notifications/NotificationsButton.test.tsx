@@ -6,13 +6,13 @@ import { createFakePorts } from '../../shared/testing/fakePorts';
 import { adaStored } from '../../shared/testing/people';
 import { renderAt } from '../../shared/testing/renderAt';
 import { pause } from '../../shared/testing/startSession';
+import { onCall } from '../../shared/testing/onCall';
 import { NotificationsButton } from './NotificationsButton';
 import {
   makeNotification,
   notificationHandlers,
   notificationServer,
 } from './testing/notificationServer';
-import { onCall } from '../../shared/testing/onCall';
 
 const server = startApiServer(...notificationHandlers);
 beforeEach(() => notificationServer.reset([]));

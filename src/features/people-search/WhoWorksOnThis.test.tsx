@@ -6,8 +6,8 @@ import { createFakePorts } from '../../shared/testing/fakePorts';
 import { ada, adaStored } from '../../shared/testing/people';
 import { renderAt } from '../../shared/testing/renderAt';
 import { answerMe, pause } from '../../shared/testing/startSession';
-import { WhoWorksOnThis } from './WhoWorksOnThis';
 import { onCall } from '../../shared/testing/onCall';
+import { WhoWorksOnThis } from './WhoWorksOnThis';
 
 const makePerson = (id: number, matches: FoundPerson['matches'] = []): FoundPerson => ({
   user_id: id,

@@ -11,8 +11,8 @@ import { createFakePorts, type FakePorts } from '../../shared/testing/fakePorts'
 import { noParts } from '../../shared/testing/noParts';
 import { ada, adaStored } from '../../shared/testing/people';
 import { answerMe, startSession } from '../../shared/testing/startSession';
-import { ProfilePage } from './ProfilePage';
 import { onCall } from '../../shared/testing/onCall';
+import { ProfilePage } from './ProfilePage';
 
 const grace: Profile = {
   id: 12,

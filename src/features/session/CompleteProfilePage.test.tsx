@@ -8,8 +8,8 @@ import { createFakePorts } from '../../shared/testing/fakePorts';
 import { ada, adaStored } from '../../shared/testing/people';
 import { renderAt } from '../../shared/testing/renderAt';
 import { answerMe } from '../../shared/testing/startSession';
-import { CompleteProfilePage } from './CompleteProfilePage';
 import { onCall } from '../../shared/testing/onCall';
+import { CompleteProfilePage } from './CompleteProfilePage';
 
 const universities = [
   { id: 1, name: 'University of Dhaka', departments: ['Physics', 'Law'], total_members: 2 },

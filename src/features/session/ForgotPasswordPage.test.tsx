@@ -3,9 +3,9 @@ import { delay, HttpResponse } from 'msw';
 import { REDIRECT_DELAY_MS } from '#contract/limits';
 import { startApiServer } from '../../shared/testing/apiServer';
 import { renderAt } from '../../shared/testing/renderAt';
+import { onCall } from '../../shared/testing/onCall';
 import { loadAuthSchemas } from './loadAuthSchemas';
 import { ForgotPasswordPage } from './ForgotPasswordPage';
-import { onCall } from '../../shared/testing/onCall';
 
 const answer = (status: number, body: object) =>
   onCall('forgotPassword', () => HttpResponse.json(body, { status }));

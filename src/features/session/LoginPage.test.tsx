@@ -7,9 +7,9 @@ import { createFakePorts } from '../../shared/testing/fakePorts';
 import { ada, adaStored, TOKEN } from '../../shared/testing/people';
 import { renderAt } from '../../shared/testing/renderAt';
 import { answerLogin, answerMe } from '../../shared/testing/startSession';
+import { onCall } from '../../shared/testing/onCall';
 import { loadAuthSchemas } from './loadAuthSchemas';
 import { LoginPage } from './LoginPage';
-import { onCall } from '../../shared/testing/onCall';
 
 const OTHER_TOKEN = TOKEN.replace('A', 'B');
 const server = startApiServer(

@@ -4,9 +4,9 @@ import { HttpResponse } from 'msw';
 import { REDIRECT_DELAY_MS } from '#contract/limits';
 import { startApiServer } from '../../shared/testing/apiServer';
 import { renderAt } from '../../shared/testing/renderAt';
+import { onCall } from '../../shared/testing/onCall';
 import { loadAuthSchemas } from './loadAuthSchemas';
 import { ResetPasswordPage } from './ResetPasswordPage';
-import { onCall } from '../../shared/testing/onCall';
 
 const answer = (status: number, body: object) =>
   onCall('resetPassword', () => HttpResponse.json(body, { status }));

@@ -3,9 +3,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import { delay, HttpResponse } from 'msw';
 import { startApiServer } from '../../shared/testing/apiServer';
 import { renderAt } from '../../shared/testing/renderAt';
+import { onCall } from '../../shared/testing/onCall';
 import { loadAuthSchemas } from './loadAuthSchemas';
 import { SignupPage } from './SignupPage';
-import { onCall } from '../../shared/testing/onCall';
 
 const answer = (status: number, body: object) =>
   onCall('signup', () => HttpResponse.json(body, { status }));

@@ -3,9 +3,9 @@ import { HttpResponse } from 'msw';
 import { selectToasts } from '../../shared/notify/toastsSlice';
 import { startApiServer } from '../../shared/testing/apiServer';
 import { renderAt } from '../../shared/testing/renderAt';
+import { onCall } from '../../shared/testing/onCall';
 import { loadAuthSchemas } from './loadAuthSchemas';
 import { VerifyEmailPage } from './VerifyEmailPage';
-import { onCall } from '../../shared/testing/onCall';
 
 const answerVerify = (status: number, body: object) =>
   onCall('verifyOtp', () => HttpResponse.json(body, { status }));

@@ -6,10 +6,10 @@ import { ada, adaStored, TOKEN } from '../../shared/testing/people';
 import { answerLogin, answerMe, startSession } from '../../shared/testing/startSession';
 import { navigated } from '../../shared/store/pageEvents';
 import { sessionExpired } from '../../shared/store/sessionEvents';
+import { onCall } from '../../shared/testing/onCall';
 import { selectLandingPath } from './sessionSelectors';
 import { offeredTokenDeclined } from './sessionSlice';
 import { acceptOfferedToken, logIn, logInWithToken } from './sessionThunks';
-import { onCall } from '../../shared/testing/onCall';
 
 const OTHER_TOKEN = TOKEN.replace('A', 'B');
 const credentials = { username: 'ada', password: 'correct horse', remember: true };

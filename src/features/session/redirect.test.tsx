@@ -8,11 +8,11 @@ import { createFakePorts, type FakePorts } from '../../shared/testing/fakePorts'
 import { ada, adaStored, TOKEN } from '../../shared/testing/people';
 import { renderAt } from '../../shared/testing/renderAt';
 import { answerLogin, answerMe, pause, startSession } from '../../shared/testing/startSession';
+import { onCall } from '../../shared/testing/onCall';
 import { loadAuthSchemas } from './loadAuthSchemas';
 import { LoginPage } from './LoginPage';
 import { sessionApi } from './sessionApi';
 import { logIn } from './sessionThunks';
-import { onCall } from '../../shared/testing/onCall';
 
 const refuseAll = http.all('*/api/*', () => HttpResponse.json({ detail: 'No' }, { status: 401 }));
 const refuseStep1 = onCall('completeStep1', () =>

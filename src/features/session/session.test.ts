@@ -5,10 +5,10 @@ import { startApiServer } from '../../shared/testing/apiServer';
 import { createFakePorts } from '../../shared/testing/fakePorts';
 import { ada, adaStored, TOKEN } from '../../shared/testing/people';
 import { answerLogin, answerMe, pause, startSession } from '../../shared/testing/startSession';
+import { onCall } from '../../shared/testing/onCall';
 import { sessionApi } from './sessionApi';
 import { sessionRetryRequested } from './sessionListeners';
 import { logIn, logOut } from './sessionThunks';
-import { onCall } from '../../shared/testing/onCall';
 
 const credentials = { username: 'ada', password: 'correct horse', remember: true };
 const requests: string[] = [];

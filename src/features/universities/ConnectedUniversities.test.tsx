@@ -5,8 +5,8 @@ import { createFakePorts } from '../../shared/testing/fakePorts';
 import { ada, adaStored } from '../../shared/testing/people';
 import { renderAt } from '../../shared/testing/renderAt';
 import { answerMe } from '../../shared/testing/startSession';
-import { ConnectedUniversities } from './ConnectedUniversities';
 import { onCall } from '../../shared/testing/onCall';
+import { ConnectedUniversities } from './ConnectedUniversities';
 
 const server = startApiServer(
   answerMe(200, ada),

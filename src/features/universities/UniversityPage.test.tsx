@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import type { DepartmentMember, UniversityDetails } from '#contract/entities/university';
 import { startApiServer } from '../../shared/testing/apiServer';
-import { fakePhone, openUniversities, sessionHandlers } from './testing/openUniversities';
 import { onCall } from '../../shared/testing/onCall';
+import { fakePhone, openUniversities, sessionHandlers } from './testing/openUniversities';
 
 const makeMembers = (count: number, name = 'member'): DepartmentMember[] =>
   Array.from({ length: count }, (_, index) => ({

@@ -17,8 +17,8 @@ import { adaStored } from '../../../shared/testing/people';
 import { pause } from '../../../shared/testing/startSession';
 import { OutboxList } from '../outbox/OutboxList';
 import { chatHandlers, chatServer, other, startChat } from '../testing/chatServer';
-import { MessageComposer } from './MessageComposer';
 import { onCall } from '../../../shared/testing/onCall';
+import { MessageComposer } from './MessageComposer';
 
 const server = startApiServer(...chatHandlers);
 beforeEach(() => {

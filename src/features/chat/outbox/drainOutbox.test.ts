@@ -87,6 +87,21 @@ test('a message that does not get through holds up those after it, which go back
   expect(textsOf(started)).toEqual(['kept 0', ...keptTexts(3)]);
 });
 
+test('what one conversation waits for sends nothing of another that awaits an acknowledgement', async () => {
+  const ports = createFakePorts(adaStored);
+  const toThird = { ...item(2), receiver_id: other.id + 1 };
+  openStoredOutbox(ports, ada.id).change({ put: [item(0), item(1), toThird], gone: [] });
+  const started = await startChat(ports);
+  started.connect();
+  await pause();
+  expect(textsOf(started)).toEqual(['kept 0', 'kept 2']);
+  const detail = 'That did not work. Please try again in a moment.';
+  started.socket().receive({ type: 'error', code: 'unavailable', detail, client_id: 'kept-2' });
+  started.ports.timers.advance(10_000);
+  expect(textsOf(started)).toEqual(['kept 0', 'kept 2', 'kept 2']);
+  expect(started.chat().outbox.map(({ content }) => content)).toEqual(['kept 1']);
+});
+
 test('a message refused for good holds nobody up', async () => {
   const started = await startWithKept(2);
   started.connect();

@@ -8,9 +8,9 @@ import { keepDraftFiles, readDraftFiles } from '../composer/draftFiles';
 import { queuedMessageDeleted, uploadFailed } from '../chatSlice';
 import { resendQueued, sendMessage } from '../sendThunks';
 import { chatHandlers, chatServer, echo, other, startChat } from '../testing/chatServer';
+import { onCall } from '../../../shared/testing/onCall';
 import { CHAT_FILES_KEY } from './chatFiles';
 import { uploadTexts } from './uploadTexts';
-import { onCall } from '../../../shared/testing/onCall';
 
 const server = startApiServer(...chatHandlers);
 beforeEach(() => chatServer.reset());

@@ -13,8 +13,8 @@ import {
   refuse,
   resetAssistant,
 } from '../testing/assistantServer';
-import { ChatbotWindow } from './ChatbotWindow';
 import { onCall } from '../../../shared/testing/onCall';
+import { ChatbotWindow } from './ChatbotWindow';
 
 configure({ asyncUtilTimeout: 10_000 });
 const server = startApiServer(...assistantHandlers);

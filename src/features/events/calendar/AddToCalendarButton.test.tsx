@@ -5,9 +5,9 @@ import { createFakePorts } from '../../../shared/testing/fakePorts';
 import { adaStored, TOKEN } from '../../../shared/testing/people';
 import { renderAt } from '../../../shared/testing/renderAt';
 import { eventHandlers } from '../testing/eventServer';
+import { onCall } from '../../../shared/testing/onCall';
 import { AddToCalendarButton } from './AddToCalendarButton';
 import { calendarFileName } from './calendarFileName';
-import { onCall } from '../../../shared/testing/onCall';
 
 const server = startApiServer(...eventHandlers);
 const CALENDAR = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';

@@ -5,8 +5,8 @@ import { createFakePorts } from '../../../shared/testing/fakePorts';
 import { adaStored } from '../../../shared/testing/people';
 import { renderAt } from '../../../shared/testing/renderAt';
 import { eventHandlers } from '../testing/eventServer';
-import { SubscribeButton } from './SubscribeButton';
 import { onCall } from '../../../shared/testing/onCall';
+import { SubscribeButton } from './SubscribeButton';
 
 /** When the address there is was made, and how many were made in this test. */
 let since: string | null;

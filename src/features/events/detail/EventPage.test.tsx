@@ -10,8 +10,8 @@ import { noParts } from '../../../shared/testing/noParts';
 import { adaStored } from '../../../shared/testing/people';
 import { startSession } from '../../../shared/testing/startSession';
 import { eventHandlers, eventServer, makeEvent } from '../testing/eventServer';
-import { EventPage } from './EventPage';
 import { onCall } from '../../../shared/testing/onCall';
+import { EventPage } from './EventPage';
 
 const server = startApiServer(...eventHandlers);
 const nusrat = {

@@ -6,8 +6,8 @@ import { createFakePorts } from '../../../shared/testing/fakePorts';
 import { adaStored } from '../../../shared/testing/people';
 import { renderAt } from '../../../shared/testing/renderAt';
 import { eventHandlers, eventServer, makeEvent } from '../testing/eventServer';
-import { EventsPage } from './EventsPage';
 import { onCall } from '../../../shared/testing/onCall';
+import { EventsPage } from './EventsPage';
 
 const server = startApiServer(...eventHandlers);
 beforeEach(() => eventServer.reset());

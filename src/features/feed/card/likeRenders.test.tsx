@@ -3,9 +3,9 @@ import { HttpResponse } from 'msw';
 import { startApiServer } from '../../../shared/testing/apiServer';
 import { feedHandlers, feedServer, makePosts } from '../testing/feedServer';
 import { fakeScreen, openFeedPage } from '../testing/openFeedPage';
+import { onCall } from '../../../shared/testing/onCall';
 import * as actions from './PostActions';
 import * as header from './PostHeader';
-import { onCall } from '../../../shared/testing/onCall';
 
 const POSTS = 500;
 const server = startApiServer(...feedHandlers);

@@ -6,8 +6,8 @@ import { createFakePorts } from '../../../shared/testing/fakePorts';
 import { renderAt } from '../../../shared/testing/renderAt';
 import { adaAuthor, feedHandlers, feedServer, makePost } from '../testing/feedServer';
 import { fakeScreen, openFeedPage } from '../testing/openFeedPage';
-import { NewEventPage } from './NewEventPage';
 import { onCall } from '../../../shared/testing/onCall';
+import { NewEventPage } from './NewEventPage';
 
 const received: FormData[] = [];
 const answerEvents = onCall('createEventPost', async ({ request }) => {

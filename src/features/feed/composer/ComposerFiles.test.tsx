@@ -5,8 +5,8 @@ import { startApiServer } from '../../../shared/testing/apiServer';
 import { pause } from '../../../shared/testing/startSession';
 import { adaAuthor, feedHandlers, feedServer, makePost, makePosts } from '../testing/feedServer';
 import { fakeScreen, openFeedPage } from '../testing/openFeedPage';
-import { KEPT_FILES_KEY } from './keptFiles';
 import { onCall } from '../../../shared/testing/onCall';
+import { KEPT_FILES_KEY } from './keptFiles';
 
 const dusk = new File(['dusk'], 'dusk.jpg', { type: 'image/jpeg' });
 const dish = new File(['turning'], 'dish.mp4', { type: 'video/mp4' });

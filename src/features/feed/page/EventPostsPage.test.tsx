@@ -7,8 +7,8 @@ import { startApiServer } from '../../../shared/testing/apiServer';
 import { noParts } from '../../../shared/testing/noParts';
 import { feedHandlers, feedServer, makePosts } from '../testing/feedServer';
 import { fakeScreen, startFeed } from '../testing/openFeedPage';
-import { EventPostsPage } from './EventPostsPage';
 import { onCall } from '../../../shared/testing/onCall';
+import { EventPostsPage } from './EventPostsPage';
 
 const server = startApiServer(...feedHandlers);
 beforeEach(() => {

@@ -8,8 +8,8 @@ import { startApiServer } from '../../../shared/testing/apiServer';
 import { noParts } from '../../../shared/testing/noParts';
 import { feedHandlers, feedServer, makePost, makePosts } from '../testing/feedServer';
 import { fakeScreen, startFeed } from '../testing/openFeedPage';
-import { SearchResultsPage } from './SearchResultsPage';
 import { onCall } from '../../../shared/testing/onCall';
+import { SearchResultsPage } from './SearchResultsPage';
 
 const searches: string[] = [];
 const found = makePosts(12, 1);

@@ -10,9 +10,9 @@ import { createFakePorts } from '../../../shared/testing/fakePorts';
 import { ada, adaStored } from '../../../shared/testing/people';
 import { answerMe, startSession } from '../../../shared/testing/startSession';
 import { feedHandlers } from '../testing/feedServer';
+import { onCall } from '../../../shared/testing/onCall';
 import { SharedPostPage } from './SharedPostPage';
 import { textUnderTitle } from './sharedText';
-import { onCall } from '../../../shared/testing/onCall';
 
 const server = startApiServer(...feedHandlers, answerMe(200, ada));
 const answer = (status: number, body: object | null) =>

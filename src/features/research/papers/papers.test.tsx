@@ -12,8 +12,8 @@ import {
   refuse,
   researchHandlers,
 } from '../testing/researchServer';
-import { downloadPaper } from './downloadPaper';
 import { onCall } from '../../../shared/testing/onCall';
+import { downloadPaper } from './downloadPaper';
 
 const server = startApiServer(...researchHandlers);
 const search = '/dashboard/research/search';

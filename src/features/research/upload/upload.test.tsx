@@ -14,8 +14,8 @@ import {
   refuse,
   researchHandlers,
 } from '../testing/researchServer';
-import { KEPT_PAPER_KEY } from './keptPaper';
 import { onCall } from '../../../shared/testing/onCall';
+import { KEPT_PAPER_KEY } from './keptPaper';
 
 const upload = '/dashboard/research/upload';
 const nothing: PaperProposal = {

@@ -5,9 +5,9 @@ import { loggedOut } from '../../../shared/store/sessionEvents';
 import { startApiServer } from '../../../shared/testing/apiServer';
 import { openResearch } from '../testing/openResearch';
 import { campus, emptyCampus, makeWork, refuse, researchHandlers } from '../testing/researchServer';
+import { onCall } from '../../../shared/testing/onCall';
 import { askToCollaborate } from './askToCollaborate';
 import { postWork } from './postWork';
-import { onCall } from '../../../shared/testing/onCall';
 
 const server = startApiServer(...researchHandlers);
 beforeEach(emptyCampus);

@@ -8,9 +8,9 @@ import { createFakePorts } from '../../../shared/testing/fakePorts';
 import { ada, adaStored } from '../../../shared/testing/people';
 import { renderAt } from '../../../shared/testing/renderAt';
 import { answerMe } from '../../../shared/testing/startSession';
+import { onCall } from '../../../shared/testing/onCall';
 import { ChangePicture } from './ChangePicture';
 import { OwnProfileTools } from './OwnProfileTools';
-import { onCall } from '../../../shared/testing/onCall';
 
 const me: Me = {
   ...ada,

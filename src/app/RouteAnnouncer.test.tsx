@@ -1,0 +1,53 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
+import { PageHeading } from '../shared/ui/PageHeading';
+import { RouteAnnouncer } from './RouteAnnouncer';
+
+/** A page whose code arrives when the test says so, beside a field that belongs to no page. */
+async function leaveForSlowPage() {
+  let arrive = (): void => undefined;
+  const Slow = lazy(
+    () =>
+      new Promise<{ default: ComponentType }>((resolve) => {
+        arrive = () => resolve({ default: () => <PageHeading>Events</PageHeading> });
+      }),
+  );
+  window.history.replaceState(null, '', '/');
+  render(
+    <BrowserRouter>
+      <RouteAnnouncer />
+      <label>
+        Search <input />
+      </label>
+      <Suspense fallback={null}>
+        <Routes>
+          <Route path="/" element={<Link to="/dashboard/events">Go</Link>} />
+          <Route path="/dashboard/events" element={<Slow />} />
+        </Routes>
+      </Suspense>
+    </BrowserRouter>,
+  );
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('link', { name: 'Go' }));
+  return { user, arrive: () => act(async () => arrive()) };
+}
+
+beforeEach(() => {
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+
+test('the heading of the next page gets the focus when it is there', async () => {
+  const { arrive } = await leaveForSlowPage();
+  await arrive();
+  expect(screen.getByRole('heading', { name: 'Events' })).toHaveFocus();
+});
+
+test('a field that is typed in before the next page is there keeps the focus', async () => {
+  const { user, arrive } = await leaveForSlowPage();
+  await user.type(screen.getByLabelText('Search'), 'algebra');
+  await arrive();
+  expect(screen.getByRole('heading', { name: 'Events' })).toBeVisible();
+  expect(screen.getByLabelText('Search')).toHaveFocus();
+});
