@@ -17,7 +17,7 @@ const index = createPassageIndex(sources);
 
 /** The section of the help that answers a question about the product; null where none does. */
 export async function answerFromHelp(question: string): Promise<string | null> {
-  const [best] = extractAnswer(await index, question, COVERED_ENOUGH).sentences;
+  const [best] = (await extractAnswer(await index, question, COVERED_ENOUGH)).sentences;
   const section = best && helpSections[best.source.id];
   return section ? `**${section.title}.** ${section.text.replace(LINK, '$1')}` : null;
 }

@@ -58,7 +58,7 @@ export async function answerQuestion(
   const passed = passGate(await driver.draft({ question, sources, index }));
   if (passed.verdict === 'not_in_document') {
     if (help !== null) return fromHelp(help);
-    const { nearest } = extractAnswer(index, question);
+    const { nearest } = await extractAnswer(index, question);
     return nothing(sources, nearest.flatMap(citationOf));
   }
   const { parts, citations, verdict } = passed;

@@ -15,8 +15,8 @@ const MAX_LETTERS = 24_000;
 const AROUND = 3;
 
 /** The positions of the sentences that a model is given: the best with what stands around them. */
-function choosePositions({ question, index }: Inquiry): number[] {
-  const ranked = index.rank(readQuestion(question).terms).map(({ position }) => position);
+async function choosePositions({ question, index }: Inquiry): Promise<number[]> {
+  const ranked = (await index.rank(readQuestion(question).terms)).map(({ position }) => position);
   // A question without a word of the document may be about all of it: its beginning says most.
   const wanted = ranked.length > 0 ? ranked : index.sentences.map((_, position) => position);
   const chosen = new Set<number>();
@@ -34,11 +34,11 @@ function choosePositions({ question, index }: Inquiry): number[] {
 }
 
 /** The passages that a question is most likely about, no more than a model may be given. */
-export function chooseExcerpts(inquiry: Inquiry): Excerpt[] {
+export async function chooseExcerpts(inquiry: Inquiry): Promise<Excerpt[]> {
   const { index, sources } = inquiry;
   const excerpts: Excerpt[] = [];
   let previous = -1;
-  for (const position of choosePositions(inquiry)) {
+  for (const position of await choosePositions(inquiry)) {
     const sentence = index.sentences[position];
     if (!sentence) continue;
     const { source, page, text } = sentence;

@@ -18,7 +18,7 @@ async function findPassages({ question, sources, index }: Inquiry): Promise<Pass
   if (source && others.length === 0 && asksForSummary(question)) {
     return summarise(source, SUMMARY_SENTENCES);
   }
-  return extractAnswer(index, question).sentences;
+  return (await extractAnswer(index, question)).sentences;
 }
 
 /** Answers with literal sentences of the documents, by itself: no network, no key, no model. */

@@ -14,7 +14,7 @@ export const createOpenAiDriver = (
 ): AnswerDriver => ({
   name: 'openai_compatible',
   async draft(inquiry) {
-    const messages = promptFor(inquiry.question, chooseExcerpts(inquiry));
+    const messages = promptFor(inquiry.question, await chooseExcerpts(inquiry));
     const answer = await askModel(config, messages, { ...PATIENCE, ...patience });
     return parseDraft(answer, inquiry.sources);
   },

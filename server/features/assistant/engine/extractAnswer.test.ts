@@ -35,20 +35,21 @@ beforeAll(async () => {
   index = await createPassageIndex([source]);
 });
 
-const pagesFor = (question: string) =>
-  extractAnswer(index, question).sentences.map(({ page }) => page);
+const pagesFor = async (question: string) =>
+  (await extractAnswer(index, question)).sentences.map(({ page }) => page);
 
 it.each([
   ['How many students were recruited?', 2],
   ['Who funded the study?', 2],
   ['What accuracy did the sparse model reach?', 3],
   ['Which predictor of attention was strongest?', 3],
-])('answers %j from page %i', (question, page) => {
-  expect(pagesFor(question)).toContain(page);
+])('answers %j from page %i', async (question, page) => {
+  expect(await pagesFor(question)).toContain(page);
 });
 
-it('answers with sentences that stand on their page word for word', () => {
-  for (const { page, text } of extractAnswer(index, 'What accuracy did it reach?').sentences)
+it('answers with sentences that stand on their page word for word', async () => {
+  const { sentences } = await extractAnswer(index, 'What accuracy did it reach?');
+  for (const { page, text } of sentences)
     expect(source.pages.find((each) => each.page === page)?.text).toContain(text);
 });
 
@@ -56,14 +57,14 @@ it.each([
   'Which optimizer and learning rate were used?',
   'What did the control group in Berlin eat?',
   'How long is the river Padma?',
-])('finds no answer to %j, and says what is nearest', (question) => {
-  const { sentences, nearest } = extractAnswer(index, question);
+])('finds no answer to %j, and says what is nearest', async (question) => {
+  const { sentences, nearest } = await extractAnswer(index, question);
   expect(sentences).toEqual([]);
   expect(nearest.length).toBeLessThanOrEqual(3);
 });
 
-it('has nothing to say to a question without words', () => {
-  expect(extractAnswer(index, '???')).toEqual({ sentences: [], nearest: [] });
+it('has nothing to say to a question without words', async () => {
+  expect(await extractAnswer(index, '???')).toEqual({ sentences: [], nearest: [] });
 });
 
 it('does not take an abbreviation for the end of a sentence', () => {

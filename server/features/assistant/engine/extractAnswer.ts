@@ -38,8 +38,8 @@ function coverageOf(index: PassageIndex, { terms, weight }: Question, found: Rea
   return all === 0 ? 0 : covered / all;
 }
 
-function rankCandidates(index: PassageIndex, question: Question): Candidate[] {
-  const candidates = index.rank(question.terms).slice(0, CANDIDATES);
+async function rankCandidates(index: PassageIndex, question: Question): Promise<Candidate[]> {
+  const candidates = (await index.rank(question.terms)).slice(0, CANDIDATES);
   const highest = candidates[0]?.score ?? 1;
   return candidates
     .map((sentence) => {
@@ -73,13 +73,13 @@ function chooseSentences(question: Question, [best, ...others]: Candidate[]): Ca
  * speaks of enough of what the question is about, each word counted by how rare it is there: a word
  * that no sentence has counts most, so that a question about something else finds nothing.
  */
-export function extractAnswer(
+export async function extractAnswer(
   index: PassageIndex,
   text: string,
   coveredEnough = COVERED_ENOUGH,
-): ExtractedAnswer {
+): Promise<ExtractedAnswer> {
   const question = readQuestion(text);
-  const ranked = rankCandidates(index, question);
+  const ranked = await rankCandidates(index, question);
   const good = ranked.filter(({ coverage }) => coverage >= coveredEnough);
   return { sentences: chooseSentences(question, good), nearest: ranked.slice(0, NEAREST) };
 }

@@ -1,4 +1,6 @@
+import { extractAnswer } from './extractAnswer';
 import { createPassageIndex } from './passageIndex';
+import { readQuestion } from './question';
 import type { Source } from './source';
 
 test('while a long document is read, others get their turns', async () => {
@@ -10,4 +12,19 @@ test('while a long document is read, others get their turns', async () => {
   await createPassageIndex([source]);
   clearInterval(timer);
   expect(turns).toBeGreaterThan(3);
+});
+
+test('the longest question keeps the thread from others for a moment at a time only', async () => {
+  const words = Array.from({ length: 1_000 }, (_, index) => `word${index} and silt`);
+  const pages = Array.from({ length: 200 }, (_, index) => ({
+    page: index + 1,
+    text: `${words.slice(index, index + 60).join(' ')}. `.repeat(3),
+  }));
+  const index = await createPassageIndex([{ kind: 'upload', id: 1, title: 'Long', pages }]);
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 1);
+  await extractAnswer(index, `${words.slice(0, 300).join(' ')}?`);
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(3);
+  expect(readQuestion(words.join(' ')).terms).toHaveLength(40);
 });

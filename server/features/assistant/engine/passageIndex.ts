@@ -30,8 +30,8 @@ export interface RankedSentence extends Passage {
 export interface PassageIndex {
   /** In the order of the documents. */
   sentences: readonly Passage[];
-  /** Best first. */
-  rank(terms: readonly string[]): RankedSentence[];
+  /** Best first. Other requests get their turns between the terms. */
+  rank(terms: readonly string[]): Promise<RankedSentence[]>;
   /** How rare a term is among the sentences: 0 where all have it, highest where none has. */
   rarity(term: string): number;
   /** The terms of a sentence and of its neighbours on the same page. */
@@ -52,14 +52,38 @@ async function readSentences(
   return sentences;
 }
 
-/** The terms, or less so what may stand for them. */
-const queryOf = (terms: readonly string[]): Query => ({
+/** The term, or less so what may stand for it. */
+const queryOf = (term: string): Query => ({
   combineWith: 'OR',
-  queries: terms.flatMap((term): Query[] => [
+  queries: [
     term,
     ...synonymsOf(term).map((other) => ({ queries: [other], boostTerm: () => RELATED })),
-  ]),
+  ],
 });
+
+/**
+ * Searches for any of the terms, one after the other. The scores are those of one search for all of
+ * them: their sum, times the number of different words that were found.
+ */
+async function searchAny(
+  index: MiniSearch<Entry>,
+  terms: readonly string[],
+): Promise<{ position: number; score: number }[]> {
+  const yieldToMain = createYield();
+  const sums = new Map<number, { sum: number; words: Set<string> }>();
+  for (const term of terms) {
+    for (const { id, score, queryTerms } of index.search(queryOf(term))) {
+      const found = sums.get(id as number) ?? { sum: 0, words: new Set() };
+      found.sum += score / queryTerms.length;
+      for (const word of queryTerms) found.words.add(word);
+      sums.set(id as number, found);
+    }
+    await yieldToMain();
+  }
+  return [...sums]
+    .map(([position, { sum, words }]) => ({ position, score: sum * words.size }))
+    .sort((one, other) => other.score - one.score);
+}
 
 /** Indexes the sentences for BM25+ (Lv and Zhai 2011), as MiniSearch computes it; other requests get their turns. */
 export async function createPassageIndex(sources: readonly Source[]): Promise<PassageIndex> {
@@ -94,9 +118,8 @@ export async function createPassageIndex(sources: readonly Source[]): Promise<Pa
 
   return {
     sentences,
-    rank: (terms) =>
-      index.search(queryOf(terms)).flatMap(({ id, score }) => {
-        const position = id as number;
+    rank: async (terms) =>
+      (await searchAny(index, terms)).flatMap(({ position, score }) => {
         const passage = sentences[position];
         return passage ? [{ ...passage, position, score }] : [];
       }),

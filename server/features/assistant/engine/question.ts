@@ -11,9 +11,12 @@ const ASKING: ReadonlySet<string> = new Set(
 );
 const ASKING_WEIGHT = 0.25;
 
+/** Of a longer question the first words count: each costs a search through all sentences. */
+const MOST_TERMS = 40;
+
 /** A question, taken apart. */
 export interface Question {
-  /** Each once. */
+  /** Each once, 40 at most. */
   terms: string[];
   /** How much a term says of what the question is about. */
   weight: (term: string) => number;
@@ -30,9 +33,10 @@ const ASKS_FOR_SUMMARY =
 /** Whether somebody wants to know what a document says on the whole. */
 export const asksForSummary = (text: string): boolean => ASKS_FOR_SUMMARY.test(text);
 
+/** Takes a question apart. */
 export function readQuestion(text: string): Question {
   return {
-    terms: [...new Set(termsOf(text))],
+    terms: [...new Set(termsOf(text))].slice(0, MOST_TERMS),
     weight: (term) => (ASKING.has(term) ? ASKING_WEIGHT : 1),
     wantsNumber: WANTS_NUMBER.test(text),
   };

@@ -48,7 +48,7 @@ export async function suggestQuestions(source: Source, index: PassageIndex): Pro
   const used = new Set<string>();
   for (const question of [...usual, ...pairs.map((pair) => `What is said about “${pair}”?`)]) {
     if (questions.length === MOST) break;
-    const [best] = extractAnswer(index, question).sentences;
+    const [best] = (await extractAnswer(index, question)).sentences;
     // Two questions with one answer are one.
     if (!best || used.has(best.text)) continue;
     used.add(best.text);
