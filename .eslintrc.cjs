@@ -91,6 +91,10 @@ const typedAddress = {
   message:
     'Calls are named: request("like", …) of src/api/request.ts takes the address from contract/paths.',
 };
+const typedPath = {
+  selector: ':matches(Literal[value=/^.dashboard/], TemplateElement[value.raw=/^.dashboard/])',
+  message: 'Addresses of pages are spelled in src/shared/paths.ts only.',
+};
 const randomIds = [
   { name: 'nanoid', message: 'Reducers are pure: ids come in the payload.' },
   {
@@ -223,7 +227,7 @@ module.exports = {
         'react/no-danger': ['error', { customComponentNames: ['*'] }],
         'no-restricted-globals': ['error', ...portGlobals],
         'no-restricted-properties': ['error', ...portProperties],
-        'no-restricted-syntax': ['error', lazyInRender, typedAddress],
+        'no-restricted-syntax': ['error', lazyInRender, typedAddress, typedPath],
         ...importRule([reduxHooks, bareLazy], [contractValues, uiKits]),
       },
     },
@@ -234,6 +238,10 @@ module.exports = {
         'no-restricted-properties': 'off',
         'no-console': 'off',
       },
+    },
+    {
+      files: ['src/shared/paths.ts'],
+      rules: { 'no-restricted-syntax': ['error', lazyInRender, typedAddress] },
     },
     { files: ['src/shared/store/**'], rules: importRule([], [contractValues, uiKits]) },
     { files: ['src/shared/ui/**'], rules: importRule([reduxHooks, bareLazy], [contractValues]) },

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { readUniversityName } from '../features/universities/universityAddresses';
+import { paths } from '../shared/paths';
 
 /** The addresses of the twelve pages the footer leads to. */
 export const INFO_PATHS = [
@@ -17,8 +18,6 @@ export const INFO_PATHS = [
   'feedback',
 ] as const;
 
-const SEARCH_PATH = '/dashboard/search-results';
-
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const titles: readonly (readonly [pattern: string, title: string])[] = [
@@ -33,24 +32,24 @@ const titles: readonly (readonly [pattern: string, title: string])[] = [
   ['/replay', 'Replay'],
   ...INFO_PATHS.map((path) => [`/${path}`, capital(path)] as const),
   ['/chat', 'Messages'],
-  ['/dashboard/chat', 'Messages'],
-  ['/dashboard/posts/*', 'Home'],
-  ['/dashboard/suggested-users', 'Connections'],
-  ['/dashboard/research/*', 'Research'],
-  ['/dashboard/create-events', 'New event'],
-  ['/dashboard/eventposts', 'Event posts'],
-  [SEARCH_PATH, 'Search'],
-  ['/dashboard/events/:eventId', 'Event'],
-  ['/dashboard/university', 'Universities'],
-  ['/dashboard/university/*', 'University'],
-  ['/dashboard/Events', 'Events'],
+  [paths.messages, 'Messages'],
+  [`${paths.home}/*`, 'Home'],
+  [paths.connections, 'Connections'],
+  [`${paths.research}/*`, 'Research'],
+  [paths.newEvent, 'New event'],
+  [paths.eventPosts, 'Event posts'],
+  [paths.search, 'Search'],
+  [paths.event(':eventId'), 'Event'],
+  [paths.universities, 'Universities'],
+  [`${paths.universities}/*`, 'University'],
+  [paths.events, 'Events'],
 ];
 
 /** What the page at an address is called; the product's name for one that has no name. */
 export function pageTitle(pathname: string): string {
-  const profile = matchPath('/dashboard/:username/about/*', pathname);
+  const profile = matchPath(`${paths.profile(':username')}/*`, pathname);
   if (profile?.params.username) return profile.params.username;
-  if (matchPath('/dashboard/university/:name', pathname))
+  if (matchPath(`${paths.universities}/:name`, pathname))
     return readUniversityName(pathname) ?? 'University';
   const found = titles.find(([path]) => matchPath({ path, caseSensitive: true }, pathname));
   return found?.[1] ?? 'Quad';
@@ -58,7 +57,7 @@ export function pageTitle(pathname: string): string {
 
 /** What was searched for at an address that asks for it with `q`; null for any other. */
 function searchedFor(pathname: string, search: string): string | null {
-  if (!matchPath({ path: SEARCH_PATH, caseSensitive: true }, pathname)) return null;
+  if (!matchPath({ path: paths.search, caseSensitive: true }, pathname)) return null;
   return new URLSearchParams(search).get('q')?.trim() || null;
 }
 

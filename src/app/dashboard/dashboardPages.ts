@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { lazyPart, type LazyPart } from '../../shared/lazy/lazyPart';
+import { paths } from '../../shared/paths';
 
 export const Feed = lazyPart(
   async () =>
@@ -81,19 +82,19 @@ export const Research = lazyPart(
 
 const pages: readonly (readonly [pattern: string, page: LazyPart])[] = [
   ['/chat', Chat],
-  ['/dashboard/chat', Chat],
-  ['/dashboard', Feed],
-  ['/dashboard/posts/*', Feed],
-  ['/dashboard/search-results', SearchResults],
-  ['/dashboard/create-events', NewEvent],
-  ['/dashboard/Events', Events],
-  ['/dashboard/events/:eventId', EventDetail],
-  ['/dashboard/eventposts', EventPosts],
-  ['/dashboard/suggested-users', Connections],
-  ['/dashboard/:username/about/*', Profile],
-  ['/dashboard/university', Universities],
-  ['/dashboard/university/*', University],
-  ['/dashboard/research/*', Research],
+  [paths.messages, Chat],
+  [paths.dashboard, Feed],
+  [`${paths.home}/*`, Feed],
+  [paths.search, SearchResults],
+  [paths.newEvent, NewEvent],
+  [paths.events, Events],
+  [paths.event(':eventId'), EventDetail],
+  [paths.eventPosts, EventPosts],
+  [paths.connections, Connections],
+  [`${paths.profile(':username')}/*`, Profile],
+  [paths.universities, Universities],
+  [`${paths.universities}/*`, University],
+  [`${paths.research}/*`, Research],
 ];
 
 /** Fetches the page of the signed-in area at an address. */

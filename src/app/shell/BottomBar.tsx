@@ -3,6 +3,7 @@ import { selectUnreadMessages } from '../../features/chat/unreadMessagesSlice';
 import { selectMe } from '../../features/session/sessionSelectors';
 import { useAppSelector } from '../../shared/store/hooks';
 import { NavEntry } from '../../shared/ui/NavEntry';
+import { paths } from '../../shared/paths';
 import css from './BottomBar.module.css';
 import { CONNECTIONS, HOME, MESSAGES, RESEARCH } from './navItems';
 
@@ -19,7 +20,7 @@ export function BottomBar() {
       <NavEntry
         short
         item={{
-          to: `/dashboard/${me?.username ?? ''}/about`,
+          to: paths.profile(me?.username ?? ''),
           label: 'Me',
           shortLabel: 'Me',
           icon: CircleUserRound,

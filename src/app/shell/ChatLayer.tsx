@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { selectChatWindows } from '../../features/chat/chatWindowsSlice';
 import { lazyPart } from '../../shared/lazy/lazyPart';
 import { useAppSelector } from '../../shared/store/hooks';
+import { paths } from '../../shared/paths';
 
 const ChatDock = lazyPart(
   async () =>
@@ -13,7 +14,7 @@ const ChatDock = lazyPart(
 export function ChatLayer() {
   const { pathname } = useLocation();
   const hasWindows = useAppSelector((state) => selectChatWindows(state).length > 0);
-  if (!hasWindows || pathname === '/chat' || pathname === '/dashboard/chat') return null;
+  if (!hasWindows || pathname === '/chat' || pathname === paths.messages) return null;
   return (
     <Suspense>
       <ChatDock />

@@ -21,6 +21,7 @@ import { PHONE, useMediaQuery } from '../../shared/hooks/useMediaQuery';
 import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
 import { IconButton } from '../../shared/ui/IconButton';
 import { MenuItem, MenuLink, MenuSeparator } from '../../shared/ui/Menu';
+import { paths } from '../../shared/paths';
 import { OwnMenu } from './OwnMenu';
 
 const themes: readonly { theme: Theme; label: string; icon: LucideIcon }[] = [
@@ -40,10 +41,10 @@ export function MoreMenuItems() {
   const isPhone = useMediaQuery(PHONE);
   return (
     <OwnMenu trigger={<IconButton icon={EllipsisVertical} label="More" />} isShown={isPhone}>
-      <MenuLink icon={CalendarDays} to="/dashboard/Events">
+      <MenuLink icon={CalendarDays} to={paths.events}>
         Events
       </MenuLink>
-      <MenuLink icon={Landmark} to="/dashboard/university">
+      <MenuLink icon={Landmark} to={paths.universities}>
         Universities
       </MenuLink>
       <MenuSeparator />

@@ -10,15 +10,14 @@ import { isTyping } from '../../shared/lib/isTyping';
 import { useAppSelector } from '../../shared/store/hooks';
 import { Icon } from '../../shared/ui/Icon';
 import { IconButton } from '../../shared/ui/IconButton';
+import { paths } from '../../shared/paths';
 import css from './SearchBox.module.css';
-
-const RESULTS = '/dashboard/search-results';
 
 /** What the page shown was searched for, '' on every other page. */
 function useSearchedFor(): string {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
-  return pathname === RESULTS ? (params.get('q') ?? '') : '';
+  return pathname === paths.search ? (params.get('q') ?? '') : '';
 }
 
 /** Enter searches the posts. On a phone the field is behind a button and then fills the bar. */
@@ -63,7 +62,7 @@ export function SearchBox() {
     setIsOpen(false);
     field.current?.blur();
     const query = new URLSearchParams({ q: wanted }).toString();
-    void navigate(`${RESULTS}?${query}`, { state: { keyword: wanted } });
+    void navigate(`${paths.search}?${query}`, { state: { keyword: wanted } });
   };
 
   return (

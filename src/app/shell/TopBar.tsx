@@ -14,6 +14,7 @@ import { IconButton } from '../../shared/ui/IconButton';
 import { Logo } from '../../shared/ui/Logo';
 import { NavButton } from '../../shared/ui/NavButton';
 import { NavEntry, type NavItem } from '../../shared/ui/NavEntry';
+import { paths } from '../../shared/paths';
 import { MeMenu } from './MeMenu';
 import { MoreMenu } from './MoreMenu';
 import { CONNECTIONS, HOME, MESSAGES, RESEARCH } from './navItems';
@@ -28,7 +29,7 @@ export function TopBar() {
   const unread = useAppSelector(selectUnreadMessages);
   const isAskUOpen = useAppSelector((state) => selectAssistantView(state) === 'panel');
   const profile: NavItem = {
-    to: `/dashboard/${me?.username ?? ''}/about`,
+    to: paths.profile(me?.username ?? ''),
     label: 'Me',
     shortLabel: 'Me',
     icon: CircleUserRound,
@@ -44,7 +45,7 @@ export function TopBar() {
   return (
     <header className={css.bar}>
       <div className={css.inner}>
-        <Link to="/dashboard/posts" className={css.logo} aria-label="Quad, home">
+        <Link to={paths.home} className={css.logo} aria-label="Quad, home">
           <Logo />
         </Link>
         <SearchBox />

@@ -1,26 +1,27 @@
 import { FlaskConical, House, MessageCircle, Users } from 'lucide-react';
 import type { NavItem } from '../../shared/ui/NavEntry';
+import { paths } from '../../shared/paths';
 
 export const HOME: NavItem = {
-  to: '/dashboard/posts',
+  to: paths.home,
   label: 'Home',
   shortLabel: 'Home',
   icon: House,
 };
 export const CONNECTIONS: NavItem = {
-  to: '/dashboard/suggested-users',
+  to: paths.connections,
   label: 'Connections',
   shortLabel: 'People',
   icon: Users,
 };
 export const RESEARCH: NavItem = {
-  to: '/dashboard/research',
+  to: paths.research,
   label: 'Research',
   shortLabel: 'Research',
   icon: FlaskConical,
 };
 export const MESSAGES: NavItem = {
-  to: '/dashboard/chat',
+  to: paths.messages,
   label: 'Messages',
   shortLabel: 'Chat',
   icon: MessageCircle,

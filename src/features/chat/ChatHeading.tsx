@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ChatPartner } from '../../shared/store/chatEvents';
 import { useAppSelector } from '../../shared/store/hooks';
 import { Avatar } from '../../shared/ui';
+import { paths } from '../../shared/paths';
 import css from './ChatHeading.module.css';
 import { selectIsOnline } from './chatSelectors';
 
@@ -26,7 +27,7 @@ export function ChatHeading({ partner, size, start, children }: ChatHeadingProps
       <Avatar name={username} src={avatar} size={size === 'small' ? 28 : 40} online={isOnline} />
       <div className={css.words}>
         <h2 className={css.name}>
-          <Link to={`/dashboard/${username}/about`}>{username}</Link>
+          <Link to={paths.profile(username)}>{username}</Link>
         </h2>
         {size === 'large' ? (
           <p className={css.presence}>{isOnline ? 'Online' : 'Offline'}</p>

@@ -9,6 +9,7 @@ import { CardTitle } from '../../shared/ui/CardTitle';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { ErrorState } from '../../shared/ui/ErrorState';
 import { Skeleton } from '../../shared/ui/Skeleton';
+import { paths } from '../../shared/paths';
 import { useListFriendsQuery } from './connectionsApi';
 import css from './Friends.module.css';
 import { PresentAvatar } from './PresentAvatar';
@@ -29,7 +30,7 @@ function FriendsOf({ userId }: { readonly userId: number }) {
       <CardTitle
         id={headingId}
         aside={
-          <Link className={css.all} to="/dashboard/suggested-users">
+          <Link className={css.all} to={paths.connections}>
             See all
           </Link>
         }
@@ -51,7 +52,7 @@ function FriendsOf({ userId }: { readonly userId: number }) {
             .slice(0, FRIENDS_CARD_SIZE)
             .map(({ friend_id: id, username, profile_picture: avatar }) => (
               <li key={id}>
-                <Link className={css.friend} to={`/dashboard/${username}/about`}>
+                <Link className={css.friend} to={paths.profile(username)}>
                   <PresentAvatar person={{ id, username, avatar }} size={60} />
                   <span className={css.name}>{username}</span>
                 </Link>

@@ -4,6 +4,7 @@ import { Avatar } from '../../shared/ui/Avatar';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { ErrorState } from '../../shared/ui/ErrorState';
 import { SideCard } from '../../shared/ui/SideCard';
+import { paths } from '../../shared/paths';
 import { useListSuggestionsQuery } from './connectionsApi';
 import { PairButton } from './PairButton';
 import css from './PeopleYouMayKnow.module.css';
@@ -35,7 +36,7 @@ export function PeopleYouMayKnow() {
             <PairButton person={{ id, username, avatar: profile_picture }} />
           </li>
         ))}
-      more={{ to: '/dashboard/suggested-users', text: 'See everybody' }}
+      more={{ to: paths.connections, text: 'See everybody' }}
     />
   );
 }

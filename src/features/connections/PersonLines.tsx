@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { paths } from '../../shared/paths';
 import css from './PersonLines.module.css';
 
 interface PersonLinesProps {
@@ -10,7 +11,7 @@ interface PersonLinesProps {
 export function PersonLines({ username, lines }: PersonLinesProps) {
   return (
     <div className={css.person}>
-      <Link className={css.name} to={`/dashboard/${username}/about`}>
+      <Link className={css.name} to={paths.profile(username)}>
         {username}
       </Link>
       {lines.map((line) => (line ? <span key={line}>{line}</span> : null))}

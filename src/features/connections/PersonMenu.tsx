@@ -4,6 +4,7 @@ import type { ChatPartner } from '../../shared/store/chatEvents';
 import { useAppDispatch } from '../../shared/store/hooks';
 import { IconButton } from '../../shared/ui/IconButton';
 import { Menu, MenuItem, MenuLink } from '../../shared/ui/Menu';
+import { paths } from '../../shared/paths';
 import { BlockDialog } from './BlockDialog';
 import { partFrom, takeRequestBack } from './connectionThunks';
 
@@ -28,7 +29,7 @@ export function PersonMenu(props: PersonMenuProps) {
         trigger={<IconButton size="sm" icon={Ellipsis} label={`More about ${person.username}`} />}
       >
         {hasProfileLink ? (
-          <MenuLink icon={CircleUserRound} to={`/dashboard/${person.username}/about`}>
+          <MenuLink icon={CircleUserRound} to={paths.profile(person.username)}>
             View profile
           </MenuLink>
         ) : null}

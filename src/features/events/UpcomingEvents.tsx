@@ -11,6 +11,7 @@ import { EmptyState } from '../../shared/ui/EmptyState';
 import { ErrorState } from '../../shared/ui/ErrorState';
 import { Pill } from '../../shared/ui/Pill';
 import { SideCard } from '../../shared/ui/SideCard';
+import { paths } from '../../shared/paths';
 import { useListUpcomingQuery } from './eventsApi';
 import { eventsFailure } from './eventsFailure';
 import { eventZone } from './eventZone';
@@ -44,8 +45,8 @@ export function UpcomingEvents() {
       ))}
       more={
         hasEvents
-          ? { to: '/dashboard/Events', text: 'See all events' }
-          : { to: '/dashboard/create-events', text: 'Announce an event' }
+          ? { to: paths.events, text: 'See all events' }
+          : { to: paths.newEvent, text: 'Announce an event' }
       }
     />
   );
@@ -59,7 +60,7 @@ function EventLine({ event }: { readonly event: Event }) {
     <li className={css.line}>
       <DateCard date={new Date(parseUtc(stamp))} timeZone={zone} size="sm" />
       <div className={css.words}>
-        <Link className={css.title} to={`/dashboard/events/${id}`}>
+        <Link className={css.title} to={paths.event(id)}>
           {title}
         </Link>
         <div className={css.under}>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useAppSelector } from '../../shared/store/hooks';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { Logo } from '../../shared/ui/Logo';
+import { paths } from '../../shared/paths';
 import css from './PublicHeader.module.css';
 
 /** The bar of the public pages: a way in, or back to the feed for somebody who is signed in. */
@@ -14,7 +15,7 @@ export function PublicHeader() {
       </Link>
       <nav aria-label="Account" className={css.account}>
         {isSignedIn ? (
-          <LinkButton to="/dashboard/posts" variant="primary">
+          <LinkButton to={paths.home} variant="primary">
             Open Quad
           </LinkButton>
         ) : (

@@ -1,5 +1,6 @@
 import type { Notification } from '#contract/entities/notification';
 import { notificationMessages } from '#contract/messages';
+import { paths } from '../../shared/paths';
 
 const { verbs } = notificationMessages;
 /** What happened to people, research and events rather than to posts. */
@@ -30,10 +31,10 @@ export function othersText(others: number): string {
 /** Where a notification leads. */
 export function notificationPath(notification: Notification): string {
   const { type, post_id: postId, actor_username: actor } = notification;
-  if (type === 'connection_request') return '/dashboard/suggested-users';
-  if (type === 'connection_accepted') return `/dashboard/${actor}/about`;
-  if (type === 'collaboration_request') return '/dashboard/research/collab-requests';
-  if (type.startsWith('collaboration_')) return '/dashboard/research/recent-works';
-  if (postId !== null) return `/dashboard/posts?highlight=${postId}`;
-  return type.startsWith('event_') ? '/dashboard/Events' : '/dashboard/posts';
+  if (type === 'connection_request') return paths.connections;
+  if (type === 'connection_accepted') return paths.profile(actor);
+  if (type === 'collaboration_request') return paths.collabRequests;
+  if (type.startsWith('collaboration_')) return paths.recentWorks;
+  if (postId !== null) return paths.post(postId);
+  return type.startsWith('event_') ? paths.events : paths.home;
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { FoundPerson, PersonMatch } from '#contract/entities/person';
 import { Avatar } from '../../shared/ui/Avatar';
 import { MarkedText } from '../../shared/ui/MarkedText';
+import { paths } from '../../shared/paths';
 import css from './FoundPersonItem.module.css';
 
 /** A person, and what he was found by. */
@@ -12,7 +13,7 @@ export function FoundPersonItem({ person }: { readonly person: FoundPerson }) {
     <li className={css.person}>
       <Avatar name={username} src={picture} size={40} />
       <div className={css.words}>
-        <Link className={css.name} to={`/dashboard/${username}/about`}>
+        <Link className={css.name} to={paths.profile(username)}>
           {username}
         </Link>
         {place === '' ? null : <p className={css.place}>{place}</p>}
@@ -40,8 +41,8 @@ const kinds: Record<PersonMatch['kind'], string> = {
 
 /** The page on which what matched stands, where it has one. */
 function pathOf({ kind, post_id: postId }: PersonMatch, username: string): string | null {
-  if (kind === 'post' && postId !== undefined) return `/dashboard/posts?highlight=${postId}`;
-  if (kind === 'paper' || kind === 'work') return `/dashboard/${username}/about/research`;
+  if (kind === 'post' && postId !== undefined) return paths.post(postId);
+  if (kind === 'paper' || kind === 'work') return `${paths.profile(username)}/research`;
   return null;
 }
 

@@ -3,6 +3,7 @@ import { Card } from '../../shared/ui/Card';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { LinkButton } from '../../shared/ui/LinkButton';
 import { PageHeading } from '../../shared/ui/PageHeading';
+import { paths } from '../../shared/paths';
 import css from './ProfileState.module.css';
 
 /** Stands where a profile would be if there were such a person. */
@@ -15,10 +16,10 @@ export function UnknownPerson({ username }: { readonly username: string }) {
         title="The name may be misspelt, or the account is gone."
         action={
           <div className={css.ways}>
-            <LinkButton variant="primary" to="/dashboard/suggested-users">
+            <LinkButton variant="primary" to={paths.connections}>
               Find people
             </LinkButton>
-            <LinkButton to="/dashboard/posts">Back to the feed</LinkButton>
+            <LinkButton to={paths.home}>Back to the feed</LinkButton>
           </div>
         }
       />

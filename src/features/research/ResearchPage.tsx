@@ -7,10 +7,10 @@ import { selectToken } from '../../shared/store/sessionEvents';
 import { NavTabs } from '../../shared/ui/NavTabs';
 import { NoTokenState } from '../../shared/ui/NoTokenState';
 import { PageHeading } from '../../shared/ui/PageHeading';
+import { paths } from '../../shared/paths';
 import { CollabRequests } from './collaboration/CollabRequests';
 import { useRequestCount } from './collaboration/useRequestCount';
 import { PaperSearch } from './papers/PaperSearch';
-import { researchPaths } from './researchPaths';
 import css from './ResearchPage.module.css';
 import { UploadPaper } from './upload/UploadPaper';
 import { CurrentWorks } from './work/CurrentWorks';
@@ -47,7 +47,7 @@ function Area() {
             element={<CollabRequests emptyText={researchMessages.noPendingRequests} />}
           />
           <Route path="my_post_research_papers" element={<OwnWorks />} />
-          <Route path="*" element={<Navigate to={researchPaths.search} replace />} />
+          <Route path="*" element={<Navigate to={paths.paperSearch} replace />} />
         </Routes>
       </div>
     </>
@@ -60,9 +60,7 @@ function ResearchTabs() {
   const { pathname } = useLocation();
   const requests = useRequestCount();
   // Two addresses show the search; the tab is the current one at both.
-  const search = pathname.startsWith(researchPaths.papers)
-    ? researchPaths.papers
-    : researchPaths.search;
+  const search = pathname.startsWith(paths.papers) ? paths.papers : paths.paperSearch;
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // On a phone the row is longer than the screen, and the current tab may be beyond its end.
@@ -76,11 +74,11 @@ function ResearchTabs() {
         label="Research"
         items={[
           { to: search, label: tabs.search },
-          { to: researchPaths.upload, label: tabs.upload },
-          { to: researchPaths.postResearch, label: tabs.postResearch },
-          { to: researchPaths.recentWorks, label: tabs.recentWorks },
-          { to: researchPaths.collabRequests, label: tabs.collabRequests, ...requests },
-          { to: researchPaths.currentlyWorking, label: tabs.currentlyWorking },
+          { to: paths.uploadPaper, label: tabs.upload },
+          { to: paths.postResearch, label: tabs.postResearch },
+          { to: paths.recentWorks, label: tabs.recentWorks },
+          { to: paths.collabRequests, label: tabs.collabRequests, ...requests },
+          { to: paths.currentlyWorking, label: tabs.currentlyWorking },
         ]}
       />
     </div>

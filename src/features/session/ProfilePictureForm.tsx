@@ -9,6 +9,7 @@ import { generatedAvatar } from '../../shared/lib/generatedAvatar';
 import { Button } from '../../shared/ui/Button';
 import type { RefusedFile } from '../../shared/ui/FileDrop';
 import { Skeleton } from '../../shared/ui/Skeleton';
+import { paths } from '../../shared/paths';
 import { ChosenPhoto } from './ChosenPhoto';
 import css from './CompleteProfilePage.module.css';
 import { FormMessage } from './FormMessage';
@@ -48,11 +49,11 @@ export function ProfilePictureForm(props: ProfilePictureFormProps) {
     setSending(way);
     const failure = await sendPicture(makePicture, (file) => upload({ file, uploadId }));
     setSending(null);
-    if (failure === null) await navigate('/dashboard');
+    if (failure === null) await navigate(paths.dashboard);
     else setProblem(failure);
   };
 
-  const finish = () => (photo ? leave('finish', () => photo.file) : navigate('/dashboard'));
+  const finish = () => (photo ? leave('finish', () => photo.file) : navigate(paths.dashboard));
   const isSending = sending !== null;
   return (
     <div className={css.form}>

@@ -1,3 +1,4 @@
+import { paths } from '../../shared/paths';
 import type { SessionState } from './sessionSlice';
 
 interface State {
@@ -13,5 +14,5 @@ export const selectIsAuthenticated = (state: State) => state.session.status === 
 /** Where a fresh login leads: an incomplete profile first, then the page that was wanted. */
 export function selectLandingPath({ session }: State): string {
   if (session.me?.profile_completed === false) return '/complete-profile';
-  return session.wantedPath ?? '/dashboard/posts';
+  return session.wantedPath ?? paths.home;
 }

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { ErrorState } from '../../shared/ui/ErrorState';
 import { SideCard } from '../../shared/ui/SideCard';
+import { paths } from '../../shared/paths';
 import css from './ConnectedUniversities.module.css';
 import { useListTopUniversitiesQuery } from './universitiesApi';
-import { UNIVERSITIES_PATH, universityPath } from './universityAddresses';
 
 const SHOWN = 5;
 
@@ -28,7 +28,7 @@ export function ConnectedUniversities() {
       empty={<EmptyState compact icon={Landmark} title="No universities yet" />}
       lines={data?.map(({ id, name, total_members: members }) => (
         <li key={id} className={css.line}>
-          <Link className={css.name} to={universityPath(name)}>
+          <Link className={css.name} to={paths.university(name)}>
             {name}
           </Link>
           <span className={css.count}>
@@ -36,7 +36,7 @@ export function ConnectedUniversities() {
           </span>
         </li>
       ))}
-      more={{ to: UNIVERSITIES_PATH, text: 'Explore universities' }}
+      more={{ to: paths.universities, text: 'Explore universities' }}
     />
   );
 }

@@ -6,6 +6,7 @@ import { universityMessages } from '#contract/messages';
 import { Avatar } from '../../shared/ui/Avatar';
 import { Button } from '../../shared/ui/Button';
 import { Card } from '../../shared/ui/Card';
+import { paths } from '../../shared/paths';
 import css from './DepartmentCard.module.css';
 
 interface DepartmentCardProps {
@@ -38,7 +39,7 @@ export function DepartmentCard({ name, members }: DepartmentCardProps) {
           <li key={username} className={css.member}>
             <Avatar name={username} size={40} />
             <span className={css.words}>
-              <Link className={css.name} to={`/dashboard/${username}/about`}>
+              <Link className={css.name} to={paths.profile(username)}>
                 {username}
               </Link>
               {email === '' ? null : <span className={css.email}>{email}</span>}

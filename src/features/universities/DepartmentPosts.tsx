@@ -4,9 +4,10 @@ import { Link, NavigationType, useNavigationType } from 'react-router-dom';
 import type { PostView } from '../../shared/parts/postView';
 import { Icon } from '../../shared/ui/Icon';
 import { PageHeading } from '../../shared/ui/PageHeading';
+import { paths } from '../../shared/paths';
 import css from './DepartmentPosts.module.css';
 import { PostsOf } from './PostsOf';
-import { UNIVERSITIES_PATH, universityPath, type ChosenDepartment } from './universityAddresses';
+import { type ChosenDepartment } from './universityAddresses';
 
 const ANY_UNIVERSITY: PostView = { kind: 'hashtag', hashtag: null };
 const TITLE = 'Posts about universities';
@@ -27,7 +28,7 @@ export function DepartmentPosts({ chosen, isStep }: DepartmentPostsProps) {
     <section className={css.posts} aria-label={chosen?.department ?? TITLE}>
       <header className={css.head}>
         {isStep ? (
-          <Link className={css.back} to={UNIVERSITIES_PATH}>
+          <Link className={css.back} to={paths.universities}>
             <Icon of={ArrowLeft} size="sm" />
             All universities
           </Link>
@@ -38,7 +39,7 @@ export function DepartmentPosts({ chosen, isStep }: DepartmentPostsProps) {
           <h2 className={css.title}>{chosen?.department ?? TITLE}</h2>
         )}
         {chosen ? (
-          <Link className={css.of} to={universityPath(chosen.university)}>
+          <Link className={css.of} to={paths.university(chosen.university)}>
             {chosen.university}
           </Link>
         ) : (

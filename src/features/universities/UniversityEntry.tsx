@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom';
 import type { University } from '#contract/entities/university';
 import { Icon } from '../../shared/ui/Icon';
 import { IconButton } from '../../shared/ui/IconButton';
-import { departmentPath, universityPath, type ChosenDepartment } from './universityAddresses';
+import { paths } from '../../shared/paths';
+import { type ChosenDepartment } from './universityAddresses';
 import css from './UniversityEntry.module.css';
 
 interface UniversityEntryProps {
@@ -23,7 +24,7 @@ export function UniversityEntry({ university, chosen }: UniversityEntryProps) {
     <li className={css.entry}>
       <div className={css.head}>
         <Icon of={Landmark} size="sm" className={css.icon} />
-        <Link className={css.name} to={universityPath(name)}>
+        <Link className={css.name} to={paths.university(name)}>
           {name}
         </Link>
         {departments.length > 0 ? (
@@ -44,7 +45,7 @@ export function UniversityEntry({ university, chosen }: UniversityEntryProps) {
               <Link
                 className={css.department}
                 aria-current={isChosen && chosen.department === department ? 'true' : undefined}
-                to={departmentPath({ university: name, department })}
+                to={paths.department({ university: name, department })}
               >
                 {department}
               </Link>

@@ -8,9 +8,10 @@ import { Card } from '../../shared/ui/Card';
 import { EmptyState } from '../../shared/ui/EmptyState';
 import { ErrorState } from '../../shared/ui/ErrorState';
 import { PageHeading } from '../../shared/ui/PageHeading';
+import { paths } from '../../shared/paths';
 import { DepartmentCard } from './DepartmentCard';
 import { LoadingLine } from './LoadingLine';
-import { UNIVERSITIES_PATH, readUniversityName } from './universityAddresses';
+import { readUniversityName } from './universityAddresses';
 import { useReadUniversityQuery } from './universitiesApi';
 import { UniversityHead } from './UniversityHead';
 import css from './UniversityPage.module.css';
@@ -24,7 +25,7 @@ export function UniversityPage() {
     <div className={css.page}>
       {name ? <Named key={name} name={name} /> : <PageHeading>University</PageHeading>}
       {name ? null : <NoUniversity />}
-      <Link className={css.all} to={UNIVERSITIES_PATH}>
+      <Link className={css.all} to={paths.universities}>
         {universityMessages.explore}
       </Link>
     </div>

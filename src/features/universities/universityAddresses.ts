@@ -1,18 +1,10 @@
-/** The page of all universities. */
-export const UNIVERSITIES_PATH = '/dashboard/university';
+import { paths } from '../../shared/paths';
 
 /** A department, as it is chosen in an address. */
 export interface ChosenDepartment {
   readonly university: string;
   readonly department: string;
 }
-
-/** The address of a university's page. */
-export const universityPath = (name: string) => `${UNIVERSITIES_PATH}/${encodeURIComponent(name)}`;
-
-/** The address of the posts of a department. */
-export const departmentPath = ({ university, department }: ChosenDepartment) =>
-  `${UNIVERSITIES_PATH}?${new URLSearchParams({ university, department }).toString()}`;
 
 /** The department that an address chooses; null for none. */
 export function readDepartment(query: URLSearchParams): ChosenDepartment | null {
@@ -27,7 +19,7 @@ export function readDepartment(query: URLSearchParams): ChosenDepartment | null 
  */
 export function readUniversityName(pathname: string): string | null {
   try {
-    return decodeURIComponent(pathname.slice(UNIVERSITIES_PATH.length + 1).replace(/\/$/, ''));
+    return decodeURIComponent(pathname.slice(paths.universities.length + 1).replace(/\/$/, ''));
   } catch {
     return null;
   }

@@ -7,6 +7,7 @@ import { selectConversations, selectConversationsStatus } from '../chatSelectors
 import { refreshConversations } from '../chatThunks';
 import { pageThreadOpened, selectPagePartner } from '../chatWindowsSlice';
 import { selectUnreadMessages } from '../unreadMessagesSlice';
+import { paths } from '../../../shared/paths';
 import css from './ConversationList.module.css';
 import { ConversationRow } from './ConversationRow';
 
@@ -37,7 +38,7 @@ export function ConversationList() {
           icon={MessageCircle}
           title={chatMessages.empty}
           text="Write to one of your connections."
-          action={<LinkButton to="/dashboard/suggested-users">Find people</LinkButton>}
+          action={<LinkButton to={paths.connections}>Find people</LinkButton>}
         />
       ) : null}
       <ul className={css.list}>

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../shared/ui/EmptyState';
 import { ErrorState } from '../../../shared/ui/ErrorState';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { useListAttendeesQuery } from '../eventsApi';
+import { paths } from '../../../shared/paths';
 import css from './EventTabs.module.css';
 
 /** So many are shown before the rest is asked for. */
@@ -71,7 +72,7 @@ function Person({ attendee }: { readonly attendee: Attendee }) {
     <li className={css.person}>
       <Avatar name={username ?? '?'} src={picture} size={40} />
       <span className={css.name}>
-        {username ? <Link to={`/dashboard/${username}/about`}>{username}</Link> : 'Somebody'}
+        {username ? <Link to={paths.profile(username)}>{username}</Link> : 'Somebody'}
         <span className={css.answer}>{status === 'going' ? 'Going' : 'Interested'}</span>
       </span>
     </li>

@@ -4,6 +4,7 @@ import { Avatar } from '../../../shared/ui/Avatar';
 import { Card } from '../../../shared/ui/Card';
 import { SubscribeButton } from '../calendar/SubscribeButton';
 import { eventZone } from '../eventZone';
+import { paths } from '../../../shared/paths';
 import css from './EventTabs.module.css';
 
 /** What else is known of an event: who announced it and where, its time zone, and one's own calendar. */
@@ -19,7 +20,7 @@ export function EventMore({ event }: { readonly event: Event }) {
             <dd className={css.person}>
               <Avatar name={user.username} src={user.profile_picture} size={40} />
               <span className={css.name}>
-                <Link to={`/dashboard/${user.username}/about`}>{user.username}</Link>
+                <Link to={paths.profile(user.username)}>{user.username}</Link>
                 {user.university_name ? (
                   <span className={css.answer}>{user.university_name}</span>
                 ) : null}
@@ -31,7 +32,7 @@ export function EventMore({ event }: { readonly event: Event }) {
           <div>
             <dt>Announcement</dt>
             <dd>
-              <Link to={`/dashboard/posts?highlight=${postId}`}>See the post in the feed</Link>
+              <Link to={paths.post(postId)}>See the post in the feed</Link>
             </dd>
           </div>
         )}

@@ -9,6 +9,7 @@ import { LinkButton } from '../../../shared/ui/LinkButton';
 import { Spinner } from '../../../shared/ui/Spinner';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { useReadEventQuery } from '../eventsApi';
+import { paths } from '../../../shared/paths';
 import { EventHead } from './EventHead';
 import css from './EventPage.module.css';
 import { EventTabs } from './EventTabs';
@@ -65,7 +66,7 @@ function NoEvent() {
         icon={CalendarX2}
         title={eventMessages.detailsEmpty}
         text="It may have been taken back by who announced it."
-        action={<LinkButton to="/dashboard/Events">See all events</LinkButton>}
+        action={<LinkButton to={paths.events}>See all events</LinkButton>}
       />
     </Card>
   );

@@ -14,6 +14,7 @@ import { Pill } from '../../../shared/ui/Pill';
 import { EventPicture } from '../EventPicture';
 import { eventZone } from '../eventZone';
 import { RsvpButtons } from '../RsvpButtons';
+import { paths } from '../../../shared/paths';
 import css from './EventTile.module.css';
 
 /** One event in a list: picture, day, what, where, and the reader's answer. */
@@ -49,7 +50,7 @@ export function EventTile({ event }: { readonly event: Event }) {
             {location ?? 'Place to be announced'}
           </span>
           <Link
-            to={`/dashboard/events/${id}`}
+            to={paths.event(id)}
             className={css.link}
             aria-label={`${eventMessages.seeDetails}: ${title}`}
           >

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
 import { SubscribeButton } from '../calendar/SubscribeButton';
 import { useGroupEventsQuery } from '../eventsApi';
 import { eventsFailure } from '../eventsFailure';
+import { paths } from '../../../shared/paths';
 import { EventSection } from './EventSection';
 import css from './EventsPage.module.css';
 
@@ -24,16 +25,11 @@ export function EventsPage() {
         lead="Talks, workshops and meetings across the connected universities."
         aside={
           <div className={css.ways}>
-            <LinkButton to="/dashboard/eventposts" size="sm" variant="quiet">
+            <LinkButton to={paths.eventPosts} size="sm" variant="quiet">
               Event posts
             </LinkButton>
             <SubscribeButton size="sm" />
-            <LinkButton
-              to="/dashboard/create-events"
-              size="sm"
-              variant="primary"
-              icon={CalendarPlus}
-            >
+            <LinkButton to={paths.newEvent} size="sm" variant="primary" icon={CalendarPlus}>
               New event
             </LinkButton>
           </div>

@@ -5,6 +5,7 @@ import { fullTime } from '../../../shared/lib/timeLabel';
 import { Avatar } from '../../../shared/ui/Avatar';
 import { KindLabel } from '../../../shared/ui/KindLabel';
 import { RelativeTime } from '../../../shared/ui/RelativeTime';
+import { paths } from '../../../shared/paths';
 import css from './PostHeader.module.css';
 
 interface PostHeaderProps {
@@ -22,7 +23,7 @@ export function PostHeader({ post, headingId, menu }: PostHeaderProps) {
       <Avatar name={user.username} src={user.profile_picture} size={44} />
       <div className={css.words}>
         <h2 id={headingId} className={css.name}>
-          <Link to={`/dashboard/${user.username}/about`}>{user.username}</Link>
+          <Link to={paths.profile(user.username)}>{user.username}</Link>
         </h2>
         <p className={css.meta}>
           {user.university_name ? `${user.university_name} · ` : null}

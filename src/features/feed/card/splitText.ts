@@ -1,4 +1,5 @@
 import { findAddresses } from '../../../shared/lib/findAddresses';
+import { paths } from '../../../shared/paths';
 
 /** A stretch of a post: plain, or a link to an address outside or a route inside. */
 export interface TextPart {
@@ -23,9 +24,7 @@ function splitTags(text: string, offset: number, most: number): TextPart[] {
     if (tags >= most) break;
     tags += 1;
     if (index > end) parts.push({ text: text.slice(end, index), start: offset + end });
-    const to = groups?.tag
-      ? `/dashboard/search-results?q=${encodeURIComponent(`#${groups.tag}`)}`
-      : `/dashboard/${groups?.name ?? ''}/about`;
+    const to = groups?.tag ? paths.searchFor(`#${groups.tag}`) : paths.profile(groups?.name ?? '');
     parts.push({ text: found, start: offset + index, to });
     end = index + found.length;
   }

@@ -7,6 +7,7 @@ import { Button } from '../../../shared/ui/Button';
 import { RelativeTime } from '../../../shared/ui/RelativeTime';
 import { LikeButton } from '../card/LikeButton';
 import { RichText } from '../card/RichText';
+import { paths } from '../../../shared/paths';
 import { CommentBox } from './CommentBox';
 import css from './CommentItem.module.css';
 import { joinReplies } from './commentTree';
@@ -41,7 +42,7 @@ export function CommentItem({ postId, comment, replyTo, onReply }: CommentItemPr
         <Avatar name={user.username} src={user.profile_picture} size={32} />
         <div className={css.side}>
           <div className={css.bubble}>
-            <Link className={css.name} to={`/dashboard/${user.username}/about`}>
+            <Link className={css.name} to={paths.profile(user.username)}>
               {user.username}
             </Link>
             <p dir="auto" className={css.text}>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageHeading } from '../../../shared/ui/PageHeading';
+import { paths } from '../../../shared/paths';
 import { Composer } from './Composer';
 import css from './NewEventPage.module.css';
 
@@ -15,9 +16,7 @@ export function NewEventPage() {
         onCard
         only="event"
         field={field}
-        onPosted={(post) =>
-          void navigate(post ? `/dashboard/posts?highlight=${post.id}` : '/dashboard/posts')
-        }
+        onPosted={(post) => void navigate(post ? paths.post(post.id) : paths.home)}
       />
     </div>
   );

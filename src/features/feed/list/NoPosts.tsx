@@ -4,6 +4,7 @@ import { feedMessages } from '#contract/messages';
 import { Button } from '../../../shared/ui/Button';
 import { Card } from '../../../shared/ui/Card';
 import { EmptyState } from '../../../shared/ui/EmptyState';
+import { paths } from '../../../shared/paths';
 import { startWriting } from './feedDom';
 import css from './NoPosts.module.css';
 
@@ -20,7 +21,7 @@ export function NoPosts() {
             <Button variant="primary" icon={PenLine} onClick={startWriting}>
               Write the first post
             </Button>
-            <Link to="/dashboard/suggested-users">Find people</Link>
+            <Link to={paths.connections}>Find people</Link>
           </div>
         }
       />

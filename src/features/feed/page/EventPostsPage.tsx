@@ -10,6 +10,7 @@ import { feedOpened } from '../feedSlice';
 import { PostList } from '../list/PostList';
 import { useFeedPlace } from '../list/useFeedPlace';
 import { EVENTS_VIEW } from '../postView';
+import { paths } from '../../../shared/paths';
 import css from './EventPostsPage.module.css';
 import { useFeedKeys } from './useFeedKeys';
 
@@ -26,7 +27,7 @@ export function EventPostsPage() {
       <PageHeading
         lead="What was announced last, past and coming."
         aside={
-          <LinkButton to="/dashboard/create-events" variant="primary" icon={CalendarPlus}>
+          <LinkButton to={paths.newEvent} variant="primary" icon={CalendarPlus}>
             New event
           </LinkButton>
         }

@@ -3,16 +3,16 @@ import { Link } from 'react-router-dom';
 import { Card } from '../../../shared/ui/Card';
 import { CardTitle } from '../../../shared/ui/CardTitle';
 import { Icon } from '../../../shared/ui/Icon';
+import { paths } from '../../../shared/paths';
 import css from './SearchResultsPage.module.css';
 
 /** The way to the same search among papers. */
 export function InResearch({ keyword }: { readonly keyword: string }) {
-  const query = keyword === '' ? '' : `?${new URLSearchParams({ q: keyword }).toString()}`;
   return (
     <Card className={css.card}>
       <CardTitle>In Research</CardTitle>
       <p className={css.note}>Papers are searched separately.</p>
-      <Link className={css.link} to={`/dashboard/research/search${query}`}>
+      <Link className={css.link} to={paths.paperSearchFor(keyword)}>
         <Icon of={FlaskConical} size="sm" />
         Search Papers
       </Link>

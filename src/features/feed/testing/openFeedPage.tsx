@@ -8,6 +8,7 @@ import { noParts } from '../../../shared/testing/noParts';
 import { adaStored } from '../../../shared/testing/people';
 import { startSession } from '../../../shared/testing/startSession';
 import { FeedPage } from '../page/FeedPage';
+import { paths } from '../../../shared/paths';
 
 /** Puts in what the feed asks of a browser and jsdom lacks; a phone where `isPhone`. */
 export function fakeScreen(isPhone = false): void {
@@ -31,11 +32,11 @@ export async function startFeed(stored: Readonly<Record<string, string>> = {}) {
 }
 
 /** The feed on a page of its own, with another page to go to. */
-export async function openFeedPage(path = '/dashboard/posts', stored = {}) {
+export async function openFeedPage(path: string = paths.home, stored = {}) {
   const started = await startFeed(stored);
   const router = createMemoryRouter(
     [
-      { path: '/dashboard/posts', element: <FeedPage /> },
+      { path: paths.home, element: <FeedPage /> },
       { path: '*', element: <p>Elsewhere</p> },
     ],
     { initialEntries: [path] },

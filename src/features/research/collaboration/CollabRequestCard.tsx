@@ -10,6 +10,7 @@ import { Card } from '../../../shared/ui/Card';
 import { Notice } from '../../../shared/ui/Notice';
 import { RelativeTime } from '../../../shared/ui/RelativeTime';
 import { useAnswerCollaborationMutation } from '../work/workApi';
+import { paths } from '../../../shared/paths';
 import css from './CollabRequests.module.css';
 
 interface CollabRequestCardProps {
@@ -46,7 +47,7 @@ export function CollabRequestCard({ request, onAccepted }: CollabRequestCardProp
       <Avatar name={name} src={request.sender_avatar} size={44} />
       <div className={css.words}>
         <h2 className={css.sentence}>
-          <Link className={css.name} to={`/dashboard/${name}/about`}>
+          <Link className={css.name} to={paths.profile(name)}>
             {name}
           </Link>{' '}
           wants to collaborate on{' '}

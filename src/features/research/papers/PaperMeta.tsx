@@ -4,6 +4,7 @@ import type { Paper } from '#contract/entities/research';
 import { useAppSelector } from '../../../shared/store/hooks';
 import { selectUserId } from '../../../shared/store/sessionEvents';
 import { MarkedText } from '../../../shared/ui/MarkedText';
+import { paths } from '../../../shared/paths';
 import css from './PaperCard.module.css';
 
 /** Who wrote a paper, when, in which file, and who brought it here. */
@@ -26,7 +27,7 @@ export function PaperMeta({ paper }: { readonly paper: Paper }) {
     ...(user && user.id !== userId
       ? [
           <Fragment key="user">
-            shared by <Link to={`/dashboard/${user.username}/about`}>{user.username}</Link>
+            shared by <Link to={paths.profile(user.username)}>{user.username}</Link>
           </Fragment>,
         ]
       : []),

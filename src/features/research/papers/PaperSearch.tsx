@@ -6,7 +6,7 @@ import { useAppDispatch } from '../../../shared/store/hooks';
 import { isLoggedIn } from '../../../shared/store/isLoggedIn';
 import { LinkButton } from '../../../shared/ui/LinkButton';
 import { PagedList } from '../list/PagedList';
-import { researchPaths } from '../researchPaths';
+import { paths } from '../../../shared/paths';
 import { PaperCard } from './PaperCard';
 import { useListRecommendedPapersInfiniteQuery, useSearchPapersInfiniteQuery } from './papersApi';
 import { SearchForm } from './SearchForm';
@@ -41,7 +41,7 @@ function Recommended() {
       empty={{
         icon: FlaskConical,
         title: researchMessages.emptyStart,
-        action: <LinkButton to={researchPaths.upload}>Upload a paper</LinkButton>,
+        action: <LinkButton to={paths.uploadPaper}>Upload a paper</LinkButton>,
       }}
     >
       {(paper) => <PaperCard paper={paper} />}

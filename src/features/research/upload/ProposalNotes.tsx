@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { MathText } from '../../../shared/math/MathText';
 import { Notice } from '../../../shared/ui/Notice';
 import { Spinner } from '../../../shared/ui/Spinner';
-import { searchPath } from '../researchPaths';
+import { paths } from '../../../shared/paths';
 import css from './UploadPaper.module.css';
 import type { Inspection } from './useProposal';
 
@@ -32,7 +32,7 @@ export function ProposalNotes({ inspection }: { readonly inspection: Inspection 
           <ul className={css.duplicates}>
             {duplicates.map(({ id, title, author }) => (
               <li key={id}>
-                <Link to={searchPath(title)} target="_blank">
+                <Link to={paths.paperSearchFor(title)} target="_blank">
                   <MathText text={title} />
                 </Link>{' '}
                 · {author}

@@ -6,8 +6,8 @@ import { notify } from '../../../shared/notify/notify';
 import { useAppDispatch } from '../../../shared/store/hooks';
 import { isFilled, noPaperFields } from '../papers/paperFields';
 import type { PaperFields } from '../papers/papersApi';
-import { researchPaths } from '../researchPaths';
 import { useFieldsDraft } from '../useFieldsDraft';
+import { paths } from '../../../shared/paths';
 import { usePaperFile } from './usePaperFile';
 import { useProposal } from './useProposal';
 import { useUploading } from './useUploading';
@@ -81,7 +81,7 @@ export function useUploadForm() {
     }
     clear();
     dispatch(notify({ kind: 'success', text: researchMessages.uploaded }));
-    void navigate(researchPaths.search);
+    void navigate(paths.paperSearch);
   };
 
   return {

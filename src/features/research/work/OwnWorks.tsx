@@ -2,7 +2,7 @@ import { FlaskConical } from 'lucide-react';
 import { researchMessages } from '#contract/messages';
 import { LinkButton } from '../../../shared/ui/LinkButton';
 import { PagedList } from '../list/PagedList';
-import { researchPaths } from '../researchPaths';
+import { paths } from '../../../shared/paths';
 import { OwnWorkOptions } from './OwnWorkOptions';
 import { Together } from './Together';
 import { WorkCard } from './WorkCard';
@@ -18,7 +18,7 @@ export function OwnWorks() {
       empty={{
         icon: FlaskConical,
         title: researchMessages.noResearch,
-        action: <LinkButton to={researchPaths.postResearch}>Share what you work on</LinkButton>,
+        action: <LinkButton to={paths.postResearch}>Share what you work on</LinkButton>,
       }}
     >
       {(work) => (

@@ -15,9 +15,9 @@ import { Card } from '../../../shared/ui/Card';
 import { Notice } from '../../../shared/ui/Notice';
 import { TextArea } from '../../../shared/ui/TextArea';
 import { TextField } from '../../../shared/ui/TextField';
-import { researchPaths } from '../researchPaths';
 import { RestoredLine } from '../RestoredLine';
 import { useFieldsDraft } from '../useFieldsDraft';
+import { paths } from '../../../shared/paths';
 import { postWork, type Attempt } from './postWork';
 import css from './PostWork.module.css';
 import type { WorkFields } from './workApi';
@@ -55,7 +55,7 @@ export function PostWork() {
     if (posted.problem !== null) return;
     draft.clear();
     dispatch(notify({ kind: 'success', text: researchMessages.posted }));
-    void navigate(researchPaths.currentlyWorking);
+    void navigate(paths.currentlyWorking);
   };
 
   const wire = (name: keyof WorkFields) => ({

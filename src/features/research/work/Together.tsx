@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Author } from '#contract/entities/person';
 import { Avatar } from '../../../shared/ui/Avatar';
 import { OpenChatButton } from '../OpenChatButton';
+import { paths } from '../../../shared/paths';
 import css from './WorkCard.module.css';
 
 /** Those who joined the reader's work; nothing while it is nobody. */
@@ -16,7 +17,7 @@ export function Together({ people }: { readonly people: readonly Author[] }) {
         {people.map(({ id, username, profile_picture: avatar }) => (
           <li key={id} className={css.person}>
             <Avatar name={username} src={avatar} size={36} />
-            <Link className={css.name} to={`/dashboard/${username}/about`}>
+            <Link className={css.name} to={paths.profile(username)}>
               {username}
             </Link>
             <OpenChatButton partner={{ id, username, avatar }} />

@@ -9,6 +9,7 @@ import { parseUtc } from '../../../../shared/lib/timeLabel';
 import { usePart, type Parts } from '../../../../shared/parts/parts';
 import { DateCard } from '../../../../shared/ui/DateCard';
 import { Icon } from '../../../../shared/ui/Icon';
+import { paths } from '../../../../shared/paths';
 import css from './EventBody.module.css';
 
 interface EventBodyProps {
@@ -51,7 +52,7 @@ export function EventBody({ postId, event }: EventBodyProps) {
           <Answer of={RsvpButtons} event={event} postId={postId} />
         </Suspense>
         {id === undefined ? null : (
-          <Link className={css.details} to={`/dashboard/events/${id}`}>
+          <Link className={css.details} to={paths.event(id)}>
             {eventMessages.seeDetails}
           </Link>
         )}

@@ -1,0 +1,35 @@
+/**
+ * The addresses of the pages of the signed-in area, each spelled here only. With a parameter's name,
+ * such as `paths.profile(':username')`, they are the patterns of the router.
+ */
+export const paths = {
+  dashboard: '/dashboard',
+  home: '/dashboard/posts',
+  /** The feed with this post on top. */
+  post: (id: number) => `/dashboard/posts?highlight=${id}`,
+  search: '/dashboard/search-results',
+  searchFor: (words: string) => `/dashboard/search-results?q=${encodeURIComponent(words)}`,
+  events: '/dashboard/Events',
+  event: (id: number | ':eventId') => `/dashboard/events/${id}`,
+  newEvent: '/dashboard/create-events',
+  eventPosts: '/dashboard/eventposts',
+  connections: '/dashboard/suggested-users',
+  messages: '/dashboard/chat',
+  profile: <Name extends string>(username: Name) => `/dashboard/${username}/about` as const,
+  research: '/dashboard/research',
+  paperSearch: '/dashboard/research/search',
+  /** The papers with these words; without any, the empty search. */
+  paperSearchFor: (words: string) =>
+    `/dashboard/research/search${words === '' ? '' : `?${new URLSearchParams({ q: words }).toString()}`}`,
+  papers: '/dashboard/research/papers',
+  uploadPaper: '/dashboard/research/upload',
+  postResearch: '/dashboard/research/post-research',
+  recentWorks: '/dashboard/research/recent-works',
+  collabRequests: '/dashboard/research/collab-requests',
+  currentlyWorking: '/dashboard/research/my_post_research_papers',
+  universities: '/dashboard/university',
+  university: (name: string) => `/dashboard/university/${encodeURIComponent(name)}`,
+  /** The posts of a department. */
+  department: ({ university, department }: { university: string; department: string }) =>
+    `/dashboard/university?${new URLSearchParams({ university, department }).toString()}`,
+} as const;
