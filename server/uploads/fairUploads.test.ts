@@ -55,8 +55,12 @@ test('drawings that never end delay nobody else’s picture, and too many of the
   expect((await upload()).status).toBe(200);
   // All but the one that was refused wait for two that run for four seconds, one after the other.
   expect(bombs.counts.answered).toBeLessThan(4);
-  const statuses = (await bombs.statuses).sort();
-  expect(statuses).toEqual([...(Array(5).fill(200) as number[]), 400, 400, 429]);
+  const statuses = await bombs.statuses;
+  // Any of them may be the last to arrive, which is refused.
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  const killed = statuses.filter((status) => status === 400).length;
+  expect([1, 2]).toContain(killed);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(7 - killed);
 });
 
 test('PDF files that take their time delay nobody else’s paper', async () => {
