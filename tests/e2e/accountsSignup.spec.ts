@@ -52,6 +52,52 @@ test('one signs up, proves the address by a pasted code and is welcomed at the l
   await expect(page.getByLabel('Username or Email')).toHaveValue(email);
 });
 
+test('an address opens the account of who proves it, and not of who signed up with it before', async ({
+  quad,
+  visit,
+}) => {
+  const attacker = newName('mallory');
+  const { username } = newName('owner');
+  const { email } = attacker;
+  const attack = { ...attacker, password: 'a password of the attacker' };
+  /** What the attacker's password leads to: a refused login, or a signup that waits for ever. */
+  const enter = async (name: string) => {
+    const login = await fetch(`${quad.url}/api/auth/token`, {
+      method: 'POST',
+      body: new URLSearchParams({ username: name, password: attack.password }),
+    });
+    if (!login.ok) return login.status;
+    const { access_token: token } = (await login.json()) as { access_token: string };
+    const headers = { authorization: `Bearer ${token}` };
+    return (await fetch(`${quad.url}/api/auth/users/me/`, { headers })).status;
+  };
+  const signup = await fetch(`${quad.url}/api/auth/signup/`, {
+    method: 'POST',
+    body: JSON.stringify(attack),
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(signup.status).toBe(201);
+  const before = await readCode(quad.dataDir, email);
+
+  const { page } = await visit();
+  await page.goto('/signup');
+  await fillSignup(page, { username, email });
+  await press(page, 'Sign up');
+  await expect(page).toHaveURL('/verify-email');
+  let code = before;
+  await expect.poll(async () => (code = await readCode(quad.dataDir, email))).not.toBe(before);
+  await page.getByLabel('Code').fill(code);
+  await press(page, 'Verify OTP');
+
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await press(page, 'Log in');
+  await expect(page).toHaveURL('/complete-profile');
+  expect(await enter(username)).toBe(401);
+  expect(await enter(email)).toBe(403);
+  expect(await enter(attacker.username)).toBe(403);
+});
+
 test('the signup helps with the password and is known to password managers', async ({ visit }) => {
   const { page } = await visit();
   await page.goto('/signup');
