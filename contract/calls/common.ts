@@ -7,7 +7,7 @@ import { VISIBLE_TEXT_PATTERN } from '../visibleText';
 /** Method and path of a call as the server registers it, without the slash at the end. */
 export function at(name: CallName): { method: HttpMethod; path: string } {
   const [method, path] = paths[name];
-  return { method, path: path.replace(/\/$/, '') };
+  return { method, path: path.endsWith('/') ? path.slice(0, -1) : path };
 }
 
 /** What every failed call answers: one sentence a person can act on, and a text for each wrong field. */

@@ -7,6 +7,7 @@ const OWN_TEXT = 'works on text of this project only';
 /** Files of the browser that hold a pattern or walk along a text without a subject, and why. */
 export const coveredElsewhere: Readonly<Record<string, string>> = {
   'src/api/baseQuery.ts': ANCHORED,
+  'src/api/request.ts': OWN_TEXT,
   'src/app/NavigationRecorder.tsx': ANCHORED,
   'src/app/pages.ts': ANCHORED,
   'src/app/ports.ts': OWN_TEXT,
