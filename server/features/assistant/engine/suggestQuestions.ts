@@ -1,6 +1,6 @@
 import { eng } from 'stopword';
 import { joinCutWords } from '../../../platform/pdf/foldText';
-import { inSlices } from '../../../platform/yieldToMain';
+import { createYield, inSlices } from '../../../platform/yieldToMain';
 import { extractAnswer } from './extractAnswer';
 import type { PassageIndex } from './passageIndex';
 import type { Source } from './source';
@@ -20,17 +20,23 @@ const USUAL: readonly [word: RegExp, question: string][] = [
 /** Pairs of words that stand beside each other more than once, most frequent first. */
 async function frequentPairs(texts: readonly string[]): Promise<string[]> {
   const counts = new Map<string, number>();
-  const pieces = texts.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{M}\s]+/u));
-  await inSlices(pieces, (piece) => {
+  const isWord = (each: string) => each.match(WORD)?.[0] === each && !STOP_WORDS.has(each);
+  const countPairs = (piece: string) => {
     const words = piece.split(/\s+/);
     words.forEach((word, index) => {
       const next = words[index + 1] ?? '';
-      const isWord = (each: string) => each.match(WORD)?.[0] === each && !STOP_WORDS.has(each);
       if (!isWord(word) || !isWord(next)) return;
       const pair = `${word} ${next}`;
       counts.set(pair, (counts.get(pair) ?? 0) + 1);
     });
-  });
+  };
+  const yieldToMain = createYield();
+  for (const text of texts) {
+    for (const piece of text.toLowerCase().split(/[^\p{L}\p{M}\s]+/u)) {
+      countPairs(piece);
+      await yieldToMain();
+    }
+  }
   return [...counts]
     .filter(([, count]) => count > 1)
     .sort(([, one], [, other]) => other - one)
@@ -39,7 +45,8 @@ async function frequentPairs(texts: readonly string[]): Promise<string[]> {
 
 /** First questions about a document, of which it answers each. */
 export async function suggestQuestions(source: Source, index: PassageIndex): Promise<string[]> {
-  const texts = source.pages.map((page) => joinCutWords(page.text));
+  const texts: string[] = [];
+  await inSlices(source.pages, (page) => texts.push(joinCutWords(page.text)));
   const usual = USUAL.flatMap(([word, question]) =>
     texts.some((text) => word.test(text)) ? [question] : [],
   );
