@@ -1,5 +1,5 @@
 import { joinCutWords } from '../platform/pdf/foldText';
-import { createYield } from '../platform/yieldToMain';
+import { yieldToMain } from '../platform/yieldToMain';
 
 /**
  * Words may come apart into parts, each part with its stem: what is made of so many bytes stays well
@@ -16,7 +16,6 @@ const WORD = /[\p{L}\p{M}\p{N}](?:.*[\p{L}\p{M}\p{N}])?/su;
  * also put together; of a very long one the first.
  */
 export async function distinctWords(pages: readonly string[]): Promise<string> {
-  const yieldToMain = createYield();
   const words = new Set<string>();
   let left = MAX_BYTES;
   for (const page of pages) {

@@ -1,3 +1,4 @@
+import { inSlices } from '../../../platform/yieldToMain';
 import type { PassageIndex, RankedSentence } from './passageIndex';
 import { readQuestion, type Question } from './question';
 import type { Passage } from './source';
@@ -39,17 +40,17 @@ function coverageOf(index: PassageIndex, { terms, weight }: Question, found: Rea
 }
 
 async function rankCandidates(index: PassageIndex, question: Question): Promise<Candidate[]> {
-  const candidates = (await index.rank(question.terms)).slice(0, CANDIDATES);
-  const highest = candidates[0]?.score ?? 1;
-  return candidates
-    .map((sentence) => {
-      const around = coverageOf(index, question, index.termsAround(sentence.position));
-      const own = coverageOf(index, question, new Set(termsOf(sentence.text)));
-      const fits = question.wantsNumber && !/\p{N}/u.test(sentence.text) ? WITHOUT_NUMBER : 1;
-      const score = (sentence.score / highest + own + around) * fits;
-      return { ...sentence, score, coverage: (own + around) / 2 };
-    })
-    .sort((one, other) => other.score - one.score || one.position - other.position);
+  const ranked = (await index.rank(question.terms)).slice(0, CANDIDATES);
+  const highest = ranked[0]?.score ?? 1;
+  const candidates: Candidate[] = [];
+  await inSlices(ranked, (sentence) => {
+    const around = coverageOf(index, question, index.termsAround(sentence.position));
+    const own = coverageOf(index, question, new Set(termsOf(sentence.text)));
+    const fits = question.wantsNumber && !/\p{N}/u.test(sentence.text) ? WITHOUT_NUMBER : 1;
+    const score = (sentence.score / highest + own + around) * fits;
+    candidates.push({ ...sentence, score, coverage: (own + around) / 2 });
+  });
+  return candidates.sort((one, other) => other.score - one.score || one.position - other.position);
 }
 
 /** The best sentence, and one more where it speaks of something asked that the first leaves out. */

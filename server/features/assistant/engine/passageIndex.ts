@@ -1,5 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch';
-import { createYield } from '../../../platform/yieldToMain';
+import { yieldToMain } from '../../../platform/yieldToMain';
 import type { Passage, Source } from './source';
 import { splitSentences } from './splitSentences';
 import { synonymsOf } from './synonyms';
@@ -38,10 +38,7 @@ export interface PassageIndex {
   termsAround(position: number): ReadonlySet<string>;
 }
 
-async function readSentences(
-  sources: readonly Source[],
-  yieldToMain: () => Promise<void>,
-): Promise<Passage[]> {
+async function readSentences(sources: readonly Source[]): Promise<Passage[]> {
   const sentences: Passage[] = [];
   for (const source of sources) {
     for (const { page, text } of source.pages) {
@@ -69,7 +66,6 @@ async function searchAny(
   index: MiniSearch<Entry>,
   terms: readonly string[],
 ): Promise<{ position: number; score: number }[]> {
-  const yieldToMain = createYield();
   const sums = new Map<number, { sum: number; words: Set<string> }>();
   for (const term of terms) {
     for (const { id, score, queryTerms } of index.search(queryOf(term))) {
@@ -80,6 +76,7 @@ async function searchAny(
     }
     await yieldToMain();
   }
+  await yieldToMain();
   return [...sums]
     .map(([position, { sum, words }]) => ({ position, score: sum * words.size }))
     .sort((one, other) => other.score - one.score);
@@ -87,8 +84,7 @@ async function searchAny(
 
 /** Indexes the sentences for BM25+ (Lv and Zhai 2011), as MiniSearch computes it; other requests get their turns. */
 export async function createPassageIndex(sources: readonly Source[]): Promise<PassageIndex> {
-  const yieldToMain = createYield();
-  const sentences = await readSentences(sources, yieldToMain);
+  const sentences = await readSentences(sources);
   const isBeside = (one: Passage, other: Passage | undefined) =>
     other?.source === one.source && other.page === one.page;
   const neighbours = (position: number) => {

@@ -1,11 +1,12 @@
 import { eng } from 'stopword';
 import { joinCutWords } from '../../../platform/pdf/foldText';
-import { createYield, inSlices } from '../../../platform/yieldToMain';
+import { inSlices, yieldToMain } from '../../../platform/yieldToMain';
 import { extractAnswer } from './extractAnswer';
 import type { PassageIndex } from './passageIndex';
 import type { Source } from './source';
 
 const MOST = 4;
+const MOST_PAIRS = 10;
 const WORD = /\p{L}[\p{L}\p{M}]{2,}/gu;
 const STOP_WORDS: ReadonlySet<string> = new Set(eng);
 
@@ -16,6 +17,15 @@ const USUAL: readonly [word: RegExp, question: string][] = [
   [/\b(methods?|methodology)\b/i, 'Which methods were used?'],
   [/\blimitations?\b/i, 'What are the limitations?'],
 ];
+
+/** The pairs that stand in the text most often, and more than once, most frequent first. */
+function mostFrequent(counts: ReadonlyMap<string, number>): string[] {
+  const repeated = [...counts].filter(([, count]) => count > 1);
+  return repeated
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, MOST_PAIRS)
+    .map(([pair]) => pair);
+}
 
 /** Pairs of words that stand beside each other more than once, most frequent first. */
 async function frequentPairs(texts: readonly string[]): Promise<string[]> {
@@ -30,27 +40,33 @@ async function frequentPairs(texts: readonly string[]): Promise<string[]> {
       counts.set(pair, (counts.get(pair) ?? 0) + 1);
     });
   };
-  const yieldToMain = createYield();
   for (const text of texts) {
     for (const piece of text.toLowerCase().split(/[^\p{L}\p{M}\s]+/u)) {
       countPairs(piece);
       await yieldToMain();
     }
   }
-  return [...counts]
-    .filter(([, count]) => count > 1)
-    .sort(([, one], [, other]) => other - one)
-    .map(([pair]) => pair);
+  await yieldToMain();
+  return mostFrequent(counts);
+}
+
+/** The usual questions that the texts speak of. */
+async function usualQuestions(texts: readonly string[]): Promise<string[]> {
+  const given = new Set<string>();
+  await inSlices(texts, (text) => {
+    for (const [word, question] of USUAL) {
+      if (!given.has(question) && word.test(text)) given.add(question);
+    }
+  });
+  return USUAL.flatMap(([, question]) => (given.has(question) ? [question] : []));
 }
 
 /** First questions about a document, of which it answers each. */
 export async function suggestQuestions(source: Source, index: PassageIndex): Promise<string[]> {
   const texts: string[] = [];
   await inSlices(source.pages, (page) => texts.push(joinCutWords(page.text)));
-  const usual = USUAL.flatMap(([word, question]) =>
-    texts.some((text) => word.test(text)) ? [question] : [],
-  );
-  const pairs = (await frequentPairs(texts)).slice(0, 10);
+  const usual = await usualQuestions(texts);
+  const pairs = await frequentPairs(texts);
   const questions = [GENERAL];
   const used = new Set<string>();
   for (const question of [...usual, ...pairs.map((pair) => `What is said about “${pair}”?`)]) {

@@ -1,4 +1,4 @@
-import { createYield } from '../../../platform/yieldToMain';
+import { yieldToMain } from '../../../platform/yieldToMain';
 import type { Passage, Source } from './source';
 import { splitSentences } from './splitSentences';
 import { termsOf } from './terms';
@@ -23,10 +23,7 @@ function likeness(one: Node, other: Node): number {
   return shared / (Math.log(one.terms.size) + Math.log(other.terms.size));
 }
 
-async function rankNodes(
-  nodes: readonly Node[],
-  yieldToMain: () => Promise<void>,
-): Promise<number[]> {
+async function rankNodes(nodes: readonly Node[]): Promise<number[]> {
   const weights: number[][] = [];
   for (const one of nodes) {
     weights.push(nodes.map((other) => (one === other ? 0 : likeness(one, other))));
@@ -47,7 +44,7 @@ async function rankNodes(
   return ranks;
 }
 
-async function readNodes(source: Source, yieldToMain: () => Promise<void>): Promise<Node[]> {
+async function readNodes(source: Source): Promise<Node[]> {
   const nodes: Node[] = [];
   for (const { page, text } of source.pages) {
     for (const sentence of splitSentences(text)) {
@@ -68,9 +65,8 @@ async function readNodes(source: Source, yieldToMain: () => Promise<void>): Prom
  * with its likeness of sentences (their equation for sentence extraction) and damping factor.
  */
 export async function summarise(source: Source, count: number): Promise<Passage[]> {
-  const yieldToMain = createYield();
-  const nodes = await readNodes(source, yieldToMain);
-  const ranks = await rankNodes(nodes, yieldToMain);
+  const nodes = await readNodes(source);
+  const ranks = await rankNodes(nodes);
   return nodes
     .map((node, index) => ({ node, rank: ranks[index] ?? 0 }))
     .sort((one, other) => other.rank - one.rank)
