@@ -95,8 +95,9 @@ test('whose token is gone from the storage is asked to log in, and loses nothing
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Something');
 
   await page.getByRole('link', { name: 'Post Current Work' }).click();
+  const form = page.getByRole('form', { name: 'Post Current Work' });
   for (const name of ['Title', 'Research field', 'Details'])
-    await page.getByRole('textbox', { name }).fill('Something');
+    await form.getByRole('textbox', { name }).fill('Something');
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(noToken).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Details' })).toHaveValue('Something');
