@@ -52,7 +52,7 @@ function common(production: boolean, hot: boolean): Configuration {
       extensions: ['.tsx', '.ts', '.js'],
       alias: {
         ...characterReferences,
-        ...(production ? { ...reactRouterProduction, ...formikClone } : {}),
+        ...(production ? reactRouterProduction : {}),
       },
     },
     module: {
@@ -73,12 +73,6 @@ const characterReferences = {
     root,
     'node_modules/decode-named-character-reference/index.js',
   ),
-};
-
-/** Formik clones the plain values of forms with it; see src/app/formikClone. */
-const formikClone = {
-  'lodash-es/clone$': path.join(root, 'src/app/formikClone/clone.ts'),
-  'lodash-es/cloneDeep$': path.join(root, 'src/app/formikClone/cloneDeep.ts'),
 };
 
 /** The package's own entry leads to its development build whatever the mode. */

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { frames } from '#contract/fixtures/messages';
 import { endpointSecrets } from '../src/api/endpointSecrets';
-import { featureReducers } from '../src/app/featureReducers';
-import { installFeatureReducers, rootReducer } from '../src/app/rootReducer';
+import { rootReducer } from '../src/app/rootReducer';
 import type { LiftedLog } from '../src/replay/liftLog';
 import { createRecorder } from '../src/replay/recorder';
 import { createRedactor } from '../src/replay/redact';
@@ -18,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const me = { id: 7, email: 'ada@uni.example', username: 'ada', profile_completed: true };
 const actions: UnknownAction[] = [
   { type: 'app/started', payload: { at: 1 } },
-  { type: 'app/featuresLoaded' },
+  { type: 'app/pageVisibilityChanged', payload: { visible: true } },
   { type: 'session/authenticated', payload: { me } },
   { type: 'app/navigated', payload: { path: '/dashboard/posts', kind: 'PUSH' } },
   { type: 'realtime/new_message', payload: frames.new_message, meta: { at: 5 } },
@@ -28,7 +27,6 @@ const actions: UnknownAction[] = [
 
 /** A session as the application records it: the always kept ring, or a recording with every hash. */
 async function recordSession(source: 'ring' | 'recording'): Promise<string> {
-  installFeatureReducers(featureReducers);
   const reducer = rootReducer as (state: object | undefined, action: UnknownAction) => object;
   const recorder = createRecorder({
     redactor: createRedactor(endpointSecrets),

@@ -41,7 +41,6 @@ const fulfilled = (endpointName: string, originalArgs: unknown, payload: unknown
 
 /** The actions that lead to a state with so many posts and messages. */
 function* preparation(): Generator<UnknownAction> {
-  yield { type: 'app/featuresLoaded' };
   yield { type: 'session/authenticated', payload: { me: ada } };
   const posts = Array.from({ length: POSTS }, (_, index) => ({ ...textPost, id: POSTS - index }));
   const args = { view: { kind: 'main' }, part: 'head' };

@@ -1,11 +1,11 @@
 import { configureStore, isAnyOf, type StoreEnhancer, type UnknownAction } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { baseApi } from '../api/baseApi';
+import { createSocketMiddleware } from '../realtime/socketMiddleware';
 import type { AppPorts, Ports } from '../shared/ports';
 import { pageVisibilityChanged } from '../shared/store/pageEvents';
 import {
   appStarted,
-  featuresLoaded,
   loggedOut,
   sessionExpired,
   storageFailed,
@@ -13,10 +13,9 @@ import {
 } from '../shared/store/sessionEvents';
 import { createActionRate } from './actionRate';
 import { createListeners } from './listeners';
-import { createMiddlewareSlot } from './middlewareSlot';
 import { createPersistence } from './persistence';
-import { createRecorderSlot } from './recorderSlot';
-import { installFeatureReducers } from './rootReducer';
+import { selectSocketCredentials } from './selectSocketCredentials';
+import { createSessionLog } from './sessionLog';
 import { createTimeTravelGuard } from './timeTravelGuard';
 
 /** Milliseconds a check of the state may take before it complains; a busy machine needs some. */
@@ -51,19 +50,10 @@ export function createStore(ports: Ports, options: StoreOptions = {}) {
       tellStorage(storageRecovered());
     },
   });
-  let loading: Promise<void> | undefined;
-  const recorder = createRecorderSlot(ports);
-  const appPorts: AppPorts = {
-    ...ports,
-    sessionLog: recorder,
-    loadFeatures: () =>
-      (loading ??= loadFeatures().catch((error: unknown) => {
-        loading = undefined;
-        throw error;
-      })),
-  };
+  const sessionLog = createSessionLog(ports);
+  const appPorts: AppPorts = { ...ports, sessionLog };
   const listeners = createListeners(appPorts);
-  const socketSlot = createMiddlewareSlot();
+  const socket = createSocketMiddleware({ ports, selectCredentials: selectSocketCredentials });
   const timeTravelGuard = createTimeTravelGuard(persistence.reducer);
   const store = configureStore({
     reducer: persistence.reducer,
@@ -79,33 +69,21 @@ export function createStore(ports: Ports, options: StoreOptions = {}) {
         .prepend(timeTravelGuard.first, listeners.middleware)
         .concat(
           baseApi.middleware,
-          socketSlot.middleware,
+          socket,
           persistence.middleware,
           ...(IS_DEVELOPMENT ? [createActionRate(ports)] : []),
         )
-        .concat(timeTravelGuard.last, recorder.middleware),
+        .concat(timeTravelGuard.last, sessionLog.middleware),
     devTools: options.devTools
       ? {
-          // Until the code that takes out secrets has come, DevTools sees names alone.
           actionSanitizer: <A extends UnknownAction>(action: A) =>
-            (recorder.loaded()?.redactor.action(action) ?? { type: action.type }) as A,
-          stateSanitizer: <S>(state: S) =>
-            (recorder.loaded()?.redactor.state(state as object) ?? {}) as S,
+            sessionLog.redactor.action(action) as A,
+          stateSanitizer: <S>(state: S) => sessionLog.redactor.state(state as object) as S,
         }
       : false,
     enhancers: (getDefaults) =>
       options.enhancer ? getDefaults().concat(options.enhancer) : getDefaults(),
   });
-
-  const loadFeatures = async () => {
-    const { featureReducers, registerFeatureListeners, createSocket } = await import(
-      /* webpackChunkName: "features" */ './features'
-    );
-    installFeatureReducers(featureReducers);
-    registerFeatureListeners(listeners.startListening);
-    socketSlot.fill(createSocket(ports));
-    store.dispatch(featuresLoaded());
-  };
 
   const restored = new Promise<void>((resolve) => {
     const persistor = persistStore(store, null, () => {
@@ -122,7 +100,7 @@ export function createStore(ports: Ports, options: StoreOptions = {}) {
     // A token that is no longer good must not wait in storage for its turn.
     listeners.startListening({ matcher: isAnyOf(loggedOut, sessionExpired), effect: flush });
   });
-  return { store, restored, recorder };
+  return { store, restored, sessionLog };
 }
 
 export type AppStore = ReturnType<typeof createStore>['store'];

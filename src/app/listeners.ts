@@ -1,13 +1,33 @@
 import { createListenerMiddleware, type TypedStartListening } from '@reduxjs/toolkit';
+import { registerChatListeners } from '../features/chat/chatListeners';
+import { registerAssistantListeners } from '../features/chatbot/assistantListeners';
+import { registerConnectionListeners } from '../features/connections/connectionListeners';
+import { registerEventListeners } from '../features/events/eventListeners';
+import { registerPostFilesListener } from '../features/feed/composer/postFilesListener';
+import { registerFeedListeners } from '../features/feed/feedListeners';
+import { registerNotificationListeners } from '../features/notifications/notificationListeners';
+import { registerResearchListeners } from '../features/research/researchListeners';
+import { registerRedirectListener } from '../features/session/redirectListener';
 import { registerSessionListeners } from '../features/session/sessionListeners';
 import type { AppPorts } from '../shared/ports';
 import type { AppDispatch, RootState, StartAppListening } from '../shared/store/types';
 import { registerCrossTab } from './crossTab';
+import { registerUnreadListener } from './unreadListener';
 
-/** The reactions every page needs; those of the signed-in area are in `features.ts`. */
+/** The reactions to actions. To add some, add their line. */
 const registrations: readonly ((startListening: StartAppListening) => void)[] = [
   registerSessionListeners,
   registerCrossTab,
+  registerFeedListeners,
+  registerPostFilesListener,
+  registerEventListeners,
+  registerAssistantListeners,
+  registerChatListeners,
+  registerConnectionListeners,
+  registerNotificationListeners,
+  registerResearchListeners,
+  registerRedirectListener,
+  registerUnreadListener,
 ];
 
 /** The middleware that runs the reactions of all features, and the way to register one more. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { calls } from '#contract/calls/index';
 import * as frameSchemas from '#contract/frames';
 import { declaredRule } from '../replay/fieldRules';
-import { endpointNames } from './endpointGroups';
+import { endpointNames } from './endpoints';
 
 interface Schema {
   type?: string;
@@ -44,7 +44,7 @@ test('every text the server may send is declared: whether a log may hold it is a
 });
 
 test('every file of endpoints is known to a replay', () => {
-  const list = readFileSync('src/app/endpointGroups.ts', 'utf8');
+  const list = readFileSync('src/app/endpoints.ts', 'utf8');
   const files = filesBelow('src/features').filter(
     (path) =>
       /\.tsx?$/.test(path) &&

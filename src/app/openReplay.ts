@@ -2,9 +2,8 @@ import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { createReplay, type Replay } from '../replay/createReplay';
 import { LogError, type LogEntry } from '../replay/logFormat';
 import { readLog } from '../replay/readLog';
-import { endpointNames } from './endpointGroups';
-import { featureReducers } from './featureReducers';
-import { installFeatureReducers, rootReducer, type RootState } from './rootReducer';
+import { endpointNames } from './endpoints';
+import { rootReducer, type RootState } from './rootReducer';
 
 /** A log and the replay it is to be loaded into. */
 export interface OpenedReplay {
@@ -36,7 +35,6 @@ async function* knownCalls(
  * {@link LogError} for a file that is no log.
  */
 export async function openReplay(chunks: AsyncIterable<string>): Promise<OpenedReplay> {
-  installFeatureReducers(featureReducers);
   const names = new Set(endpointNames());
   const { header, entries } = await readLog(chunks);
   return {

@@ -5,10 +5,28 @@ import { persistedDrafts } from '../shared/drafts/draftsSlice';
 import type { PersistedSlice } from '../shared/store/persistedSlice';
 import type { RootState } from './rootReducer';
 
-/** Every slice that outlives the page. To keep one more, add its line. */
-export const persistedSlices: { [Name in keyof RootState]?: PersistedSlice<RootState[Name]> } = {
+/** Every slice that outlives the page. To keep one more, add its line here and below. */
+export const persistedSlices = {
   session: persistedSession,
   preferences: persistedPreferences,
   drafts: persistedDrafts,
   chatbot: persistedChatbot,
-};
+} satisfies { [Name in keyof RootState]?: PersistedSlice<RootState[Name]> };
+
+type PersistedName = keyof typeof persistedSlices;
+
+/** A slice with the stored members laid over its own. */
+const restore = <Slice extends object>(slice: Slice, stored: unknown): Slice =>
+  typeof stored === 'object' ? { ...slice, ...stored } : slice;
+
+/** The state with what storage held of each kept slice. */
+export function restoreSlices(state: RootState, stored: unknown): RootState {
+  const held = (stored ?? {}) as Readonly<Record<PersistedName, unknown>>;
+  const restored: Pick<RootState, PersistedName> = {
+    session: restore(state.session, held.session),
+    preferences: restore(state.preferences, held.preferences),
+    drafts: restore(state.drafts, held.drafts),
+    chatbot: restore(state.chatbot, held.chatbot),
+  };
+  return { ...state, ...restored };
+}

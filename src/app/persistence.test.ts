@@ -122,7 +122,7 @@ test.each(['writes', 'all'] as const)(
   async (broken) => {
     const ports = createFakePorts();
     ports.localStore.broken = broken;
-    const { store, restored, recorder } = createStore(ports);
+    const { store, restored, sessionLog } = createStore(ports);
     await restored;
     store.dispatch(themeChosen('dark'));
     ports.hidePage();
@@ -130,7 +130,7 @@ test.each(['writes', 'all'] as const)(
     ports.hidePage();
     ports.timers.advance(10);
     expect(store.getState().preferences.theme).toBe('light');
-    const { recorder: recorded } = await recorder.ready();
+    const { recorder: recorded } = sessionLog;
     const told = recorded.entries().filter(({ action }) => action.type === 'app/storageFailed');
     expect(told).toHaveLength(1);
   },

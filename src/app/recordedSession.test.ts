@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { frames } from '#contract/fixtures/messages';
 import { tanvir } from '#contract/fixtures/people';
 import { textPost } from '#contract/fixtures/posts';
-import { sendMessage } from '../features/chat/sendThunks';
+import { sendMessage } from '../features/chat/sendMessage';
 import { connectionsApi } from '../features/connections/connectionsApi';
 import { commentsApi } from '../features/feed/comments/commentsApi';
 import { feedApi } from '../features/feed/feedApi';
@@ -46,10 +46,10 @@ const settle = (ms = 15) => new Promise<void>((resolve) => setTimeout(resolve, m
 
 async function openTab() {
   const ports = createFakePorts(adaStored);
-  const { store, restored, recorder } = createStore(ports);
+  const { store, restored, sessionLog } = createStore(ports);
   await restored;
   await settle();
-  return { ports, store, recorder };
+  return { ports, store, sessionLog };
 }
 type Tab = Awaited<ReturnType<typeof openTab>>;
 
@@ -140,17 +140,17 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 /** A log, and the state at the moment it was taken; RTK Query dispatches by timers of its own. */
-async function takeLog({ store, recorder }: Tab) {
+async function takeLog({ store, sessionLog }: Tab) {
   for (;;) {
     const state = store.getState();
-    const log = await exportedLog(recorder);
+    const log = await exportedLog(sessionLog);
     if (store.getState() === state) return { log, state };
   }
 }
 
 async function expectReplay(tab: Tab): Promise<void> {
-  const { recorder } = tab;
-  const { redactor } = await recorder.ready();
+  const { sessionLog } = tab;
+  const { redactor } = sessionLog;
   const { log, state: lived } = await takeLog(tab);
   const replay = await replayText(log);
   const played = replay.stateAt(replay.entries.length - 1);
@@ -159,7 +159,7 @@ async function expectReplay(tab: Tab): Promise<void> {
   expect(hashState(played)).toBe(hashState(live ?? {}));
   expect(describeVerdict(replay).join('\n')).toMatch(/^Replay matches the recording/);
 
-  const shared = await replayText(await exportedLog(recorder, { share: true }));
+  const shared = await replayText(await exportedLog(sessionLog, { share: true }));
   expect(describeVerdict(shared).join('\n')).toMatch(/^Replay matches the recording/);
   expect(shared.entries.length).toBeGreaterThanOrEqual(replay.entries.length);
 }

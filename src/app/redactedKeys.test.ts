@@ -19,14 +19,14 @@ startApiServer(
 test.each([false, true])(
   'answers told apart by nothing but a secret replay as two (shared: %s)',
   async (share) => {
-    const { store, restored, recorder } = createStore(createFakePorts());
+    const { store, restored, sessionLog } = createStore(createFakePorts());
     await restored;
     const read = (token: string) =>
       store.dispatch(feedApi.endpoints.readSharedPost.initiate(token));
     const [found, missing] = [await read(TOKEN), await read(DEAD)];
     expect([found.isSuccess, missing.isError]).toEqual([true, true]);
 
-    const log = await exportedLog(recorder, { share });
+    const log = await exportedLog(sessionLog, { share });
     for (const token of [TOKEN, DEAD]) expect(log).not.toContain(token);
     const replay = await replayText(log);
     expect(replay.verdict().matches).toBe(true);

@@ -48,7 +48,7 @@ const SECRETS = [PASSWORD, CODE, TOKEN, OFFERED, ada.email, TYPED];
 /** Does everything that touches a secret. */
 async function liveThrough() {
   const ports = createFakePorts(adaStored);
-  const { store, restored, recorder } = createStore(ports);
+  const { store, restored, sessionLog } = createStore(ports);
   await restored;
   const email = ada.email;
   const { signup, verifyOtp, resetPassword, me } = sessionApi.endpoints;
@@ -65,14 +65,15 @@ async function liveThrough() {
   store.dispatch(
     navigated({ path: `/dashboard/search-results?q=${encodeURIComponent(TYPED)}`, kind: 'PUSH' }),
   );
-  return { store, slot: recorder, ...(await recorder.ready()) };
+  const { recorder, redactor } = sessionLog;
+  return { store, sessionLog, recorder, redactor };
 }
 
 test('no password, code, token or e-mail is in any recorded action', async () => {
-  const { store, slot } = await liveThrough();
+  const { store, sessionLog } = await liveThrough();
   store.dispatch(logOut());
   await new Promise((resolve) => setTimeout(resolve, 50));
-  const { recorder } = await slot.ready();
+  const { recorder } = sessionLog;
   const log = JSON.stringify(recorder.entries());
   expect(log).toContain('session/tokenAccepted');
   expect(log).toContain('persist/REHYDRATE');
@@ -91,8 +92,8 @@ test('no password, code, token or e-mail is in the state that DevTools sees', as
 });
 
 test('the whole log of all that, with its states, holds no secret and replays', async () => {
-  const { slot } = await liveThrough();
-  const log = await exportedLog(slot);
+  const { sessionLog } = await liveThrough();
+  const log = await exportedLog(sessionLog);
   SECRETS.forEach((secret) => expect(log).not.toContain(secret));
   expect((await replayText(log)).verdict().matches).toBe(true);
 });
@@ -123,7 +124,7 @@ test('a text that nobody declared leaves its length alone', async () => {
 });
 
 test('a shared log tells no id, name or text, keeps lengths and order, and replays', async () => {
-  const { store, slot, recorder } = await liveThrough();
+  const { store, sessionLog, recorder } = await liveThrough();
   const sent = (id: number, content: string) =>
     frameReceived.new_message(
       {
@@ -142,7 +143,7 @@ test('a shared log tells no id, name or text, keeps lengths and order, and repla
     askAboutRequested({ title: 'Zanzibar', file_path: avatar, filename: 'zebulon.pdf' }),
   );
   const plain = recorder.entries();
-  const log = await exportedLog(slot, { share: true });
+  const log = await exportedLog(sessionLog, { share: true });
   for (const hint of ['zanzibar', 'noon', 'zebulon', '4711', '9001', '9002', ...SECRETS])
     expect(log.toLowerCase()).not.toContain(hint.toLowerCase());
 

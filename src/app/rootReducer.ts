@@ -1,66 +1,65 @@
-import { createReducer, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { combineReducers, createReducer, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
+import './endpoints';
 import { baseApi } from '../api/baseApi';
 import { uploadsReducer } from '../api/uploads';
+import { chatReducer } from '../features/chat/chatSlice';
+import { chatWindowsReducer } from '../features/chat/chatWindowsSlice';
+import { unreadMessagesReducer } from '../features/chat/unreadMessagesSlice';
+import { assistantReducer } from '../features/chatbot/assistantSlice';
 import { chatbotReducer } from '../features/chatbot/chatbotSlice';
+import { connectionsReducer } from '../features/connections/connectionsSlice';
+import { eventsReducer } from '../features/events/eventsSlice';
+import { feedReducer } from '../features/feed/feedSlice';
 import { preferencesReducer } from '../features/preferences/preferencesSlice';
 import { sessionReducer } from '../features/session/sessionSlice';
 import { connectionReducer } from '../realtime/connectionSlice';
 import { draftsReducer } from '../shared/drafts/draftsSlice';
 import { toastsReducer } from '../shared/notify/toastsSlice';
 import {
-  featuresLoaded,
   loggedOut,
   sessionExpired,
   storageFailed,
   storageRecovered,
 } from '../shared/store/sessionEvents';
-import type { featureReducers } from './featureReducers';
 import { navigationReducer } from './navigationSlice';
 import { recorderReducer } from './recorderSlice';
+import { restoreSlices } from './persistedSlices';
 
 interface ApplicationState {
-  hasFeatures: boolean;
   /** There while the browser does not keep what it should. */
   isStorageFailing?: true;
 }
 
-/**
- * The slices every page needs. Those of the signed-in area come with its code (`features.ts`), so
- * that a visitor does not wait for it.
- */
-const coreReducers = {
+/** Every slice, there from the first action. To add one, add its line. */
+const reduceSlices = combineReducers({
   session: sessionReducer,
+  feed: feedReducer,
+  chat: chatReducer,
+  chatWindows: chatWindowsReducer,
+  unread: combineReducers({ messages: unreadMessagesReducer }),
+  chatbot: chatbotReducer,
+  assistant: assistantReducer,
+  events: eventsReducer,
+  connections: connectionsReducer,
   connection: connectionReducer,
   preferences: preferencesReducer,
   drafts: draftsReducer,
-  chatbot: chatbotReducer,
   toasts: toastsReducer,
   navigation: navigationReducer,
   recorder: recorderReducer,
   uploads: uploadsReducer,
-  application: createReducer<ApplicationState>({ hasFeatures: false }, (builder) =>
+  application: createReducer<ApplicationState>({}, (builder) =>
     builder
-      .addCase(featuresLoaded, (state) => ({ ...state, hasFeatures: true }))
-      .addCase(storageFailed, (state) => ({ ...state, isStorageFailing: true }))
-      .addCase(storageRecovered, ({ hasFeatures }) => ({ hasFeatures })),
+      .addCase(storageFailed, () => ({ isStorageFailing: true as const }))
+      .addCase(storageRecovered, () => ({})),
   ),
   [baseApi.reducerPath]: baseApi.reducer,
-};
+});
 
-type AllReducers = typeof coreReducers & typeof featureReducers;
-
-/** The state while somebody is signed in. Before that, the slices of the signed-in area are missing. */
-export type RootState = { [Name in keyof AllReducers]: ReturnType<AllReducers[Name]> };
+/** The application's state; the same slices whoever is signed in, and when nobody is. */
+export type RootState = ReturnType<typeof reduceSlices>;
 type SliceName = keyof RootState;
-type AnyReducers = Readonly<Record<string, Reducer>>;
-
-let allReducers: AnyReducers = coreReducers;
-
-/** Makes the slices of the signed-in area known; they begin with the action `app/featuresLoaded`. */
-export function installFeatureReducers(reducers: typeof featureReducers): void {
-  allReducers = { ...coreReducers, ...reducers };
-}
 
 /**
  * What outlives a session; every other slice starts afresh. The session resets itself, and the cache
@@ -87,31 +86,6 @@ function keep(state: RootState, names: readonly SliceName[]): Partial<RootState>
   return Object.fromEntries(names.map((name) => [name, state[name]]));
 }
 
-/** What storage held, laid over the slices member by member. */
-function restore(state: RootState, stored: unknown): RootState {
-  const restored: Record<string, object> = { ...state };
-  for (const [name, part] of Object.entries((stored ?? {}) as Record<string, unknown>)) {
-    const slice = restored[name];
-    if (slice !== undefined && typeof part === 'object') restored[name] = { ...slice, ...part };
-  }
-  return restored as unknown as RootState;
-}
-
-/** Like `combineReducers`, for a set of slices that grows once. */
-function reduceSlices(state: Partial<RootState> | undefined, action: UnknownAction): RootState {
-  const hasFeatures = state?.application?.hasFeatures === true || featuresLoaded.match(action);
-  const reducers: AnyReducers = hasFeatures ? allReducers : coreReducers;
-  const before: Readonly<Record<string, unknown>> = state ?? {};
-  const after: Record<string, unknown> = {};
-  let isChanged = false;
-  for (const [name, reduce] of Object.entries(reducers)) {
-    after[name] = reduce(before[name], action);
-    isChanged ||= after[name] !== before[name];
-  }
-  const isSame = !isChanged && Object.keys(before).length === Object.keys(after).length;
-  return (isSame ? before : after) as RootState;
-}
-
 /** The whole application's reducer: pure, so that a recorded log gives the same states again. */
 export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = (
   state,
@@ -119,7 +93,7 @@ export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> 
 ) => {
   if (state === undefined) return reduceSlices(state, action);
   const whole = state as RootState;
-  if (action.type === REHYDRATE) return reduceSlices(restore(whole, action.payload), action);
+  if (action.type === REHYDRATE) return reduceSlices(restoreSlices(whole, action.payload), action);
   if (loggedOut.match(action)) return reduceSlices(keep(whole, KEPT_AFTER_LOGOUT), action);
   if (sessionExpired.match(action)) return reduceSlices(keep(whole, KEPT_AFTER_EXPIRY), action);
   return reduceSlices(state, action);

@@ -4,7 +4,7 @@ import { bareRule, declaredRule } from '../replay/fieldRules';
 import { readClientTypes } from '../shared/testing/clientTypes';
 import { declaredActions, declaredCalls } from '../shared/testing/declaredActions';
 import { undeclaredTexts } from '../shared/testing/undeclaredTexts';
-import { endpointNames } from './endpointGroups';
+import { endpointNames } from './endpoints';
 
 /** The types are made when they are first asked for, which takes its time. */
 const PATIENCE_MS = 120_000;

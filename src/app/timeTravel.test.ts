@@ -8,7 +8,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { waitFor } from '@testing-library/react';
 import { frames } from '#contract/fixtures/messages';
 import { tanvir } from '#contract/fixtures/people';
-import { sendMessage } from '../features/chat/sendThunks';
+import { sendMessage } from '../features/chat/sendMessage';
 import { connectionsApi } from '../features/connections/connectionsApi';
 import { themeChosen } from '../features/preferences/preferencesSlice';
 import { hashState } from '../replay/hashState';
@@ -33,7 +33,7 @@ async function settle() {
 /** A signed-in session with a draft, under the time machine that DevTools uses. */
 async function startWithTimeMachine() {
   const ports = createFakePorts(adaStored);
-  const { store, restored, recorder } = createStore(ports, { enhancer: instrument() });
+  const { store, restored, sessionLog } = createStore(ports, { enhancer: instrument() });
   await restored;
   await settle();
   store.dispatch(draftChanged({ key: 'post', text: 'one' }));
@@ -48,7 +48,7 @@ async function startWithTimeMachine() {
   };
   ports.localStore.writes = 0;
   calls.length = 0;
-  return { ports, store, recorder, liftedStore, socketCount: ports.sockets.length };
+  return { ports, store, sessionLog, liftedStore, socketCount: ports.sockets.length };
 }
 
 type Machine = Awaited<ReturnType<typeof startWithTimeMachine>>;
@@ -170,8 +170,8 @@ test('a log that was exported and read back runs again without an error or a wri
 
 describe('a saved log that is imported', () => {
   /** The log of a session as the file that DevTools imports, and its last hash. */
-  async function savedHistory({ recorder }: Machine) {
-    const replay = await replayText(await exportedLog(recorder));
+  async function savedHistory({ sessionLog }: Machine) {
+    const replay = await replayText(await exportedLog(sessionLog));
     const { header, entries } = replay;
     const file = JSON.stringify(liftLog(header, entries));
     const log = JSON.parse(file) as LiftedState<unknown, Action<string>, unknown>;
@@ -179,7 +179,7 @@ describe('a saved log that is imported', () => {
   }
 
   async function expectSame(machine: Machine, hash: string | undefined) {
-    const { redactor } = await machine.recorder.ready();
+    const { redactor } = machine.sessionLog;
     const { computedStates } = machine.liftedStore.getState();
     expect(computedStates.filter(({ error }: { error?: string }) => error)).toEqual([]);
     expect(hashState(redactor.state(machine.store.getState()))).toBe(hash);
@@ -202,11 +202,11 @@ describe('a saved log that is imported', () => {
   test('signs nobody in where nobody is, and can be jumped, skipped and sorted in', async () => {
     const { log, count, hash } = await savedHistory(await startWithTimeMachine());
     const ports = createFakePorts();
-    const { store, restored, recorder } = createStore(ports, { enhancer: instrument() });
+    const { store, restored, sessionLog } = createStore(ports, { enhancer: instrument() });
     await restored;
     await settle();
     const { liftedStore } = store as unknown as Pick<Machine, 'liftedStore'>;
-    const visitor: Machine = { ports, store, recorder, liftedStore, socketCount: 0 };
+    const visitor: Machine = { ports, store, sessionLog, liftedStore, socketCount: 0 };
     ports.localStore.writes = 0;
     calls.length = 0;
     liftedStore.dispatch(ActionCreators.importState(log));
@@ -238,7 +238,7 @@ test('what time travel put in place is no part of the recorded log, which replay
   machine.liftedStore.dispatch(ActionCreators.toggleAction(last));
   machine.store.dispatch(themeChosen('dark'));
   await settle();
-  const replay = await replayText(await exportedLog(machine.recorder));
+  const replay = await replayText(await exportedLog(machine.sessionLog));
   expect(replay.entries[0]?.action).toEqual(themeChosen('dark'));
   expect(replay.header.initial_state).toMatchObject({ drafts: { texts: { post: 'one' } } });
   expect(replay.verdict()).toMatchObject({ matches: true });
@@ -246,7 +246,7 @@ test('what time travel put in place is no part of the recorded log, which replay
 
 test('an action after a jump or an import does not change whose socket is open', async () => {
   const machine = await startWithTimeMachine();
-  const replay = await replayText(await exportedLog(machine.recorder));
+  const replay = await replayText(await exportedLog(machine.sessionLog));
   const log = liftLog(replay.header, replay.entries) as unknown as LiftedState<
     unknown,
     Action<string>,

@@ -3,7 +3,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { waitFor } from '@testing-library/react';
 import { frames } from '#contract/fixtures/messages';
 import { tanvir } from '#contract/fixtures/people';
-import { sendMessage } from '../features/chat/sendThunks';
+import { sendMessage } from '../features/chat/sendMessage';
 import { feedApi } from '../features/feed/feedApi';
 import { themeChosen } from '../features/preferences/preferencesSlice';
 import { logOut } from '../features/session/sessionThunks';
@@ -29,7 +29,6 @@ async function startSession() {
   if (!socket) throw new Error('No socket was opened.');
   socket.open();
   socket.receive(frames.ready);
-  await waitFor(() => expect(store.getState().application.hasFeatures).toBe(true));
   store.dispatch(chatOpened({ id: tanvir.id, username: tanvir.username, avatar: null }));
   await waitFor(() => expect(calls).toContain('/api/auth/users/me/'));
   await new Promise((done) => setTimeout(done, 200));

@@ -9,8 +9,7 @@ const selectUnreadTotal = (state: RootState) =>
 /** Shows in the window's sign how many messages and notifications are unread. */
 export function registerUnreadListener(startListening: StartAppListening): void {
   startListening({
-    predicate: (_action, state, before) =>
-      before.application.hasFeatures && selectUnreadTotal(state) !== selectUnreadTotal(before),
+    predicate: (_action, state, before) => selectUnreadTotal(state) !== selectUnreadTotal(before),
     effect: (_action, api) => {
       api.extra.page.showUnread(selectUnreadTotal(api.getState()));
     },

@@ -102,11 +102,11 @@ export interface LogRequest {
   source: 'ring' | 'recording';
 }
 
-/** The log of this page's actions. Each call rejects where the recorder cannot be fetched. */
+/** The log of this page's actions. */
 export interface SessionLog {
   /** Begins a recording, which goes on until it is stopped or full; one before it is forgotten. */
-  start(): Promise<void>;
-  stop(): Promise<void>;
+  start(): void;
+  stop(): void;
   /** The log as pieces of text. Throws where nothing was recorded yet. */
   export(request: LogRequest): AsyncIterable<string>;
 }
@@ -114,6 +114,4 @@ export interface SessionLog {
 /** The ports as the application's own code gets them. */
 export interface AppPorts extends Ports {
   sessionLog: SessionLog;
-  /** Fetches the code of the signed-in area; resolves when its slices and listeners are in place. */
-  loadFeatures(): Promise<void>;
 }

@@ -41,14 +41,14 @@ function fileOf(text: string, name = 'session.jsonl'): File {
 
 /** The log of somebody who looked at the feed. */
 async function recordedLog(): Promise<string> {
-  const { store, recorder, settled } = await startSession(createFakePorts(adaStored));
+  const { store, sessionLog, settled } = await startSession(createFakePorts(adaStored));
   await settled();
   store.dispatch(navigated({ path: '/dashboard/posts', kind: 'PUSH' }));
   await store.dispatch(
     feedApi.endpoints.listPosts.initiate({ view: { kind: 'main' }, part: 'head' }),
   );
   store.dispatch(navigated({ path: '/help', kind: 'PUSH' }));
-  return exportedLog(recorder);
+  return exportedLog(sessionLog);
 }
 
 async function openPage() {

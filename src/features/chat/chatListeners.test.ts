@@ -9,7 +9,8 @@ import { onCall } from '../../shared/testing/onCall';
 import { queuedMessageDeleted } from './chatSlice';
 import { openThread } from './chatThunks';
 import { OUTBOX_KEY } from './outbox/storedOutbox';
-import { resendQueued, sendMessage, tellTyping } from './sendThunks';
+import { sendMessage } from './sendMessage';
+import { resendQueued, tellTyping } from './sendThunks';
 import { chatHandlers, chatServer, echo, message, other, startChat } from './testing/chatServer';
 
 const server = startApiServer(...chatHandlers);

@@ -1,53 +1,12 @@
 import type { ClientFrames } from '#contract/frames';
 import { TYPING_INTERVAL_MS } from '#contract/limits';
-import { hasVisibleText } from '#contract/visibleText';
 import { frameSendRequested } from '../../realtime/socketActions';
 import type { AppThunk } from '../../shared/store/types';
 import type { OutboxItem } from './chatState';
 import { messageQueued, messageSubmitted, typingTold } from './chatSlice';
-import { fileMessageType, messageTypeOf } from './messageType';
-import { outboxPlace, putFiles } from './outbox/chatFiles';
 import { isDue, needsUpload, toUnsent } from './outbox/outboxItems';
 import { uploadNext } from './outbox/uploadNext';
 import type { UnsentMessage } from './threadMessage';
-
-/**
- * Sends each file as a message of its own, in their order, the text with the last of them. Nothing
- * is sent where there is neither; what cannot go out yet waits in the outbox.
- */
-export function sendMessage(
-  receiverId: number,
-  text: string,
-  files: readonly File[] = [],
-): AppThunk {
-  return (dispatch, getState, ports) => {
-    const content = text.trim();
-    const { ownId } = getState().chat;
-    if (ownId === null || (!hasVisibleText(content) && files.length === 0)) return;
-    const base = () => ({
-      client_id: ports.ids.next(),
-      receiver_id: receiverId,
-      timestamp: new Date(ports.clock.now()).toISOString(),
-    });
-    if (files.length === 0) {
-      dispatch(submit({ ...base(), content, message_type: messageTypeOf(content) }));
-      return;
-    }
-    files.forEach((file, index) => {
-      const message: UnsentMessage = {
-        ...base(),
-        content: index === files.length - 1 ? content : '',
-        message_type: fileMessageType(file),
-        file_name: file.name,
-        file_size: file.size,
-        file_type: file.type,
-      };
-      putFiles(ports, ownId, outboxPlace(message.client_id), [file]);
-      dispatch(messageQueued({ ...message, state: 'waiting' }));
-    });
-    dispatch(uploadNext());
-  };
-}
 
 /** Sends a waiting or refused message once more, under the id it had. */
 export function resendQueued(item: OutboxItem): AppThunk {
@@ -64,7 +23,7 @@ export function resendQueued(item: OutboxItem): AppThunk {
 }
 
 /** Shows a message in its thread, from where it is sent in its turn, or puts it into the outbox. */
-function submit(message: UnsentMessage): AppThunk {
+export function submit(message: UnsentMessage): AppThunk {
   return (dispatch, getState) => {
     const { chat, connection } = getState();
     const { client_id: id, receiver_id: receiver } = message;

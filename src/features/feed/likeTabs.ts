@@ -1,5 +1,5 @@
 import type { LikeState } from '#contract/entities/comment';
-import { featuresLoaded, selectUserId } from '../../shared/store/sessionEvents';
+import { appStarted, selectUserId } from '../../shared/store/sessionEvents';
 import type { StartAppListening } from '../../shared/store/types';
 import { likeHeard } from './feedSlice';
 import { postActionsApi } from './postActionsApi';
@@ -26,7 +26,7 @@ function isLikeMessage(value: unknown): value is LikeMessage {
 /** Shows a like of the reader in all tabs of the browser. */
 export function registerLikeTabs(startListening: StartAppListening): void {
   startListening({
-    actionCreator: featuresLoaded,
+    actionCreator: appStarted,
     effect: (_action, api) => {
       const { dispatch, extra: ports } = api;
       ports.tabs.onMessage((message) => {

@@ -31,10 +31,8 @@ function hasRequiredFields(me: Partial<Me> | null): boolean {
 
 /** Asks whose token it is. `overtaken`: the session ended or changed meanwhile. */
 export function askWho(): AppThunk<Promise<MeAnswer>> {
-  return async (dispatch, getState, ports) => {
+  return async (dispatch, getState) => {
     const { token } = getState().session;
-    // Fetched side by side; a failure shows when the user is met.
-    ports.loadFeatures().catch(() => undefined);
     const { data, error } = await dispatch(
       sessionApi.endpoints.me.initiate(undefined, { forceRefetch: true, subscribe: false }),
     );
@@ -44,22 +42,11 @@ export function askWho(): AppThunk<Promise<MeAnswer>> {
   };
 }
 
-/** Lets the user in, once the signed-in area is there to let him into. */
-function meetUser(me: Me): AppThunk<Promise<void>> {
-  return async (dispatch, getState, ports) => {
-    if (!hasRequiredFields(me)) {
-      dispatch(loginFailed({ detail: loginMessages.missingFields }));
-      return;
-    }
-    const { token } = getState().session;
-    const isReady = await ports.loadFeatures().then(
-      () => true,
-      () => false,
-    );
-    if (getState().session.token !== token) return;
-    dispatch(isReady ? sessionAuthenticated({ me }) : sessionUnreachable());
-  };
-}
+/** Lets the user in. */
+const meetUser = (me: Me) =>
+  hasRequiredFields(me)
+    ? sessionAuthenticated({ me })
+    : loginFailed({ detail: loginMessages.missingFields });
 
 /** The address to verify: the server's word, else what the user typed. */
 function unverifiedEmail(error: unknown, login: string): string | null {
@@ -72,7 +59,7 @@ function beginSession(token: string, remember: boolean, login: string): AppThunk
     dispatch(tokenAccepted({ token, remember }));
     const answer = await dispatch(askWho());
     if ('overtaken' in answer) return;
-    if ('me' in answer) await dispatch(meetUser(answer.me));
+    if ('me' in answer) dispatch(meetUser(answer.me));
     else if (hasStatus(answer.error, 403))
       dispatch(emailUnverified({ email: unverifiedEmail(answer.error, login) }));
     else dispatch(loginFailed({ detail: loginMessages.failed }));
@@ -140,7 +127,7 @@ export function checkSession(): AppThunk<Promise<void>> {
     const answer = await dispatch(askWho());
     if ('overtaken' in answer) return;
     if ('me' in answer) {
-      await dispatch(meetUser(answer.me));
+      dispatch(meetUser(answer.me));
       return;
     }
     const status = (answer.error as ApiError | undefined)?.status;

@@ -1,6 +1,9 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { cacheFetch } from './cachedFetch';
 
+/** Milliseconds after which what no first screen shows is fetched: until then the line is that screen's. */
+export const LATER_MS = 10_000;
+
 /** A part that is fetched when it is first shown, or ahead of that. */
 export type SilentPart<Props> = ComponentType<Props> & { prepare(): void };
 

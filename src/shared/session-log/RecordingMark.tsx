@@ -37,7 +37,7 @@ export function RecordingMark({ endedBy }: RecordingMarkProps) {
         action={
           <span className={css.actions}>
             {endedBy === null ? (
-              <Button size="sm" onClick={() => void dispatch(stopRecording())}>
+              <Button size="sm" onClick={() => dispatch(stopRecording())}>
                 Stop recording
               </Button>
             ) : (

@@ -36,7 +36,7 @@ test('a log that cannot be written says so and can be tried again', async () => 
 
 test('a running recording is shown and can be stopped', async () => {
   const { user, store } = await renderAt('/page', <RecordingMark endedBy={null} />);
-  await store.dispatch(startRecording());
+  store.dispatch(startRecording());
   expect(store.getState().recorder.isRecording).toBe(true);
   expect(screen.getByRole('status')).toHaveTextContent('Recording…');
   await user.click(screen.getByRole('button', { name: 'Stop recording' }));
@@ -51,7 +51,7 @@ test.each([
   'a recording that ended (%s) says why, and is saved or dismissed',
   async (end, text) => {
     const { user, store } = await renderAt('/page', <RecordingMark endedBy={end} />);
-    await store.dispatch(startRecording());
+    store.dispatch(startRecording());
     expect(screen.getByRole('status')).toHaveTextContent(text);
     await user.click(screen.getByRole('button', { name: 'Save recording' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));

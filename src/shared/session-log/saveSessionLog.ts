@@ -22,12 +22,12 @@ export function saveSessionLog(request: LogRequest): AppThunk<Promise<void>> {
 
 /** Begins a recording, which goes on until somebody stops it or it is full. */
 export const startRecording =
-  (): AppThunk<Promise<void>> =>
+  (): AppThunk =>
   (_dispatch, _getState, { sessionLog }) =>
     sessionLog.start();
 
 /** Ends the recording, so that it can be saved. */
 export const stopRecording =
-  (): AppThunk<Promise<void>> =>
+  (): AppThunk =>
   (_dispatch, _getState, { sessionLog }) =>
     sessionLog.stop();

@@ -12,9 +12,6 @@ export type EndReason = 'expired' | 'unverified';
 /** The stored state was read and the application may begin its work. */
 export const appStarted = createAction<{ at: number }>('app/started');
 
-/** The slices and listeners of the signed-in area are in place. */
-export const featuresLoaded = createAction('app/featuresLoaded');
-
 /** The server knows the token and said whose it is. */
 export const sessionAuthenticated = createAction<{ me: Me }>('session/authenticated');
 

@@ -16,7 +16,7 @@ export const pause = (ms = 50) => new Promise<void>((resolve) => setTimeout(reso
 
 /** The real store over fake ports, restored and at work. */
 export async function startSession(ports: FakePorts = createFakePorts()) {
-  const { store, restored, recorder } = createStore(ports);
+  const { store, restored, sessionLog } = createStore(ports);
   await restored;
   const session = () => store.getState().session;
   /** Waits until no check and no login is under way, and gives the session. */
@@ -24,5 +24,5 @@ export async function startSession(ports: FakePorts = createFakePorts()) {
     while (['starting', 'authenticating'].includes(session().status)) await pause(5);
     return session();
   };
-  return { ports, store, recorder, session, settled };
+  return { ports, store, sessionLog, session, settled };
 }

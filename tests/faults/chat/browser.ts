@@ -2,7 +2,8 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { ServerFrame } from '#contract/frames';
 import { baseApi } from '../../../src/api/baseApi';
 import { createStore } from '../../../src/app/createStore';
-import { resendQueued, sendMessage } from '../../../src/features/chat/sendThunks';
+import { sendMessage } from '../../../src/features/chat/sendMessage';
+import { resendQueued } from '../../../src/features/chat/sendThunks';
 import {
   logScrolled,
   windowMinimised,

@@ -83,7 +83,6 @@ function registerKeeping(
 ): void {
   startListening({
     predicate: (action, now, before) =>
-      before.application.hasFeatures &&
       now.chat !== before.chat &&
       now.chat.ownId === before.chat.ownId &&
       (now.chat.outbox !== before.chat.outbox || now.chat.threads !== before.chat.threads) &&

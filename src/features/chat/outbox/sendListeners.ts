@@ -46,8 +46,7 @@ export function registerSendListeners(startListening: StartAppListening, drain: 
   const timers = new Map<number, number>();
 
   startListening({
-    predicate: (_action, now, before) =>
-      before.application.hasFeatures && changesOfSent(now, before).length > 0,
+    predicate: (_action, now, before) => changesOfSent(now, before).length > 0,
     effect: (action, api) => {
       const { dispatch, extra: ports } = api;
       const sendAgain = (receiverId: number, clientId: string) => {

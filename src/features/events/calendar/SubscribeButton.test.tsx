@@ -40,7 +40,7 @@ async function openDialog() {
 const address = () => screen.getByRole('textbox', { name: 'Private address' });
 
 test('makes a private address, shows it, and copies it', async () => {
-  const { user, dialog, recorder } = await openDialog();
+  const { user, dialog, sessionLog } = await openDialog();
   const inDialog = within(dialog);
   await user.click(await inDialog.findByRole('button', { name: 'Make a private address' }));
   expect(await inDialog.findByRole('textbox', { name: 'Private address' })).toHaveValue(
@@ -51,7 +51,7 @@ test('makes a private address, shows it, and copies it', async () => {
   await user.click(inDialog.getByRole('button', { name: 'Copy address' }));
   expect(await inDialog.findByRole('button', { name: 'Copied' })).toBeVisible();
   expect(write).toHaveBeenCalledWith('https://quad.example/api/calendar/feed/secret1');
-  const log = JSON.stringify((await recorder.ready()).recorder.entries());
+  const log = JSON.stringify(sessionLog.recorder.entries());
   expect(log).toContain('createCalendarFeed');
   expect(log).not.toContain('secret1');
 });

@@ -1,0 +1,37 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+
+/** A screen, and what its scripts may weigh at first load (1 kB = 1000 bytes, gzip). */
+export interface Screen {
+  readonly name: 'landing' | 'login' | 'feed';
+  readonly path: string;
+  readonly isSignedIn: boolean;
+  readonly scriptsKb: number;
+}
+
+/** The screens that people open first. The landing page is finished HTML. */
+export const screens: readonly Screen[] = [
+  { name: 'landing', path: '/', isSignedIn: false, scriptsKb: 15 },
+  { name: 'login', path: '/login', isSignedIn: false, scriptsKb: 185 },
+  { name: 'feed', path: '/dashboard/posts', isSignedIn: true, scriptsKb: 216 },
+];
+
+/** What is fetched a little later counts too. */
+const LATER_MS = 5_000;
+
+/**
+ * Opens an address and answers the bytes, as gzip makes them, of every script that the browser asks
+ * for until five seconds after the page has loaded. The page's cache must be empty; needs
+ * `npm run build`.
+ */
+export async function weighScripts(page: Page, address: string): Promise<number> {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) scripts.add(pathname);
+  });
+  await page.goto(address);
+  await page.waitForTimeout(LATER_MS);
+  return [...scripts].reduce((sum, path) => sum + statSync(join('dist', `${path}.gz`)).size, 0);
+}
