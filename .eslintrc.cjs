@@ -1,6 +1,6 @@
 /**
- * The house rules, enforced. Layers from the outside in: app > features > api, realtime > shared >
- * contract; the server never meets the client. Every rule of our own is proved by a planted
+ * The house rules, enforced. Layers from the outside in: app > pages > features > api, realtime >
+ * shared > contract; the server never meets the client. Every rule of our own is proved by a planted
  * violation in tests/lint.
  */
 const testFiles = ['**/*.test.ts', '**/*.test.tsx', 'src/shared/testing/**', 'server/testing/**'];
@@ -21,7 +21,8 @@ const allow = (from, ...to) => ({
 const layers = {
   default: 'disallow',
   policies: [
-    allow('app', 'app', 'feature', 'replay', 'api', 'realtime', 'shared', 'contract'),
+    allow('app', 'app', 'pages', 'feature', 'replay', 'api', 'realtime', 'shared', 'contract'),
+    allow('pages', 'pages', 'feature', 'replay', 'api', 'realtime', 'shared', 'contract'),
     allow('feature', 'api', 'realtime', 'shared', 'contract'),
     {
       from: { element: { type: 'feature' } },
@@ -51,6 +52,7 @@ const layers = {
 
 const elements = [
   { type: 'app', pattern: 'src/app' },
+  { type: 'pages', pattern: 'src/pages' },
   { type: 'feature', pattern: 'src/features/*', capture: ['feature'] },
   { type: 'api', pattern: 'src/api' },
   { type: 'realtime', pattern: 'src/realtime' },
@@ -67,6 +69,10 @@ const contractValues = {
   allowTypeImports: true,
   message:
     'The browser takes values only from contract/limits, contract/messages, contract/paths, contract/help and contract/visibleText; of the rest, types.',
+};
+const climbs = {
+  regex: '^(?:\\.\\./){3}',
+  message: 'Rooms are called by name: #shared/…, #api/…, #features/….',
 };
 const uiKits = {
   group: ['radix-ui', '@radix-ui/*', 'downshift', 'react-dropzone'],
@@ -197,7 +203,7 @@ module.exports = {
       'error',
       {
         groups: ['builtin', 'external', 'internal', 'parent', ['sibling', 'index']],
-        pathGroups: [{ pattern: '#contract/**', group: 'internal' }],
+        pathGroups: [{ pattern: '#*/**', group: 'internal' }],
         pathGroupsExcludedImportTypes: ['builtin'],
         'newlines-between': 'never',
       },
@@ -228,7 +234,7 @@ module.exports = {
         'no-restricted-globals': ['error', ...portGlobals],
         'no-restricted-properties': ['error', ...portProperties],
         'no-restricted-syntax': ['error', lazyInRender, typedAddress, typedPath],
-        ...importRule([reduxHooks, bareLazy], [contractValues, uiKits]),
+        ...importRule([reduxHooks, bareLazy], [contractValues, climbs, uiKits]),
       },
     },
     {
@@ -243,11 +249,14 @@ module.exports = {
       files: ['src/shared/paths.ts'],
       rules: { 'no-restricted-syntax': ['error', lazyInRender, typedAddress] },
     },
-    { files: ['src/shared/store/**'], rules: importRule([], [contractValues, uiKits]) },
-    { files: ['src/shared/ui/**'], rules: importRule([reduxHooks, bareLazy], [contractValues]) },
+    { files: ['src/shared/store/**'], rules: importRule([], [contractValues, climbs, uiKits]) },
+    {
+      files: ['src/shared/ui/**'],
+      rules: importRule([reduxHooks, bareLazy], [contractValues, climbs]),
+    },
     {
       files: ['src/shared/lazy/**'],
-      rules: importRule([reduxHooks], [contractValues, uiKits]),
+      rules: importRule([reduxHooks], [contractValues, climbs, uiKits]),
     },
     {
       files: pureFiles,
@@ -263,7 +272,7 @@ module.exports = {
           { selector: 'NewExpression[callee.name="Date"][arguments.length=0]', message: pure },
           { selector: 'CallExpression[callee.name="Date"]', message: pure },
         ],
-        ...importRule([reduxHooks, ...randomIds], [contractValues, uiKits]),
+        ...importRule([reduxHooks, ...randomIds], [contractValues, climbs, uiKits]),
       },
     },
     {

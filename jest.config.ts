@@ -69,10 +69,11 @@ const common: Config = {
   transform: compile,
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   moduleNameMapper: {
-    '^#contract/(.*)$': '<rootDir>/contract/$1',
     '\\.module\\.css$': '<rootDir>/src/shared/testing/cssModule.ts',
     '\\.css$': '<rootDir>/src/shared/testing/emptyModule.ts',
     '\\.(svg|png|woff2)$': '<rootDir>/src/shared/testing/emptyModule.ts',
+    '^#contract/(.*)$': '<rootDir>/contract/$1',
+    '^#(app|pages|features|replay|api|realtime|shared)/(.*)$': '<rootDir>/src/$1/$2',
   },
   restoreMocks: true,
   setupFiles: ['<rootDir>/tests/propertySeed.ts'],

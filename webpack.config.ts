@@ -51,6 +51,7 @@ function common(production: boolean, hot: boolean): Configuration {
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       alias: {
+        ...rooms,
         ...characterReferences,
         ...(production ? reactRouterProduction : {}),
       },
@@ -66,6 +67,14 @@ function common(production: boolean, hot: boolean): Configuration {
     ignoreWarnings: [/^(chunk \S+\s+)?Conflicting order between css/],
   };
 }
+
+/** The folders of src by their names: imports say where from, not how far away. */
+const rooms = Object.fromEntries(
+  ['app', 'pages', 'features', 'replay', 'api', 'realtime', 'shared'].map((room) => [
+    `#${room}`,
+    path.join(root, 'src', room),
+  ]),
+);
 
 /** The form for browsers decodes `&amp;` by `innerHTML`, which Trusted Types forbid. */
 const characterReferences = {

@@ -1,6 +1,6 @@
-import { endpointSecrets } from '../src/api/endpointSecrets';
-import { openReplay } from '../src/app/openReplay';
-import { createRecorder, type Recorder } from '../src/replay/recorder';
+import { endpointSecrets } from '#api/endpointSecrets';
+import { openReplay } from '#app/openReplay';
+import { createRecorder, type Recorder } from '#replay/recorder';
 import type { Benchmark } from './lib/benchmark';
 import {
   at,

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { frames } from '#contract/fixtures/messages';
-import { endpointSecrets } from '../src/api/endpointSecrets';
-import { rootReducer } from '../src/app/rootReducer';
-import type { LiftedLog } from '../src/replay/liftLog';
-import { createRecorder } from '../src/replay/recorder';
-import { createRedactor } from '../src/replay/redact';
+import { endpointSecrets } from '#api/endpointSecrets';
+import { rootReducer } from '#app/rootReducer';
+import type { LiftedLog } from '#replay/liftLog';
+import { createRecorder } from '#replay/recorder';
+import { createRedactor } from '#replay/redact';
 
 const folder = mkdtempSync(join(tmpdir(), 'quad-replay-'));
 const file = join(folder, 'session.log');

@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { openReplay } from '../src/app/openReplay';
-import type { Replay } from '../src/replay/createReplay';
-import { describeVerdict } from '../src/replay/describe';
-import { liftLog } from '../src/replay/liftLog';
-import { LogError, type LogEntry } from '../src/replay/logFormat';
+import { openReplay } from '#app/openReplay';
+import type { Replay } from '#replay/createReplay';
+import { describeVerdict } from '#replay/describe';
+import { liftLog } from '#replay/liftLog';
+import { LogError, type LogEntry } from '#replay/logFormat';
 
 const USAGE =
   'npm run replay -- FILE [--until N] [--print path.in.the.state] [--json] [--devtools OUT.json]';

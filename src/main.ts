@@ -1,6 +1,6 @@
-import './shared/ui/global.css';
-import { start } from './app/start';
-import { allowOwnScripts } from './app/trustedScripts';
+import '#shared/ui/global.css';
+import { start } from '#app/start';
+import { allowOwnScripts } from '#app/trustedScripts';
 
 /** The entry of every page but the public ones, which have `visitor.ts`. */
 allowOwnScripts();

@@ -1,6 +1,6 @@
-import './shared/ui/global.css';
-import { createBrowserPorts } from './app/ports';
-import { allowOwnScripts } from './app/trustedScripts';
+import '#shared/ui/global.css';
+import { createBrowserPorts } from '#app/ports';
+import { allowOwnScripts } from '#app/trustedScripts';
 
 /**
  * The entry of the public pages, which come as finished HTML. Their links work by themselves, so a
@@ -13,7 +13,7 @@ function startApplication(): void {
   SIGNS.forEach((sign) => {
     document.removeEventListener(sign, onSign);
   });
-  void import(/* webpackChunkName: "application" */ './app/start').then(({ start }) => start());
+  void import(/* webpackChunkName: "application" */ '#app/start').then(({ start }) => start());
 }
 
 function onSign(event: Event): void {

@@ -1,11 +1,11 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
-import { chatMessage, frames } from '../../contract/fixtures/messages';
+import { endpointSecrets } from '#api/endpointSecrets';
+import { openReplay } from '#app/openReplay';
+import { rootReducer, type RootState } from '#app/rootReducer';
+import { hashState } from '#replay/hashState';
+import { createRedactor } from '#replay/redact';
 import { textPost } from '../../contract/fixtures/posts';
-import { endpointSecrets } from '../../src/api/endpointSecrets';
-import { openReplay } from '../../src/app/openReplay';
-import { rootReducer, type RootState } from '../../src/app/rootReducer';
-import { hashState } from '../../src/replay/hashState';
-import { createRedactor } from '../../src/replay/redact';
+import { chatMessage, frames } from '../../contract/fixtures/messages';
 
 /** How much the state holds that the logs of the benchmarks begin with. */
 export const POSTS = 500;

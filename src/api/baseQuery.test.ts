@@ -5,10 +5,10 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { http, HttpResponse, delay } from 'msw';
-import { loggedOut, sessionExpired, sessionRefused } from '../shared/store/sessionEvents';
-import { startApiServer } from '../shared/testing/apiServer';
-import { createFakePorts } from '../shared/testing/fakePorts';
-import { TOKEN } from '../shared/testing/people';
+import { loggedOut, sessionExpired, sessionRefused } from '#shared/store/sessionEvents';
+import { startApiServer } from '#shared/testing/apiServer';
+import { createFakePorts } from '#shared/testing/fakePorts';
+import { TOKEN } from '#shared/testing/people';
 import { baseApi } from './baseApi';
 import type { ApiArgs } from './callTypes';
 import { errorDetail, isNetworkError } from './errors';

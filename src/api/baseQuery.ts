@@ -5,8 +5,8 @@ import type {
   FetchBaseQueryError,
   FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
-import type { Ports } from '../shared/ports';
-import { selectToken, sessionRefused, type SignedInState } from '../shared/store/sessionEvents';
+import type { Ports } from '#shared/ports';
+import { selectToken, sessionRefused, type SignedInState } from '#shared/store/sessionEvents';
 import type { ApiArgs, ApiBaseQuery, ApiExtraOptions } from './callTypes';
 import { readProblem, type ApiError } from './errors';
 import { sendUpload, type RawAnswer } from './sendUpload';

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import type { Ports } from '../shared/ports';
+import type { Ports } from '#shared/ports';
 import { AppFrame } from './AppFrame';
 import type { AppStore } from './createStore';
 import type { RootState } from './rootReducer';

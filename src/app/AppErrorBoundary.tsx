@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import { baseApi } from '../api/baseApi';
-import { renewFailedParts } from '../shared/lazy/failedParts';
-import type { Log } from '../shared/ports';
-import { LazySaveLogButton } from '../shared/session-log/LazySaveLogButton';
-import { useAppDispatch } from '../shared/store/hooks';
-import { Button } from '../shared/ui/Button';
-import { LinkButton } from '../shared/ui/LinkButton';
-import { PageHeading } from '../shared/ui/PageHeading';
+import { baseApi } from '#api/baseApi';
+import { renewFailedParts } from '#shared/lazy/failedParts';
+import type { Log } from '#shared/ports';
+import { LazySaveLogButton } from '#shared/session-log/LazySaveLogButton';
+import { useAppDispatch } from '#shared/store/hooks';
+import { Button } from '#shared/ui/Button';
+import { LinkButton } from '#shared/ui/LinkButton';
+import { PageHeading } from '#shared/ui/PageHeading';
 import css from './CenteredPage.module.css';
 
 interface AppErrorBoundaryProps {

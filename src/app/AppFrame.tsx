@@ -1,4 +1,4 @@
-import type { Log } from '../shared/ports';
+import type { Log } from '#shared/ports';
 import { AppErrorBoundary } from './AppErrorBoundary';
 import { AppRoutes } from './AppRoutes';
 import { NavigationRecorder } from './NavigationRecorder';

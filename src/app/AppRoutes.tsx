@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { lazyPart } from '../shared/lazy/lazyPart';
+import { lazyPart } from '#shared/lazy/lazyPart';
 import { INFO_PATHS } from './addresses';
 import { PageSplash } from './PageSplash';
 import * as pages from './pages';
@@ -12,7 +12,7 @@ import { SignedOutOnly } from './SignedOutOnly';
 const Gallery =
   process.env.NODE_ENV === 'production'
     ? null
-    : lazyPart(async () => (await import('../shared/ui/gallery/GalleryPage')).GalleryPage);
+    : lazyPart(async () => (await import('#shared/ui/gallery/GalleryPage')).GalleryPage);
 
 /** The page at each address. What has no page leads to the start. */
 export function AppRoutes() {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { TOKEN_PATTERN } from '#contract/limits';
-import { useAppDispatch } from '../shared/store/hooks';
-import { navigated } from '../shared/store/pageEvents';
+import { useAppDispatch } from '#shared/store/hooks';
+import { navigated } from '#shared/store/pageEvents';
 
 const tokenShape = new RegExp(TOKEN_PATTERN);
 

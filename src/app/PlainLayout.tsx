@@ -1,5 +1,5 @@
 import { Link, Outlet } from 'react-router-dom';
-import { Logo } from '../shared/ui/Logo';
+import { Logo } from '#shared/ui/Logo';
 import css from './PlainLayout.module.css';
 
 /** The frame of a page that anybody may open and that is no part of the tour: the wordmark over it. */

@@ -1,10 +1,10 @@
-import { useAppSelector } from '../shared/store/hooks';
-import { lazyOrNothing } from '../shared/lazy/lazyOrNothing';
+import { useAppSelector } from '#shared/store/hooks';
+import { lazyOrNothing } from '#shared/lazy/lazyOrNothing';
 import { selectRecorder } from './recorderSlice';
 
 const RecordingMark = lazyOrNothing(
   async () =>
-    (await import(/* webpackChunkName: "session-log" */ '../shared/session-log/RecordingMark'))
+    (await import(/* webpackChunkName: "session-log" */ '#shared/session-log/RecordingMark'))
       .RecordingMark,
 );
 

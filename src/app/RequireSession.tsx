@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { selectSession } from '../features/session/sessionSelectors';
-import { useAppSelector } from '../shared/store/hooks';
+import { selectSession } from '#features/session/sessionSelectors';
+import { useAppSelector } from '#shared/store/hooks';
 import { PageSplash } from './PageSplash';
 import { UnreachablePage } from './UnreachablePage';
 

@@ -1,6 +1,6 @@
 import { Navigate, Outlet } from 'react-router-dom';
-import { selectIsAuthenticated, selectLandingPath } from '../features/session/sessionSelectors';
-import { useAppSelector } from '../shared/store/hooks';
+import { selectIsAuthenticated, selectLandingPath } from '#features/session/sessionSelectors';
+import { useAppSelector } from '#shared/store/hooks';
 
 /** Keeps somebody who is signed in from signing up once more. */
 export function SignedOutOnly() {

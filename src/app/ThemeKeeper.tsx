@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
-import { selectTheme } from '../features/preferences/preferencesSlice';
-import { useAppSelector } from '../shared/store/hooks';
+import { selectTheme } from '#features/preferences/preferencesSlice';
+import { useAppSelector } from '#shared/store/hooks';
 
 /** Puts the chosen theme on the document; without a choice the system's one holds. */
 export function ThemeKeeper() {

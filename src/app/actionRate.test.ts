@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { createFakePorts } from '../shared/testing/fakePorts';
+import { createFakePorts } from '#shared/testing/fakePorts';
 import { ACTIONS_PER_SECOND, createActionRate } from './actionRate';
 
 function start() {

@@ -1,5 +1,5 @@
 import { isAction, type Middleware } from '@reduxjs/toolkit';
-import type { Ports } from '../shared/ports';
+import type { Ports } from '#shared/ports';
 
 /** So many actions in a second are more than people and servers cause. */
 export const ACTIONS_PER_SECOND = 200;

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
-import { readUniversityName } from '../features/universities/universityAddresses';
-import { paths } from '../shared/paths';
+import { readUniversityName } from '#features/universities/universityAddresses';
+import { paths } from '#shared/paths';
 
 /** The addresses of the twelve pages the footer leads to. */
 export const INFO_PATHS = [

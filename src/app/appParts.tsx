@@ -1,5 +1,5 @@
-import { lazyPart } from '../shared/lazy/lazyPart';
-import type { Parts } from '../shared/parts/parts';
+import { lazyPart } from '#shared/lazy/lazyPart';
+import type { Parts } from '#shared/parts/parts';
 import { MeMenuOnProfile } from './shell/MeMenu';
 
 interface OfPost {
@@ -10,36 +10,33 @@ interface OfPost {
 export const appParts: Parts = {
   UpcomingEvents: lazyPart(
     async () =>
-      (await import(/* webpackChunkName: "feed-sides" */ '../features/events/UpcomingEvents'))
+      (await import(/* webpackChunkName: "feed-sides" */ '#features/events/UpcomingEvents'))
         .UpcomingEvents,
   ),
   ConnectedUniversities: lazyPart(
     async () =>
       (
         await import(
-          /* webpackChunkName: "feed-sides" */ '../features/universities/ConnectedUniversities'
+          /* webpackChunkName: "feed-sides" */ '#features/universities/ConnectedUniversities'
         )
       ).ConnectedUniversities,
   ),
   PeopleYouMayKnow: lazyPart(
     async () =>
-      (
-        await import(
-          /* webpackChunkName: "feed-sides" */ '../features/connections/PeopleYouMayKnow'
-        )
-      ).PeopleYouMayKnow,
+      (await import(/* webpackChunkName: "feed-sides" */ '#features/connections/PeopleYouMayKnow'))
+        .PeopleYouMayKnow,
   ),
   RsvpButtons: lazyPart(
     async () =>
-      (await import(/* webpackChunkName: "rsvp" */ '../features/events/RsvpButtons')).RsvpButtons,
+      (await import(/* webpackChunkName: "rsvp" */ '#features/events/RsvpButtons')).RsvpButtons,
   ),
   RsvpCounts: lazyPart(
     async () =>
-      (await import(/* webpackChunkName: "rsvp" */ '../features/events/RsvpCounts')).RsvpCounts,
+      (await import(/* webpackChunkName: "rsvp" */ '#features/events/RsvpCounts')).RsvpCounts,
   ),
   Comments: lazyPart(async () => {
     const { CommentSection } = await import(
-      /* webpackChunkName: "comments" */ '../features/feed/comments/CommentSection'
+      /* webpackChunkName: "comments" */ '#features/feed/comments/CommentSection'
     );
     return function CommentsOfPost({ postId }: OfPost) {
       return <CommentSection id={`comments-of-${postId}`} postId={postId} />;
@@ -47,7 +44,7 @@ export const appParts: Parts = {
   }),
   ShareButton: lazyPart(async () => {
     const { ShareButton } = await import(
-      /* webpackChunkName: "share-button" */ '../features/feed/share/ShareButton'
+      /* webpackChunkName: "share-button" */ '#features/feed/share/ShareButton'
     );
     return function ShareOfPost({ postId }: OfPost) {
       return <ShareButton post={{ id: postId }} />;
@@ -55,37 +52,37 @@ export const appParts: Parts = {
   }),
   PostList: lazyPart(
     async () =>
-      (await import(/* webpackChunkName: "view-posts" */ '../features/feed/list/ViewPosts'))
+      (await import(/* webpackChunkName: "view-posts" */ '#features/feed/list/ViewPosts'))
         .ViewPosts,
   ),
   WritePost: lazyPart(
     async () =>
-      (await import(/* webpackChunkName: "write-post" */ '../features/feed/composer/WritePost'))
+      (await import(/* webpackChunkName: "write-post" */ '#features/feed/composer/WritePost'))
         .WritePost,
   ),
   ConnectionActions: lazyPart(
     async () =>
       (
         await import(
-          /* webpackChunkName: "route-profile" */ '../features/connections/ConnectionActions'
+          /* webpackChunkName: "route-profile" */ '#features/connections/ConnectionActions'
         )
       ).ConnectionActions,
   ),
   PersonMenu: lazyPart(
     async () =>
-      (await import(/* webpackChunkName: "person-menu" */ '../features/connections/PersonMenu'))
+      (await import(/* webpackChunkName: "person-menu" */ '#features/connections/PersonMenu'))
         .PersonMenu,
   ),
   Friends: lazyPart(
     async () =>
-      (await import(/* webpackChunkName: "route-profile" */ '../features/connections/Friends'))
+      (await import(/* webpackChunkName: "route-profile" */ '#features/connections/Friends'))
         .Friends,
   ),
   ChangePicture: lazyPart(
     async () =>
       (
         await import(
-          /* webpackChunkName: "route-complete-profile" */ '../features/session/own/ChangePicture'
+          /* webpackChunkName: "route-complete-profile" */ '#features/session/own/ChangePicture'
         )
       ).ChangePicture,
   ),
@@ -93,26 +90,26 @@ export const appParts: Parts = {
     async () =>
       (
         await import(
-          /* webpackChunkName: "route-complete-profile" */ '../features/session/own/OwnProfileTools'
+          /* webpackChunkName: "route-complete-profile" */ '#features/session/own/OwnProfileTools'
         )
       ).OwnProfileTools,
   ),
   MeMenu: MeMenuOnProfile,
   ResearchOf: lazyPart(
     async () =>
-      (await import(/* webpackChunkName: "route-research" */ '../features/research/ResearchOf'))
+      (await import(/* webpackChunkName: "route-research" */ '#features/research/ResearchOf'))
         .ResearchOf,
   ),
   AskUButton: lazyPart(
     async () =>
-      (await import(/* webpackChunkName: "asku-button" */ '../features/chatbot/asku/AskUButton'))
+      (await import(/* webpackChunkName: "asku-button" */ '#features/chatbot/asku/AskUButton'))
         .AskUButton,
   ),
   WhoWorksOnThis: lazyPart(
     async () =>
       (
         await import(
-          /* webpackChunkName: "people-search" */ '../features/people-search/WhoWorksOnThis'
+          /* webpackChunkName: "people-search" */ '#features/people-search/WhoWorksOnThis'
         )
       ).WhoWorksOnThis,
   ),

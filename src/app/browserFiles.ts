@@ -1,5 +1,5 @@
 import { del, get, set } from 'idb-keyval';
-import type { FileStore } from '../shared/ports';
+import type { FileStore } from '#shared/ports';
 
 const pending = new Set<Promise<void>>();
 

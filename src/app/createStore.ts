@@ -1,16 +1,16 @@
 import { configureStore, isAnyOf, type StoreEnhancer, type UnknownAction } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
-import { baseApi } from '../api/baseApi';
-import { createSocketMiddleware } from '../realtime/socketMiddleware';
-import type { AppPorts, Ports } from '../shared/ports';
-import { pageVisibilityChanged } from '../shared/store/pageEvents';
+import { baseApi } from '#api/baseApi';
+import { createSocketMiddleware } from '#realtime/socketMiddleware';
+import type { AppPorts, Ports } from '#shared/ports';
+import { pageVisibilityChanged } from '#shared/store/pageEvents';
 import {
   appStarted,
   loggedOut,
   sessionExpired,
   storageFailed,
   storageRecovered,
-} from '../shared/store/sessionEvents';
+} from '#shared/store/sessionEvents';
 import { createActionRate } from './actionRate';
 import { createListeners } from './listeners';
 import { createPersistence } from './persistence';

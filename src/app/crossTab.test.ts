@@ -1,10 +1,10 @@
 import { HttpResponse } from 'msw';
-import { startApiServer } from '../shared/testing/apiServer';
-import { createFakePorts, type FakePorts } from '../shared/testing/fakePorts';
-import { ada, adaStored, TOKEN } from '../shared/testing/people';
-import { answerLogin, answerMe, pause, startSession } from '../shared/testing/startSession';
-import { logIn } from '../features/session/sessionThunks';
-import { onCall } from '../shared/testing/onCall';
+import { startApiServer } from '#shared/testing/apiServer';
+import { createFakePorts, type FakePorts } from '#shared/testing/fakePorts';
+import { ada, adaStored, TOKEN } from '#shared/testing/people';
+import { answerLogin, answerMe, pause, startSession } from '#shared/testing/startSession';
+import { logIn } from '#features/session/sessionThunks';
+import { onCall } from '#shared/testing/onCall';
 
 const OTHER_TOKEN = TOKEN.split('').reverse().join('');
 const server = startApiServer(answerMe(200, ada));

@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
-import { startApiServer } from '../shared/testing/apiServer';
-import { installDevTools } from '../shared/testing/devToolsExtension';
-import { createFakePorts } from '../shared/testing/fakePorts';
-import { ada, adaStored, TOKEN } from '../shared/testing/people';
-import { onCall } from '../shared/testing/onCall';
+import { startApiServer } from '#shared/testing/apiServer';
+import { installDevTools } from '#shared/testing/devToolsExtension';
+import { createFakePorts } from '#shared/testing/fakePorts';
+import { ada, adaStored, TOKEN } from '#shared/testing/people';
+import { onCall } from '#shared/testing/onCall';
 
 const PASSWORD = 'correct-horse-battery';
 const CODE = '918273';
@@ -30,9 +30,9 @@ const settle = (ms = 300) => new Promise<void>((resolve) => setTimeout(resolve, 
 /** A signed-in session that everything secret has gone through, open to the extension. */
 async function liveThrough() {
   const createStore = await loadStore();
-  const { logIn } = await import('../features/session/sessionThunks');
-  const { sessionApi } = await import('../features/session/sessionApi');
-  const { draftChanged } = await import('../shared/drafts/draftsSlice');
+  const { logIn } = await import('#features/session/sessionThunks');
+  const { sessionApi } = await import('#features/session/sessionApi');
+  const { draftChanged } = await import('#shared/drafts/draftsSlice');
   const ports = createFakePorts(adaStored);
   const { store, restored } = createStore(ports, { devTools: true });
   await restored;
@@ -64,7 +64,7 @@ test('what leaves for the extension tells the story without password, code, toke
 
 test('every slice is there from the first action, and secrets are taken out of it', async () => {
   const createStore = await loadStore();
-  const { draftChanged } = await import('../shared/drafts/draftsSlice');
+  const { draftChanged } = await import('#shared/drafts/draftsSlice');
   const { store } = createStore(createFakePorts(adaStored), { devTools: true });
   store.dispatch(draftChanged({ key: 'post', text: `Ask ${TYPED}` }));
   const sent = JSON.parse(stores.at(-1)?.sent() ?? '') as { computedStates: { state: object }[] };
@@ -87,7 +87,7 @@ test('a store that does not want DevTools is not open to them', async () => {
 
 test('what the extension exported is imported again without network, storage or socket', async () => {
   const { ports, store, devTools } = await liveThrough();
-  const { themeChosen } = await import('../features/preferences/preferencesSlice');
+  const { themeChosen } = await import('#features/preferences/preferencesSlice');
   const exported = devTools.exported();
   store.dispatch(themeChosen('dark'));
   await settle();
@@ -107,7 +107,7 @@ test('what the extension exported is imported again without network, storage or 
 describe('the warning of too many actions', () => {
   async function hurry() {
     const createStore = await loadStore();
-    const { draftChanged } = await import('../shared/drafts/draftsSlice');
+    const { draftChanged } = await import('#shared/drafts/draftsSlice');
     const ports = createFakePorts();
     const { store, restored } = createStore(ports);
     await restored;

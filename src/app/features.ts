@@ -1,15 +1,15 @@
-import { registerChatListeners } from '../features/chat/chatListeners';
-import { registerAssistantListeners } from '../features/chatbot/assistantListeners';
-import { registerConnectionListeners } from '../features/connections/connectionListeners';
-import { registerEventListeners } from '../features/events/eventListeners';
-import { registerPostFilesListener } from '../features/feed/composer/postFilesListener';
-import { registerFeedListeners } from '../features/feed/feedListeners';
-import { registerNotificationListeners } from '../features/notifications/notificationListeners';
-import { registerResearchListeners } from '../features/research/researchListeners';
-import { registerRedirectListener } from '../features/session/redirectListener';
-import { createSocketMiddleware } from '../realtime/socketMiddleware';
-import type { Ports } from '../shared/ports';
-import type { StartAppListening } from '../shared/store/types';
+import { registerChatListeners } from '#features/chat/chatListeners';
+import { registerAssistantListeners } from '#features/chatbot/assistantListeners';
+import { registerConnectionListeners } from '#features/connections/connectionListeners';
+import { registerEventListeners } from '#features/events/eventListeners';
+import { registerPostFilesListener } from '#features/feed/composer/postFilesListener';
+import { registerFeedListeners } from '#features/feed/feedListeners';
+import { registerNotificationListeners } from '#features/notifications/notificationListeners';
+import { registerResearchListeners } from '#features/research/researchListeners';
+import { registerRedirectListener } from '#features/session/redirectListener';
+import { createSocketMiddleware } from '#realtime/socketMiddleware';
+import type { Ports } from '#shared/ports';
+import type { StartAppListening } from '#shared/store/types';
 import { selectSocketCredentials } from './selectSocketCredentials';
 import { registerUnreadListener } from './unreadListener';
 

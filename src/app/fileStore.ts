@@ -1,4 +1,4 @@
-import type { FileStore } from '../shared/ports';
+import type { FileStore } from '#shared/ports';
 
 /** The browser's own database, as a store for files. Its code is fetched on first use. */
 export function createFileStore(): FileStore {

@@ -1,16 +1,16 @@
 import { createListenerMiddleware, type TypedStartListening } from '@reduxjs/toolkit';
-import { registerChatListeners } from '../features/chat/chatListeners';
-import { registerAssistantListeners } from '../features/chatbot/assistantListeners';
-import { registerConnectionListeners } from '../features/connections/connectionListeners';
-import { registerEventListeners } from '../features/events/eventListeners';
-import { registerPostFilesListener } from '../features/feed/composer/postFilesListener';
-import { registerFeedListeners } from '../features/feed/feedListeners';
-import { registerNotificationListeners } from '../features/notifications/notificationListeners';
-import { registerResearchListeners } from '../features/research/researchListeners';
-import { registerRedirectListener } from '../features/session/redirectListener';
-import { registerSessionListeners } from '../features/session/sessionListeners';
-import type { AppPorts } from '../shared/ports';
-import type { AppDispatch, RootState, StartAppListening } from '../shared/store/types';
+import { registerChatListeners } from '#features/chat/chatListeners';
+import { registerAssistantListeners } from '#features/chatbot/assistantListeners';
+import { registerConnectionListeners } from '#features/connections/connectionListeners';
+import { registerEventListeners } from '#features/events/eventListeners';
+import { registerPostFilesListener } from '#features/feed/composer/postFilesListener';
+import { registerFeedListeners } from '#features/feed/feedListeners';
+import { registerNotificationListeners } from '#features/notifications/notificationListeners';
+import { registerResearchListeners } from '#features/research/researchListeners';
+import { registerRedirectListener } from '#features/session/redirectListener';
+import { registerSessionListeners } from '#features/session/sessionListeners';
+import type { AppPorts } from '#shared/ports';
+import type { AppDispatch, RootState, StartAppListening } from '#shared/store/types';
 import { registerCrossTab } from './crossTab';
 import { registerUnreadListener } from './unreadListener';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { calls } from '#contract/calls/index';
 import * as frameSchemas from '#contract/frames';
-import { declaredRule } from '../replay/fieldRules';
+import { declaredRule } from '#replay/fieldRules';
 import { endpointNames } from './endpoints';
 
 interface Schema {
@@ -52,7 +52,7 @@ test('every file of endpoints is known to a replay', () => {
       readFileSync(path, 'utf8').includes('.injectEndpoints('),
   );
   const missing = files.filter(
-    (path) => !list.includes(`'${path.replace('src/', '../').replace(/\.tsx?$/, '')}'`),
+    (path) => !list.includes(`'${path.replace('src/', '#').replace(/\.tsx?$/, '')}'`),
   );
   expect(files.length).toBeGreaterThan(10);
   expect(missing).toEqual([]);

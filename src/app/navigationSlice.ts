@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { navigated, type NavigationKind } from '../shared/store/pageEvents';
+import { navigated, type NavigationKind } from '#shared/store/pageEvents';
 
 /** Where the user is in the application, so that a recorded session shows it too. */
 export interface NavigationState {

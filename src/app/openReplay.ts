@@ -1,7 +1,7 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
-import { createReplay, type Replay } from '../replay/createReplay';
-import { LogError, type LogEntry } from '../replay/logFormat';
-import { readLog } from '../replay/readLog';
+import { createReplay, type Replay } from '#replay/createReplay';
+import { LogError, type LogEntry } from '#replay/logFormat';
+import { readLog } from '#replay/readLog';
 import { endpointNames } from './endpoints';
 import { rootReducer, type RootState } from './rootReducer';
 

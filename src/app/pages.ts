@@ -1,45 +1,45 @@
 import { matchPath } from 'react-router-dom';
-import { lazyPart, type LazyPart } from '../shared/lazy/lazyPart';
+import { lazyPart, type LazyPart } from '#shared/lazy/lazyPart';
 import { INFO_PATHS } from './addresses';
 
 export const Landing = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "route-landing" */ '../features/landing/LandingPage'))
+    (await import(/* webpackChunkName: "route-landing" */ '#features/landing/LandingPage'))
       .LandingPage,
 );
 export const Info = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "route-info" */ '../features/landing/InfoPage')).InfoPage,
+    (await import(/* webpackChunkName: "route-info" */ '#features/landing/InfoPage')).InfoPage,
 );
 export const Login = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "route-login" */ '../features/session/LoginPage')).LoginPage,
+    (await import(/* webpackChunkName: "route-login" */ '#features/session/LoginPage')).LoginPage,
 );
 export const Signup = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "route-signup" */ '../features/session/SignupPage'))
+    (await import(/* webpackChunkName: "route-signup" */ '#features/session/SignupPage'))
       .SignupPage,
 );
 export const VerifyEmail = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "route-verify" */ '../features/session/VerifyEmailPage'))
+    (await import(/* webpackChunkName: "route-verify" */ '#features/session/VerifyEmailPage'))
       .VerifyEmailPage,
 );
 export const ForgotPassword = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "route-forgot" */ '../features/session/ForgotPasswordPage'))
+    (await import(/* webpackChunkName: "route-forgot" */ '#features/session/ForgotPasswordPage'))
       .ForgotPasswordPage,
 );
 export const ResetPassword = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "route-reset" */ '../features/session/ResetPasswordPage'))
+    (await import(/* webpackChunkName: "route-reset" */ '#features/session/ResetPasswordPage'))
       .ResetPasswordPage,
 );
 export const CompleteProfile = lazyPart(
   async () =>
     (
       await import(
-        /* webpackChunkName: "route-complete-profile" */ '../features/session/CompleteProfilePage'
+        /* webpackChunkName: "route-complete-profile" */ '#features/session/CompleteProfilePage'
       )
     ).CompleteProfilePage,
 );
@@ -56,7 +56,7 @@ export const Plain = lazyPart(
 );
 export const SharedPost = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "route-share" */ '../features/feed/share/SharedPostPage'))
+    (await import(/* webpackChunkName: "route-share" */ '#features/feed/share/SharedPostPage'))
       .SharedPostPage,
 );
 

@@ -1,14 +1,14 @@
 import { HttpResponse } from 'msw';
-import { createFakePorts, type FakePorts } from '../shared/testing/fakePorts';
-import { ada, adaStored, TOKEN } from '../shared/testing/people';
-import { draftChanged, selectDraft } from '../shared/drafts/draftsSlice';
-import { loggedOut, sessionAuthenticated, sessionExpired } from '../shared/store/sessionEvents';
-import { tokenAccepted } from '../features/session/sessionSlice';
-import { questionAsked } from '../features/chatbot/chatbotEvents';
-import { selectChatbotMessages } from '../features/chatbot/chatbotSlice';
-import { themeChosen } from '../features/preferences/preferencesSlice';
-import { startApiServer } from '../shared/testing/apiServer';
-import { onCall } from '../shared/testing/onCall';
+import { createFakePorts, type FakePorts } from '#shared/testing/fakePorts';
+import { ada, adaStored, TOKEN } from '#shared/testing/people';
+import { draftChanged, selectDraft } from '#shared/drafts/draftsSlice';
+import { loggedOut, sessionAuthenticated, sessionExpired } from '#shared/store/sessionEvents';
+import { tokenAccepted } from '#features/session/sessionSlice';
+import { questionAsked } from '#features/chatbot/chatbotEvents';
+import { selectChatbotMessages } from '#features/chatbot/chatbotSlice';
+import { themeChosen } from '#features/preferences/preferencesSlice';
+import { startApiServer } from '#shared/testing/apiServer';
+import { onCall } from '#shared/testing/onCall';
 import { createStore } from './createStore';
 
 startApiServer(onCall('me', () => HttpResponse.json(ada)));

@@ -1,6 +1,6 @@
 import type { Middleware, Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { PERSIST, persistReducer, REHYDRATE, type Storage } from 'redux-persist';
-import type { Ports } from '../shared/ports';
+import type { Ports } from '#shared/ports';
 import { rootReducer, type RootState } from './rootReducer';
 import type { StorageWatch } from './safeStorage';
 import { createStorageEngine, persistedNames } from './storageEngine';

@@ -1,11 +1,4 @@
-import type {
-  KeyValueStore,
-  Log,
-  Ports,
-  Socket,
-  SocketHandlers,
-  Unsubscribe,
-} from '../shared/ports';
+import type { KeyValueStore, Log, Ports, Socket, SocketHandlers, Unsubscribe } from '#shared/ports';
 import { createFileStore } from './fileStore';
 import { showUnread } from './windowSign';
 

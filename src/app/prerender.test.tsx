@@ -1,11 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { configureStore } from '@reduxjs/toolkit';
 import { HttpResponse } from 'msw';
-import { selectIsAuthenticated } from '../features/session/sessionSelectors';
-import { startApiServer } from '../shared/testing/apiServer';
-import { createFakePorts } from '../shared/testing/fakePorts';
-import { ada, adaStored } from '../shared/testing/people';
-import { onCall } from '../shared/testing/onCall';
+import { selectIsAuthenticated } from '#features/session/sessionSelectors';
+import { startApiServer } from '#shared/testing/apiServer';
+import { createFakePorts } from '#shared/testing/fakePorts';
+import { ada, adaStored } from '#shared/testing/people';
+import { onCall } from '#shared/testing/onCall';
 import { INFO_PATHS } from './addresses';
 import { App } from './App';
 import { createStore } from './createStore';

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
-import type { Log } from '../shared/ports';
+import type { Log } from '#shared/ports';
 import { INFO_PATHS, windowTitle } from './addresses';
 import { AppFrame } from './AppFrame';
 import { preloadPage } from './pages';

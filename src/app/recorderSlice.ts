@@ -1,9 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import {
-  recorderStarted,
-  recorderStopped,
-  type RecordingEnd,
-} from '../shared/store/recorderEvents';
+import { recorderStarted, recorderStopped, type RecordingEnd } from '#shared/store/recorderEvents';
 
 /** Whether a recording runs, so that it can be seen; the ring that always runs is no part of it. */
 export interface RecorderState {

@@ -1,10 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import { sharedPost } from '#contract/fixtures/posts';
-import { feedApi } from '../features/feed/feedApi';
-import { startApiServer } from '../shared/testing/apiServer';
-import { createFakePorts } from '../shared/testing/fakePorts';
-import { TOKEN } from '../shared/testing/people';
-import { exportedLog, replayText } from '../shared/testing/replayLog';
+import { feedApi } from '#features/feed/feedApi';
+import { startApiServer } from '#shared/testing/apiServer';
+import { createFakePorts } from '#shared/testing/fakePorts';
+import { TOKEN } from '#shared/testing/people';
+import { exportedLog, replayText } from '#shared/testing/replayLog';
 import { createStore } from './createStore';
 
 const DEAD = TOKEN.replace('A', 'Z');

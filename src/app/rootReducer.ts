@@ -1,27 +1,27 @@
 import { combineReducers, createReducer, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
 import './endpoints';
-import { baseApi } from '../api/baseApi';
-import { uploadsReducer } from '../api/uploads';
-import { chatReducer } from '../features/chat/chatSlice';
-import { chatWindowsReducer } from '../features/chat/chatWindowsSlice';
-import { unreadMessagesReducer } from '../features/chat/unreadMessagesSlice';
-import { assistantReducer } from '../features/chatbot/assistantSlice';
-import { chatbotReducer } from '../features/chatbot/chatbotSlice';
-import { connectionsReducer } from '../features/connections/connectionsSlice';
-import { eventsReducer } from '../features/events/eventsSlice';
-import { feedReducer } from '../features/feed/feedSlice';
-import { preferencesReducer } from '../features/preferences/preferencesSlice';
-import { sessionReducer } from '../features/session/sessionSlice';
-import { connectionReducer } from '../realtime/connectionSlice';
-import { draftsReducer } from '../shared/drafts/draftsSlice';
-import { toastsReducer } from '../shared/notify/toastsSlice';
+import { baseApi } from '#api/baseApi';
+import { uploadsReducer } from '#api/uploads';
+import { chatReducer } from '#features/chat/chatSlice';
+import { chatWindowsReducer } from '#features/chat/chatWindowsSlice';
+import { unreadMessagesReducer } from '#features/chat/unreadMessagesSlice';
+import { assistantReducer } from '#features/chatbot/assistantSlice';
+import { chatbotReducer } from '#features/chatbot/chatbotSlice';
+import { connectionsReducer } from '#features/connections/connectionsSlice';
+import { eventsReducer } from '#features/events/eventsSlice';
+import { feedReducer } from '#features/feed/feedSlice';
+import { preferencesReducer } from '#features/preferences/preferencesSlice';
+import { sessionReducer } from '#features/session/sessionSlice';
+import { connectionReducer } from '#realtime/connectionSlice';
+import { draftsReducer } from '#shared/drafts/draftsSlice';
+import { toastsReducer } from '#shared/notify/toastsSlice';
 import {
   loggedOut,
   sessionExpired,
   storageFailed,
   storageRecovered,
-} from '../shared/store/sessionEvents';
+} from '#shared/store/sessionEvents';
 import { navigationReducer } from './navigationSlice';
 import { recorderReducer } from './recorderSlice';
 import { restoreSlices } from './persistedSlices';

@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '../shared/ports';
+import type { KeyValueStore } from '#shared/ports';
 
 /** What is told of a store: each refusal, and that it holds all it should again. */
 export interface StorageWatch {

@@ -1,5 +1,5 @@
-import type { Credentials } from '../realtime/createConnection';
-import { createAppSelector } from '../shared/store/hooks';
+import type { Credentials } from '#realtime/createConnection';
+import { createAppSelector } from '#shared/store/hooks';
 
 /** Whose socket is to be open: the signed-in user's, once the server has said who that is. */
 export const selectSocketCredentials = createAppSelector(

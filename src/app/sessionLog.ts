@@ -1,10 +1,10 @@
 import type { Middleware, MiddlewareAPI, Reducer, UnknownAction } from '@reduxjs/toolkit';
+import { endpointSecrets } from '#api/endpointSecrets';
+import { createRecorder, type Recorder } from '#replay/recorder';
+import { createRedactor, type Redactor } from '#replay/redact';
+import type { Ports, SessionLog } from '#shared/ports';
+import { recorderStarted, recorderStopped } from '#shared/store/recorderEvents';
 import manifest from '../../package.json';
-import { endpointSecrets } from '../api/endpointSecrets';
-import { createRecorder, type Recorder } from '../replay/recorder';
-import { createRedactor, type Redactor } from '../replay/redact';
-import type { Ports, SessionLog } from '../shared/ports';
-import { recorderStarted, recorderStopped } from '../shared/store/recorderEvents';
 import { rootReducer } from './rootReducer';
 
 /** The recorder of this page's actions, and what takes secrets out of what it shows. */

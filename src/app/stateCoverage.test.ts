@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { endpointSecrets } from '../api/endpointSecrets';
-import { bareRule, declaredRule } from '../replay/fieldRules';
-import { readClientTypes } from '../shared/testing/clientTypes';
-import { declaredActions, declaredCalls } from '../shared/testing/declaredActions';
-import { undeclaredTexts } from '../shared/testing/undeclaredTexts';
+import { endpointSecrets } from '#api/endpointSecrets';
+import { bareRule, declaredRule } from '#replay/fieldRules';
+import { readClientTypes } from '#shared/testing/clientTypes';
+import { declaredActions, declaredCalls } from '#shared/testing/declaredActions';
+import { undeclaredTexts } from '#shared/testing/undeclaredTexts';
 import { endpointNames } from './endpoints';
 
 /** The types are made when they are first asked for, which takes its time. */

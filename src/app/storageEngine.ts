@@ -1,5 +1,5 @@
-import type { Ports } from '../shared/ports';
-import type { PersistedSlice, StoredTexts } from '../shared/store/persistedSlice';
+import type { Ports } from '#shared/ports';
+import type { PersistedSlice, StoredTexts } from '#shared/store/persistedSlice';
 import { persistedSlices } from './persistedSlices';
 import type { RootState } from './rootReducer';
 import { createSafeStorage, type StorageWatch } from './safeStorage';

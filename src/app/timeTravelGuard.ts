@@ -1,6 +1,6 @@
 import { isAction, type Middleware, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
-import { baseApi } from '../api/baseApi';
+import { baseApi } from '#api/baseApi';
 import { inertAnswer } from './inertAnswer';
 import type { RootState } from './rootReducer';
 

@@ -1,6 +1,6 @@
-import { selectUnreadMessages } from '../features/chat/unreadMessagesSlice';
-import { selectUnreadNotifications } from '../features/notifications/notificationSelectors';
-import type { RootState, StartAppListening } from '../shared/store/types';
+import { selectUnreadMessages } from '#features/chat/unreadMessagesSlice';
+import { selectUnreadNotifications } from '#features/notifications/notificationSelectors';
+import type { RootState, StartAppListening } from '#shared/store/types';
 
 /** All that waits for the reader. */
 const selectUnreadTotal = (state: RootState) =>

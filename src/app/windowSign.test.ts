@@ -19,7 +19,7 @@ async function load() {
   jest.resetModules();
   document.head.innerHTML = '<link rel="icon" href="http://localhost/favicon.svg">';
   const { showUnread } = await import('./windowSign');
-  const { nameWindow } = await import('../shared/lib/windowName');
+  const { nameWindow } = await import('#shared/lib/windowName');
   return { showUnread, nameWindow };
 }
 

@@ -1,4 +1,4 @@
-import { countInWindowName } from '../shared/lib/windowName';
+import { countInWindowName } from '#shared/lib/windowName';
 
 /** Tells how much is unread: before the window's name, and by its icons. */
 export function showUnread(count: number): void {

@@ -1,5 +1,5 @@
 import { SOCKET_CLOSE, SOCKET_PROTOCOL, SOCKET_TOKEN_PROTOCOL_PREFIX } from '#contract/limits';
-import type { Ports, Socket } from '../shared/ports';
+import type { Ports, Socket } from '#shared/ports';
 import { backoffDelay, floodDelay } from './backoff';
 import { startHeartbeat, type Heartbeat } from './heartbeat';
 

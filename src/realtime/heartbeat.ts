@@ -1,5 +1,5 @@
 import { SOCKET_PING_MS } from '#contract/limits';
-import type { Ports } from '../shared/ports';
+import type { Ports } from '#shared/ports';
 
 /** Silence after a ping for this long means that nobody is there. */
 export const PONG_DEADLINE_MS = 10_000;

@@ -6,8 +6,8 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { SOCKET_CLOSE, SOCKET_PING_MS } from '#contract/limits';
-import { createFakePorts } from '../shared/testing/fakePorts';
-import { TOKEN } from '../shared/testing/people';
+import { createFakePorts } from '#shared/testing/fakePorts';
+import { TOKEN } from '#shared/testing/people';
 import { connectionReducer } from './connectionSlice';
 import type { Credentials } from './createConnection';
 import { frameReceived } from './frameActions';

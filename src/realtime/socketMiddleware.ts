@@ -1,5 +1,5 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import type { Ports } from '../shared/ports';
+import type { Ports } from '#shared/ports';
 import { createConnection, type Connection, type Credentials } from './createConnection';
 import { frameToAction } from './frameActions';
 import { parseServerFrame } from './parseServerFrame';

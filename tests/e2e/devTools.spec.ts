@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import type { BrowserContext, Page } from '@playwright/test';
 import { build } from 'esbuild';
-import type { DevToolsInstance } from '../../src/shared/testing/devToolsExtension';
+import type { DevToolsInstance } from '#shared/testing/devToolsExtension';
 import { join } from './support/campus';
 import { lateCode } from './support/lateCode';
 import { makePost } from './support/makePost';

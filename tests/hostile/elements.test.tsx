@@ -1,11 +1,11 @@
 /** @jest-environment jest-fixed-jsdom */
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { MessageText } from '../../src/features/chat/log/MessageText';
-import { Markdown } from '../../src/features/chatbot/markdown/Markdown';
-import { markQuote } from '../../src/features/chatbot/viewer/markQuote';
-import { typeset } from '../../src/shared/math/typeset';
-import { MarkedText } from '../../src/shared/ui/MarkedText';
+import { MessageText } from '#features/chat/log/MessageText';
+import { Markdown } from '#features/chatbot/markdown/Markdown';
+import { markQuote } from '#features/chatbot/viewer/markQuote';
+import { typeset } from '#shared/math/typeset';
+import { MarkedText } from '#shared/ui/MarkedText';
 import { expectLinear } from './expectLinear';
 import { inputs } from './inputs';
 import type { Subject } from './subject';

@@ -1,13 +1,13 @@
-import { mapCallKey } from '../../src/replay/callKey';
-import { describeDifference } from '../../src/replay/describe';
-import { diffStates } from '../../src/replay/diffStates';
-import { bareRule, declaredRule } from '../../src/replay/fieldRules';
-import { hashValue } from '../../src/replay/hashState';
-import { createNormaliser } from '../../src/replay/normalise';
-import { readLog } from '../../src/replay/readLog';
-import { createRedactor } from '../../src/replay/redact';
-import { shareContent } from '../../src/replay/share';
-import { createStandIns } from '../../src/replay/standIns';
+import { mapCallKey } from '#replay/callKey';
+import { describeDifference } from '#replay/describe';
+import { diffStates } from '#replay/diffStates';
+import { bareRule, declaredRule } from '#replay/fieldRules';
+import { hashValue } from '#replay/hashState';
+import { createNormaliser } from '#replay/normalise';
+import { readLog } from '#replay/readLog';
+import { createRedactor } from '#replay/redact';
+import { shareContent } from '#replay/share';
+import { createStandIns } from '#replay/standIns';
 import type { Subject } from './subject';
 
 const KEY = new Uint8Array(32);

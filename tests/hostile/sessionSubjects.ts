@@ -4,15 +4,15 @@ import {
   resetSchema,
   signupSchema,
   verifySchema,
-} from '../../src/features/session/authSchemas';
-import { readAuthState } from '../../src/features/session/authState';
-import { countCharacters } from '../../src/features/session/countCharacters';
-import { foldName } from '../../src/features/session/foldName';
-import { addInterests } from '../../src/features/session/interests';
-import { persistedSession } from '../../src/features/session/persistedSession';
-import { isPicture } from '../../src/features/session/pictureTypes';
-import { readDraftedFields } from '../../src/features/session/profileFields';
-import { WHOLE_ADDRESS } from '../../src/features/session/wholeAddress';
+} from '#features/session/authSchemas';
+import { readAuthState } from '#features/session/authState';
+import { countCharacters } from '#features/session/countCharacters';
+import { foldName } from '#features/session/foldName';
+import { addInterests } from '#features/session/interests';
+import { persistedSession } from '#features/session/persistedSession';
+import { isPicture } from '#features/session/pictureTypes';
+import { readDraftedFields } from '#features/session/profileFields';
+import { WHOLE_ADDRESS } from '#features/session/wholeAddress';
 import type { Subject } from './subject';
 
 interface Schema {

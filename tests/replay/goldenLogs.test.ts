@@ -1,7 +1,7 @@
 import { createReadStream, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { openReplay } from '../../src/app/openReplay';
-import { describeVerdict } from '../../src/replay/describe';
+import { openReplay } from '#app/openReplay';
+import { describeVerdict } from '#replay/describe';
 
 const FOLDER = 'tests/replay';
 const MOST_BYTES = 200_000;

@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { openReplay } from '../../src/app/openReplay';
-import { createReplay } from '../../src/replay/createReplay';
-import { hashState } from '../../src/replay/hashState';
-import type { LogEntry, LogHeader } from '../../src/replay/logFormat';
-import { createNormaliser } from '../../src/replay/normalise';
-import { writeLog } from '../../src/replay/writeLog';
-import { rootReducer } from '../../src/app/rootReducer';
+import { openReplay } from '#app/openReplay';
+import { createReplay } from '#replay/createReplay';
+import { hashState } from '#replay/hashState';
+import type { LogEntry, LogHeader } from '#replay/logFormat';
+import { createNormaliser } from '#replay/normalise';
+import { writeLog } from '#replay/writeLog';
+import { rootReducer } from '#app/rootReducer';
 
 /**
  * A log as it would be on any day and with any ids: what a session makes up is numbered, its times

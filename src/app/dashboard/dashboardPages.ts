@@ -1,51 +1,41 @@
 import { matchPath } from 'react-router-dom';
-import { lazyPart, type LazyPart } from '../../shared/lazy/lazyPart';
-import { paths } from '../../shared/paths';
+import { lazyPart, type LazyPart } from '#shared/lazy/lazyPart';
+import { paths } from '#shared/paths';
 
 export const Feed = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "route-feed" */ '../../features/feed/page/FeedPage'))
-      .FeedPage,
+    (await import(/* webpackChunkName: "route-feed" */ '#features/feed/page/FeedPage')).FeedPage,
 );
 export const SearchResults = lazyPart(
   async () =>
-    (
-      await import(
-        /* webpackChunkName: "route-search" */ '../../features/feed/search/SearchResultsPage'
-      )
-    ).SearchResultsPage,
+    (await import(/* webpackChunkName: "route-search" */ '#features/feed/search/SearchResultsPage'))
+      .SearchResultsPage,
 );
 export const NewEvent = lazyPart(
   async () =>
-    (
-      await import(
-        /* webpackChunkName: "route-new-event" */ '../../features/feed/composer/NewEventPage'
-      )
-    ).NewEventPage,
+    (await import(/* webpackChunkName: "route-new-event" */ '#features/feed/composer/NewEventPage'))
+      .NewEventPage,
 );
 export const Events = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "route-events" */ '../../features/events/list/EventsPage'))
+    (await import(/* webpackChunkName: "route-events" */ '#features/events/list/EventsPage'))
       .EventsPage,
 );
 export const EventDetail = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "route-event" */ '../../features/events/detail/EventPage'))
+    (await import(/* webpackChunkName: "route-event" */ '#features/events/detail/EventPage'))
       .EventPage,
 );
 export const EventPosts = lazyPart(
   async () =>
-    (
-      await import(
-        /* webpackChunkName: "route-event-posts" */ '../../features/feed/page/EventPostsPage'
-      )
-    ).EventPostsPage,
+    (await import(/* webpackChunkName: "route-event-posts" */ '#features/feed/page/EventPostsPage'))
+      .EventPostsPage,
 );
 export const Connections = lazyPart(
   async () =>
     (
       await import(
-        /* webpackChunkName: "route-connections" */ '../../features/connections/ConnectionsPage'
+        /* webpackChunkName: "route-connections" */ '#features/connections/ConnectionsPage'
       )
     ).ConnectionsPage,
 );
@@ -53,7 +43,7 @@ export const Universities = lazyPart(
   async () =>
     (
       await import(
-        /* webpackChunkName: "route-universities" */ '../../features/universities/UniversitiesPage'
+        /* webpackChunkName: "route-universities" */ '#features/universities/UniversitiesPage'
       )
     ).UniversitiesPage,
 );
@@ -61,22 +51,22 @@ export const University = lazyPart(
   async () =>
     (
       await import(
-        /* webpackChunkName: "route-universities" */ '../../features/universities/UniversityPage'
+        /* webpackChunkName: "route-universities" */ '#features/universities/UniversityPage'
       )
     ).UniversityPage,
 );
 export const Chat = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "route-chat" */ '../../features/chat/ChatPage')).ChatPage,
+    (await import(/* webpackChunkName: "route-chat" */ '#features/chat/ChatPage')).ChatPage,
 );
 export const Profile = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "route-profile" */ '../../features/profile/ProfilePage'))
+    (await import(/* webpackChunkName: "route-profile" */ '#features/profile/ProfilePage'))
       .ProfilePage,
 );
 export const Research = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "route-research" */ '../../features/research/ResearchPage'))
+    (await import(/* webpackChunkName: "route-research" */ '#features/research/ResearchPage'))
       .ResearchPage,
 );
 

@@ -1,9 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useMemo, useState } from 'react';
 import { Search } from 'lucide-react';
-import type { Verdict } from '../../replay/createReplay';
-import type { LogEntry } from '../../replay/logFormat';
-import { Icon } from '../../shared/ui/Icon';
+import type { Verdict } from '#replay/createReplay';
+import type { LogEntry } from '#replay/logFormat';
+import { Icon } from '#shared/ui/Icon';
 import type { ActionKind } from './actionKind';
 import css from './ActionList.module.css';
 import { ActionRows } from './ActionRows';

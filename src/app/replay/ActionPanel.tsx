@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../replay/logFormat';
+import type { LogEntry } from '#replay/logFormat';
 import css from './panels.module.css';
 import { scrollable } from './scrollable';
 

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { ArrowUpDown, CircleAlert, Compass, MousePointerClick, Radio } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import type { LogEntry } from '../../replay/logFormat';
-import { Icon } from '../../shared/ui/Icon';
+import type { LogEntry } from '#replay/logFormat';
+import { Icon } from '#shared/ui/Icon';
 import { kindWords, type ActionKind } from './actionKind';
 import css from './ActionRow.module.css';
 import kindCss from './kind.module.css';

@@ -1,8 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import type { Verdict } from '../../replay/createReplay';
-import type { LogEntry } from '../../replay/logFormat';
+import type { Verdict } from '#replay/createReplay';
+import type { LogEntry } from '#replay/logFormat';
 import type { ActionKind } from './actionKind';
 import { ActionRow } from './ActionRow';
 import css from './ActionList.module.css';

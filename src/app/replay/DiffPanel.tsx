@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { clsx } from 'clsx';
-import type { Replay } from '../../replay/createReplay';
-import type { Difference } from '../../replay/diffStates';
+import type { Replay } from '#replay/createReplay';
+import type { Difference } from '#replay/diffStates';
 import type { RootState } from '../rootReducer';
 import css from './panels.module.css';
 

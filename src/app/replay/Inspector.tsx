@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Replay } from '../../replay/createReplay';
-import { Tabs } from '../../shared/ui/Tabs';
+import type { Replay } from '#replay/createReplay';
+import { Tabs } from '#shared/ui/Tabs';
 import type { RootState } from '../rootReducer';
 import { ActionPanel } from './ActionPanel';
 import { DiffPanel } from './DiffPanel';

@@ -1,7 +1,7 @@
 import { Pause, Play, SkipBack, SkipForward, StepBack, StepForward } from 'lucide-react';
-import type { LogEntry } from '../../replay/logFormat';
-import { Checkbox } from '../../shared/ui/Checkbox';
-import { IconButton } from '../../shared/ui/IconButton';
+import type { LogEntry } from '#replay/logFormat';
+import { Checkbox } from '#shared/ui/Checkbox';
+import { IconButton } from '#shared/ui/IconButton';
 import { KindLegend } from './KindLegend';
 import css from './PlayerBar.module.css';
 import { clockTime } from './playerTime';

@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { textPost } from '#contract/fixtures/posts';
-import { feedApi } from '../../features/feed/feedApi';
-import { navigated } from '../../shared/store/pageEvents';
-import { startApiServer } from '../../shared/testing/apiServer';
-import { createFakePorts } from '../../shared/testing/fakePorts';
-import { ada, adaStored } from '../../shared/testing/people';
-import { renderAt } from '../../shared/testing/renderAt';
-import { exportedLog } from '../../shared/testing/replayLog';
-import { startSession } from '../../shared/testing/startSession';
+import { feedApi } from '#features/feed/feedApi';
+import { navigated } from '#shared/store/pageEvents';
+import { startApiServer } from '#shared/testing/apiServer';
+import { createFakePorts } from '#shared/testing/fakePorts';
+import { ada, adaStored } from '#shared/testing/people';
+import { renderAt } from '#shared/testing/renderAt';
+import { exportedLog } from '#shared/testing/replayLog';
+import { startSession } from '#shared/testing/startSession';
+import { textStream } from '#replay/textChunks';
+import { onCall } from '#shared/testing/onCall';
 import { AppRoutes } from '../AppRoutes';
-import { textStream } from '../../replay/textChunks';
-import { onCall } from '../../shared/testing/onCall';
 import { ReplayPage } from './ReplayPage';
 import { ScreensContext } from './screen/ScreensContext';
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { Notice } from '../../shared/ui/Notice';
+import { Notice } from '#shared/ui/Notice';
 import { ActionList } from './ActionList';
 import { ComparisonBar } from './ComparisonBar';
 import { Inspector } from './Inspector';

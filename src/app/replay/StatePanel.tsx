@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../shared/lazy/lazyPart';
-import { Spinner } from '../../shared/ui/Spinner';
+import { lazyPart } from '#shared/lazy/lazyPart';
+import { Spinner } from '#shared/ui/Spinner';
 import css from './panels.module.css';
 
 const StateTree = lazyPart(

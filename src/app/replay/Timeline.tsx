@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
-import type { Verdict } from '../../replay/createReplay';
-import type { LogEntry } from '../../replay/logFormat';
+import type { Verdict } from '#replay/createReplay';
+import type { LogEntry } from '#replay/logFormat';
 import type { ActionKind } from './actionKind';
 import kindCss from './kind.module.css';
 import css from './Timeline.module.css';

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../replay/logFormat';
+import type { LogEntry } from '#replay/logFormat';
 
 /** What a recorded action is about, for its sign, its colour and the choice of what to list. */
 export type ActionKind = 'person' | 'page' | 'socket' | 'network' | 'error';

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../replay/logFormat';
+import type { LogEntry } from '#replay/logFormat';
 import { clockTime, nextStep } from './playerTime';
 
 const at = (...times: number[]): LogEntry[] =>

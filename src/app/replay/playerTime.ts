@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../replay/logFormat';
+import type { LogEntry } from '#replay/logFormat';
 
 /** How fast a log is played: a factor, or as fast as the screen can show. */
 export type Speed = 0.5 | 1 | 4 | 'max';

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../replay/logFormat';
+import type { LogEntry } from '#replay/logFormat';
 import type { ActionKind } from './actionKind';
 
 export const BUCKETS = 120;

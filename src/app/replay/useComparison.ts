@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { compareLogs, type LogDifference } from '../../replay/compareLogs';
-import type { Replay } from '../../replay/createReplay';
+import { compareLogs, type LogDifference } from '#replay/compareLogs';
+import type { Replay } from '#replay/createReplay';
 
 export interface Comparison {
   /** Whether the logs are still being compared. */

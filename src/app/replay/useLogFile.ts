@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Replay, ReplayProgress } from '../../replay/createReplay';
-import { LogError, type LogEntry } from '../../replay/logFormat';
-import { textChunks } from '../../replay/textChunks';
+import type { Replay, ReplayProgress } from '#replay/createReplay';
+import { LogError, type LogEntry } from '#replay/logFormat';
+import { textChunks } from '#replay/textChunks';
 import { openReplay } from '../openReplay';
 import type { RootState } from '../rootReducer';
 import { actionKind, type ActionKind } from './actionKind';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LogEntry } from '../../replay/logFormat';
+import type { LogEntry } from '#replay/logFormat';
 import { nextStep, type Speed } from './playerTime';
 
 /** Where a log stands, and the ways to move through it. */

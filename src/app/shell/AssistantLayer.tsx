@@ -1,26 +1,25 @@
 import { Suspense } from 'react';
-import { selectAssistantView } from '../../features/chatbot/assistantSelectors';
-import { PartBoundary } from '../../shared/errors/PartBoundary';
-import { lazyPart } from '../../shared/lazy/lazyPart';
-import { useAppSelector } from '../../shared/store/hooks';
+import { selectAssistantView } from '#features/chatbot/assistantSelectors';
+import { PartBoundary } from '#shared/errors/PartBoundary';
+import { lazyPart } from '#shared/lazy/lazyPart';
+import { useAppSelector } from '#shared/store/hooks';
 import { Launcher } from './Launcher';
 
 const ChatbotWindow = lazyPart(
   async () =>
     (
       await import(
-        /* webpackChunkName: "chatbot-window" */ '../../features/chatbot/window/ChatbotWindow'
+        /* webpackChunkName: "chatbot-window" */ '#features/chatbot/window/ChatbotWindow'
       )
     ).ChatbotWindow,
 );
 const AskUPanel = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "asku" */ '../../features/chatbot/asku/AskUPanel'))
-      .AskUPanel,
+    (await import(/* webpackChunkName: "asku" */ '#features/chatbot/asku/AskUPanel')).AskUPanel,
 );
 const PdfViewer = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "pdf-viewer" */ '../../features/chatbot/viewer/PdfViewer'))
+    (await import(/* webpackChunkName: "pdf-viewer" */ '#features/chatbot/viewer/PdfViewer'))
       .PdfViewer,
 );
 

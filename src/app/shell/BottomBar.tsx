@@ -1,9 +1,9 @@
 import { CircleUserRound } from 'lucide-react';
-import { selectUnreadMessages } from '../../features/chat/unreadMessagesSlice';
-import { selectMe } from '../../features/session/sessionSelectors';
-import { useAppSelector } from '../../shared/store/hooks';
-import { NavEntry } from '../../shared/ui/NavEntry';
-import { paths } from '../../shared/paths';
+import { selectUnreadMessages } from '#features/chat/unreadMessagesSlice';
+import { selectMe } from '#features/session/sessionSelectors';
+import { useAppSelector } from '#shared/store/hooks';
+import { NavEntry } from '#shared/ui/NavEntry';
+import { paths } from '#shared/paths';
 import css from './BottomBar.module.css';
 import { CONNECTIONS, HOME, MESSAGES, RESEARCH } from './navItems';
 

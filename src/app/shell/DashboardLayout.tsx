@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
-import { selectAssistantView } from '../../features/chatbot/assistantSelectors';
-import { LATER_MS } from '../../shared/lazy/lazyOrNothing';
-import { PartsContext } from '../../shared/parts/parts';
-import { LazySaveLogButton } from '../../shared/session-log/LazySaveLogButton';
-import { useAppSelector } from '../../shared/store/hooks';
+import { selectAssistantView } from '#features/chatbot/assistantSelectors';
+import { LATER_MS } from '#shared/lazy/lazyOrNothing';
+import { PartsContext } from '#shared/parts/parts';
+import { LazySaveLogButton } from '#shared/session-log/LazySaveLogButton';
+import { useAppSelector } from '#shared/store/hooks';
 import { appParts } from '../appParts';
 import { PageSplash } from '../PageSplash';
 import { Toaster } from '../ToastHost';

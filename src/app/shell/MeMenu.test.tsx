@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { Download } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { renderAt } from '../../shared/testing/renderAt';
+import { renderAt } from '#shared/testing/renderAt';
 import { lazyMenu } from './lazyMenu';
 import { MeMenu } from './MeMenu';
 import { MoreMenu } from './MoreMenu';

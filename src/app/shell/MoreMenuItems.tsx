@@ -16,12 +16,12 @@ import {
   shortcutsSwitched,
   themeChosen,
   type Theme,
-} from '../../features/preferences/preferencesSlice';
-import { PHONE, useMediaQuery } from '../../shared/hooks/useMediaQuery';
-import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
-import { IconButton } from '../../shared/ui/IconButton';
-import { MenuItem, MenuLink, MenuSeparator } from '../../shared/ui/Menu';
-import { paths } from '../../shared/paths';
+} from '#features/preferences/preferencesSlice';
+import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';
+import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
+import { IconButton } from '#shared/ui/IconButton';
+import { MenuItem, MenuLink, MenuSeparator } from '#shared/ui/Menu';
+import { paths } from '#shared/paths';
 import { OwnMenu } from './OwnMenu';
 
 const themes: readonly { theme: Theme; label: string; icon: LucideIcon }[] = [

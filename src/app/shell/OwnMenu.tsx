@@ -1,9 +1,9 @@
 import { LogOut } from 'lucide-react';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { logOut } from '../../features/session/sessionThunks';
-import { SaveLogDialog } from '../../shared/session-log/SaveLogDialog';
-import { useAppDispatch } from '../../shared/store/hooks';
-import { Menu, MenuItem, MenuSeparator } from '../../shared/ui/Menu';
+import { logOut } from '#features/session/sessionThunks';
+import { SaveLogDialog } from '#shared/session-log/SaveLogDialog';
+import { useAppDispatch } from '#shared/store/hooks';
+import { Menu, MenuItem, MenuSeparator } from '#shared/ui/Menu';
 import { SessionLogItems } from './SessionLogItems';
 
 interface OwnMenuProps {

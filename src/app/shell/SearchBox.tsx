@@ -5,12 +5,12 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { tinykeys } from 'tinykeys';
 import { KEYWORD_MAX_LENGTH } from '#contract/limits';
 import { feedMessages } from '#contract/messages';
-import { selectHasShortcuts } from '../../features/preferences/preferencesSlice';
-import { isTyping } from '../../shared/lib/isTyping';
-import { useAppSelector } from '../../shared/store/hooks';
-import { Icon } from '../../shared/ui/Icon';
-import { IconButton } from '../../shared/ui/IconButton';
-import { paths } from '../../shared/paths';
+import { selectHasShortcuts } from '#features/preferences/preferencesSlice';
+import { isTyping } from '#shared/lib/isTyping';
+import { useAppSelector } from '#shared/store/hooks';
+import { Icon } from '#shared/ui/Icon';
+import { IconButton } from '#shared/ui/IconButton';
+import { paths } from '#shared/paths';
 import css from './SearchBox.module.css';
 
 /** What the page shown was searched for, '' on every other page. */

@@ -1,5 +1,5 @@
-import { useAppSelector } from '../../shared/store/hooks';
-import { Notice } from '../../shared/ui/Notice';
+import { useAppSelector } from '#shared/store/hooks';
+import { Notice } from '#shared/ui/Notice';
 
 /** Says that the browser keeps nothing for Quad, for as long as it does not. */
 export function StorageLine() {

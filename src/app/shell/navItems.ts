@@ -1,6 +1,6 @@
 import { FlaskConical, House, MessageCircle, Users } from 'lucide-react';
-import type { NavItem } from '../../shared/ui/NavEntry';
-import { paths } from '../../shared/paths';
+import type { NavItem } from '#shared/ui/NavEntry';
+import { paths } from '#shared/paths';
 
 export const HOME: NavItem = {
   to: paths.home,

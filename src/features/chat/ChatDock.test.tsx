@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
-import { chatOpened } from '../../shared/store/chatEvents';
-import { loggedOut } from '../../shared/store/sessionEvents';
-import { startApiServer } from '../../shared/testing/apiServer';
-import { createFakePorts } from '../../shared/testing/fakePorts';
-import { adaStored } from '../../shared/testing/people';
-import { renderAt } from '../../shared/testing/renderAt';
+import { chatOpened } from '#shared/store/chatEvents';
+import { loggedOut } from '#shared/store/sessionEvents';
+import { startApiServer } from '#shared/testing/apiServer';
+import { createFakePorts } from '#shared/testing/fakePorts';
+import { adaStored } from '#shared/testing/people';
+import { renderAt } from '#shared/testing/renderAt';
 import { ChatDock } from './ChatDock';
 import { chatHandlers, chatServer } from './testing/chatServer';
 import { layOutLogs } from './testing/layout';

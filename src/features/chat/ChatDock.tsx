@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useRef } from 'react';
-import { PartBoundary } from '../../shared/errors/PartBoundary';
-import { PHONE, useMediaQuery } from '../../shared/hooks/useMediaQuery';
-import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
+import { PartBoundary } from '#shared/errors/PartBoundary';
+import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';
+import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import css from './ChatDock.module.css';
 import { ChatHead } from './ChatHead';
 import { ChatWindow } from './ChatWindow';

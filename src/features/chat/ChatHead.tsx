@@ -1,5 +1,5 @@
-import { useAppSelector } from '../../shared/store/hooks';
-import { Avatar, Badge } from '../../shared/ui';
+import { useAppSelector } from '#shared/store/hooks';
+import { Avatar, Badge } from '#shared/ui';
 import css from './ChatHead.module.css';
 import { selectIsOnline } from './chatSelectors';
 import type { ChatWindow } from './chatWindowsSlice';

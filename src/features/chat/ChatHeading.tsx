@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { ChatPartner } from '../../shared/store/chatEvents';
-import { useAppSelector } from '../../shared/store/hooks';
-import { Avatar } from '../../shared/ui';
-import { paths } from '../../shared/paths';
+import type { ChatPartner } from '#shared/store/chatEvents';
+import { useAppSelector } from '#shared/store/hooks';
+import { Avatar } from '#shared/ui';
+import { paths } from '#shared/paths';
 import css from './ChatHeading.module.css';
 import { selectIsOnline } from './chatSelectors';
 

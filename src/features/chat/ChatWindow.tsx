@@ -1,7 +1,7 @@
 import { ArrowLeft, Minus, X } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
-import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
-import { IconButton } from '../../shared/ui';
+import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
+import { IconButton } from '#shared/ui';
 import { ChatHeading } from './ChatHeading';
 import css from './ChatWindow.module.css';
 import {

@@ -3,8 +3,8 @@ import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { SOCKET_CLOSE } from '#contract/limits';
 import { chatMessages } from '#contract/messages';
-import { connectionReducer } from '../../realtime/connectionSlice';
-import { socketClosed, socketOpened } from '../../realtime/socketActions';
+import { connectionReducer } from '#realtime/connectionSlice';
+import { socketClosed, socketOpened } from '#realtime/socketActions';
 import { ConnectionLine } from './ConnectionLine';
 
 test('a connection closed for flooding says so at once, until there is another one', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { chatMessages } from '#contract/messages';
-import { selectConnection } from '../../realtime/connectionSlice';
-import { useAppSelector } from '../../shared/store/hooks';
+import { selectConnection } from '#realtime/connectionSlice';
+import { useAppSelector } from '#shared/store/hooks';
 import css from './ConnectionLine.module.css';
 
 /** A break shorter than this is not worth a word. */

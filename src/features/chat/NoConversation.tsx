@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react';
-import { EmptyState } from '../../shared/ui';
+import { EmptyState } from '#shared/ui';
 
 /** What stands beside the list until one of its conversations is chosen. */
 export function NoConversation() {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { usePart, type Parts } from '../../shared/parts/parts';
-import type { ChatPartner } from '../../shared/store/chatEvents';
+import { usePart, type Parts } from '#shared/parts/parts';
+import type { ChatPartner } from '#shared/store/chatEvents';
 
 interface PartnerMenuProps {
   readonly partner: ChatPartner;

@@ -1,8 +1,8 @@
 import { HttpResponse } from 'msw';
-import { chatOpened } from '../../shared/store/chatEvents';
-import { startApiServer } from '../../shared/testing/apiServer';
-import { pause } from '../../shared/testing/startSession';
-import { onCall } from '../../shared/testing/onCall';
+import { chatOpened } from '#shared/store/chatEvents';
+import { startApiServer } from '#shared/testing/apiServer';
+import { pause } from '#shared/testing/startSession';
+import { onCall } from '#shared/testing/onCall';
 import { logScrolled } from './chatWindowsSlice';
 import { chatHandlers, chatServer, message, other, startChat } from './testing/chatServer';
 import { selectUnreadMessages } from './unreadMessagesSlice';

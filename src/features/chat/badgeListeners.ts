@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { frameReceived } from '../../realtime/frameActions';
-import { personBlocked } from '../../shared/store/peopleEvents';
-import type { AppThunk, RootState, StartAppListening } from '../../shared/store/types';
+import { frameReceived } from '#realtime/frameActions';
+import { personBlocked } from '#shared/store/peopleEvents';
+import type { AppThunk, RootState, StartAppListening } from '#shared/store/types';
 import { chatApi } from './chatApi';
 import { refreshConversations } from './chatThunks';
 import { RETRY_AFTER_MS } from './retryAfter';

@@ -1,7 +1,7 @@
 import type { Conversation } from '#contract/entities/chat';
 import { HISTORY_PAGE_SIZE, MAX_PAGE_SIZE } from '#contract/limits';
-import { baseApi } from '../../api/baseApi';
-import { request, type Answer } from '../../api/request';
+import { baseApi } from '#api/baseApi';
+import { request, type Answer } from '#api/request';
 
 /** A page of a conversation: the newest, the one before or after a message, or one read anew. */
 export interface HistoryArgs {

@@ -1,8 +1,8 @@
 import type { ActionReducerMapBuilder } from '@reduxjs/toolkit';
 import type { ChatMessage } from '#contract/entities/chat';
-import { frameDropped, socketClosed } from '../../realtime/socketActions';
-import { frameReceived } from '../../realtime/frameActions';
-import { sessionExpired } from '../../shared/store/sessionEvents';
+import { frameDropped, socketClosed } from '#realtime/socketActions';
+import { frameReceived } from '#realtime/frameActions';
+import { sessionExpired } from '#shared/store/sessionEvents';
 import {
   partnerOf,
   takeLine,

@@ -1,11 +1,11 @@
 import { HttpResponse } from 'msw';
-import { chatOpened, fileAddressExpired } from '../../shared/store/chatEvents';
-import { loggedOut, sessionAuthenticated, sessionExpired } from '../../shared/store/sessionEvents';
-import { startApiServer } from '../../shared/testing/apiServer';
-import { createFakePorts } from '../../shared/testing/fakePorts';
-import { ada, adaStored } from '../../shared/testing/people';
-import { pause } from '../../shared/testing/startSession';
-import { onCall } from '../../shared/testing/onCall';
+import { chatOpened, fileAddressExpired } from '#shared/store/chatEvents';
+import { loggedOut, sessionAuthenticated, sessionExpired } from '#shared/store/sessionEvents';
+import { startApiServer } from '#shared/testing/apiServer';
+import { createFakePorts } from '#shared/testing/fakePorts';
+import { ada, adaStored } from '#shared/testing/people';
+import { pause } from '#shared/testing/startSession';
+import { onCall } from '#shared/testing/onCall';
 import { queuedMessageDeleted } from './chatSlice';
 import { openThread } from './chatThunks';
 import { OUTBOX_KEY } from './outbox/storedOutbox';

@@ -1,8 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { frameReceived } from '../../realtime/frameActions';
-import { chatOpened, fileAddressExpired } from '../../shared/store/chatEvents';
-import { pageVisibilityChanged } from '../../shared/store/pageEvents';
-import type { AppThunk, StartAppListening } from '../../shared/store/types';
+import { frameReceived } from '#realtime/frameActions';
+import { chatOpened, fileAddressExpired } from '#shared/store/chatEvents';
+import { pageVisibilityChanged } from '#shared/store/pageEvents';
+import type { AppThunk, StartAppListening } from '#shared/store/types';
 import { registerBadgeListeners } from './badgeListeners';
 import { chatApi } from './chatApi';
 import { selectThread } from './chatSelectors';

@@ -1,9 +1,9 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { chatMessage, conversation, frames, ownReadReceipt } from '#contract/fixtures/messages';
 import { me } from '#contract/fixtures/people';
-import { frameReceived } from '../../realtime/frameActions';
-import { socketClosed } from '../../realtime/socketActions';
-import { sessionAuthenticated } from '../../shared/store/sessionEvents';
+import { frameReceived } from '#realtime/frameActions';
+import { socketClosed } from '#realtime/socketActions';
+import { sessionAuthenticated } from '#shared/store/sessionEvents';
 import { chatApi } from './chatApi';
 import { chatReducer, messageQueued, messageSubmitted, queuedMessageDeleted } from './chatSlice';
 import type { OutboxItem } from './chatState';

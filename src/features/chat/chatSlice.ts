@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { sessionAuthenticated } from '../../shared/store/sessionEvents';
+import { sessionAuthenticated } from '#shared/store/sessionEvents';
 import { addFrameCases } from './chatFrameCases';
 import { addHistoryCases } from './chatHistoryCases';
 import { initialChatState, threadOf, type ChatState, type OutboxItem } from './chatState';

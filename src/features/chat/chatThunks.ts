@@ -1,5 +1,5 @@
-import { frameSendRequested } from '../../realtime/socketActions';
-import type { AppThunk } from '../../shared/store/types';
+import { frameSendRequested } from '#realtime/socketActions';
+import type { AppThunk } from '#shared/store/types';
 import { chatApi, type HistoryArgs } from './chatApi';
 import { lastMessageFrom, selectThread } from './chatSelectors';
 import { threadRead } from './chatSlice';

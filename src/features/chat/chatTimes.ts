@@ -1,5 +1,5 @@
 import { timeMessages } from '#contract/messages';
-import { parseUtc } from '../../shared/lib/timeLabel';
+import { parseUtc } from '#shared/lib/timeLabel';
 
 const DAY_MS = 86_400_000;
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });

@@ -1,5 +1,5 @@
 import type { MessageType } from '#contract/entities/chat';
-import { findAddresses } from '../../shared/lib/findAddresses';
+import { findAddresses } from '#shared/lib/findAddresses';
 
 /**
  * A text that as a whole is the address of a page, with its scheme, is sent as a link; everything else

@@ -1,5 +1,5 @@
 import { hasVisibleText } from '#contract/visibleText';
-import type { AppThunk } from '../../shared/store/types';
+import type { AppThunk } from '#shared/store/types';
 import { messageQueued } from './chatSlice';
 import { fileMessageType, messageTypeOf } from './messageType';
 import { outboxPlace, putFiles } from './outbox/chatFiles';

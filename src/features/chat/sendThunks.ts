@@ -1,7 +1,7 @@
 import type { ClientFrames } from '#contract/frames';
 import { TYPING_INTERVAL_MS } from '#contract/limits';
-import { frameSendRequested } from '../../realtime/socketActions';
-import type { AppThunk } from '../../shared/store/types';
+import { frameSendRequested } from '#realtime/socketActions';
+import type { AppThunk } from '#shared/store/types';
 import type { OutboxItem } from './chatState';
 import { messageQueued, messageSubmitted, typingTold } from './chatSlice';
 import { isDue, needsUpload, toUnsent } from './outbox/outboxItems';

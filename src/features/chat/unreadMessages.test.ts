@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import type { ChatMessage, Conversation } from '#contract/entities/chat';
 import { conversation, frames } from '#contract/fixtures/messages';
 import { me } from '#contract/fixtures/people';
-import { frameReceived } from '../../realtime/frameActions';
-import { sessionAuthenticated } from '../../shared/store/sessionEvents';
+import { frameReceived } from '#realtime/frameActions';
+import { sessionAuthenticated } from '#shared/store/sessionEvents';
 import { chatApi } from './chatApi';
 import {
   countMissed,

@@ -1,7 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Conversation } from '#contract/entities/chat';
-import { frameReceived } from '../../realtime/frameActions';
-import { sessionAuthenticated } from '../../shared/store/sessionEvents';
+import { frameReceived } from '#realtime/frameActions';
+import { sessionAuthenticated } from '#shared/store/sessionEvents';
 import { chatApi } from './chatApi';
 import {
   changeByMessage,

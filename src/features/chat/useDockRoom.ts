@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { useMediaQuery, WIDE } from '../../shared/hooks/useMediaQuery';
+import { useMediaQuery, WIDE } from '#shared/hooks/useMediaQuery';
 
 /** This many windows stand side by side; older ones wait in the row of heads. */
 const MAX_SIDE_BY_SIDE = 3;

@@ -1,7 +1,7 @@
-import type { AskableDocument } from '../../shared/store/assistantEvents';
-import { isLoggedIn } from '../../shared/store/isLoggedIn';
-import { selectUserId } from '../../shared/store/sessionEvents';
-import type { AppThunk } from '../../shared/store/types';
+import type { AskableDocument } from '#shared/store/assistantEvents';
+import { isLoggedIn } from '#shared/store/isLoggedIn';
+import { selectUserId } from '#shared/store/sessionEvents';
+import type { AppThunk } from '#shared/store/types';
 import { selectDocument } from './assistantSelectors';
 import { chatbotApi } from './chatbotApi';
 import { paperFetchStarted, scopeChosen } from './chatbotEvents';

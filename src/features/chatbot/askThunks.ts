@@ -1,7 +1,7 @@
 import type { AssistantAnswer } from '#contract/entities/assistant';
 import { chatbotMessages } from '#contract/messages';
-import { selectUserId } from '../../shared/store/sessionEvents';
-import type { AppThunk, RootState } from '../../shared/store/types';
+import { selectUserId } from '#shared/store/sessionEvents';
+import type { AppThunk, RootState } from '#shared/store/types';
 import { selectDocument } from './assistantSelectors';
 import { chatbotApi, type Question } from './chatbotApi';
 import { answerFailed, answerReceived, questionAsked } from './chatbotEvents';

@@ -1,7 +1,7 @@
-import { toastActionChosen } from '../../shared/notify/toastsSlice';
-import { askAboutRequested } from '../../shared/store/assistantEvents';
-import { loggedOut } from '../../shared/store/sessionEvents';
-import type { StartAppListening } from '../../shared/store/types';
+import { toastActionChosen } from '#shared/notify/toastsSlice';
+import { askAboutRequested } from '#shared/store/assistantEvents';
+import { loggedOut } from '#shared/store/sessionEvents';
+import type { StartAppListening } from '#shared/store/types';
 import { askAbout } from './askAbout';
 import { restoreHistory } from './historyThunks';
 import { emptyShelf } from './pdfShelf';

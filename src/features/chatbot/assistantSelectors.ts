@@ -1,5 +1,5 @@
-import { createAppSelector } from '../../shared/store/hooks';
-import type { RootState } from '../../shared/store/types';
+import { createAppSelector } from '#shared/store/hooks';
+import type { RootState } from '#shared/store/types';
 import { selectChatbotMessages } from './chatbotSlice';
 import { readFacts, type DocumentFacts } from './messageFacts';
 

@@ -1,8 +1,8 @@
 import { createReducer, isAnyOf } from '@reduxjs/toolkit';
 import type { Citation } from '#contract/entities/assistant';
-import { askAboutRequested } from '../../shared/store/assistantEvents';
-import { loggedOut, sessionAuthenticated } from '../../shared/store/sessionEvents';
-import { toastDismissed } from '../../shared/notify/toastsSlice';
+import { askAboutRequested } from '#shared/store/assistantEvents';
+import { loggedOut, sessionAuthenticated } from '#shared/store/sessionEvents';
+import { toastDismissed } from '#shared/notify/toastsSlice';
 import * as events from './chatbotEvents';
 import type { ChatbotMessage } from './chatbotSlice';
 import type { FileFacts } from './messageFacts';

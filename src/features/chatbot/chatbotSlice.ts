@@ -1,8 +1,8 @@
 import { createReducer, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import { CHATBOT_HISTORY_SIZE } from '#contract/limits';
 import { chatbotMessages } from '#contract/messages';
-import { loggedOut, selectUserId, sessionAuthenticated } from '../../shared/store/sessionEvents';
-import type { SignedInState } from '../../shared/store/sessionEvents';
+import { loggedOut, selectUserId, sessionAuthenticated } from '#shared/store/sessionEvents';
+import type { SignedInState } from '#shared/store/sessionEvents';
 
 export interface ChatbotMessage {
   id: string;

@@ -1,6 +1,6 @@
 import type { Citation } from '#contract/entities/assistant';
-import { urlOf } from '../../api/request';
-import type { AppThunk } from '../../shared/store/types';
+import { urlOf } from '#api/request';
+import type { AppThunk } from '#shared/store/types';
 import { citedKey } from './assistantSlice';
 import { chatbotApi } from './chatbotApi';
 import { citationOpened, citedFileArrived, citedFileFailed } from './chatbotEvents';

@@ -1,8 +1,8 @@
 import type { AssistantUpload } from '#contract/entities/assistant';
 import { chatbotMessages } from '#contract/messages';
-import type { AskableDocument } from '../../shared/store/assistantEvents';
-import { selectUserId } from '../../shared/store/sessionEvents';
-import type { AppThunk } from '../../shared/store/types';
+import type { AskableDocument } from '#shared/store/assistantEvents';
+import { selectUserId } from '#shared/store/sessionEvents';
+import type { AppThunk } from '#shared/store/types';
 import { chatbotApi } from './chatbotApi';
 import { analysisFailed, documentAnalysed, documentHanded } from './chatbotEvents';
 import type { FailureFacts, MessageFacts } from './messageFacts';

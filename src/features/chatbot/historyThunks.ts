@@ -1,5 +1,5 @@
-import { notify } from '../../shared/notify/notify';
-import type { AppThunk } from '../../shared/store/types';
+import { notify } from '#shared/notify/notify';
+import type { AppThunk } from '#shared/store/types';
 import { historyCleared, historyRestored } from './chatbotEvents';
 import { selectChatbotMessages } from './chatbotSlice';
 

@@ -1,5 +1,5 @@
 import { CHATBOT_HISTORY_SIZE } from '#contract/limits';
-import { parseStored, parseStoredId, type PersistedSlice } from '../../shared/store/persistedSlice';
+import { parseStored, parseStoredId, type PersistedSlice } from '#shared/store/persistedSlice';
 import type { ChatbotMessage, ChatbotState } from './chatbotSlice';
 
 function isMessage(value: unknown): value is ChatbotMessage {

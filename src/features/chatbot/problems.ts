@@ -1,4 +1,4 @@
-import { hasStatus, isApiError, isNetworkError } from '../../api/errors';
+import { hasStatus, isApiError, isNetworkError } from '#api/errors';
 
 /** Why a call of the assistant failed, in a sentence that says what to do. */
 export function problemOf(error: unknown): string {

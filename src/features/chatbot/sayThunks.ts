@@ -1,6 +1,6 @@
 import { chatbotMessages } from '#contract/messages';
-import { draftChanged, selectDraft } from '../../shared/drafts/draftsSlice';
-import type { AppThunk } from '../../shared/store/types';
+import { draftChanged, selectDraft } from '#shared/drafts/draftsSlice';
+import type { AppThunk } from '#shared/store/types';
 import { fileChosen, sendingRefused } from './chatbotEvents';
 import type { ChatbotMessage } from './chatbotSlice';
 import type { MessageFacts } from './messageFacts';

@@ -1,7 +1,7 @@
 import { QUESTION_MAX_LENGTH } from '#contract/limits';
-import { draftChanged, draftCleared, selectDraft } from '../../shared/drafts/draftsSlice';
-import { isLoggedIn } from '../../shared/store/isLoggedIn';
-import type { AppThunk } from '../../shared/store/types';
+import { draftChanged, draftCleared, selectDraft } from '#shared/drafts/draftsSlice';
+import { isLoggedIn } from '#shared/store/isLoggedIn';
+import type { AppThunk } from '#shared/store/types';
 import { ask } from './askThunks';
 import { failureRetried, fileChosen, fileRemoved } from './chatbotEvents';
 import { selectChatbotMessages, type ChatbotMessage } from './chatbotSlice';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { connectionMessages } from '#contract/messages';
-import { useAppDispatch } from '../../shared/store/hooks';
-import { Button } from '../../shared/ui/Button';
+import { useAppDispatch } from '#shared/store/hooks';
+import { Button } from '#shared/ui/Button';
 import type { RequestOf } from './connectionsApi';
 import { answerRequest } from './connectionThunks';
 

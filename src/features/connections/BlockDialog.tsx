@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { ChatPartner } from '../../shared/store/chatEvents';
-import { useAppDispatch } from '../../shared/store/hooks';
-import { AlertDialog } from '../../shared/ui/AlertDialog';
+import type { ChatPartner } from '#shared/store/chatEvents';
+import { useAppDispatch } from '#shared/store/hooks';
+import { AlertDialog } from '#shared/ui/AlertDialog';
 import { blockPerson } from './connectionThunks';
 
 interface BlockDialogProps {

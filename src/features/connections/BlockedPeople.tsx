@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { connectionMessages } from '#contract/messages';
-import { useAppDispatch } from '../../shared/store/hooks';
-import { Avatar, Button, EmptyState, ErrorState, Skeleton } from '../../shared/ui';
+import { useAppDispatch } from '#shared/store/hooks';
+import { Avatar, Button, EmptyState, ErrorState, Skeleton } from '#shared/ui';
 import css from './BlockedPeople.module.css';
 import { useListBlockedQuery } from './connectionsApi';
 import { unblockPerson } from './connectionThunks';

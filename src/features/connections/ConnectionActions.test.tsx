@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { ConnectionState } from '#contract/entities/person';
-import { selectToasts, toastActionChosen } from '../../shared/notify/toastsSlice';
-import { startApiServer } from '../../shared/testing/apiServer';
-import { createFakePorts } from '../../shared/testing/fakePorts';
-import { ada, adaStored } from '../../shared/testing/people';
-import { renderAt } from '../../shared/testing/renderAt';
-import { answerMe } from '../../shared/testing/startSession';
-import { onCall } from '../../shared/testing/onCall';
+import { selectToasts, toastActionChosen } from '#shared/notify/toastsSlice';
+import { startApiServer } from '#shared/testing/apiServer';
+import { createFakePorts } from '#shared/testing/fakePorts';
+import { ada, adaStored } from '#shared/testing/people';
+import { renderAt } from '#shared/testing/renderAt';
+import { answerMe } from '#shared/testing/startSession';
+import { onCall } from '#shared/testing/onCall';
 import { ConnectionActions } from './ConnectionActions';
 
 const grace = { id: 12, username: 'grace', avatar: null };

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ConnectionState } from '#contract/entities/person';
-import type { ChatPartner } from '../../shared/store/chatEvents';
-import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
-import { Button } from '../../shared/ui/Button';
+import type { ChatPartner } from '#shared/store/chatEvents';
+import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
+import { Button } from '#shared/ui/Button';
 import { AnswerButtons } from './AnswerButtons';
 import css from './ConnectionActions.module.css';
 import { useListBlockedQuery } from './connectionsApi';

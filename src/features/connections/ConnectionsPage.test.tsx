@@ -1,15 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Connection, PendingRequest, Person } from '#contract/entities/person';
-import { frameReceived } from '../../realtime/frameActions';
-import { selectToasts, toastActionChosen } from '../../shared/notify/toastsSlice';
-import { chatOpened } from '../../shared/store/chatEvents';
-import { startApiServer } from '../../shared/testing/apiServer';
-import { createFakePorts } from '../../shared/testing/fakePorts';
-import { ada, adaStored } from '../../shared/testing/people';
-import { renderAt } from '../../shared/testing/renderAt';
-import { answerMe } from '../../shared/testing/startSession';
-import { onCall } from '../../shared/testing/onCall';
+import { frameReceived } from '#realtime/frameActions';
+import { selectToasts, toastActionChosen } from '#shared/notify/toastsSlice';
+import { chatOpened } from '#shared/store/chatEvents';
+import { startApiServer } from '#shared/testing/apiServer';
+import { createFakePorts } from '#shared/testing/fakePorts';
+import { ada, adaStored } from '#shared/testing/people';
+import { renderAt } from '#shared/testing/renderAt';
+import { answerMe } from '#shared/testing/startSession';
+import { onCall } from '#shared/testing/onCall';
 import { ConnectionsPage } from './ConnectionsPage';
 
 const FAILED = 'Failed to load connections. Please try again later.';

@@ -1,4 +1,4 @@
-import { PageHeading } from '../../shared/ui';
+import { PageHeading } from '#shared/ui';
 import { BlockedPeople } from './BlockedPeople';
 import css from './ConnectionsPage.module.css';
 import { IncomingRequests } from './IncomingRequests';

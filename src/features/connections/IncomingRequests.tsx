@@ -1,6 +1,6 @@
 import { connectionMessages } from '#contract/messages';
 import type { PendingRequest } from '#contract/entities/person';
-import { useAppSelector } from '../../shared/store/hooks';
+import { useAppSelector } from '#shared/store/hooks';
 import { AnswerButtons } from './AnswerButtons';
 import { useListPendingRequestsQuery } from './connectionsApi';
 import { selectAnswered } from './connectionsSlice';

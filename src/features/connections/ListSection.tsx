@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { connectionMessages } from '#contract/messages';
-import { EmptyState, ErrorState, Skeleton } from '../../shared/ui';
+import { EmptyState, ErrorState, Skeleton } from '#shared/ui';
 import css from './ListSection.module.css';
 
 interface ListSectionProps {

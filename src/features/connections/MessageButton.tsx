@@ -1,9 +1,9 @@
 import { MessageCircle } from 'lucide-react';
 import { connectionMessages } from '#contract/messages';
-import { chatOpened, type ChatPartner } from '../../shared/store/chatEvents';
-import { useAppDispatch } from '../../shared/store/hooks';
-import { Button } from '../../shared/ui/Button';
-import type { ButtonLook } from '../../shared/ui/buttonLook';
+import { chatOpened, type ChatPartner } from '#shared/store/chatEvents';
+import { useAppDispatch } from '#shared/store/hooks';
+import { Button } from '#shared/ui/Button';
+import type { ButtonLook } from '#shared/ui/buttonLook';
 
 interface MessageButtonProps extends Pick<ButtonLook, 'size' | 'variant'> {
   readonly person: ChatPartner;

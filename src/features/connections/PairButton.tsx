@@ -1,9 +1,9 @@
 import { Clock, UserPlus } from 'lucide-react';
 import { connectionMessages } from '#contract/messages';
-import type { ChatPartner } from '../../shared/store/chatEvents';
-import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
-import { Button } from '../../shared/ui/Button';
-import type { ButtonSize, ButtonVariant } from '../../shared/ui/buttonLook';
+import type { ChatPartner } from '#shared/store/chatEvents';
+import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
+import { Button } from '#shared/ui/Button';
+import type { ButtonSize, ButtonVariant } from '#shared/ui/buttonLook';
 import { selectIsAsked } from './connectionsSlice';
 import { askToConnect } from './connectionThunks';
 

@@ -1,10 +1,10 @@
 import { SUGGESTIONS_SIZE } from '#contract/limits';
 import { connectionMessages } from '#contract/messages';
-import { Avatar } from '../../shared/ui/Avatar';
-import { EmptyState } from '../../shared/ui/EmptyState';
-import { ErrorState } from '../../shared/ui/ErrorState';
-import { SideCard } from '../../shared/ui/SideCard';
-import { paths } from '../../shared/paths';
+import { Avatar } from '#shared/ui/Avatar';
+import { EmptyState } from '#shared/ui/EmptyState';
+import { ErrorState } from '#shared/ui/ErrorState';
+import { SideCard } from '#shared/ui/SideCard';
+import { paths } from '#shared/paths';
 import { useListSuggestionsQuery } from './connectionsApi';
 import { PairButton } from './PairButton';
 import css from './PeopleYouMayKnow.module.css';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../shared/paths';
+import { paths } from '#shared/paths';
 import css from './PersonLines.module.css';
 
 interface PersonLinesProps {

@@ -1,10 +1,10 @@
 import { Ban, CircleUserRound, Ellipsis, Undo2, UserMinus } from 'lucide-react';
 import { useState } from 'react';
-import type { ChatPartner } from '../../shared/store/chatEvents';
-import { useAppDispatch } from '../../shared/store/hooks';
-import { IconButton } from '../../shared/ui/IconButton';
-import { Menu, MenuItem, MenuLink } from '../../shared/ui/Menu';
-import { paths } from '../../shared/paths';
+import type { ChatPartner } from '#shared/store/chatEvents';
+import { useAppDispatch } from '#shared/store/hooks';
+import { IconButton } from '#shared/ui/IconButton';
+import { Menu, MenuItem, MenuLink } from '#shared/ui/Menu';
+import { paths } from '#shared/paths';
 import { BlockDialog } from './BlockDialog';
 import { partFrom, takeRequestBack } from './connectionThunks';
 

@@ -1,7 +1,7 @@
 import { Building2, Landmark, Target, Users, type LucideIcon } from 'lucide-react';
 import { connectionMessages } from '#contract/messages';
 import type { SuggestedUser } from '#contract/entities/person';
-import { Avatar, Icon } from '../../shared/ui';
+import { Avatar, Icon } from '#shared/ui';
 import { useListSuggestionsQuery } from './connectionsApi';
 import { ListSection } from './ListSection';
 import { PairButton } from './PairButton';

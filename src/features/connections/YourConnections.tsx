@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { connectionMessages } from '#contract/messages';
-import { useAppSelector } from '../../shared/store/hooks';
-import { Button, EmptyState, TextField } from '../../shared/ui';
+import { useAppSelector } from '#shared/store/hooks';
+import { Button, EmptyState, TextField } from '#shared/ui';
 import { ConnectionRow } from './ConnectionRow';
 import { useListConnectionsInfiniteQuery } from './connectionsApi';
 import { selectParted } from './connectionsSlice';

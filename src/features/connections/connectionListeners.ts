@@ -1,7 +1,7 @@
-import { baseApi } from '../../api/baseApi';
-import { frameReceived } from '../../realtime/frameActions';
-import { toastActionChosen, toastDismissed } from '../../shared/notify/toastsSlice';
-import type { StartAppListening } from '../../shared/store/types';
+import { baseApi } from '#api/baseApi';
+import { frameReceived } from '#realtime/frameActions';
+import { toastActionChosen, toastDismissed } from '#shared/notify/toastsSlice';
+import type { StartAppListening } from '#shared/store/types';
 import { selectUndo, undoForgotten } from './connectionsSlice';
 import { takeBack } from './connectionThunks';
 

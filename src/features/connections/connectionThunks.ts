@@ -1,8 +1,8 @@
-import { errorDetail } from '../../api/errors';
-import { notify } from '../../shared/notify/notify';
-import type { ChatPartner } from '../../shared/store/chatEvents';
-import { peopleParted, personBlocked } from '../../shared/store/peopleEvents';
-import type { AppThunk } from '../../shared/store/types';
+import { errorDetail } from '#api/errors';
+import { notify } from '#shared/notify/notify';
+import type { ChatPartner } from '#shared/store/chatEvents';
+import { peopleParted, personBlocked } from '#shared/store/peopleEvents';
+import type { AppThunk } from '#shared/store/types';
 import { connectionsApi, type RequestOf } from './connectionsApi';
 import { undoOffered, type Undo } from './connectionsSlice';
 

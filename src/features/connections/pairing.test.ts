@@ -1,10 +1,10 @@
 import { HttpResponse } from 'msw';
-import { frameReceived } from '../../realtime/frameActions';
-import { startApiServer } from '../../shared/testing/apiServer';
-import { createFakePorts } from '../../shared/testing/fakePorts';
-import { ada, adaStored } from '../../shared/testing/people';
-import { answerMe, startSession } from '../../shared/testing/startSession';
-import { onCall } from '../../shared/testing/onCall';
+import { frameReceived } from '#realtime/frameActions';
+import { startApiServer } from '#shared/testing/apiServer';
+import { createFakePorts } from '#shared/testing/fakePorts';
+import { ada, adaStored } from '#shared/testing/people';
+import { answerMe, startSession } from '#shared/testing/startSession';
+import { onCall } from '#shared/testing/onCall';
 import { connectionsApi } from './connectionsApi';
 import { selectAnswered, selectIsAsked } from './connectionsSlice';
 

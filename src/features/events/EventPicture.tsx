@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { safeUrl } from '../../shared/lib/safeUrl';
+import { safeUrl } from '#shared/lib/safeUrl';
 import css from './EventPicture.module.css';
 
 const PATTERNS = 4;

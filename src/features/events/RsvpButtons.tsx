@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { Check, Star } from 'lucide-react';
 import type { RsvpStatus } from '#contract/entities/event';
-import { useAppDispatch } from '../../shared/store/hooks';
-import { Button } from '../../shared/ui/Button';
-import { IconButton } from '../../shared/ui/IconButton';
+import { useAppDispatch } from '#shared/store/hooks';
+import { Button } from '#shared/ui/Button';
+import { IconButton } from '#shared/ui/IconButton';
 import { answerEvent } from './eventThunks';
 import css from './RsvpButtons.module.css';
 import { useAnswers, type AnsweredEvent } from './useAnswers';

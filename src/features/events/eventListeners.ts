@@ -1,5 +1,5 @@
-import { applyRsvp, rsvpChanged } from '../../shared/store/rsvpEvents';
-import type { StartAppListening } from '../../shared/store/types';
+import { applyRsvp, rsvpChanged } from '#shared/store/rsvpEvents';
+import type { StartAppListening } from '#shared/store/types';
 import { eventsApi } from './eventsApi';
 import { knowsAnswers } from './eventsSlice';
 

@@ -1,9 +1,9 @@
 import type { RsvpStatus } from '#contract/entities/event';
 import { eventMessages } from '#contract/messages';
-import { notify } from '../../shared/notify/notify';
-import { rsvpChanged } from '../../shared/store/rsvpEvents';
-import { selectUserId } from '../../shared/store/sessionEvents';
-import type { AppThunk } from '../../shared/store/types';
+import { notify } from '#shared/notify/notify';
+import { rsvpChanged } from '#shared/store/rsvpEvents';
+import { selectUserId } from '#shared/store/sessionEvents';
+import type { AppThunk } from '#shared/store/types';
 import { eventsApi } from './eventsApi';
 import { rsvpFailed, rsvpWished, selectPendingRsvp } from './eventsSlice';
 

@@ -1,4 +1,4 @@
-import { browserZone } from '../../shared/lib/eventTime';
+import { browserZone } from '#shared/lib/eventTime';
 
 /** The zone on whose clock an event is shown: its own, or the reader's where the browser lacks it. */
 export function eventZone(timezone: string | undefined): string | undefined {

@@ -1,6 +1,6 @@
 import type { Event, RsvpCounts, RsvpStatus } from '#contract/entities/event';
-import { baseApi } from '../../api/baseApi';
-import { request, type Answer } from '../../api/request';
+import { baseApi } from '#api/baseApi';
+import { request, type Answer } from '#api/request';
 
 /** Events by their ids, so many from a place in the list on. */
 export interface EventsById {

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { startApiServer } from '../../shared/testing/apiServer';
-import { createFakePorts } from '../../shared/testing/fakePorts';
-import { adaStored } from '../../shared/testing/people';
-import { renderAt } from '../../shared/testing/renderAt';
-import { startSession } from '../../shared/testing/startSession';
-import { onCall } from '../../shared/testing/onCall';
+import { startApiServer } from '#shared/testing/apiServer';
+import { createFakePorts } from '#shared/testing/fakePorts';
+import { adaStored } from '#shared/testing/people';
+import { renderAt } from '#shared/testing/renderAt';
+import { startSession } from '#shared/testing/startSession';
+import { onCall } from '#shared/testing/onCall';
 import { eventsApi, useReadEventQuery } from './eventsApi';
 import { answerEvent } from './eventThunks';
 import { RsvpButtons } from './RsvpButtons';

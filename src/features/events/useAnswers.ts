@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { RsvpStatus } from '#contract/entities/event';
-import { createPartSelector } from '../../shared/store/createPartSelector';
+import { createPartSelector } from '#shared/store/createPartSelector';
 import { useReadAnswersQuery } from './eventsApi';
 import {
   knowsAnswers,

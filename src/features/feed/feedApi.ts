@@ -1,7 +1,7 @@
 import type { FoundPosts, Post } from '#contract/entities/post';
 import { FEED_PAGE_SIZE } from '#contract/limits';
-import { baseApi } from '../../api/baseApi';
-import { request, type Answer } from '../../api/request';
+import { baseApi } from '#api/baseApi';
+import { request, type Answer } from '#api/request';
 import type { FeedPart } from './feedState';
 import { viewRequest, type PostView } from './postView';
 

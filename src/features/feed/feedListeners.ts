@@ -1,8 +1,8 @@
 import { HIGHLIGHT_MS } from '#contract/limits';
-import { baseApi } from '../../api/baseApi';
-import { frameReceived } from '../../realtime/frameActions';
-import { pageVisibilityChanged } from '../../shared/store/pageEvents';
-import type { StartAppListening } from '../../shared/store/types';
+import { baseApi } from '#api/baseApi';
+import { frameReceived } from '#realtime/frameActions';
+import { pageVisibilityChanged } from '#shared/store/pageEvents';
+import type { StartAppListening } from '#shared/store/types';
 import {
   feedEndReached,
   feedOpened,

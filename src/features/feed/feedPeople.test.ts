@@ -1,7 +1,7 @@
-import { ownPictureChanged, personBlocked } from '../../shared/store/peopleEvents';
-import { startApiServer } from '../../shared/testing/apiServer';
-import { ada } from '../../shared/testing/people';
-import { pause } from '../../shared/testing/startSession';
+import { ownPictureChanged, personBlocked } from '#shared/store/peopleEvents';
+import { startApiServer } from '#shared/testing/apiServer';
+import { ada } from '#shared/testing/people';
+import { pause } from '#shared/testing/startSession';
 import { selectPost, selectShownIds } from './feedSelectors';
 import { feedOpened } from './feedSlice';
 import { MAIN_VIEW } from './postView';

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Post } from '#contract/entities/post';
-import { selectDraft, type DraftsState } from '../../shared/drafts/draftsSlice';
-import { selectUserId, type SignedInState } from '../../shared/store/sessionEvents';
+import { selectDraft, type DraftsState } from '#shared/drafts/draftsSlice';
+import { selectUserId, type SignedInState } from '#shared/store/sessionEvents';
 import { editDraftKey, editEventDraftKey } from './card/edit/editDrafts';
 import { emptyList, type FeedState } from './feedState';
 

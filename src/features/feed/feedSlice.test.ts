@@ -1,9 +1,9 @@
 import { HttpResponse } from 'msw';
-import { frameReceived } from '../../realtime/frameActions';
-import { pageVisibilityChanged } from '../../shared/store/pageEvents';
-import { startApiServer } from '../../shared/testing/apiServer';
-import { pause } from '../../shared/testing/startSession';
-import { onCall } from '../../shared/testing/onCall';
+import { frameReceived } from '#realtime/frameActions';
+import { pageVisibilityChanged } from '#shared/store/pageEvents';
+import { startApiServer } from '#shared/testing/apiServer';
+import { pause } from '#shared/testing/startSession';
+import { onCall } from '#shared/testing/onCall';
 import { selectPost } from './feedSelectors';
 import { feedEndReached, feedOpened, feedReloadRequested } from './feedSlice';
 import { loadTail } from './feedThunks';

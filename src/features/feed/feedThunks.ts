@@ -1,7 +1,7 @@
 import { feedMessages } from '#contract/messages';
-import { afterPaint } from '../../shared/lib/afterPaint';
-import { notify } from '../../shared/notify/notify';
-import type { AppThunk } from '../../shared/store/types';
+import { afterPaint } from '#shared/lib/afterPaint';
+import { notify } from '#shared/notify/notify';
+import type { AppThunk } from '#shared/store/types';
 import { feedApi, type PostsArgs } from './feedApi';
 import { selectIsLiked, selectList, selectPost } from './feedSelectors';
 import { likeWished, postHighlighted } from './feedSlice';

@@ -1,6 +1,6 @@
 import type { LikeState } from '#contract/entities/comment';
-import { appStarted, selectUserId } from '../../shared/store/sessionEvents';
-import type { StartAppListening } from '../../shared/store/types';
+import { appStarted, selectUserId } from '#shared/store/sessionEvents';
+import type { StartAppListening } from '#shared/store/types';
 import { likeHeard } from './feedSlice';
 import { postActionsApi } from './postActionsApi';
 

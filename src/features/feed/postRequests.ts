@@ -1,5 +1,5 @@
-import type { ApiArgs } from '../../api/callTypes';
-import { request } from '../../api/request';
+import type { ApiArgs } from '#api/callTypes';
+import { request } from '#api/request';
 import type { PostParts } from './newPost';
 
 type PostOf<Kind extends PostParts['kind']> = Extract<PostParts, { kind: Kind }>;

@@ -1,7 +1,7 @@
 import type { Post } from '#contract/entities/post';
 import { eventMessages, feedMessages } from '#contract/messages';
-import { errorDetail, hasStatus, isApiError } from '../../api/errors';
-import type { AppThunk } from '../../shared/store/types';
+import { errorDetail, hasStatus, isApiError } from '#api/errors';
+import type { AppThunk } from '#shared/store/types';
 import { isSamePost, type PostParts } from './newPost';
 import { postActionsApi } from './postActionsApi';
 

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
-import { loggedOut } from '../../shared/store/sessionEvents';
-import { startApiServer } from '../../shared/testing/apiServer';
-import { onCall } from '../../shared/testing/onCall';
+import { loggedOut } from '#shared/store/sessionEvents';
+import { startApiServer } from '#shared/testing/apiServer';
+import { onCall } from '#shared/testing/onCall';
 import { feedReloadRequested } from './feedSlice';
 import { toggleLike } from './feedThunks';
 import { postActionsApi } from './postActionsApi';

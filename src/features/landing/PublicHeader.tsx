@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { useAppSelector } from '../../shared/store/hooks';
-import { LinkButton } from '../../shared/ui/LinkButton';
-import { Logo } from '../../shared/ui/Logo';
-import { paths } from '../../shared/paths';
+import { useAppSelector } from '#shared/store/hooks';
+import { LinkButton } from '#shared/ui/LinkButton';
+import { Logo } from '#shared/ui/Logo';
+import { paths } from '#shared/paths';
 import css from './PublicHeader.module.css';
 
 /** The bar of the public pages: a way in, or back to the feed for somebody who is signed in. */

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { formatDistance } from 'date-fns';
 import { Link } from 'react-router-dom';
-import { useNow } from '../../shared/hooks/useNow';
-import { fullTime, parseUtc } from '../../shared/lib/timeLabel';
-import { Avatar } from '../../shared/ui/Avatar';
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import { useNow } from '#shared/hooks/useNow';
+import { fullTime, parseUtc } from '#shared/lib/timeLabel';
+import { Avatar } from '#shared/ui/Avatar';
+import { VisuallyHidden } from '#shared/ui/VisuallyHidden';
 import type { NotificationGroup } from './groupNotifications';
 import css from './NotificationRow.module.css';
 import { notificationPath, notificationVerb, othersText } from './notificationText';

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { frameReceived } from '../../realtime/frameActions';
-import { startApiServer } from '../../shared/testing/apiServer';
-import { createFakePorts } from '../../shared/testing/fakePorts';
-import { adaStored } from '../../shared/testing/people';
-import { renderAt } from '../../shared/testing/renderAt';
-import { pause } from '../../shared/testing/startSession';
-import { onCall } from '../../shared/testing/onCall';
+import { frameReceived } from '#realtime/frameActions';
+import { startApiServer } from '#shared/testing/apiServer';
+import { createFakePorts } from '#shared/testing/fakePorts';
+import { adaStored } from '#shared/testing/people';
+import { renderAt } from '#shared/testing/renderAt';
+import { pause } from '#shared/testing/startSession';
+import { onCall } from '#shared/testing/onCall';
 import { NotificationsButton } from './NotificationsButton';
 import {
   makeNotification,

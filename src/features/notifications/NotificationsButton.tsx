@@ -1,9 +1,9 @@
 import { Bell } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../shared/lazy/lazyPart';
-import { selectUserId } from '../../shared/store/sessionEvents';
-import { useAppSelector } from '../../shared/store/hooks';
-import { NavButton } from '../../shared/ui/NavButton';
+import { lazyPart } from '#shared/lazy/lazyPart';
+import { selectUserId } from '#shared/store/sessionEvents';
+import { useAppSelector } from '#shared/store/hooks';
+import { NavButton } from '#shared/ui/NavButton';
 import { useListUnreadNotificationsQuery } from './notificationsApi';
 
 const loadPanel = () => import(/* webpackChunkName: "notifications" */ './NotificationsPopover');

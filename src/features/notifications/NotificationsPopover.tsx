@@ -1,11 +1,11 @@
 import { ArrowLeft, Bell } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { PartBoundary } from '../../shared/errors/PartBoundary';
-import { useAppDispatch } from '../../shared/store/hooks';
-import { Button } from '../../shared/ui/Button';
-import { IconButton } from '../../shared/ui/IconButton';
-import { NavButton } from '../../shared/ui/NavButton';
-import { Popover } from '../../shared/ui/Popover';
+import { PartBoundary } from '#shared/errors/PartBoundary';
+import { useAppDispatch } from '#shared/store/hooks';
+import { Button } from '#shared/ui/Button';
+import { IconButton } from '#shared/ui/IconButton';
+import { NavButton } from '#shared/ui/NavButton';
+import { Popover } from '#shared/ui/Popover';
 import type { NotificationGroup } from './groupNotifications';
 import { NotificationList } from './NotificationList';
 import css from './NotificationsPopover.module.css';

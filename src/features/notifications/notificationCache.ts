@@ -1,6 +1,6 @@
 import type { Notification } from '#contract/entities/notification';
-import { selectUserId } from '../../shared/store/sessionEvents';
-import type { AppThunk } from '../../shared/store/types';
+import { selectUserId } from '#shared/store/sessionEvents';
+import type { AppThunk } from '#shared/store/types';
 import { notificationsApi } from './notificationsApi';
 import { selectLoaded, selectUnread } from './notificationSelectors';
 

@@ -1,7 +1,7 @@
-import { baseApi } from '../../api/baseApi';
-import { isApiError } from '../../api/errors';
-import { frameReceived } from '../../realtime/frameActions';
-import type { StartAppListening } from '../../shared/store/types';
+import { baseApi } from '#api/baseApi';
+import { isApiError } from '#api/errors';
+import { frameReceived } from '#realtime/frameActions';
+import type { StartAppListening } from '#shared/store/types';
 import { addNotification, showAsRead } from './notificationCache';
 import { notificationsApi } from './notificationsApi';
 import { selectIsReading } from './notificationSelectors';

@@ -1,7 +1,7 @@
 import { QueryStatus } from '@reduxjs/toolkit/query/react';
 import type { Notification } from '#contract/entities/notification';
-import { selectUserId } from '../../shared/store/sessionEvents';
-import type { RootState } from '../../shared/store/types';
+import { selectUserId } from '#shared/store/sessionEvents';
+import type { RootState } from '#shared/store/types';
 import { notificationsApi } from './notificationsApi';
 
 const { listNotifications, listUnreadNotifications } = notificationsApi.endpoints;

@@ -1,6 +1,6 @@
 import type { Notification } from '#contract/entities/notification';
 import { notificationMessages } from '#contract/messages';
-import { paths } from '../../shared/paths';
+import { paths } from '#shared/paths';
 
 const { verbs } = notificationMessages;
 /** What happened to people, research and events rather than to posts. */

@@ -1,5 +1,5 @@
-import { errorDetail } from '../../api/errors';
-import type { AppThunk } from '../../shared/store/types';
+import { errorDetail } from '#api/errors';
+import type { AppThunk } from '#shared/store/types';
 import { showAsRead, showAsUnread } from './notificationCache';
 import { notificationsApi } from './notificationsApi';
 

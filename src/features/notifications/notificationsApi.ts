@@ -1,6 +1,6 @@
 import { LIST_PAGE_SIZE } from '#contract/limits';
-import { baseApi } from '../../api/baseApi';
-import { request, type Answer } from '../../api/request';
+import { baseApi } from '#api/baseApi';
+import { request, type Answer } from '#api/request';
 
 /** The calls of notifications; a person sees his own only, so the lists are kept by his id. */
 export const notificationsApi = baseApi.injectEndpoints({

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { FoundPerson, PersonMatch } from '#contract/entities/person';
-import { Avatar } from '../../shared/ui/Avatar';
-import { MarkedText } from '../../shared/ui/MarkedText';
-import { paths } from '../../shared/paths';
+import { Avatar } from '#shared/ui/Avatar';
+import { MarkedText } from '#shared/ui/MarkedText';
+import { paths } from '#shared/paths';
 import css from './FoundPersonItem.module.css';
 
 /** A person, and what he was found by. */

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import type { FoundPerson } from '#contract/entities/person';
-import { startApiServer } from '../../shared/testing/apiServer';
-import { createFakePorts } from '../../shared/testing/fakePorts';
-import { ada, adaStored } from '../../shared/testing/people';
-import { renderAt } from '../../shared/testing/renderAt';
-import { answerMe, pause } from '../../shared/testing/startSession';
-import { onCall } from '../../shared/testing/onCall';
+import { startApiServer } from '#shared/testing/apiServer';
+import { createFakePorts } from '#shared/testing/fakePorts';
+import { ada, adaStored } from '#shared/testing/people';
+import { renderAt } from '#shared/testing/renderAt';
+import { answerMe, pause } from '#shared/testing/startSession';
+import { onCall } from '#shared/testing/onCall';
 import { WhoWorksOnThis } from './WhoWorksOnThis';
 
 const makePerson = (id: number, matches: FoundPerson['matches'] = []): FoundPerson => ({

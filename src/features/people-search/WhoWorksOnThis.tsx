@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
-import { PHONE, useMediaQuery } from '../../shared/hooks/useMediaQuery';
-import { Button } from '../../shared/ui/Button';
-import { Card } from '../../shared/ui/Card';
-import { CardTitle } from '../../shared/ui/CardTitle';
-import { Skeleton } from '../../shared/ui/Skeleton';
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';
+import { Button } from '#shared/ui/Button';
+import { Card } from '#shared/ui/Card';
+import { CardTitle } from '#shared/ui/CardTitle';
+import { Skeleton } from '#shared/ui/Skeleton';
+import { VisuallyHidden } from '#shared/ui/VisuallyHidden';
 import { FoundPersonItem } from './FoundPersonItem';
 import { useSearchPeopleInfiniteQuery } from './peopleSearchApi';
 import css from './WhoWorksOnThis.module.css';

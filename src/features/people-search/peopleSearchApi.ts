@@ -1,6 +1,6 @@
 import type { FoundPerson } from '#contract/entities/person';
-import { baseApi } from '../../api/baseApi';
-import { request, type Answer } from '../../api/request';
+import { baseApi } from '#api/baseApi';
+import { request, type Answer } from '#api/request';
 
 /** How many people are shown before more are asked for. */
 export const PEOPLE_PAGE_SIZE = 5;

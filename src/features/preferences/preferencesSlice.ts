@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { PersistedSlice } from '../../shared/store/persistedSlice';
+import type { PersistedSlice } from '#shared/store/persistedSlice';
 
 /** `system` follows the setting of the device. */
 export const THEMES = ['system', 'light', 'dark'] as const;

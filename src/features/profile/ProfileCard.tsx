@@ -1,9 +1,9 @@
 import type { Profile } from '#contract/entities/person';
-import { useWindowName } from '../../shared/hooks/useWindowName';
-import { usePart } from '../../shared/parts/parts';
-import { Avatar } from '../../shared/ui/Avatar';
-import { Card } from '../../shared/ui/Card';
-import { Chip } from '../../shared/ui/Chip';
+import { useWindowName } from '#shared/hooks/useWindowName';
+import { usePart } from '#shared/parts/parts';
+import { Avatar } from '#shared/ui/Avatar';
+import { Card } from '#shared/ui/Card';
+import { Chip } from '#shared/ui/Chip';
 import css from './ProfileCard.module.css';
 import { ShownPart } from './ShownPart';
 

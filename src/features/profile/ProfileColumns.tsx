@@ -1,10 +1,10 @@
 import type { Profile } from '#contract/entities/person';
-import { PHONE, useMediaQuery } from '../../shared/hooks/useMediaQuery';
-import { usePart } from '../../shared/parts/parts';
-import { useAppSelector } from '../../shared/store/hooks';
-import { selectUserId } from '../../shared/store/sessionEvents';
-import { PageColumns } from '../../shared/ui/PageColumns';
-import { SkeletonCard } from '../../shared/ui/SkeletonCard';
+import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';
+import { usePart } from '#shared/parts/parts';
+import { useAppSelector } from '#shared/store/hooks';
+import { selectUserId } from '#shared/store/sessionEvents';
+import { PageColumns } from '#shared/ui/PageColumns';
+import { SkeletonCard } from '#shared/ui/SkeletonCard';
 import { ProfileCard } from './ProfileCard';
 import { ProfileTabs } from './ProfileTabs';
 import { ShownPart } from './ShownPart';

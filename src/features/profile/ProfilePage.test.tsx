@@ -4,14 +4,14 @@ import { http, HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import type { Profile } from '#contract/entities/person';
-import { frameReceived } from '../../realtime/frameActions';
-import { PartsContext, type Parts } from '../../shared/parts/parts';
-import { startApiServer } from '../../shared/testing/apiServer';
-import { createFakePorts, type FakePorts } from '../../shared/testing/fakePorts';
-import { noParts } from '../../shared/testing/noParts';
-import { ada, adaStored } from '../../shared/testing/people';
-import { answerMe, startSession } from '../../shared/testing/startSession';
-import { onCall } from '../../shared/testing/onCall';
+import { frameReceived } from '#realtime/frameActions';
+import { PartsContext, type Parts } from '#shared/parts/parts';
+import { startApiServer } from '#shared/testing/apiServer';
+import { createFakePorts, type FakePorts } from '#shared/testing/fakePorts';
+import { noParts } from '#shared/testing/noParts';
+import { ada, adaStored } from '#shared/testing/people';
+import { answerMe, startSession } from '#shared/testing/startSession';
+import { onCall } from '#shared/testing/onCall';
 import { ProfilePage } from './ProfilePage';
 
 const grace: Profile = {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { profileMessages } from '#contract/messages';
-import { errorDetail, hasStatus } from '../../api/errors';
-import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
-import { isLoggedIn } from '../../shared/store/isLoggedIn';
-import { selectToken } from '../../shared/store/sessionEvents';
+import { errorDetail, hasStatus } from '#api/errors';
+import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
+import { isLoggedIn } from '#shared/store/isLoggedIn';
+import { selectToken } from '#shared/store/sessionEvents';
 import { useFindUserQuery, useReadProfileQuery } from './profileApi';
 import { ProfileColumns } from './ProfileColumns';
 import { NoToken, ProfileLoading, ProfileProblem } from './ProfileState';

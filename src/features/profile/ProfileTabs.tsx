@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Profile } from '#contract/entities/person';
-import { usePart } from '../../shared/parts/parts';
-import { SkeletonCard } from '../../shared/ui/SkeletonCard';
-import { Tabs } from '../../shared/ui/Tabs';
+import { usePart } from '#shared/parts/parts';
+import { SkeletonCard } from '#shared/ui/SkeletonCard';
+import { Tabs } from '#shared/ui/Tabs';
 import css from './ProfileTabs.module.css';
 import { ResearchTab } from './ResearchTab';
 import { ShownPart } from './ShownPart';

@@ -1,5 +1,5 @@
-import { usePart } from '../../shared/parts/parts';
-import { SkeletonCard } from '../../shared/ui/SkeletonCard';
+import { usePart } from '#shared/parts/parts';
+import { SkeletonCard } from '#shared/ui/SkeletonCard';
 import { ShownPart } from './ShownPart';
 
 interface ResearchTabProps {

@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
-import { PartBoundary } from '../../shared/errors/PartBoundary';
+import { PartBoundary } from '#shared/errors/PartBoundary';
 
 interface ShownPartProps<Props extends object> {
   readonly of: ComponentType<Props>;

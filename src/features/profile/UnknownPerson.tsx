@@ -1,9 +1,9 @@
 import { UserRoundX } from 'lucide-react';
-import { Card } from '../../shared/ui/Card';
-import { EmptyState } from '../../shared/ui/EmptyState';
-import { LinkButton } from '../../shared/ui/LinkButton';
-import { PageHeading } from '../../shared/ui/PageHeading';
-import { paths } from '../../shared/paths';
+import { Card } from '#shared/ui/Card';
+import { EmptyState } from '#shared/ui/EmptyState';
+import { LinkButton } from '#shared/ui/LinkButton';
+import { PageHeading } from '#shared/ui/PageHeading';
+import { paths } from '#shared/paths';
 import css from './ProfileState.module.css';
 
 /** Stands where a profile would be if there were such a person. */

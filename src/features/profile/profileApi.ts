@@ -1,5 +1,5 @@
-import { baseApi } from '../../api/baseApi';
-import { request, type Answer } from '../../api/request';
+import { baseApi } from '#api/baseApi';
+import { request, type Answer } from '#api/request';
 
 /** The calls that find and show a person. */
 export const profileApi = baseApi.injectEndpoints({

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { askAboutRequested } from '../../shared/store/assistantEvents';
-import { startApiServer } from '../../shared/testing/apiServer';
+import { askAboutRequested } from '#shared/store/assistantEvents';
+import { startApiServer } from '#shared/testing/apiServer';
 import { openResearch } from './testing/openResearch';
 import {
   campus,

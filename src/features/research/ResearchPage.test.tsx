@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { startApiServer } from '../../shared/testing/apiServer';
-import { createFakePorts } from '../../shared/testing/fakePorts';
+import { startApiServer } from '#shared/testing/apiServer';
+import { createFakePorts } from '#shared/testing/fakePorts';
 import { openResearch } from './testing/openResearch';
 import {
   campus,

@@ -1,5 +1,5 @@
-import { useDraft } from '../../shared/drafts/useDraft';
-import { parseStored } from '../../shared/store/persistedSlice';
+import { useDraft } from '#shared/drafts/useDraft';
+import { parseStored } from '#shared/store/persistedSlice';
 
 /** The texts of a form's fields, all of them strings. */
 type Texts<Name extends string> = Record<Name, string>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../shared/ui/Button';
+import { Button } from '#shared/ui/Button';
 import css from './AuthForm.module.css';
 import { FormMessage } from './FormMessage';
 import type { AuthFormState } from './useAuthForm';

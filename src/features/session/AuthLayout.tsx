@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Logo } from '../../shared/ui/Logo';
-import { PageHeading } from '../../shared/ui/PageHeading';
+import { Logo } from '#shared/ui/Logo';
+import { PageHeading } from '#shared/ui/PageHeading';
 import css from './AuthLayout.module.css';
 
 interface AuthLayoutProps {

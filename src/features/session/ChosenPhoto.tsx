@@ -1,9 +1,9 @@
 import { ImageUp } from 'lucide-react';
 import { useRef, type ChangeEvent } from 'react';
 import { profileMessages } from '#contract/messages';
-import { fileSize } from '../../shared/lib/fileSize';
-import { Avatar } from '../../shared/ui/Avatar';
-import { Button } from '../../shared/ui/Button';
+import { fileSize } from '#shared/lib/fileSize';
+import { Avatar } from '#shared/ui/Avatar';
+import { Button } from '#shared/ui/Button';
 import css from './CompleteProfilePage.module.css';
 import { pictureProblem } from './pictureProblem';
 import { pictureTypes } from './pictureTypes';

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Me } from '#contract/entities/person';
 import { profileMessages } from '#contract/messages';
-import { useDraft } from '../../shared/drafts/useDraft';
-import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
-import { Button } from '../../shared/ui/Button';
-import { Card } from '../../shared/ui/Card';
-import { PageHeading } from '../../shared/ui/PageHeading';
-import { ProgressBar } from '../../shared/ui/ProgressBar';
+import { useDraft } from '#shared/drafts/useDraft';
+import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
+import { Button } from '#shared/ui/Button';
+import { Card } from '#shared/ui/Card';
+import { PageHeading } from '#shared/ui/PageHeading';
+import { ProgressBar } from '#shared/ui/ProgressBar';
 import css from './CompleteProfilePage.module.css';
 import { ProfileBasicsForm } from './ProfileBasicsForm';
 import {

@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from '../../shared/ui/TextField';
+import { TextField, type TextFieldProps } from '#shared/ui/TextField';
 
 /** An e-mail field that phones and password managers know as such. */
 export function EmailField(props: Omit<TextFieldProps, 'type'>) {

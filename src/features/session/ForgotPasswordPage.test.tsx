@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { delay, HttpResponse } from 'msw';
 import { REDIRECT_DELAY_MS } from '#contract/limits';
-import { startApiServer } from '../../shared/testing/apiServer';
-import { renderAt } from '../../shared/testing/renderAt';
-import { onCall } from '../../shared/testing/onCall';
+import { startApiServer } from '#shared/testing/apiServer';
+import { renderAt } from '#shared/testing/renderAt';
+import { onCall } from '#shared/testing/onCall';
 import { loadAuthSchemas } from './loadAuthSchemas';
 import { ForgotPasswordPage } from './ForgotPasswordPage';
 

@@ -1,4 +1,4 @@
-import { Notice } from '../../shared/ui/Notice';
+import { Notice } from '#shared/ui/Notice';
 import type { FormNotice } from './useAuthForm';
 
 /** What a form says as a whole: a success politely, anything else at once. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { startApiServer } from '../../shared/testing/apiServer';
-import { renderAt } from '../../shared/testing/renderAt';
+import { startApiServer } from '#shared/testing/apiServer';
+import { renderAt } from '#shared/testing/renderAt';
 import { GoogleLogin } from './GoogleLogin';
 import { LoginPage } from './LoginPage';
 

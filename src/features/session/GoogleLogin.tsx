@@ -1,10 +1,10 @@
 import { Globe } from 'lucide-react';
 import { useId, useState } from 'react';
-import { urlOf } from '../../api/request';
-import { useAppDispatch } from '../../shared/store/hooks';
-import type { AppThunk } from '../../shared/store/types';
-import { Divider } from '../../shared/ui/Divider';
-import { LinkButton } from '../../shared/ui/LinkButton';
+import { urlOf } from '#api/request';
+import { useAppDispatch } from '#shared/store/hooks';
+import type { AppThunk } from '#shared/store/types';
+import { Divider } from '#shared/ui/Divider';
+import { LinkButton } from '#shared/ui/LinkButton';
 import css from './AuthForm.module.css';
 import { WHOLE_ADDRESS } from './wholeAddress';
 

@@ -2,9 +2,9 @@ import { Plus } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { INTEREST_MAX_LENGTH, INTEREST_OPTIONS, MAX_INTERESTS } from '#contract/limits';
 import { hasVisibleText } from '#contract/visibleText';
-import { IconButton } from '../../shared/ui/IconButton';
-import { TextField } from '../../shared/ui/TextField';
-import { ToggleChips } from '../../shared/ui/ToggleChips';
+import { IconButton } from '#shared/ui/IconButton';
+import { TextField } from '#shared/ui/TextField';
+import { ToggleChips } from '#shared/ui/ToggleChips';
 import css from './CompleteProfilePage.module.css';
 import { addInterests, isOffered } from './interests';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { loginMessages } from '#contract/messages';
-import { useAppDispatch, useAppSelector } from '../../shared/store/hooks';
-import { Checkbox } from '../../shared/ui/Checkbox';
-import { PasswordField } from '../../shared/ui/PasswordField';
-import { TextField } from '../../shared/ui/TextField';
+import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
+import { Checkbox } from '#shared/ui/Checkbox';
+import { PasswordField } from '#shared/ui/PasswordField';
+import { TextField } from '#shared/ui/TextField';
 import { AuthForm } from './AuthForm';
 import css from './AuthForm.module.css';
 import { readAuthState } from './authState';

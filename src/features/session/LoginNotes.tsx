@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { loginMessages, sessionMessages } from '#contract/messages';
-import { useAppSelector } from '../../shared/store/hooks';
-import { Notice } from '../../shared/ui/Notice';
+import { useAppSelector } from '#shared/store/hooks';
+import { Notice } from '#shared/ui/Notice';
 import { readAuthState } from './authState';
 import { selectSession } from './sessionSelectors';
 

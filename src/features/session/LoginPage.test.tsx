@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, HttpResponse } from 'msw';
-import { sessionExpired } from '../../shared/store/sessionEvents';
-import { startApiServer } from '../../shared/testing/apiServer';
-import { createFakePorts } from '../../shared/testing/fakePorts';
-import { ada, adaStored, TOKEN } from '../../shared/testing/people';
-import { renderAt } from '../../shared/testing/renderAt';
-import { answerLogin, answerMe } from '../../shared/testing/startSession';
-import { onCall } from '../../shared/testing/onCall';
+import { sessionExpired } from '#shared/store/sessionEvents';
+import { startApiServer } from '#shared/testing/apiServer';
+import { createFakePorts } from '#shared/testing/fakePorts';
+import { ada, adaStored, TOKEN } from '#shared/testing/people';
+import { renderAt } from '#shared/testing/renderAt';
+import { answerLogin, answerMe } from '#shared/testing/startSession';
+import { onCall } from '#shared/testing/onCall';
 import { loadAuthSchemas } from './loadAuthSchemas';
 import { LoginPage } from './LoginPage';
 

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { lazyPart } from '../../shared/lazy/lazyPart';
-import { useAppSelector } from '../../shared/store/hooks';
-import { Spinner } from '../../shared/ui/Spinner';
+import { lazyPart } from '#shared/lazy/lazyPart';
+import { useAppSelector } from '#shared/store/hooks';
+import { Spinner } from '#shared/ui/Spinner';
 import { AuthLayout } from './AuthLayout';
 import { readAuthState } from './authState';
 import { LoginForm } from './LoginForm';

@@ -1,6 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from '#contract/limits';
-import { PasswordField, type PasswordFieldProps } from '../../shared/ui/PasswordField';
-import { PasswordLengthHint } from '../../shared/ui/PasswordLengthHint';
+import { PasswordField, type PasswordFieldProps } from '#shared/ui/PasswordField';
+import { PasswordLengthHint } from '#shared/ui/PasswordLengthHint';
 import { countCharacters } from './countCharacters';
 
 /** A field for a password to be, which says while typing whether it is long enough. */

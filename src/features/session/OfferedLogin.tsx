@@ -1,5 +1,5 @@
-import { useAppDispatch } from '../../shared/store/hooks';
-import { Button } from '../../shared/ui/Button';
+import { useAppDispatch } from '#shared/store/hooks';
+import { Button } from '#shared/ui/Button';
 import css from './AuthForm.module.css';
 import { AuthLayout } from './AuthLayout';
 import { offeredTokenDeclined } from './sessionSlice';

@@ -1,5 +1,5 @@
 import { OTP_LENGTH } from '#contract/limits';
-import { TextField } from '../../shared/ui/TextField';
+import { TextField } from '#shared/ui/TextField';
 import css from './OtpField.module.css';
 
 interface OtpFieldProps {

@@ -3,11 +3,11 @@ import { Suspense } from 'react';
 import { array, object, string } from 'yup';
 import { DEPARTMENT_NAME_MAX_LENGTH, UNIVERSITY_NAME_MAX_LENGTH } from '#contract/limits';
 import { hasVisibleText } from '#contract/visibleText';
-import { errorDetail } from '../../api/errors';
-import { lazyPart } from '../../shared/lazy/lazyPart';
-import { Button } from '../../shared/ui/Button';
-import type { ComboboxProps } from '../../shared/ui/Combobox';
-import { TextField } from '../../shared/ui/TextField';
+import { errorDetail } from '#api/errors';
+import { lazyPart } from '#shared/lazy/lazyPart';
+import { Button } from '#shared/ui/Button';
+import type { ComboboxProps } from '#shared/ui/Combobox';
+import { TextField } from '#shared/ui/TextField';
 import css from './CompleteProfilePage.module.css';
 import { FormMessage } from './FormMessage';
 import { addInterests } from './interests';
@@ -42,8 +42,7 @@ const schema = object({
 });
 
 const LazyCombobox = lazyPart(
-  async () =>
-    (await import(/* webpackChunkName: "combobox" */ '../../shared/ui/Combobox')).Combobox,
+  async () => (await import(/* webpackChunkName: "combobox" */ '#shared/ui/Combobox')).Combobox,
 );
 
 /** The first step: university, department and interests, all of them needed. */

@@ -3,13 +3,13 @@ import { Suspense, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PICTURE_MAX_BYTES } from '#contract/limits';
 import { profileMessages } from '#contract/messages';
-import { errorDetail } from '../../api/errors';
-import { lazyPart } from '../../shared/lazy/lazyPart';
-import { generatedAvatar } from '../../shared/lib/generatedAvatar';
-import { Button } from '../../shared/ui/Button';
-import type { RefusedFile } from '../../shared/ui/FileDrop';
-import { Skeleton } from '../../shared/ui/Skeleton';
-import { paths } from '../../shared/paths';
+import { errorDetail } from '#api/errors';
+import { lazyPart } from '#shared/lazy/lazyPart';
+import { generatedAvatar } from '#shared/lib/generatedAvatar';
+import { Button } from '#shared/ui/Button';
+import type { RefusedFile } from '#shared/ui/FileDrop';
+import { Skeleton } from '#shared/ui/Skeleton';
+import { paths } from '#shared/paths';
 import { ChosenPhoto } from './ChosenPhoto';
 import css from './CompleteProfilePage.module.css';
 import { FormMessage } from './FormMessage';
@@ -19,8 +19,7 @@ import { UploadProgress } from './UploadProgress';
 import type { Photo } from './usePhoto';
 
 const LazyFileDrop = lazyPart(
-  async () =>
-    (await import(/* webpackChunkName: "file-drop" */ '../../shared/ui/FileDrop')).FileDrop,
+  async () => (await import(/* webpackChunkName: "file-drop" */ '#shared/ui/FileDrop')).FileDrop,
 );
 
 interface ProfilePictureFormProps {

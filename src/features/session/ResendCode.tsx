@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { OTP_RESEND_SECONDS } from '#contract/limits';
 import { otpMessages } from '#contract/messages';
-import { hasStatus, isApiError } from '../../api/errors';
-import { Button } from '../../shared/ui/Button';
+import { hasStatus, isApiError } from '#api/errors';
+import { Button } from '#shared/ui/Button';
 import css from './AuthForm.module.css';
 import { FormMessage } from './FormMessage';
 import type { FormNotice } from './useAuthForm';

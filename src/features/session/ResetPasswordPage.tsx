@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { otpMessages } from '#contract/messages';
-import { isApiError } from '../../api/errors';
-import { PasswordField } from '../../shared/ui/PasswordField';
+import { isApiError } from '#api/errors';
+import { PasswordField } from '#shared/ui/PasswordField';
 import { AuthForm } from './AuthForm';
 import css from './AuthForm.module.css';
 import { AuthLayout } from './AuthLayout';

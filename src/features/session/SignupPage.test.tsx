@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, HttpResponse } from 'msw';
-import { startApiServer } from '../../shared/testing/apiServer';
-import { renderAt } from '../../shared/testing/renderAt';
-import { onCall } from '../../shared/testing/onCall';
+import { startApiServer } from '#shared/testing/apiServer';
+import { renderAt } from '#shared/testing/renderAt';
+import { onCall } from '#shared/testing/onCall';
 import { loadAuthSchemas } from './loadAuthSchemas';
 import { SignupPage } from './SignupPage';
 

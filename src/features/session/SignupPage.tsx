@@ -1,7 +1,7 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { signupMessages } from '#contract/messages';
-import { errorDetail, isApiError } from '../../api/errors';
-import { TextField } from '../../shared/ui/TextField';
+import { errorDetail, isApiError } from '#api/errors';
+import { TextField } from '#shared/ui/TextField';
 import { AuthForm } from './AuthForm';
 import css from './AuthForm.module.css';
 import { AuthLayout } from './AuthLayout';

@@ -1,6 +1,6 @@
-import { selectUploadPercent } from '../../api/uploads';
-import { useAppSelector } from '../../shared/store/hooks';
-import { ProgressBar } from '../../shared/ui/ProgressBar';
+import { selectUploadPercent } from '#api/uploads';
+import { useAppSelector } from '#shared/store/hooks';
+import { ProgressBar } from '#shared/ui/ProgressBar';
 
 /** How much of an upload has left; nothing while none is under way. */
 export function UploadProgress({ uploadId }: { readonly uploadId: string }) {

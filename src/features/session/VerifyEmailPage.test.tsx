@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { selectToasts } from '../../shared/notify/toastsSlice';
-import { startApiServer } from '../../shared/testing/apiServer';
-import { renderAt } from '../../shared/testing/renderAt';
-import { onCall } from '../../shared/testing/onCall';
+import { selectToasts } from '#shared/notify/toastsSlice';
+import { startApiServer } from '#shared/testing/apiServer';
+import { renderAt } from '#shared/testing/renderAt';
+import { onCall } from '#shared/testing/onCall';
 import { loadAuthSchemas } from './loadAuthSchemas';
 import { VerifyEmailPage } from './VerifyEmailPage';
 

@@ -1,7 +1,7 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { loginMessages, otpMessages, signupMessages } from '#contract/messages';
-import { notify } from '../../shared/notify/notify';
-import { useAppDispatch } from '../../shared/store/hooks';
+import { notify } from '#shared/notify/notify';
+import { useAppDispatch } from '#shared/store/hooks';
 import { AuthForm } from './AuthForm';
 import css from './AuthForm.module.css';
 import { AuthLayout } from './AuthLayout';

@@ -1,7 +1,7 @@
-import type { Ports } from '../../shared/ports';
-import { sessionExpired } from '../../shared/store/sessionEvents';
-import type { AppThunk } from '../../shared/store/types';
-import { hasStatus } from '../../api/errors';
+import type { Ports } from '#shared/ports';
+import { sessionExpired } from '#shared/store/sessionEvents';
+import type { AppThunk } from '#shared/store/types';
+import { hasStatus } from '#api/errors';
 import { persistedSession } from './persistedSession';
 import { sessionAdopted } from './sessionSlice';
 import { askWho, checkSession } from './sessionThunks';

@@ -1,5 +1,5 @@
 import { otpMessages } from '#contract/messages';
-import { errorDetail, hasStatus } from '../../api/errors';
+import { errorDetail, hasStatus } from '#api/errors';
 import type { FormNotice, FormOutcome } from './useAuthForm';
 
 /** What to say when a call about a code failed: its own text, or `fallback` where it gave none. */

@@ -1,4 +1,4 @@
-import { parseStoredId, type PersistedSlice } from '../../shared/store/persistedSlice';
+import { parseStoredId, type PersistedSlice } from '#shared/store/persistedSlice';
 import type { SessionState } from './sessionSlice';
 
 /** Fit for a header and a subprotocol; longer than any token worth having is refused. */

@@ -1,4 +1,4 @@
-import { ada } from '../../shared/testing/people';
+import { ada } from '#shared/testing/people';
 import { readDraftedFields, readKnownFields } from './profileFields';
 
 test('the interests of the server are a list', () => {

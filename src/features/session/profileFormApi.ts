@@ -1,6 +1,6 @@
 import { MAX_PAGE_SIZE } from '#contract/limits';
-import { baseApi } from '../../api/baseApi';
-import { request, type Answer } from '../../api/request';
+import { baseApi } from '#api/baseApi';
+import { request, type Answer } from '#api/request';
 
 /** More would be no help to somebody who types a name. */
 const MAX_PAGES = 20;

@@ -1,6 +1,6 @@
-import { sessionEnding } from '../../shared/store/sessionEnding';
-import { selectToken, sessionExpired, sessionRefused } from '../../shared/store/sessionEvents';
-import type { AppThunk, StartAppListening } from '../../shared/store/types';
+import { sessionEnding } from '#shared/store/sessionEnding';
+import { selectToken, sessionExpired, sessionRefused } from '#shared/store/sessionEvents';
+import type { AppThunk, StartAppListening } from '#shared/store/types';
 
 /** A database that hangs keeps nobody on a page without a session for longer. */
 const FLUSH_WAIT_MS = 2_000;

@@ -1,11 +1,11 @@
 import { waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { loggedOut, sessionExpired } from '../../shared/store/sessionEvents';
-import { startApiServer } from '../../shared/testing/apiServer';
-import { createFakePorts } from '../../shared/testing/fakePorts';
-import { ada, adaStored, TOKEN } from '../../shared/testing/people';
-import { answerLogin, answerMe, pause, startSession } from '../../shared/testing/startSession';
-import { onCall } from '../../shared/testing/onCall';
+import { loggedOut, sessionExpired } from '#shared/store/sessionEvents';
+import { startApiServer } from '#shared/testing/apiServer';
+import { createFakePorts } from '#shared/testing/fakePorts';
+import { ada, adaStored, TOKEN } from '#shared/testing/people';
+import { answerLogin, answerMe, pause, startSession } from '#shared/testing/startSession';
+import { onCall } from '#shared/testing/onCall';
 import { sessionApi } from './sessionApi';
 import { sessionRetryRequested } from './sessionListeners';
 import { logIn, logOut } from './sessionThunks';

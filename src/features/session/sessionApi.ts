@@ -1,5 +1,5 @@
-import { baseApi } from '../../api/baseApi';
-import { request, type Answer } from '../../api/request';
+import { baseApi } from '#api/baseApi';
+import { request, type Answer } from '#api/request';
 
 export interface Credentials {
   /** Username or e-mail. */

@@ -1,10 +1,10 @@
 import { createAction } from '@reduxjs/toolkit';
 import { SOCKET_CLOSE } from '#contract/limits';
 import { sessionMessages } from '#contract/messages';
-import { baseApi } from '../../api/baseApi';
-import { socketClosed } from '../../realtime/socketActions';
-import { appStarted, loggedOut, sessionExpired } from '../../shared/store/sessionEvents';
-import type { StartAppListening } from '../../shared/store/types';
+import { baseApi } from '#api/baseApi';
+import { socketClosed } from '#realtime/socketActions';
+import { appStarted, loggedOut, sessionExpired } from '#shared/store/sessionEvents';
+import type { StartAppListening } from '#shared/store/types';
 import { checkSession } from './sessionThunks';
 
 /** The user asks to try again after the server could not be reached. */

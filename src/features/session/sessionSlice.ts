@@ -1,14 +1,14 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { Me } from '#contract/entities/person';
 import { loginMessages } from '#contract/messages';
-import { navigated } from '../../shared/store/pageEvents';
+import { navigated } from '#shared/store/pageEvents';
 import {
   appStarted,
   loggedOut,
   sessionAuthenticated,
   sessionExpired,
   type EndReason,
-} from '../../shared/store/sessionEvents';
+} from '#shared/store/sessionEvents';
 import { sessionApi } from './sessionApi';
 
 /**

@@ -1,15 +1,9 @@
 import type { Me } from '#contract/entities/person';
 import { TOKEN_PATTERN } from '#contract/limits';
 import { loginMessages } from '#contract/messages';
-import {
-  errorDetail,
-  hasStatus,
-  isApiError,
-  isNetworkError,
-  type ApiError,
-} from '../../api/errors';
-import { loggedOut, sessionAuthenticated, sessionExpired } from '../../shared/store/sessionEvents';
-import type { AppThunk } from '../../shared/store/types';
+import { errorDetail, hasStatus, isApiError, isNetworkError, type ApiError } from '#api/errors';
+import { loggedOut, sessionAuthenticated, sessionExpired } from '#shared/store/sessionEvents';
+import type { AppThunk } from '#shared/store/types';
 import { sessionApi, type Credentials } from './sessionApi';
 import {
   authenticationStarted,

@@ -1,4 +1,4 @@
-import type { AppThunk } from '../../shared/store/types';
+import type { AppThunk } from '#shared/store/types';
 
 interface AfterLogin {
   /** Why the login failed; null when it did not. */

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loginMessages } from '#contract/messages';
-import { useAppDispatch } from '../../shared/store/hooks';
-import type { AppThunk } from '../../shared/store/types';
+import { useAppDispatch } from '#shared/store/hooks';
+import type { AppThunk } from '#shared/store/types';
 import { acceptOfferedToken, logInWithToken } from './sessionThunks';
 import { toPlaceAfterLogin } from './toPlaceAfterLogin';
 import type { FormNotice } from './useAuthForm';

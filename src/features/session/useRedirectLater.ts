@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, type NavigateOptions } from 'react-router-dom';
 import { REDIRECT_DELAY_MS } from '#contract/limits';
-import { useAppDispatch } from '../../shared/store/hooks';
-import type { AppThunk } from '../../shared/store/types';
+import { useAppDispatch } from '#shared/store/hooks';
+import type { AppThunk } from '#shared/store/types';
 
 /** Runs something later; answers how to call it off. */
 const later =

@@ -1,9 +1,9 @@
 import { Landmark } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { EmptyState } from '../../shared/ui/EmptyState';
-import { ErrorState } from '../../shared/ui/ErrorState';
-import { SideCard } from '../../shared/ui/SideCard';
-import { paths } from '../../shared/paths';
+import { EmptyState } from '#shared/ui/EmptyState';
+import { ErrorState } from '#shared/ui/ErrorState';
+import { SideCard } from '#shared/ui/SideCard';
+import { paths } from '#shared/paths';
 import css from './ConnectedUniversities.module.css';
 import { useListTopUniversitiesQuery } from './universitiesApi';
 

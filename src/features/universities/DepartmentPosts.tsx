@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, type RefObject } from 'react';
 import { Link, NavigationType, useNavigationType } from 'react-router-dom';
-import type { PostView } from '../../shared/parts/postView';
-import { Icon } from '../../shared/ui/Icon';
-import { PageHeading } from '../../shared/ui/PageHeading';
-import { paths } from '../../shared/paths';
+import type { PostView } from '#shared/parts/postView';
+import { Icon } from '#shared/ui/Icon';
+import { PageHeading } from '#shared/ui/PageHeading';
+import { paths } from '#shared/paths';
 import css from './DepartmentPosts.module.css';
 import { PostsOf } from './PostsOf';
 import { type ChosenDepartment } from './universityAddresses';

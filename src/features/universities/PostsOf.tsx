@@ -1,7 +1,7 @@
 import { Suspense, type ComponentProps } from 'react';
-import { PartBoundary } from '../../shared/errors/PartBoundary';
-import { usePart, type Parts } from '../../shared/parts/parts';
-import { SkeletonCard } from '../../shared/ui/SkeletonCard';
+import { PartBoundary } from '#shared/errors/PartBoundary';
+import { usePart, type Parts } from '#shared/parts/parts';
+import { SkeletonCard } from '#shared/ui/SkeletonCard';
 
 type PostsOfProps = ComponentProps<Parts['PostList']>;
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import type { University } from '#contract/entities/university';
-import { startApiServer } from '../../shared/testing/apiServer';
-import { onCall } from '../../shared/testing/onCall';
+import { startApiServer } from '#shared/testing/apiServer';
+import { onCall } from '#shared/testing/onCall';
 import { fakePhone, openUniversities, sessionHandlers } from './testing/openUniversities';
 
 const makeUniversity = (id: number, name: string, departments: string[] = []): University => ({

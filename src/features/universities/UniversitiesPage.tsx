@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { universityMessages } from '#contract/messages';
-import { PHONE, useMediaQuery } from '../../shared/hooks/useMediaQuery';
-import { PageHeading } from '../../shared/ui/PageHeading';
+import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';
+import { PageHeading } from '#shared/ui/PageHeading';
 import { DepartmentPosts } from './DepartmentPosts';
 import css from './UniversitiesPage.module.css';
 import { readDepartment } from './universityAddresses';

@@ -2,9 +2,9 @@ import { ChevronDown, ChevronUp, Landmark } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { University } from '#contract/entities/university';
-import { Icon } from '../../shared/ui/Icon';
-import { IconButton } from '../../shared/ui/IconButton';
-import { paths } from '../../shared/paths';
+import { Icon } from '#shared/ui/Icon';
+import { IconButton } from '#shared/ui/IconButton';
+import { paths } from '#shared/paths';
 import { type ChosenDepartment } from './universityAddresses';
 import css from './UniversityEntry.module.css';
 

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import type { DepartmentMember, UniversityDetails } from '#contract/entities/university';
-import { startApiServer } from '../../shared/testing/apiServer';
-import { onCall } from '../../shared/testing/onCall';
+import { startApiServer } from '#shared/testing/apiServer';
+import { onCall } from '#shared/testing/onCall';
 import { fakePhone, openUniversities, sessionHandlers } from './testing/openUniversities';
 
 const makeMembers = (count: number, name = 'member'): DepartmentMember[] =>

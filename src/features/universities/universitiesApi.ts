@@ -1,6 +1,6 @@
 import { LIST_PAGE_SIZE } from '#contract/limits';
-import { baseApi } from '../../api/baseApi';
-import { request, type Answer } from '../../api/request';
+import { baseApi } from '#api/baseApi';
+import { request, type Answer } from '#api/request';
 
 /** The calls of universities. */
 export const universitiesApi = baseApi.injectEndpoints({

@@ -1,4 +1,4 @@
-import { paths } from '../../shared/paths';
+import { paths } from '#shared/paths';
 
 /** A department, as it is chosen in an address. */
 export interface ChosenDepartment {

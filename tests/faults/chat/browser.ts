@@ -1,19 +1,12 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { ServerFrame } from '#contract/frames';
-import { baseApi } from '../../../src/api/baseApi';
-import { createStore } from '../../../src/app/createStore';
-import { sendMessage } from '../../../src/features/chat/sendMessage';
-import { resendQueued } from '../../../src/features/chat/sendThunks';
-import {
-  logScrolled,
-  windowMinimised,
-  windowRestored,
-} from '../../../src/features/chat/chatWindowsSlice';
-import {
-  selectIsSumSure,
-  selectUnreadMessages,
-} from '../../../src/features/chat/unreadMessagesSlice';
-import { chatOpened } from '../../../src/shared/store/chatEvents';
+import { baseApi } from '#api/baseApi';
+import { createStore } from '#app/createStore';
+import { sendMessage } from '#features/chat/sendMessage';
+import { resendQueued } from '#features/chat/sendThunks';
+import { logScrolled, windowMinimised, windowRestored } from '#features/chat/chatWindowsSlice';
+import { selectIsSumSure, selectUnreadMessages } from '#features/chat/unreadMessagesSlice';
+import { chatOpened } from '#shared/store/chatEvents';
 import { waitUntil } from '../../../server/testing/waitUntil';
 import type { Person } from '../support/people';
 import { createNodePorts } from './nodePorts';

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '#contract/entities/chat';
-import type { ThreadMessage } from '../../../src/features/chat/threadMessage';
+import type { ThreadMessage } from '#features/chat/threadMessage';
 import { callApi, type Person } from '../support/people';
 import type { QuadCluster } from '../support/quadCluster';
 import type { Browser, NamedPerson } from './browser';

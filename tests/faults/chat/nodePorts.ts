@@ -1,12 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import WebSocket from 'ws';
-import type {
-  FileStore,
-  KeyValueStore,
-  Ports,
-  Socket,
-  SocketHandlers,
-} from '../../../src/shared/ports';
+import type { FileStore, KeyValueStore, Ports, Socket, SocketHandlers } from '#shared/ports';
 
 /** What a browser is given instead of a browser. */
 export interface NodePortsOptions {

@@ -1,5 +1,5 @@
-import { feedApi } from '../../../features/feed/feedApi';
-import { themeChosen } from '../../../features/preferences/preferencesSlice';
+import { feedApi } from '#features/feed/feedApi';
+import { themeChosen } from '#features/preferences/preferencesSlice';
 import { rootReducer } from '../../rootReducer';
 import { createInertStore } from './createInertStore';
 import { withoutPictures } from './withoutPictures';

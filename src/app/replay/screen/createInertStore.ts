@@ -1,5 +1,5 @@
 import { createAction, legacy_createStore, type Store, type UnknownAction } from '@reduxjs/toolkit';
-import { baseApi } from '../../../api/baseApi';
+import { baseApi } from '#api/baseApi';
 import { inertAnswer } from '../../inertAnswer';
 import type { RootState } from '../../rootReducer';
 

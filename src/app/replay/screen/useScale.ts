@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { useMediaQuery } from '../../../shared/hooks/useMediaQuery';
+import { useMediaQuery } from '#shared/hooks/useMediaQuery';
 
 /** Pixels a screen is given, by the width of the window, whose media queries hold in it too. */
 const DESKTOP = 1264;

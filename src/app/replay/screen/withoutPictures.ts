@@ -1,4 +1,4 @@
-import { createTransform } from '../../../replay/transform';
+import { createTransform } from '#replay/transform';
 import type { RootState } from '../../rootReducer';
 
 /** Where a picture, a film or a document of the server stands; none of them is fetched. */

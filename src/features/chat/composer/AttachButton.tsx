@@ -1,7 +1,7 @@
 import { Paperclip } from 'lucide-react';
 import { useRef } from 'react';
 import { CHAT_FILE_EXTENSIONS } from '#contract/limits';
-import { IconButton } from '../../../shared/ui';
+import { IconButton } from '#shared/ui';
 
 /** Opens the browser's dialog for files to send. */
 export function AttachButton({ onFiles }: { readonly onFiles: (files: File[]) => void }) {

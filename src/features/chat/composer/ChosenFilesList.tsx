@@ -1,7 +1,7 @@
-import { ChosenFileRow } from '../../../shared/files/ChosenFileRow';
-import type { ChosenFiles } from '../../../shared/files/chosenFiles';
-import { fileKey } from '../../../shared/files/fileKey';
-import { RefusedFileRow } from '../../../shared/files/RefusedFileRow';
+import { ChosenFileRow } from '#shared/files/ChosenFileRow';
+import type { ChosenFiles } from '#shared/files/chosenFiles';
+import { fileKey } from '#shared/files/fileKey';
+import { RefusedFileRow } from '#shared/files/RefusedFileRow';
 import css from './MessageComposer.module.css';
 
 interface ChosenFilesListProps {

@@ -10,14 +10,14 @@ import {
 import userEvent from '@testing-library/user-event';
 import { delay } from 'msw';
 import { Provider } from 'react-redux';
-import { uploadProgressed } from '../../../api/uploads';
-import { startApiServer } from '../../../shared/testing/apiServer';
-import { createFakePorts, type FakePorts } from '../../../shared/testing/fakePorts';
-import { adaStored } from '../../../shared/testing/people';
-import { pause } from '../../../shared/testing/startSession';
+import { uploadProgressed } from '#api/uploads';
+import { startApiServer } from '#shared/testing/apiServer';
+import { createFakePorts, type FakePorts } from '#shared/testing/fakePorts';
+import { adaStored } from '#shared/testing/people';
+import { pause } from '#shared/testing/startSession';
+import { onCall } from '#shared/testing/onCall';
 import { OutboxList } from '../outbox/OutboxList';
 import { chatHandlers, chatServer, other, startChat } from '../testing/chatServer';
-import { onCall } from '../../../shared/testing/onCall';
 import { MessageComposer } from './MessageComposer';
 
 const server = startApiServer(...chatHandlers);

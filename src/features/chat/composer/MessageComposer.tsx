@@ -8,10 +8,10 @@ import {
   type Ref,
 } from 'react';
 import { hasVisibleText } from '#contract/visibleText';
-import { useDraft } from '../../../shared/drafts/useDraft';
-import { pastedFiles } from '../../../shared/files/pastedFiles';
-import { useAppDispatch } from '../../../shared/store/hooks';
-import { FieldError, Icon, IconButton } from '../../../shared/ui';
+import { useDraft } from '#shared/drafts/useDraft';
+import { pastedFiles } from '#shared/files/pastedFiles';
+import { useAppDispatch } from '#shared/store/hooks';
+import { FieldError, Icon, IconButton } from '#shared/ui';
 import { sendMessage } from '../sendMessage';
 import { tellTyping } from '../sendThunks';
 import { AttachButton } from './AttachButton';

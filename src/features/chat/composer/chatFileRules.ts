@@ -1,5 +1,5 @@
 import { CHAT_FILE_EXTENSIONS, CHAT_FILE_MAX_BYTES } from '#contract/limits';
-import type { FileRules } from '../../../shared/files/fileRules';
+import type { FileRules } from '#shared/files/fileRules';
 
 /** What can be sent in a conversation, so many files at once. */
 export const chatFileRules: FileRules = {

@@ -1,4 +1,4 @@
-import type { AppThunk } from '../../../shared/store/types';
+import type { AppThunk } from '#shared/store/types';
 import { draftPlace, putFiles, takeFiles } from '../outbox/chatFiles';
 
 /** Keeps the files chosen for a person over reloads; none forgets them. */

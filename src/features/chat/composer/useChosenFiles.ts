@@ -1,11 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  noFiles,
-  offerFiles,
-  removeFile,
-  type ChosenFiles,
-} from '../../../shared/files/chosenFiles';
-import { useAppDispatch } from '../../../shared/store/hooks';
+import { noFiles, offerFiles, removeFile, type ChosenFiles } from '#shared/files/chosenFiles';
+import { useAppDispatch } from '#shared/store/hooks';
 import { chatFileRules } from './chatFileRules';
 import { keepDraftFiles, readDraftFiles } from './draftFiles';
 

@@ -1,13 +1,13 @@
 import { MessageCircle } from 'lucide-react';
 import { chatMessages } from '#contract/messages';
-import { useNow } from '../../../shared/hooks/useNow';
-import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks';
-import { EmptyState, ErrorState, LinkButton, Skeleton } from '../../../shared/ui';
+import { useNow } from '#shared/hooks/useNow';
+import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
+import { EmptyState, ErrorState, LinkButton, Skeleton } from '#shared/ui';
+import { paths } from '#shared/paths';
 import { selectConversations, selectConversationsStatus } from '../chatSelectors';
 import { refreshConversations } from '../chatThunks';
 import { pageThreadOpened, selectPagePartner } from '../chatWindowsSlice';
 import { selectUnreadMessages } from '../unreadMessagesSlice';
-import { paths } from '../../../shared/paths';
 import css from './ConversationList.module.css';
 import { ConversationRow } from './ConversationRow';
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { useAppSelector } from '../../../shared/store/hooks';
-import { Avatar, Badge } from '../../../shared/ui';
+import { useAppSelector } from '#shared/store/hooks';
+import { Avatar, Badge } from '#shared/ui';
 import { selectIsOnline } from '../chatSelectors';
 import type { ConversationLine } from '../chatState';
 import { conversationTime } from '../chatTimes';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { VisuallyHidden } from '../../../shared/ui';
+import { VisuallyHidden } from '#shared/ui';
 import { lastStoredId } from '../chatSelectors';
 import type { OpenChat } from '../chatWindowsSlice';
 import type { StoredMessage, ThreadMessage } from '../threadMessage';

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { fileSize } from '../../../shared/lib/fileSize';
-import { safeUrl } from '../../../shared/lib/safeUrl';
-import { FileRow, Icon } from '../../../shared/ui';
+import { fileSize } from '#shared/lib/fileSize';
+import { safeUrl } from '#shared/lib/safeUrl';
+import { FileRow, Icon } from '#shared/ui';
 import type { ThreadMessage } from '../threadMessage';
 import { isAddressOver } from './fileAddress';
 import css from './FileMessage.module.css';

@@ -1,7 +1,7 @@
 import { ImageOff, RotateCw } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { safeUrl } from '../../../shared/lib/safeUrl';
-import { Button, Icon } from '../../../shared/ui';
+import { safeUrl } from '#shared/lib/safeUrl';
+import { Button, Icon } from '#shared/ui';
 import type { ThreadMessage } from '../threadMessage';
 import { isAddressOver } from './fileAddress';
 import css from './ImageMessage.module.css';

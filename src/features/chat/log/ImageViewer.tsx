@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
-import { fullTime } from '../../../shared/lib/timeLabel';
-import { Dialog, Icon } from '../../../shared/ui';
+import { fullTime } from '#shared/lib/timeLabel';
+import { Dialog, Icon } from '#shared/ui';
 import type { ThreadMessage } from '../threadMessage';
 import css from './ImageViewer.module.css';
 

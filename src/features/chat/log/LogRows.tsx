@@ -2,7 +2,7 @@ import type { ReactVirtualizer } from '@tanstack/react-virtual';
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { useInView } from 'react-intersection-observer';
-import { useAppDispatch } from '../../../shared/store/hooks';
+import { useAppDispatch } from '#shared/store/hooks';
 import { loadOlder } from '../chatThunks';
 import type { OpenChat } from '../chatWindowsSlice';
 import css from './LogRows.module.css';

@@ -1,4 +1,4 @@
-import { useNow } from '../../../shared/hooks/useNow';
+import { useNow } from '#shared/hooks/useNow';
 import { dayLabel, fullDay } from '../chatTimes';
 import css from './LogRules.module.css';
 

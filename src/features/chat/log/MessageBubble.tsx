@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
-import { VisuallyHidden } from '../../../shared/ui';
+import { VisuallyHidden } from '#shared/ui';
 import { clockTime } from '../chatTimes';
 import type { ThreadMessage } from '../threadMessage';
 import { FileMessage } from './FileMessage';

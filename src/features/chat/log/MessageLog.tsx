@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks';
-import { EmptyState, ErrorState, Spinner } from '../../../shared/ui';
+import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
+import { EmptyState, ErrorState, Spinner } from '#shared/ui';
 import { lastStoredId, selectThread } from '../chatSelectors';
 import { openThread } from '../chatThunks';
 import { logHidden, logScrolled, type OpenChat } from '../chatWindowsSlice';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { findAddresses } from '../../../shared/lib/findAddresses';
-import { safeUrl } from '../../../shared/lib/safeUrl';
+import { findAddresses } from '#shared/lib/findAddresses';
+import { safeUrl } from '#shared/lib/safeUrl';
 import css from './MessageText.module.css';
 
 interface MessageTextProps {

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { Icon } from '../../../shared/ui';
+import { Icon } from '#shared/ui';
 import css from './NewMessagesPill.module.css';
 
 interface NewMessagesPillProps {

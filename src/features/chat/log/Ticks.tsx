@@ -1,5 +1,5 @@
 import { Check, CheckCheck, Clock } from 'lucide-react';
-import { Icon, VisuallyHidden } from '../../../shared/ui';
+import { Icon, VisuallyHidden } from '#shared/ui';
 import type { ThreadMessage } from '../threadMessage';
 import css from './Ticks.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { TYPING_INTERVAL_MS } from '#contract/limits';
-import { useAppSelector } from '../../../shared/store/hooks';
+import { useAppSelector } from '#shared/store/hooks';
 import css from './TypingSign.module.css';
 
 interface TypingSignProps {

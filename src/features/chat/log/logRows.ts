@@ -1,4 +1,4 @@
-import { parseUtc } from '../../../shared/lib/timeLabel';
+import { parseUtc } from '#shared/lib/timeLabel';
 import { dayOf } from '../chatTimes';
 import { messageKey, type ThreadMessage } from '../threadMessage';
 

@@ -1,5 +1,5 @@
-import { fileAddressExpired } from '../../../shared/store/chatEvents';
-import { useAppDispatch } from '../../../shared/store/hooks';
+import { fileAddressExpired } from '#shared/store/chatEvents';
+import { useAppDispatch } from '#shared/store/hooks';
 import type { ThreadMessage } from '../threadMessage';
 
 /**

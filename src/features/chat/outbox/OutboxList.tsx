@@ -1,5 +1,5 @@
 import { chatMessages } from '#contract/messages';
-import { useAppSelector } from '../../../shared/store/hooks';
+import { useAppSelector } from '#shared/store/hooks';
 import { selectOutboxFor } from '../chatSelectors';
 import type { OutboxItem } from '../chatState';
 import css from './OutboxList.module.css';

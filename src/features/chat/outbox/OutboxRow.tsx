@@ -1,9 +1,9 @@
 import { CircleAlert, Clock } from 'lucide-react';
 import { clsx } from 'clsx';
-import { fileSize } from '../../../shared/lib/fileSize';
-import { socketConnectRequested } from '../../../realtime/socketActions';
-import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks';
-import { Button, FileRow, Icon } from '../../../shared/ui';
+import { fileSize } from '#shared/lib/fileSize';
+import { socketConnectRequested } from '#realtime/socketActions';
+import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
+import { Button, FileRow, Icon } from '#shared/ui';
 import type { OutboxItem } from '../chatState';
 import { queuedMessageDeleted } from '../chatSlice';
 import { useReturnText } from '../returnText';

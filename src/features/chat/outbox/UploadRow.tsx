@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { selectUploadPercent } from '../../../api/uploads';
-import { fileSize } from '../../../shared/lib/fileSize';
-import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks';
-import { FileRow, IconButton, ProgressBar, VisuallyHidden } from '../../../shared/ui';
+import { selectUploadPercent } from '#api/uploads';
+import { fileSize } from '#shared/lib/fileSize';
+import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
+import { FileRow, IconButton, ProgressBar, VisuallyHidden } from '#shared/ui';
 import type { OutboxItem } from '../chatState';
 import { uploadFailed } from '../chatSlice';
 import css from './OutboxList.module.css';

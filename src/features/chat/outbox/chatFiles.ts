@@ -1,4 +1,4 @@
-import type { FileStore, Ports } from '../../../shared/ports';
+import type { FileStore, Ports } from '#shared/ports';
 
 /** The name of the files of unsent messages in the browser's store. */
 export const CHAT_FILES_KEY = 'quad_chat_files';

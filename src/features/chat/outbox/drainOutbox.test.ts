@@ -1,8 +1,8 @@
 import { OUTBOX_BUDGET } from '#contract/limits';
-import { startApiServer } from '../../../shared/testing/apiServer';
-import { createFakePorts } from '../../../shared/testing/fakePorts';
-import { ada, adaStored } from '../../../shared/testing/people';
-import { pause } from '../../../shared/testing/startSession';
+import { startApiServer } from '#shared/testing/apiServer';
+import { createFakePorts } from '#shared/testing/fakePorts';
+import { ada, adaStored } from '#shared/testing/people';
+import { pause } from '#shared/testing/startSession';
 import { sendMessage } from '../sendMessage';
 import { chatHandlers, chatServer, echo, other, startChat } from '../testing/chatServer';
 import { OUTBOX_KEY, openStoredOutbox } from './storedOutbox';

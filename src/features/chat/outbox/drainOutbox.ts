@@ -1,4 +1,4 @@
-import type { AppThunk } from '../../../shared/store/types';
+import type { AppThunk } from '#shared/store/types';
 import type { ChatState, OutboxItem } from '../chatState';
 import { messageSubmitted } from '../chatSlice';
 import { isDue, sentIn, toUnsent } from './outboxItems';

@@ -1,6 +1,6 @@
-import type { Ports } from '../../../shared/ports';
-import type { AppThunk, StartAppListening } from '../../../shared/store/types';
-import { loggedOut, sessionAuthenticated } from '../../../shared/store/sessionEvents';
+import type { Ports } from '#shared/ports';
+import type { AppThunk, StartAppListening } from '#shared/store/types';
+import { loggedOut, sessionAuthenticated } from '#shared/store/sessionEvents';
 import type { OutboxItem } from '../chatState';
 import {
   outboxRestored,

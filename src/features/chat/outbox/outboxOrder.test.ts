@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { createFakePorts } from '../../../shared/testing/fakePorts';
-import { adaStored } from '../../../shared/testing/people';
-import { startApiServer } from '../../../shared/testing/apiServer';
-import { pause } from '../../../shared/testing/startSession';
+import { createFakePorts } from '#shared/testing/fakePorts';
+import { adaStored } from '#shared/testing/people';
+import { startApiServer } from '#shared/testing/apiServer';
+import { pause } from '#shared/testing/startSession';
 import { sendMessage } from '../sendMessage';
 import { chatHandlers, chatServer, echo, startChat } from '../testing/chatServer';
 import { unsentMessages } from './outboxItems';

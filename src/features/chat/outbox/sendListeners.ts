@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { frameReceived } from '../../../realtime/frameActions';
-import { frameDropped, frameSendRequested } from '../../../realtime/socketActions';
-import type { RootState, StartAppListening } from '../../../shared/store/types';
+import { frameReceived } from '#realtime/frameActions';
+import { frameDropped, frameSendRequested } from '#realtime/socketActions';
+import type { RootState, StartAppListening } from '#shared/store/types';
 import { outboxRestoreEnded } from '../chatSlice';
 import { toFrame } from '../sendThunks';
 import type { TemporaryMessage } from '../threadMessage';

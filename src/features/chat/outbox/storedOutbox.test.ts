@@ -1,4 +1,4 @@
-import { createFakePorts } from '../../../shared/testing/fakePorts';
+import { createFakePorts } from '#shared/testing/fakePorts';
 import type { OutboxItem } from '../chatState';
 import {
   chunkKey,

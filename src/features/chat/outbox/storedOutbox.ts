@@ -1,5 +1,5 @@
-import type { Ports } from '../../../shared/ports';
-import { parseStored, parseStoredId } from '../../../shared/store/persistedSlice';
+import type { Ports } from '#shared/ports';
+import { parseStored, parseStoredId } from '#shared/store/persistedSlice';
 import type { OutboxItem } from '../chatState';
 
 /**

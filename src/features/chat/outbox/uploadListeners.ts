@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { errorDetail, hasStatus, isNetworkError } from '../../../api/errors';
-import type { StartAppListening } from '../../../shared/store/types';
+import { errorDetail, hasStatus, isNetworkError } from '#api/errors';
+import type { StartAppListening } from '#shared/store/types';
 import { chatApi } from '../chatApi';
 import { RETRY_AFTER_MS } from '../retryAfter';
 import {

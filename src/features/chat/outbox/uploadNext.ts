@@ -1,4 +1,4 @@
-import type { AppThunk } from '../../../shared/store/types';
+import type { AppThunk } from '#shared/store/types';
 import { uploadStarted } from '../chatSlice';
 import { needsUpload } from './outboxItems';
 

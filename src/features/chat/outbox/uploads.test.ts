@@ -1,15 +1,15 @@
 import { HttpResponse } from 'msw';
-import { startApiServer } from '../../../shared/testing/apiServer';
-import { createFakePorts } from '../../../shared/testing/fakePorts';
-import { adaStored } from '../../../shared/testing/people';
-import { pause } from '../../../shared/testing/startSession';
-import { loggedOut } from '../../../shared/store/sessionEvents';
+import { startApiServer } from '#shared/testing/apiServer';
+import { createFakePorts } from '#shared/testing/fakePorts';
+import { adaStored } from '#shared/testing/people';
+import { pause } from '#shared/testing/startSession';
+import { loggedOut } from '#shared/store/sessionEvents';
+import { onCall } from '#shared/testing/onCall';
 import { keepDraftFiles, readDraftFiles } from '../composer/draftFiles';
 import { queuedMessageDeleted, uploadFailed } from '../chatSlice';
 import { sendMessage } from '../sendMessage';
 import { resendQueued } from '../sendThunks';
 import { chatHandlers, chatServer, echo, other, startChat } from '../testing/chatServer';
-import { onCall } from '../../../shared/testing/onCall';
 import { CHAT_FILES_KEY } from './chatFiles';
 import { uploadTexts } from './uploadTexts';
 

@@ -1,10 +1,10 @@
 import { HttpResponse } from 'msw';
 import type { ChatMessage, Conversation } from '#contract/entities/chat';
-import { createFakePorts, type FakePorts } from '../../../shared/testing/fakePorts';
-import { ada, adaStored } from '../../../shared/testing/people';
-import { startSession } from '../../../shared/testing/startSession';
+import { createFakePorts, type FakePorts } from '#shared/testing/fakePorts';
+import { ada, adaStored } from '#shared/testing/people';
+import { startSession } from '#shared/testing/startSession';
+import { onCall } from '#shared/testing/onCall';
 import { underWayIn } from '../outbox/outboxItems';
-import { onCall } from '../../../shared/testing/onCall';
 
 /** Who is talked to. */
 export const other = { id: 12, username: 'tanvir.h', avatar: null };

@@ -1,9 +1,9 @@
 import { Sparkles } from 'lucide-react';
 import type { PostDocument } from '#contract/entities/post';
-import { safeUrl } from '../../../shared/lib/safeUrl';
-import { askAboutRequested } from '../../../shared/store/assistantEvents';
-import { useAppDispatch } from '../../../shared/store/hooks';
-import { Icon } from '../../../shared/ui/Icon';
+import { safeUrl } from '#shared/lib/safeUrl';
+import { askAboutRequested } from '#shared/store/assistantEvents';
+import { useAppDispatch } from '#shared/store/hooks';
+import { Icon } from '#shared/ui/Icon';
 
 interface AskUButtonProps {
   readonly document: PostDocument;

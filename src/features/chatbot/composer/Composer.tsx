@@ -1,9 +1,9 @@
 import { Paperclip, SendHorizontal } from 'lucide-react';
 import { useId, useRef, type KeyboardEvent, type Ref } from 'react';
-import { draftChanged, draftCleared, selectDraft } from '../../../shared/drafts/draftsSlice';
-import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks';
-import { FieldError } from '../../../shared/ui/FieldError';
-import { IconButton } from '../../../shared/ui/IconButton';
+import { draftChanged, draftCleared, selectDraft } from '#shared/drafts/draftsSlice';
+import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
+import { FieldError } from '#shared/ui/FieldError';
+import { IconButton } from '#shared/ui/IconButton';
 import { DRAFT_KEY } from '../sayThunks';
 import { chooseFile, excessOf, send } from '../sendThunks';
 import { ChosenPdf } from './ChosenPdf';

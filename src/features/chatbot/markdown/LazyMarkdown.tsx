@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { PartBoundary } from '../../../shared/errors/PartBoundary';
-import { lazyPart } from '../../../shared/lazy/lazyPart';
+import { PartBoundary } from '#shared/errors/PartBoundary';
+import { lazyPart } from '#shared/lazy/lazyPart';
 
 const Loaded = lazyPart(
   async () => (await import(/* webpackChunkName: "markdown" */ './Markdown')).Markdown,

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import type { AssistantAnswer, AssistantUpload } from '#contract/entities/assistant';
-import { ada } from '../../../shared/testing/people';
-import { answerMe } from '../../../shared/testing/startSession';
-import { onCall } from '../../../shared/testing/onCall';
+import { ada } from '#shared/testing/people';
+import { answerMe } from '#shared/testing/startSession';
+import { onCall } from '#shared/testing/onCall';
 
 /** What the assistant answers, and what it was asked. */
 export const assistant = {

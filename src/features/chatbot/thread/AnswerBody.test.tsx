@@ -1,9 +1,9 @@
 import { configure, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { startApiServer } from '../../../shared/testing/apiServer';
-import { createFakePorts } from '../../../shared/testing/fakePorts';
-import { adaStored } from '../../../shared/testing/people';
-import { startSession } from '../../../shared/testing/startSession';
+import { startApiServer } from '#shared/testing/apiServer';
+import { createFakePorts } from '#shared/testing/fakePorts';
+import { adaStored } from '#shared/testing/people';
+import { startSession } from '#shared/testing/startSession';
 import type { MessageFacts } from '../messageFacts';
 import { assistantHandlers } from '../testing/assistantServer';
 import { AnswerBody } from './AnswerBody';

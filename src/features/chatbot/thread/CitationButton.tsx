@@ -1,5 +1,5 @@
 import type { Citation } from '#contract/entities/assistant';
-import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks';
+import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { selectDocument } from '../assistantSelectors';
 import { openCitation } from '../citedPages';
 import css from './Answer.module.css';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useAppSelector } from '../../../shared/store/hooks';
+import { useAppSelector } from '#shared/store/hooks';
 import { selectChatbotMessages } from '../chatbotSlice';
 import { BotMessage } from './BotMessage';
 import css from './Thread.module.css';

@@ -1,10 +1,11 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse } from 'msw';
-import { selectToasts, toastActionChosen } from '../../../shared/notify/toastsSlice';
-import { startApiServer } from '../../../shared/testing/apiServer';
-import { createFakePorts } from '../../../shared/testing/fakePorts';
-import { adaStored } from '../../../shared/testing/people';
-import { renderAt } from '../../../shared/testing/renderAt';
+import { selectToasts, toastActionChosen } from '#shared/notify/toastsSlice';
+import { startApiServer } from '#shared/testing/apiServer';
+import { createFakePorts } from '#shared/testing/fakePorts';
+import { adaStored } from '#shared/testing/people';
+import { renderAt } from '#shared/testing/renderAt';
+import { onCall } from '#shared/testing/onCall';
 import {
   assistant,
   assistantHandlers,
@@ -13,7 +14,6 @@ import {
   refuse,
   resetAssistant,
 } from '../testing/assistantServer';
-import { onCall } from '../../../shared/testing/onCall';
 import { ChatbotWindow } from './ChatbotWindow';
 
 configure({ asyncUtilTimeout: 10_000 });

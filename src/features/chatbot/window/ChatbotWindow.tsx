@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { CHATBOT_MAX_HEIGHT_PX } from '#contract/limits';
-import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks';
-import { Button } from '../../../shared/ui/Button';
-import { IconButton } from '../../../shared/ui/IconButton';
+import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
+import { Button } from '#shared/ui/Button';
+import { IconButton } from '#shared/ui/IconButton';
 import { selectDocument } from '../assistantSelectors';
 import { viewClosed } from '../chatbotEvents';
 import { Composer } from '../composer/Composer';

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { startApiServer } from '../../../shared/testing/apiServer';
-import { createFakePorts } from '../../../shared/testing/fakePorts';
-import { adaStored, TOKEN } from '../../../shared/testing/people';
-import { renderAt } from '../../../shared/testing/renderAt';
+import { startApiServer } from '#shared/testing/apiServer';
+import { createFakePorts } from '#shared/testing/fakePorts';
+import { adaStored, TOKEN } from '#shared/testing/people';
+import { renderAt } from '#shared/testing/renderAt';
+import { onCall } from '#shared/testing/onCall';
 import { eventHandlers } from '../testing/eventServer';
-import { onCall } from '../../../shared/testing/onCall';
 import { AddToCalendarButton } from './AddToCalendarButton';
 import { calendarFileName } from './calendarFileName';
 

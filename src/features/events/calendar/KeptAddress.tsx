@@ -1,11 +1,11 @@
 import { RefreshCw, Unlink } from 'lucide-react';
 import { useState } from 'react';
-import { notify } from '../../../shared/notify/notify';
-import { useAppDispatch } from '../../../shared/store/hooks';
-import { AlertDialog } from '../../../shared/ui/AlertDialog';
-import { Button } from '../../../shared/ui/Button';
-import { Notice } from '../../../shared/ui/Notice';
-import { eventDate } from '../../../shared/lib/eventTime';
+import { notify } from '#shared/notify/notify';
+import { useAppDispatch } from '#shared/store/hooks';
+import { AlertDialog } from '#shared/ui/AlertDialog';
+import { Button } from '#shared/ui/Button';
+import { Notice } from '#shared/ui/Notice';
+import { eventDate } from '#shared/lib/eventTime';
 import { useDeleteCalendarFeedMutation } from './calendarApi';
 import css from './SubscribeDialog.module.css';
 

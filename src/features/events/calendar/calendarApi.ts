@@ -1,5 +1,5 @@
-import { baseApi } from '../../../api/baseApi';
-import { request, type Answer } from '../../../api/request';
+import { baseApi } from '#api/baseApi';
+import { request, type Answer } from '#api/request';
 
 /** The calls that bring events into other calendars. */
 export const calendarApi = baseApi

@@ -2,14 +2,14 @@ import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Attendee } from '#contract/entities/event';
-import { Avatar } from '../../../shared/ui/Avatar';
-import { Button } from '../../../shared/ui/Button';
-import { Card } from '../../../shared/ui/Card';
-import { EmptyState } from '../../../shared/ui/EmptyState';
-import { ErrorState } from '../../../shared/ui/ErrorState';
-import { Skeleton } from '../../../shared/ui/Skeleton';
+import { Avatar } from '#shared/ui/Avatar';
+import { Button } from '#shared/ui/Button';
+import { Card } from '#shared/ui/Card';
+import { EmptyState } from '#shared/ui/EmptyState';
+import { ErrorState } from '#shared/ui/ErrorState';
+import { Skeleton } from '#shared/ui/Skeleton';
+import { paths } from '#shared/paths';
 import { useListAttendeesQuery } from '../eventsApi';
-import { paths } from '../../../shared/paths';
 import css from './EventTabs.module.css';
 
 /** So many are shown before the rest is asked for. */

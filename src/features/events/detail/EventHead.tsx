@@ -2,21 +2,15 @@ import { Clock, MapPin } from 'lucide-react';
 import { Suspense } from 'react';
 import type { Event } from '#contract/entities/event';
 import { eventMessages } from '#contract/messages';
-import { useNow } from '../../../shared/hooks/useNow';
-import { useWindowName } from '../../../shared/hooks/useWindowName';
-import {
-  browserZone,
-  eventDate,
-  eventTime,
-  isToday,
-  showSameClock,
-} from '../../../shared/lib/eventTime';
-import { parseUtc } from '../../../shared/lib/timeLabel';
-import { usePart } from '../../../shared/parts/parts';
-import { Card } from '../../../shared/ui/Card';
-import { DateCard } from '../../../shared/ui/DateCard';
-import { Icon } from '../../../shared/ui/Icon';
-import { Pill } from '../../../shared/ui/Pill';
+import { useNow } from '#shared/hooks/useNow';
+import { useWindowName } from '#shared/hooks/useWindowName';
+import { browserZone, eventDate, eventTime, isToday, showSameClock } from '#shared/lib/eventTime';
+import { parseUtc } from '#shared/lib/timeLabel';
+import { usePart } from '#shared/parts/parts';
+import { Card } from '#shared/ui/Card';
+import { DateCard } from '#shared/ui/DateCard';
+import { Icon } from '#shared/ui/Icon';
+import { Pill } from '#shared/ui/Pill';
 import { AddToCalendarButton } from '../calendar/AddToCalendarButton';
 import { EventPicture } from '../EventPicture';
 import { eventZone } from '../eventZone';

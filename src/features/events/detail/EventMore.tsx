@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { Event } from '#contract/entities/event';
-import { Avatar } from '../../../shared/ui/Avatar';
-import { Card } from '../../../shared/ui/Card';
+import { Avatar } from '#shared/ui/Avatar';
+import { Card } from '#shared/ui/Card';
+import { paths } from '#shared/paths';
 import { SubscribeButton } from '../calendar/SubscribeButton';
 import { eventZone } from '../eventZone';
-import { paths } from '../../../shared/paths';
 import css from './EventTabs.module.css';
 
 /** What else is known of an event: who announced it and where, its time zone, and one's own calendar. */

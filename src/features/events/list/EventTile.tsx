@@ -3,18 +3,18 @@ import { Link } from 'react-router-dom';
 import type { Event } from '#contract/entities/event';
 import { EVENT_PREVIEW_LENGTH } from '#contract/limits';
 import { eventMessages } from '#contract/messages';
-import { useNow } from '../../../shared/hooks/useNow';
-import { eventDate, eventTime, isToday } from '../../../shared/lib/eventTime';
-import { previewText } from '../../../shared/lib/previewText';
-import { parseUtc } from '../../../shared/lib/timeLabel';
-import { Card } from '../../../shared/ui/Card';
-import { DateCard } from '../../../shared/ui/DateCard';
-import { Icon } from '../../../shared/ui/Icon';
-import { Pill } from '../../../shared/ui/Pill';
+import { useNow } from '#shared/hooks/useNow';
+import { eventDate, eventTime, isToday } from '#shared/lib/eventTime';
+import { previewText } from '#shared/lib/previewText';
+import { parseUtc } from '#shared/lib/timeLabel';
+import { Card } from '#shared/ui/Card';
+import { DateCard } from '#shared/ui/DateCard';
+import { Icon } from '#shared/ui/Icon';
+import { Pill } from '#shared/ui/Pill';
+import { paths } from '#shared/paths';
 import { EventPicture } from '../EventPicture';
 import { eventZone } from '../eventZone';
 import { RsvpButtons } from '../RsvpButtons';
-import { paths } from '../../../shared/paths';
 import css from './EventTile.module.css';
 
 /** One event in a list: picture, day, what, where, and the reader's answer. */

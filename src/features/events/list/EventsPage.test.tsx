@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import type { EventGroups } from '#contract/entities/event';
-import { startApiServer } from '../../../shared/testing/apiServer';
-import { createFakePorts } from '../../../shared/testing/fakePorts';
-import { adaStored } from '../../../shared/testing/people';
-import { renderAt } from '../../../shared/testing/renderAt';
+import { startApiServer } from '#shared/testing/apiServer';
+import { createFakePorts } from '#shared/testing/fakePorts';
+import { adaStored } from '#shared/testing/people';
+import { renderAt } from '#shared/testing/renderAt';
+import { onCall } from '#shared/testing/onCall';
 import { eventHandlers, eventServer, makeEvent } from '../testing/eventServer';
-import { onCall } from '../../../shared/testing/onCall';
 import { EventsPage } from './EventsPage';
 
 const server = startApiServer(...eventHandlers);

@@ -1,14 +1,14 @@
 import { CalendarPlus } from 'lucide-react';
 import { eventMessages } from '#contract/messages';
-import { ErrorState } from '../../../shared/ui/ErrorState';
-import { LinkButton } from '../../../shared/ui/LinkButton';
-import { PageHeading } from '../../../shared/ui/PageHeading';
-import { SkeletonCard } from '../../../shared/ui/SkeletonCard';
-import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
+import { ErrorState } from '#shared/ui/ErrorState';
+import { LinkButton } from '#shared/ui/LinkButton';
+import { PageHeading } from '#shared/ui/PageHeading';
+import { SkeletonCard } from '#shared/ui/SkeletonCard';
+import { VisuallyHidden } from '#shared/ui/VisuallyHidden';
+import { paths } from '#shared/paths';
 import { SubscribeButton } from '../calendar/SubscribeButton';
 import { useGroupEventsQuery } from '../eventsApi';
 import { eventsFailure } from '../eventsFailure';
-import { paths } from '../../../shared/paths';
 import { EventSection } from './EventSection';
 import css from './EventsPage.module.css';
 

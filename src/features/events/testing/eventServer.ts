@@ -1,8 +1,8 @@
 import { HttpResponse } from 'msw';
 import type { Attendee, Event, RsvpStatus } from '#contract/entities/event';
-import { ada } from '../../../shared/testing/people';
-import { answerMe } from '../../../shared/testing/startSession';
-import { onCall } from '../../../shared/testing/onCall';
+import { ada } from '#shared/testing/people';
+import { answerMe } from '#shared/testing/startSession';
+import { onCall } from '#shared/testing/onCall';
 
 /** A coming event in Dhaka that says nothing of its answers, with its id in its title. */
 export const makeEvent = (id: number, changes: Partial<Event> = {}): Event => ({

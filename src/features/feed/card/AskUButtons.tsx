@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { PostDocument } from '#contract/entities/post';
-import { usePart } from '../../../shared/parts/parts';
+import { usePart } from '#shared/parts/parts';
 import css from './PostActions.module.css';
 
 /** The way to ask about each document of a post, at the end of its row of actions. */

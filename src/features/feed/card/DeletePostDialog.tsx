@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react';
 import type { Post } from '#contract/entities/post';
 import { feedMessages } from '#contract/messages';
-import { hasStatus } from '../../../api/errors';
-import { notify } from '../../../shared/notify/notify';
-import { useAppDispatch } from '../../../shared/store/hooks';
-import { AlertDialog } from '../../../shared/ui/AlertDialog';
-import { Notice } from '../../../shared/ui/Notice';
+import { hasStatus } from '#api/errors';
+import { notify } from '#shared/notify/notify';
+import { useAppDispatch } from '#shared/store/hooks';
+import { AlertDialog } from '#shared/ui/AlertDialog';
+import { Notice } from '#shared/ui/Notice';
 import { useDeletePostMutation } from '../postActionsApi';
 import { neighbourOf } from '../list/feedDom';
 

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
-import { usePainted } from '../../../shared/hooks/usePainted';
-import { Icon } from '../../../shared/ui/Icon';
+import { usePainted } from '#shared/hooks/usePainted';
+import { Icon } from '#shared/ui/Icon';
 import css from './LikeButton.module.css';
 
 interface LikeButtonProps {

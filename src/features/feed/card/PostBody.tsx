@@ -1,6 +1,6 @@
 import { memo, Suspense } from 'react';
 import type { Post } from '#contract/entities/post';
-import { lazyPart } from '../../../shared/lazy/lazyPart';
+import { lazyPart } from '#shared/lazy/lazyPart';
 import { KindSpace } from './KindSpace';
 import { PostText } from './PostText';
 

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { memo, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { shallowEqual } from 'react-redux';
-import { draftChanged } from '../../../shared/drafts/draftsSlice';
-import { lazyPart } from '../../../shared/lazy/lazyPart';
-import { useAppDispatch } from '../../../shared/store/hooks';
-import { Card } from '../../../shared/ui/Card';
+import { draftChanged } from '#shared/drafts/draftsSlice';
+import { lazyPart } from '#shared/lazy/lazyPart';
+import { useAppDispatch } from '#shared/store/hooks';
+import { Card } from '#shared/ui/Card';
 import { CommentSection } from '../comments/CommentSection';
 import { bringToCentre } from '../list/feedDom';
 import type { CardView } from '../feedSelectors';

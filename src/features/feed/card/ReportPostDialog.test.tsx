@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { startApiServer } from '../../../shared/testing/apiServer';
+import { startApiServer } from '#shared/testing/apiServer';
+import { onCall } from '#shared/testing/onCall';
 import { feedHandlers, feedServer, makePost } from '../testing/feedServer';
 import { choose, openCard } from '../testing/openCard';
 import { fakeScreen } from '../testing/openFeedPage';
-import { onCall } from '../../../shared/testing/onCall';
 
 const server = startApiServer(...feedHandlers);
 beforeAll(() => Promise.all([import('./PostMenu'), import('./ReportPostDialog')]), 60_000);

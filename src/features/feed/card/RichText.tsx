@@ -1,12 +1,12 @@
 import { Suspense, useContext, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { lazyPart } from '../../../shared/lazy/lazyPart';
-import { mayHoldMaths } from '../../../shared/math/mayHoldMaths';
-import { MarkedText } from '../../../shared/ui/MarkedText';
+import { lazyPart } from '#shared/lazy/lazyPart';
+import { mayHoldMaths } from '#shared/math/mayHoldMaths';
+import { MarkedText } from '#shared/ui/MarkedText';
 import { MarkedWordsContext } from '../list/markedWords';
 import { splitText } from './splitText';
 
-const MathText = lazyPart(async () => (await import('../../../shared/math/MathText')).MathText);
+const MathText = lazyPart(async () => (await import('#shared/math/MathText')).MathText);
 
 /**
  * What a person wrote, as plain text with its addresses, #hashtags and @names made links, and the

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { startApiServer } from '../../../shared/testing/apiServer';
+import { startApiServer } from '#shared/testing/apiServer';
+import { onCall } from '#shared/testing/onCall';
 import { feedHandlers, feedServer, makePosts } from '../testing/feedServer';
 import { fakeScreen, openFeedPage } from '../testing/openFeedPage';
-import { onCall } from '../../../shared/testing/onCall';
 import * as actions from './PostActions';
 import * as header from './PostHeader';
 

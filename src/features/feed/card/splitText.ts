@@ -1,5 +1,5 @@
-import { findAddresses } from '../../../shared/lib/findAddresses';
-import { paths } from '../../../shared/paths';
+import { findAddresses } from '#shared/lib/findAddresses';
+import { paths } from '#shared/paths';
 
 /** A stretch of a post: plain, or a link to an address outside or a route inside. */
 export interface TextPart {

@@ -1,12 +1,12 @@
 import { SendHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { COMMENT_MAX_LENGTH } from '#contract/limits';
-import { errorDetail, hasStatus } from '../../../api/errors';
-import { useDraft } from '../../../shared/drafts/useDraft';
-import { useAppSelector } from '../../../shared/store/hooks';
-import { Avatar } from '../../../shared/ui/Avatar';
-import { IconButton } from '../../../shared/ui/IconButton';
-import { TextArea } from '../../../shared/ui/TextArea';
+import { errorDetail, hasStatus } from '#api/errors';
+import { useDraft } from '#shared/drafts/useDraft';
+import { useAppSelector } from '#shared/store/hooks';
+import { Avatar } from '#shared/ui/Avatar';
+import { IconButton } from '#shared/ui/IconButton';
+import { TextArea } from '#shared/ui/TextArea';
 import { DraftLine } from '../composer/DraftLine';
 import { isSendKey, textProblem } from '../textLimit';
 import css from './CommentBox.module.css';

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Comment } from '#contract/entities/comment';
-import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks';
-import { Avatar } from '../../../shared/ui/Avatar';
-import { Button } from '../../../shared/ui/Button';
-import { RelativeTime } from '../../../shared/ui/RelativeTime';
+import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
+import { Avatar } from '#shared/ui/Avatar';
+import { Button } from '#shared/ui/Button';
+import { RelativeTime } from '#shared/ui/RelativeTime';
+import { paths } from '#shared/paths';
 import { LikeButton } from '../card/LikeButton';
 import { RichText } from '../card/RichText';
-import { paths } from '../../../shared/paths';
 import { CommentBox } from './CommentBox';
 import css from './CommentItem.module.css';
 import { joinReplies } from './commentTree';

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { comment } from '#contract/fixtures/posts';
-import { frameReceived } from '../../../realtime/frameActions';
-import { startApiServer } from '../../../shared/testing/apiServer';
-import { pause } from '../../../shared/testing/startSession';
+import { frameReceived } from '#realtime/frameActions';
+import { startApiServer } from '#shared/testing/apiServer';
+import { pause } from '#shared/testing/startSession';
+import { onCall } from '#shared/testing/onCall';
 import { feedHandlers, feedServer, makePost } from '../testing/feedServer';
 import { fakeScreen, openFeedPage } from '../testing/openFeedPage';
-import { onCall } from '../../../shared/testing/onCall';
 
 const server = startApiServer(...feedHandlers);
 beforeEach(() => {

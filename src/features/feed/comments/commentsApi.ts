@@ -1,8 +1,8 @@
 import type { Comment } from '#contract/entities/comment';
 import { COMMENTS_PAGE_SIZE, MAX_PAGE_SIZE } from '#contract/limits';
-import { baseApi } from '../../../api/baseApi';
-import { request, type Answer } from '../../../api/request';
-import type { AppThunk } from '../../../shared/store/types';
+import { baseApi } from '#api/baseApi';
+import { request, type Answer } from '#api/request';
+import type { AppThunk } from '#shared/store/types';
 import { fullPageLength } from './commentPages';
 import { addReply, findComment, insertComment } from './commentTree';
 

@@ -2,11 +2,11 @@ import { act, screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import type { Comment } from '#contract/entities/comment';
 import { comment } from '#contract/fixtures/posts';
-import { baseApi } from '../../../api/baseApi';
-import { startApiServer } from '../../../shared/testing/apiServer';
+import { baseApi } from '#api/baseApi';
+import { startApiServer } from '#shared/testing/apiServer';
+import { onCall } from '#shared/testing/onCall';
 import { feedHandlers, feedServer, makePost } from '../testing/feedServer';
 import { fakeScreen, openFeedPage } from '../testing/openFeedPage';
-import { onCall } from '../../../shared/testing/onCall';
 
 const server = startApiServer(...feedHandlers);
 const FIRST_ID = 1_000;

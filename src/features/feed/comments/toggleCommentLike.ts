@@ -1,6 +1,6 @@
 import type { Comment } from '#contract/entities/comment';
-import { notify } from '../../../shared/notify/notify';
-import type { AppThunk } from '../../../shared/store/types';
+import { notify } from '#shared/notify/notify';
+import type { AppThunk } from '#shared/store/types';
 import { commentLikeSettled, commentLikeWished } from '../feedSlice';
 import { changeComment, commentsApi } from './commentsApi';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ReplyPage } from '#contract/entities/comment';
-import { useAppSelector } from '../../../shared/store/hooks';
+import { useAppSelector } from '#shared/store/hooks';
 import { commentsApi } from './commentsApi';
 
 const NONE: readonly ReplyPage[] = [];

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { startApiServer } from '../../../shared/testing/apiServer';
-import { adaStored } from '../../../shared/testing/people';
-import { createFakePorts } from '../../../shared/testing/fakePorts';
-import { renderAt } from '../../../shared/testing/renderAt';
+import { startApiServer } from '#shared/testing/apiServer';
+import { adaStored } from '#shared/testing/people';
+import { createFakePorts } from '#shared/testing/fakePorts';
+import { renderAt } from '#shared/testing/renderAt';
+import { onCall } from '#shared/testing/onCall';
 import { adaAuthor, feedHandlers, feedServer, makePost } from '../testing/feedServer';
 import { fakeScreen, openFeedPage } from '../testing/openFeedPage';
-import { onCall } from '../../../shared/testing/onCall';
 import { NewEventPage } from './NewEventPage';
 
 const received: FormData[] = [];

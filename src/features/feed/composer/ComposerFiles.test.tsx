@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { startApiServer } from '../../../shared/testing/apiServer';
-import { pause } from '../../../shared/testing/startSession';
+import { startApiServer } from '#shared/testing/apiServer';
+import { pause } from '#shared/testing/startSession';
+import { onCall } from '#shared/testing/onCall';
 import { adaAuthor, feedHandlers, feedServer, makePost, makePosts } from '../testing/feedServer';
 import { fakeScreen, openFeedPage } from '../testing/openFeedPage';
-import { onCall } from '../../../shared/testing/onCall';
 import { KEPT_FILES_KEY } from './keptFiles';
 
 const dusk = new File(['dusk'], 'dusk.jpg', { type: 'image/jpeg' });

@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react';
-import { Icon } from '../../../shared/ui/Icon';
+import { Icon } from '#shared/ui/Icon';
 import type { PostKind } from '../newPost';
 import css from './Composer.module.css';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { noFiles, type ChosenFiles } from '../../../shared/files/chosenFiles';
-import { readWallTime, timeZones } from '../../../shared/lib/wallTime';
-import { Combobox } from '../../../shared/ui/Combobox';
-import { DateCard } from '../../../shared/ui/DateCard';
-import { TextArea } from '../../../shared/ui/TextArea';
-import { TextField } from '../../../shared/ui/TextField';
+import { noFiles, type ChosenFiles } from '#shared/files/chosenFiles';
+import { readWallTime, timeZones } from '#shared/lib/wallTime';
+import { Combobox } from '#shared/ui/Combobox';
+import { DateCard } from '#shared/ui/DateCard';
+import { TextArea } from '#shared/ui/TextArea';
+import { TextField } from '#shared/ui/TextField';
 import type { EventFields } from '../newPost';
 import css from './EventFieldset.module.css';
 import { EventImagePicker } from './EventImagePicker';

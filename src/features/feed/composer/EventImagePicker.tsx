@@ -1,6 +1,6 @@
 import { POST_IMAGE_MAX_BYTES } from '#contract/limits';
-import { FilesField, type FilesFieldProps } from '../../../shared/files/FilesField';
-import { fileSize } from '../../../shared/lib/fileSize';
+import { FilesField, type FilesFieldProps } from '#shared/files/FilesField';
+import { fileSize } from '#shared/lib/fileSize';
 import css from './EventFieldset.module.css';
 import { postFileRules } from './postFileRules';
 

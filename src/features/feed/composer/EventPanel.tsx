@@ -1,6 +1,6 @@
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
-import type { ChosenFiles } from '../../../shared/files/chosenFiles';
-import type { Draft } from '../../../shared/drafts/useDraft';
+import type { ChosenFiles } from '#shared/files/chosenFiles';
+import type { Draft } from '#shared/drafts/useDraft';
 import { readEventDraft, writeEventDraft } from './eventFields';
 import { EventFieldset } from './EventFieldset';
 import { useEventForm, type EventErrors, type EventForm } from './useEventForm';

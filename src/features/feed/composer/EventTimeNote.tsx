@@ -1,8 +1,8 @@
 import { Clock } from 'lucide-react';
-import { browserZone, eventDate, eventTime, showSameClock } from '../../../shared/lib/eventTime';
-import { readWallTime, type WallTime } from '../../../shared/lib/wallTime';
-import { Icon } from '../../../shared/ui/Icon';
-import { Notice } from '../../../shared/ui/Notice';
+import { browserZone, eventDate, eventTime, showSameClock } from '#shared/lib/eventTime';
+import { readWallTime, type WallTime } from '#shared/lib/wallTime';
+import { Icon } from '#shared/ui/Icon';
+import { Notice } from '#shared/ui/Notice';
 import type { EventFields } from '../newPost';
 import css from './EventFieldset.module.css';
 

@@ -1,9 +1,9 @@
 import { Suspense, type Ref } from 'react';
-import { PartBoundary } from '../../../shared/errors/PartBoundary';
-import { lazyPart } from '../../../shared/lazy/lazyPart';
-import { Skeleton } from '../../../shared/ui/Skeleton';
-import type { Draft } from '../../../shared/drafts/useDraft';
-import type { ChosenFiles } from '../../../shared/files/chosenFiles';
+import { PartBoundary } from '#shared/errors/PartBoundary';
+import { lazyPart } from '#shared/lazy/lazyPart';
+import { Skeleton } from '#shared/ui/Skeleton';
+import type { Draft } from '#shared/drafts/useDraft';
+import type { ChosenFiles } from '#shared/files/chosenFiles';
 import css from './Composer.module.css';
 import type { EventPanelHandle } from './EventPanel';
 import type { FileKind } from './postFileRules';

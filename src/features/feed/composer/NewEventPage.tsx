@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PageHeading } from '../../../shared/ui/PageHeading';
-import { paths } from '../../../shared/paths';
+import { PageHeading } from '#shared/ui/PageHeading';
+import { paths } from '#shared/paths';
 import { Composer } from './Composer';
 import css from './NewEventPage.module.css';
 

@@ -1,9 +1,9 @@
 import { Suspense, useRef, useState } from 'react';
-import { PHONE, useMediaQuery } from '../../../shared/hooks/useMediaQuery';
-import { lazyPart } from '../../../shared/lazy/lazyPart';
-import { useAppSelector } from '../../../shared/store/hooks';
-import { Avatar } from '../../../shared/ui/Avatar';
-import { Card } from '../../../shared/ui/Card';
+import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';
+import { lazyPart } from '#shared/lazy/lazyPart';
+import { useAppSelector } from '#shared/store/hooks';
+import { Avatar } from '#shared/ui/Avatar';
+import { Card } from '#shared/ui/Card';
 import { WRITE_ID } from '../list/feedDom';
 import { Composer } from './Composer';
 import css from './WritePost.module.css';

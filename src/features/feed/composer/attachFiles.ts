@@ -1,4 +1,4 @@
-import { offerFiles } from '../../../shared/files/chosenFiles';
+import { offerFiles } from '#shared/files/chosenFiles';
 import type { PostKind } from '../newPost';
 import type { Attached } from './attached';
 import { kindForFiles, postFileRules, type FileKind } from './postFileRules';

@@ -1,4 +1,4 @@
-import type { ChosenFiles } from '../../../shared/files/chosenFiles';
+import type { ChosenFiles } from '#shared/files/chosenFiles';
 import type { FileKind } from './postFileRules';
 
 const noFiles: ChosenFiles = { files: [], refused: [] };

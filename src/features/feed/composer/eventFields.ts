@@ -1,6 +1,6 @@
 import { DEFAULT_TIMEZONE } from '#contract/limits';
-import { browserZone } from '../../../shared/lib/eventTime';
-import { parseStored } from '../../../shared/store/persistedSlice';
+import { browserZone } from '#shared/lib/eventTime';
+import { parseStored } from '#shared/store/persistedSlice';
 import type { EventFields } from '../newPost';
 
 /** The fields of an event about which nothing is said yet, in the zone of the browser where it tells it. */

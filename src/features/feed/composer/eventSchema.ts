@@ -5,7 +5,7 @@ import {
   EVENT_TITLE_MAX_LENGTH,
 } from '#contract/limits';
 import { hasVisibleText } from '#contract/visibleText';
-import { isTimeZone } from '../../../shared/lib/wallTime';
+import { isTimeZone } from '#shared/lib/wallTime';
 import { excess } from '../textLimit';
 
 const FIRST_YEAR = 1970;

@@ -1,7 +1,7 @@
-import { loggedOut, sessionAuthenticated } from '../../../shared/store/sessionEvents';
-import { ada } from '../../../shared/testing/people';
-import { pause } from '../../../shared/testing/startSession';
-import { startApiServer } from '../../../shared/testing/apiServer';
+import { loggedOut, sessionAuthenticated } from '#shared/store/sessionEvents';
+import { ada } from '#shared/testing/people';
+import { pause } from '#shared/testing/startSession';
+import { startApiServer } from '#shared/testing/apiServer';
 import { feedHandlers } from '../testing/feedServer';
 import { startFeed } from '../testing/openFeedPage';
 import { nothingAttached, type Attached } from './attached';

@@ -1,7 +1,7 @@
 import { MEGABYTE } from '#contract/limits';
-import { noFiles, type ChosenFile } from '../../../shared/files/chosenFiles';
-import { selectUserId } from '../../../shared/store/sessionEvents';
-import type { AppThunk } from '../../../shared/store/types';
+import { noFiles, type ChosenFile } from '#shared/files/chosenFiles';
+import { selectUserId } from '#shared/store/sessionEvents';
+import type { AppThunk } from '#shared/store/types';
 import { allFiles, FILE_KINDS, hasFiles, type Attached } from './attached';
 import type { FileKind } from './postFileRules';
 

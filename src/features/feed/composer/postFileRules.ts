@@ -4,7 +4,7 @@ import {
   POST_IMAGE_MAX_BYTES,
   POST_VIDEO_MAX_BYTES,
 } from '#contract/limits';
-import { isOfType, type FileRules } from '../../../shared/files/fileRules';
+import { isOfType, type FileRules } from '#shared/files/fileRules';
 import type { PostKind } from '../newPost';
 
 /** The kinds of post that can carry files. */

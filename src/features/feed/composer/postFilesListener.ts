@@ -1,5 +1,5 @@
-import { loggedOut } from '../../../shared/store/sessionEvents';
-import type { StartAppListening } from '../../../shared/store/types';
+import { loggedOut } from '#shared/store/sessionEvents';
+import type { StartAppListening } from '#shared/store/types';
 
 /** Who logs out leaves no files behind. */
 export function registerPostFilesListener(startListening: StartAppListening): void {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useAppDispatch } from '../../../shared/store/hooks';
+import { useAppDispatch } from '#shared/store/hooks';
 import { hasFiles, nothingAttached, type Attached } from './attached';
 
 // Fetched beside the page: what it keeps is not needed to show it.

@@ -1,11 +1,11 @@
 import { ArrowUp } from 'lucide-react';
 import { useInView } from 'react-intersection-observer';
 import { feedMessages } from '#contract/messages';
-import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks';
-import { Button } from '../../../shared/ui/Button';
-import { Card } from '../../../shared/ui/Card';
-import { ErrorState } from '../../../shared/ui/ErrorState';
-import { Spinner } from '../../../shared/ui/Spinner';
+import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
+import { Button } from '#shared/ui/Button';
+import { Card } from '#shared/ui/Card';
+import { ErrorState } from '#shared/ui/ErrorState';
+import { Spinner } from '#shared/ui/Spinner';
 import { selectList } from '../feedSelectors';
 import { feedEndReached } from '../feedSlice';
 import { viewKey, type PostView } from '../postView';

@@ -1,6 +1,6 @@
 import { memo, useMemo, type CSSProperties } from 'react';
-import { PartBoundary } from '../../../shared/errors/PartBoundary';
-import { createPartSelector } from '../../../shared/store/createPartSelector';
+import { PartBoundary } from '#shared/errors/PartBoundary';
+import { createPartSelector } from '#shared/store/createPartSelector';
 import { PostCard } from '../card/PostCard';
 import type { CardState } from '../feedSelectors';
 import { createCardsSelector } from './createCardsSelector';

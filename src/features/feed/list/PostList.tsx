@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { feedMessages } from '#contract/messages';
-import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks';
-import { ErrorState } from '../../../shared/ui/ErrorState';
-import { SkeletonCard } from '../../../shared/ui/SkeletonCard';
-import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
+import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
+import { ErrorState } from '#shared/ui/ErrorState';
+import { SkeletonCard } from '#shared/ui/SkeletonCard';
+import { VisuallyHidden } from '#shared/ui/VisuallyHidden';
 import { selectList, selectShownIds } from '../feedSelectors';
 import { feedReloadRequested } from '../feedSlice';
 import { viewKey, type PostView } from '../postView';

@@ -1,9 +1,9 @@
 import { NotebookText } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { feedMessages } from '#contract/messages';
-import { useAppDispatch } from '../../../shared/store/hooks';
-import { Card } from '../../../shared/ui/Card';
-import { EmptyState } from '../../../shared/ui/EmptyState';
+import { useAppDispatch } from '#shared/store/hooks';
+import { Card } from '#shared/ui/Card';
+import { EmptyState } from '#shared/ui/EmptyState';
 import { feedOpened } from '../feedSlice';
 import { useFeedKeys } from '../page/useFeedKeys';
 import { viewKey, type PostView } from '../postView';

@@ -1,4 +1,4 @@
-import { REDUCED_MOTION } from '../../../shared/hooks/useMediaQuery';
+import { REDUCED_MOTION } from '#shared/hooks/useMediaQuery';
 
 const ARTICLES = '[data-post-id]';
 /** The field or button with which writing a post begins. */

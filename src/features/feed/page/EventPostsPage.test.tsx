@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { PartsContext } from '../../../shared/parts/parts';
-import { startApiServer } from '../../../shared/testing/apiServer';
-import { noParts } from '../../../shared/testing/noParts';
+import { PartsContext } from '#shared/parts/parts';
+import { startApiServer } from '#shared/testing/apiServer';
+import { noParts } from '#shared/testing/noParts';
+import { onCall } from '#shared/testing/onCall';
 import { feedHandlers, feedServer, makePosts } from '../testing/feedServer';
 import { fakeScreen, startFeed } from '../testing/openFeedPage';
-import { onCall } from '../../../shared/testing/onCall';
 import { EventPostsPage } from './EventPostsPage';
 
 const server = startApiServer(...feedHandlers);

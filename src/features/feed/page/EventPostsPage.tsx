@@ -1,16 +1,16 @@
 import { CalendarDays, CalendarPlus } from 'lucide-react';
 import { useEffect } from 'react';
 import { feedMessages } from '#contract/messages';
-import { useAppDispatch } from '../../../shared/store/hooks';
-import { Card } from '../../../shared/ui/Card';
-import { EmptyState } from '../../../shared/ui/EmptyState';
-import { LinkButton } from '../../../shared/ui/LinkButton';
-import { PageHeading } from '../../../shared/ui/PageHeading';
+import { useAppDispatch } from '#shared/store/hooks';
+import { Card } from '#shared/ui/Card';
+import { EmptyState } from '#shared/ui/EmptyState';
+import { LinkButton } from '#shared/ui/LinkButton';
+import { PageHeading } from '#shared/ui/PageHeading';
+import { paths } from '#shared/paths';
 import { feedOpened } from '../feedSlice';
 import { PostList } from '../list/PostList';
 import { useFeedPlace } from '../list/useFeedPlace';
 import { EVENTS_VIEW } from '../postView';
-import { paths } from '../../../shared/paths';
 import css from './EventPostsPage.module.css';
 import { useFeedKeys } from './useFeedKeys';
 

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { pageVisibilityChanged } from '../../../shared/store/pageEvents';
-import { startApiServer } from '../../../shared/testing/apiServer';
+import { pageVisibilityChanged } from '#shared/store/pageEvents';
+import { startApiServer } from '#shared/testing/apiServer';
+import { onCall } from '#shared/testing/onCall';
 import { feedHandlers, feedServer, makePosts } from '../testing/feedServer';
 import { fakeScreen, openFeedPage } from '../testing/openFeedPage';
-import { onCall } from '../../../shared/testing/onCall';
 
 const server = startApiServer(...feedHandlers);
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { usePart } from '../../../shared/parts/parts';
-import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks';
-import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden';
+import { usePart } from '#shared/parts/parts';
+import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
+import { VisuallyHidden } from '#shared/ui/VisuallyHidden';
 import { NoPosts } from '../list/NoPosts';
 import { PostList } from '../list/PostList';
 import { MAIN_VIEW } from '../postView';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { tinykeys } from 'tinykeys';
-import { isTyping } from '../../../shared/lib/isTyping';
-import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks';
+import { isTyping } from '#shared/lib/isTyping';
+import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { focusedArticle, moveFocus, postIdOf, startWriting } from '../list/feedDom';
 import { commentsOpened } from '../feedSlice';
 import { toggleLike } from '../feedThunks';

@@ -1,9 +1,9 @@
 import { FlaskConical } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Card } from '../../../shared/ui/Card';
-import { CardTitle } from '../../../shared/ui/CardTitle';
-import { Icon } from '../../../shared/ui/Icon';
-import { paths } from '../../../shared/paths';
+import { Card } from '#shared/ui/Card';
+import { CardTitle } from '#shared/ui/CardTitle';
+import { Icon } from '#shared/ui/Icon';
+import { paths } from '#shared/paths';
 import css from './SearchResultsPage.module.css';
 
 /** The way to the same search among papers. */

@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType } from 'react';
-import { PartBoundary } from '../../../shared/errors/PartBoundary';
+import { PartBoundary } from '#shared/errors/PartBoundary';
 
 interface PeopleOfProps {
   readonly of: ComponentType<{ readonly keyword: string }>;

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { PartsContext } from '../../../shared/parts/parts';
-import { startApiServer } from '../../../shared/testing/apiServer';
-import { noParts } from '../../../shared/testing/noParts';
+import { PartsContext } from '#shared/parts/parts';
+import { startApiServer } from '#shared/testing/apiServer';
+import { noParts } from '#shared/testing/noParts';
+import { onCall } from '#shared/testing/onCall';
 import { feedHandlers, feedServer, makePost, makePosts } from '../testing/feedServer';
 import { fakeScreen, startFeed } from '../testing/openFeedPage';
-import { onCall } from '../../../shared/testing/onCall';
 import { SearchResultsPage } from './SearchResultsPage';
 
 const searches: string[] = [];

@@ -1,7 +1,7 @@
-import { useAppSelector } from '../../../shared/store/hooks';
-import { Card } from '../../../shared/ui/Card';
-import { LinkButton } from '../../../shared/ui/LinkButton';
-import { paths } from '../../../shared/paths';
+import { useAppSelector } from '#shared/store/hooks';
+import { Card } from '#shared/ui/Card';
+import { LinkButton } from '#shared/ui/LinkButton';
+import { paths } from '#shared/paths';
 import css from './JoinCard.module.css';
 
 /** The way from a shared post into Quad: an account, or the feed for who is signed in. */

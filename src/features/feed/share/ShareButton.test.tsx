@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { startApiServer } from '../../../shared/testing/apiServer';
+import { startApiServer } from '#shared/testing/apiServer';
+import { onCall } from '#shared/testing/onCall';
 import { feedHandlers, feedServer, makePost } from '../testing/feedServer';
 import { openCard } from '../testing/openCard';
 import { fakeScreen } from '../testing/openFeedPage';
-import { onCall } from '../../../shared/testing/onCall';
 
 const server = startApiServer(...feedHandlers);
 const LINK = 'https://quad.example/share/token-8';

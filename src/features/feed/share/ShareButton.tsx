@@ -2,10 +2,10 @@ import { Share2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { Post } from '#contract/entities/post';
 import { feedMessages } from '#contract/messages';
-import { lazyPart } from '../../../shared/lazy/lazyPart';
-import { useAppDispatch } from '../../../shared/store/hooks';
-import { Button } from '../../../shared/ui/Button';
-import { Icon } from '../../../shared/ui/Icon';
+import { lazyPart } from '#shared/lazy/lazyPart';
+import { useAppDispatch } from '#shared/store/hooks';
+import { Button } from '#shared/ui/Button';
+import { Icon } from '#shared/ui/Icon';
 import { sharePost } from '../feedThunks';
 
 const loadDialog = () => import('./ShareDialog');

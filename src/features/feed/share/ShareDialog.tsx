@@ -1,13 +1,13 @@
 import { Link2Off, Share } from 'lucide-react';
 import { useRef } from 'react';
 import { feedMessages } from '#contract/messages';
-import { hasStatus } from '../../../api/errors';
-import { notify } from '../../../shared/notify/notify';
-import { useAppDispatch } from '../../../shared/store/hooks';
-import { Button } from '../../../shared/ui/Button';
-import { CopyField } from '../../../shared/ui/CopyField';
-import { Dialog } from '../../../shared/ui/Dialog';
-import { Notice } from '../../../shared/ui/Notice';
+import { hasStatus } from '#api/errors';
+import { notify } from '#shared/notify/notify';
+import { useAppDispatch } from '#shared/store/hooks';
+import { Button } from '#shared/ui/Button';
+import { CopyField } from '#shared/ui/CopyField';
+import { Dialog } from '#shared/ui/Dialog';
+import { Notice } from '#shared/ui/Notice';
 import { useUnsharePostMutation } from '../postActionsApi';
 import css from './ShareDialog.module.css';
 

@@ -5,12 +5,12 @@ import { Provider } from 'react-redux';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import type { SharedPost } from '#contract/entities/post';
 import { sharedPost } from '#contract/fixtures/posts';
-import { startApiServer } from '../../../shared/testing/apiServer';
-import { createFakePorts } from '../../../shared/testing/fakePorts';
-import { ada, adaStored } from '../../../shared/testing/people';
-import { answerMe, startSession } from '../../../shared/testing/startSession';
+import { startApiServer } from '#shared/testing/apiServer';
+import { createFakePorts } from '#shared/testing/fakePorts';
+import { ada, adaStored } from '#shared/testing/people';
+import { answerMe, startSession } from '#shared/testing/startSession';
+import { onCall } from '#shared/testing/onCall';
 import { feedHandlers } from '../testing/feedServer';
-import { onCall } from '../../../shared/testing/onCall';
 import { SharedPostPage } from './SharedPostPage';
 import { textUnderTitle } from './sharedText';
 

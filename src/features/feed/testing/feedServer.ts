@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import type { Comment } from '#contract/entities/comment';
 import type { Post } from '#contract/entities/post';
-import { ada } from '../../../shared/testing/people';
-import { answerMe } from '../../../shared/testing/startSession';
-import { onCall } from '../../../shared/testing/onCall';
+import { ada } from '#shared/testing/people';
+import { answerMe } from '#shared/testing/startSession';
+import { onCall } from '#shared/testing/onCall';
 
 const nusrat: Post['user'] = {
   id: 12,

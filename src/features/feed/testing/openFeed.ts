@@ -1,4 +1,4 @@
-import { pause } from '../../../shared/testing/startSession';
+import { pause } from '#shared/testing/startSession';
 import { selectIsLiked, selectList, selectShownIds, selectTotalLikes } from '../feedSelectors';
 import { feedOpened } from '../feedSlice';
 import { MAIN_VIEW } from '../postView';

@@ -2,13 +2,13 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { PartsContext } from '../../../shared/parts/parts';
-import { createFakePorts } from '../../../shared/testing/fakePorts';
-import { noParts } from '../../../shared/testing/noParts';
-import { adaStored } from '../../../shared/testing/people';
-import { startSession } from '../../../shared/testing/startSession';
+import { PartsContext } from '#shared/parts/parts';
+import { createFakePorts } from '#shared/testing/fakePorts';
+import { noParts } from '#shared/testing/noParts';
+import { adaStored } from '#shared/testing/people';
+import { startSession } from '#shared/testing/startSession';
+import { paths } from '#shared/paths';
 import { FeedPage } from '../page/FeedPage';
-import { paths } from '../../../shared/paths';
 
 /** Puts in what the feed asks of a browser and jsdom lacks; a phone where `isPhone`. */
 export function fakeScreen(isPhone = false): void {

@@ -1,8 +1,8 @@
 import { HttpResponse } from 'msw';
 import type { Notification } from '#contract/entities/notification';
-import { ada } from '../../../shared/testing/people';
-import { answerMe } from '../../../shared/testing/startSession';
-import { onCall } from '../../../shared/testing/onCall';
+import { ada } from '#shared/testing/people';
+import { answerMe } from '#shared/testing/startSession';
+import { onCall } from '#shared/testing/onCall';
 
 /** Something that happened, with its id in the name of who did it. */
 export function makeNotification(id: number, changes: Partial<Notification> = {}): Notification {

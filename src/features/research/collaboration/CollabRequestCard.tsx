@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CollaborationRequest } from '#contract/entities/research';
 import { researchMessages } from '#contract/messages';
-import { MathText } from '../../../shared/math/MathText';
-import { Avatar } from '../../../shared/ui/Avatar';
-import { Button } from '../../../shared/ui/Button';
-import { Card } from '../../../shared/ui/Card';
-import { Notice } from '../../../shared/ui/Notice';
-import { RelativeTime } from '../../../shared/ui/RelativeTime';
+import { MathText } from '#shared/math/MathText';
+import { Avatar } from '#shared/ui/Avatar';
+import { Button } from '#shared/ui/Button';
+import { Card } from '#shared/ui/Card';
+import { Notice } from '#shared/ui/Notice';
+import { RelativeTime } from '#shared/ui/RelativeTime';
+import { paths } from '#shared/paths';
 import { useAnswerCollaborationMutation } from '../work/workApi';
-import { paths } from '../../../shared/paths';
 import css from './CollabRequests.module.css';
 
 interface CollabRequestCardProps {

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { frameReceived } from '../../../realtime/frameActions';
-import { chatOpened } from '../../../shared/store/chatEvents';
-import { startApiServer } from '../../../shared/testing/apiServer';
+import { frameReceived } from '#realtime/frameActions';
+import { chatOpened } from '#shared/store/chatEvents';
+import { startApiServer } from '#shared/testing/apiServer';
 import { openResearch } from '../testing/openResearch';
 import {
   campus,

@@ -1,11 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { sessionMessages } from '#contract/messages';
-import { hasStatus } from '../../../api/errors';
-import { Button } from '../../../shared/ui/Button';
-import { Card } from '../../../shared/ui/Card';
-import { EmptyState } from '../../../shared/ui/EmptyState';
-import { ErrorState } from '../../../shared/ui/ErrorState';
+import { hasStatus } from '#api/errors';
+import { Button } from '#shared/ui/Button';
+import { Card } from '#shared/ui/Card';
+import { EmptyState } from '#shared/ui/EmptyState';
+import { ErrorState } from '#shared/ui/ErrorState';
 import { ListNews } from './ListNews';
 import css from './PagedList.module.css';
 import { useKeptFocus } from './useKeptFocus';

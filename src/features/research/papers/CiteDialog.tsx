@@ -1,10 +1,10 @@
 import type { Paper } from '#contract/entities/research';
-import { errorDetail } from '../../../api/errors';
-import { safeUrl } from '../../../shared/lib/safeUrl';
-import { MathText } from '../../../shared/math/MathText';
-import { Dialog } from '../../../shared/ui/Dialog';
-import { ErrorState } from '../../../shared/ui/ErrorState';
-import { Skeleton } from '../../../shared/ui/Skeleton';
+import { errorDetail } from '#api/errors';
+import { safeUrl } from '#shared/lib/safeUrl';
+import { MathText } from '#shared/math/MathText';
+import { Dialog } from '#shared/ui/Dialog';
+import { ErrorState } from '#shared/ui/ErrorState';
+import { Skeleton } from '#shared/ui/Skeleton';
 import css from './CiteDialog.module.css';
 import { CitationText } from './CitationText';
 import { useCitePaperQuery } from './papersApi';

@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react';
 import type { Paper } from '#contract/entities/research';
-import { errorDetail, hasStatus } from '../../../api/errors';
-import { MathText } from '../../../shared/math/MathText';
-import { notify } from '../../../shared/notify/notify';
-import { useAppDispatch } from '../../../shared/store/hooks';
-import { AlertDialog } from '../../../shared/ui/AlertDialog';
-import { Notice } from '../../../shared/ui/Notice';
+import { errorDetail, hasStatus } from '#api/errors';
+import { MathText } from '#shared/math/MathText';
+import { notify } from '#shared/notify/notify';
+import { useAppDispatch } from '#shared/store/hooks';
+import { AlertDialog } from '#shared/ui/AlertDialog';
+import { Notice } from '#shared/ui/Notice';
 import { useDeletePaperMutation } from './papersApi';
 
 interface DeletePaperDialogProps {

@@ -1,11 +1,11 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type { Paper } from '#contract/entities/research';
-import { errorDetail, isApiError } from '../../../api/errors';
-import { notify } from '../../../shared/notify/notify';
-import { useAppDispatch } from '../../../shared/store/hooks';
-import { Button } from '../../../shared/ui/Button';
-import { Dialog } from '../../../shared/ui/Dialog';
-import { Notice } from '../../../shared/ui/Notice';
+import { errorDetail, isApiError } from '#api/errors';
+import { notify } from '#shared/notify/notify';
+import { useAppDispatch } from '#shared/store/hooks';
+import { Button } from '#shared/ui/Button';
+import { Dialog } from '#shared/ui/Dialog';
+import { Notice } from '#shared/ui/Notice';
 import { PaperFieldset } from './PaperFieldset';
 import { isFilled, paperFieldsOf } from './paperFields';
 import { useUpdatePaperMutation } from './papersApi';

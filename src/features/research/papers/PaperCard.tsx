@@ -1,12 +1,12 @@
 import { Download, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import type { Paper } from '#contract/entities/research';
-import { MathText } from '../../../shared/math/MathText';
-import { askAboutRequested } from '../../../shared/store/assistantEvents';
-import { useAppDispatch } from '../../../shared/store/hooks';
-import { Button } from '../../../shared/ui/Button';
-import { Card } from '../../../shared/ui/Card';
-import { MarkedText } from '../../../shared/ui/MarkedText';
+import { MathText } from '#shared/math/MathText';
+import { askAboutRequested } from '#shared/store/assistantEvents';
+import { useAppDispatch } from '#shared/store/hooks';
+import { Button } from '#shared/ui/Button';
+import { Card } from '#shared/ui/Card';
+import { MarkedText } from '#shared/ui/MarkedText';
 import { downloadPaper } from './downloadPaper';
 import css from './PaperCard.module.css';
 import { PaperMeta } from './PaperMeta';

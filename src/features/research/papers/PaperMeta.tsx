@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Paper } from '#contract/entities/research';
-import { useAppSelector } from '../../../shared/store/hooks';
-import { selectUserId } from '../../../shared/store/sessionEvents';
-import { MarkedText } from '../../../shared/ui/MarkedText';
-import { paths } from '../../../shared/paths';
+import { useAppSelector } from '#shared/store/hooks';
+import { selectUserId } from '#shared/store/sessionEvents';
+import { MarkedText } from '#shared/ui/MarkedText';
+import { paths } from '#shared/paths';
 import css from './PaperCard.module.css';
 
 /** Who wrote a paper, when, in which file, and who brought it here. */

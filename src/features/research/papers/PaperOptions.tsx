@@ -1,11 +1,11 @@
 import { Ellipsis, Pencil, Quote, Trash2, Users } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { Paper } from '#contract/entities/research';
-import { lazyPart } from '../../../shared/lazy/lazyPart';
-import { useAppSelector } from '../../../shared/store/hooks';
-import { selectUserId } from '../../../shared/store/sessionEvents';
-import { IconButton } from '../../../shared/ui/IconButton';
-import { Menu, MenuItem, MenuSeparator } from '../../../shared/ui/Menu';
+import { lazyPart } from '#shared/lazy/lazyPart';
+import { useAppSelector } from '#shared/store/hooks';
+import { selectUserId } from '#shared/store/sessionEvents';
+import { IconButton } from '#shared/ui/IconButton';
+import { Menu, MenuItem, MenuSeparator } from '#shared/ui/Menu';
 
 // Few chunks: the first script of every page lists them all.
 const dialogs = {

@@ -2,13 +2,13 @@ import { Search } from 'lucide-react';
 import { Suspense, useState, type FormEvent } from 'react';
 import type { Paper } from '#contract/entities/research';
 import { KEYWORD_MAX_LENGTH } from '#contract/limits';
-import { PartBoundary } from '../../../shared/errors/PartBoundary';
-import { MathText } from '../../../shared/math/MathText';
-import { usePart, type Parts } from '../../../shared/parts/parts';
-import { Button } from '../../../shared/ui/Button';
-import { Dialog } from '../../../shared/ui/Dialog';
-import { SkeletonCard } from '../../../shared/ui/SkeletonCard';
-import { TextField } from '../../../shared/ui/TextField';
+import { PartBoundary } from '#shared/errors/PartBoundary';
+import { MathText } from '#shared/math/MathText';
+import { usePart, type Parts } from '#shared/parts/parts';
+import { Button } from '#shared/ui/Button';
+import { Dialog } from '#shared/ui/Dialog';
+import { SkeletonCard } from '#shared/ui/SkeletonCard';
+import { TextField } from '#shared/ui/TextField';
 import css from './PeopleDialog.module.css';
 
 interface PeopleDialogProps {

@@ -1,9 +1,9 @@
 import type { Paper } from '#contract/entities/research';
 import { researchMessages } from '#contract/messages';
-import { saveAddress } from '../../../shared/lib/saveFile';
-import { notify } from '../../../shared/notify/notify';
-import { isLoggedIn } from '../../../shared/store/isLoggedIn';
-import type { AppThunk } from '../../../shared/store/types';
+import { saveAddress } from '#shared/lib/saveFile';
+import { notify } from '#shared/notify/notify';
+import { isLoggedIn } from '#shared/store/isLoggedIn';
+import type { AppThunk } from '#shared/store/types';
 import { papersApi } from './papersApi';
 
 /** Fetches the PDF of a paper and hands it to the browser to keep. */

@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { startApiServer } from '../../../shared/testing/apiServer';
-import { TOKEN } from '../../../shared/testing/people';
-import { pause } from '../../../shared/testing/startSession';
-import { loggedOut } from '../../../shared/store/sessionEvents';
+import { startApiServer } from '#shared/testing/apiServer';
+import { TOKEN } from '#shared/testing/people';
+import { pause } from '#shared/testing/startSession';
+import { loggedOut } from '#shared/store/sessionEvents';
+import { onCall } from '#shared/testing/onCall';
 import { openResearch } from '../testing/openResearch';
 import {
   campus,
@@ -12,7 +13,6 @@ import {
   refuse,
   researchHandlers,
 } from '../testing/researchServer';
-import { onCall } from '../../../shared/testing/onCall';
 import { downloadPaper } from './downloadPaper';
 
 const server = startApiServer(...researchHandlers);

@@ -2,12 +2,12 @@ import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
-import { selectToasts } from '../../../shared/notify/toastsSlice';
-import { PartsContext, type Parts } from '../../../shared/parts/parts';
-import { createFakePorts, type FakePorts } from '../../../shared/testing/fakePorts';
-import { noParts } from '../../../shared/testing/noParts';
-import { adaStored } from '../../../shared/testing/people';
-import { startSession } from '../../../shared/testing/startSession';
+import { selectToasts } from '#shared/notify/toastsSlice';
+import { PartsContext, type Parts } from '#shared/parts/parts';
+import { createFakePorts, type FakePorts } from '#shared/testing/fakePorts';
+import { noParts } from '#shared/testing/noParts';
+import { adaStored } from '#shared/testing/people';
+import { startSession } from '#shared/testing/startSession';
 import { ResearchOf } from '../ResearchOf';
 import { ResearchPage } from '../ResearchPage';
 

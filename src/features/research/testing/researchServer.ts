@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import type { CollaborationRequest, Paper, PostedResearch } from '#contract/entities/research';
-import { ada } from '../../../shared/testing/people';
-import { answerMe } from '../../../shared/testing/startSession';
-import { onCall } from '../../../shared/testing/onCall';
+import { ada } from '#shared/testing/people';
+import { answerMe } from '#shared/testing/startSession';
+import { onCall } from '#shared/testing/onCall';
 
 /** A paper of somebody else, with what a test cares about. */
 export const makePaper = (id: number, facts: Partial<Paper> = {}): Paper => ({

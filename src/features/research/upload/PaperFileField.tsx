@@ -1,10 +1,10 @@
 import { FileUp, X } from 'lucide-react';
 import { PAPER_MAX_BYTES } from '#contract/limits';
-import { fileSize } from '../../../shared/lib/fileSize';
-import { FieldError } from '../../../shared/ui/FieldError';
-import { FileDrop } from '../../../shared/ui/FileDrop';
-import { FileRow } from '../../../shared/ui/FileRow';
-import { IconButton } from '../../../shared/ui/IconButton';
+import { fileSize } from '#shared/lib/fileSize';
+import { FieldError } from '#shared/ui/FieldError';
+import { FileDrop } from '#shared/ui/FileDrop';
+import { FileRow } from '#shared/ui/FileRow';
+import { IconButton } from '#shared/ui/IconButton';
 import css from './UploadPaper.module.css';
 
 interface PaperFileFieldProps {

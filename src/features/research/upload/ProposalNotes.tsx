@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { MathText } from '../../../shared/math/MathText';
-import { Notice } from '../../../shared/ui/Notice';
-import { Spinner } from '../../../shared/ui/Spinner';
-import { paths } from '../../../shared/paths';
+import { MathText } from '#shared/math/MathText';
+import { Notice } from '#shared/ui/Notice';
+import { Spinner } from '#shared/ui/Spinner';
+import { paths } from '#shared/paths';
 import css from './UploadPaper.module.css';
 import type { Inspection } from './useProposal';
 

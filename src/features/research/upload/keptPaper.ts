@@ -1,5 +1,5 @@
-import { selectUserId } from '../../../shared/store/sessionEvents';
-import type { AppThunk } from '../../../shared/store/types';
+import { selectUserId } from '#shared/store/sessionEvents';
+import type { AppThunk } from '#shared/store/types';
 
 /** The name of the kept file in the browser's store. */
 export const KEPT_PAPER_KEY = 'quad_paper_file';

@@ -1,7 +1,7 @@
 import { researchMessages, sessionMessages } from '#contract/messages';
-import { errorDetail, isApiError } from '../../../api/errors';
-import { isLoggedIn } from '../../../shared/store/isLoggedIn';
-import type { AppThunk } from '../../../shared/store/types';
+import { errorDetail, isApiError } from '#api/errors';
+import { isLoggedIn } from '#shared/store/isLoggedIn';
+import type { AppThunk } from '#shared/store/types';
 import { papersApi, type PaperFields } from '../papers/papersApi';
 
 /** One paper on its way to the server, however often it is sent. */

@@ -1,11 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { delay, HttpResponse } from 'msw';
 import type { PaperProposal } from '#contract/entities/research';
-import { loggedOut } from '../../../shared/store/sessionEvents';
-import { startApiServer } from '../../../shared/testing/apiServer';
-import { createFakePorts } from '../../../shared/testing/fakePorts';
-import { adaStored } from '../../../shared/testing/people';
-import { pause } from '../../../shared/testing/startSession';
+import { loggedOut } from '#shared/store/sessionEvents';
+import { startApiServer } from '#shared/testing/apiServer';
+import { createFakePorts } from '#shared/testing/fakePorts';
+import { adaStored } from '#shared/testing/people';
+import { pause } from '#shared/testing/startSession';
+import { onCall } from '#shared/testing/onCall';
 import { openResearch } from '../testing/openResearch';
 import {
   campus,
@@ -14,7 +15,6 @@ import {
   refuse,
   researchHandlers,
 } from '../testing/researchServer';
-import { onCall } from '../../../shared/testing/onCall';
 import { KEPT_PAPER_KEY } from './keptPaper';
 
 const upload = '/dashboard/research/upload';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAppDispatch } from '../../../shared/store/hooks';
+import { useAppDispatch } from '#shared/store/hooks';
 import { forgetPaper, keepPaper, readKeptPaper } from './keptPaper';
 
 /** The PDF to be uploaded. It outlives the page, where the browser can keep it. */

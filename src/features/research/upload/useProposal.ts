@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Paper, PaperProposal } from '#contract/entities/research';
-import { errorDetail } from '../../../api/errors';
+import { errorDetail } from '#api/errors';
 import type { PaperFields } from '../papers/papersApi';
 import { useInspectPaperMutation } from '../papers/papersApi';
 

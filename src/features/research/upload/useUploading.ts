@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { selectUploadPercent } from '../../../api/uploads';
-import { notify } from '../../../shared/notify/notify';
-import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks';
+import { selectUploadPercent } from '#api/uploads';
+import { notify } from '#shared/notify/notify';
+import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import type { PaperFields } from '../papers/papersApi';
 import { submitPaper, type Attempt, type Submitted } from './submitPaper';
 

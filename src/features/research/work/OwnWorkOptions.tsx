@@ -1,9 +1,9 @@
 import { Ellipsis, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { PostedResearch } from '#contract/entities/research';
-import { lazyPart } from '../../../shared/lazy/lazyPart';
-import { IconButton } from '../../../shared/ui/IconButton';
-import { Menu, MenuItem } from '../../../shared/ui/Menu';
+import { lazyPart } from '#shared/lazy/lazyPart';
+import { IconButton } from '#shared/ui/IconButton';
+import { Menu, MenuItem } from '#shared/ui/Menu';
 import css from './WorkCard.module.css';
 
 const DeleteWorkDialog = lazyPart(

@@ -1,8 +1,8 @@
 import { FlaskConical } from 'lucide-react';
 import { researchMessages } from '#contract/messages';
-import { LinkButton } from '../../../shared/ui/LinkButton';
+import { LinkButton } from '#shared/ui/LinkButton';
+import { paths } from '#shared/paths';
 import { PagedList } from '../list/PagedList';
-import { paths } from '../../../shared/paths';
 import { OwnWorkOptions } from './OwnWorkOptions';
 import { Together } from './Together';
 import { WorkCard } from './WorkCard';

@@ -3,12 +3,12 @@ import { useRef, useState, type FormEvent } from 'react';
 import type { PostedResearch } from '#contract/entities/research';
 import { COLLABORATION_MESSAGE_MAX_LENGTH } from '#contract/limits';
 import { researchMessages } from '#contract/messages';
-import { MathText } from '../../../shared/math/MathText';
-import { useAppDispatch } from '../../../shared/store/hooks';
-import { Button } from '../../../shared/ui/Button';
-import { Dialog } from '../../../shared/ui/Dialog';
-import { Notice } from '../../../shared/ui/Notice';
-import { TextArea } from '../../../shared/ui/TextArea';
+import { MathText } from '#shared/math/MathText';
+import { useAppDispatch } from '#shared/store/hooks';
+import { Button } from '#shared/ui/Button';
+import { Dialog } from '#shared/ui/Dialog';
+import { Notice } from '#shared/ui/Notice';
+import { TextArea } from '#shared/ui/TextArea';
 import { askToCollaborate } from './askToCollaborate';
 
 interface RequestDialogProps {

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Author } from '#contract/entities/person';
-import { Avatar } from '../../../shared/ui/Avatar';
+import { Avatar } from '#shared/ui/Avatar';
+import { paths } from '#shared/paths';
 import { OpenChatButton } from '../OpenChatButton';
-import { paths } from '../../../shared/paths';
 import css from './WorkCard.module.css';
 
 /** Those who joined the reader's work; nothing while it is nobody. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Author } from '#contract/entities/person';
-import { paths } from '../../../shared/paths';
+import { paths } from '#shared/paths';
 
 /** Who works on something, and where. */
 export function WorkOwner({ user }: { readonly user: Author }) {

@@ -1,8 +1,8 @@
 import { researchMessages, sessionMessages } from '#contract/messages';
 import { hasVisibleText } from '#contract/visibleText';
-import { notify } from '../../../shared/notify/notify';
-import { isLoggedIn } from '../../../shared/store/isLoggedIn';
-import type { AppThunk } from '../../../shared/store/types';
+import { notify } from '#shared/notify/notify';
+import { isLoggedIn } from '#shared/store/isLoggedIn';
+import type { AppThunk } from '#shared/store/types';
 import { workApi } from './workApi';
 
 const isId = (id: unknown): id is number => Number.isSafeInteger(id) && Number(id) > 0;

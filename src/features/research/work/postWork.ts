@@ -1,7 +1,7 @@
 import { researchMessages, sessionMessages } from '#contract/messages';
-import { errorDetail } from '../../../api/errors';
-import { isLoggedIn } from '../../../shared/store/isLoggedIn';
-import type { AppThunk } from '../../../shared/store/types';
+import { errorDetail } from '#api/errors';
+import { isLoggedIn } from '#shared/store/isLoggedIn';
+import type { AppThunk } from '#shared/store/types';
 import { workApi, type WorkFields } from './workApi';
 
 /** One announcement on its way to the server, however often it is sent. */

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { chatOpened } from '../../../shared/store/chatEvents';
-import { loggedOut } from '../../../shared/store/sessionEvents';
-import { startApiServer } from '../../../shared/testing/apiServer';
+import { chatOpened } from '#shared/store/chatEvents';
+import { loggedOut } from '#shared/store/sessionEvents';
+import { startApiServer } from '#shared/testing/apiServer';
+import { onCall } from '#shared/testing/onCall';
 import { openResearch } from '../testing/openResearch';
 import { campus, emptyCampus, makeWork, refuse, researchHandlers } from '../testing/researchServer';
-import { onCall } from '../../../shared/testing/onCall';
 import { askToCollaborate } from './askToCollaborate';
 import { postWork } from './postWork';
 

@@ -1,6 +1,6 @@
 import { LIST_PAGE_SIZE, MAX_PAGE_SIZE } from '#contract/limits';
-import { baseApi } from '../../../api/baseApi';
-import { request, type Answer } from '../../../api/request';
+import { baseApi } from '#api/baseApi';
+import { request, type Answer } from '#api/request';
 import { trimFields } from '../trimFields';
 
 /** Work in progress as its fields are typed. */

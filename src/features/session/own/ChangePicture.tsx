@@ -1,8 +1,8 @@
 import { Camera } from 'lucide-react';
 import { useRef, type ChangeEvent } from 'react';
-import { notify } from '../../../shared/notify/notify';
-import { useAppDispatch, useAppSelector } from '../../../shared/store/hooks';
-import { IconButton } from '../../../shared/ui/IconButton';
+import { notify } from '#shared/notify/notify';
+import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
+import { IconButton } from '#shared/ui/IconButton';
 import { pictureProblem } from '../pictureProblem';
 import { pictureTypes } from '../pictureTypes';
 import { selectMe } from '../sessionSelectors';

@@ -1,7 +1,7 @@
 import type { Me } from '#contract/entities/person';
-import { notify } from '../../../shared/notify/notify';
-import { useAppDispatch } from '../../../shared/store/hooks';
-import { Dialog } from '../../../shared/ui/Dialog';
+import { notify } from '#shared/notify/notify';
+import { useAppDispatch } from '#shared/store/hooks';
+import { Dialog } from '#shared/ui/Dialog';
 import { ProfileBasicsForm } from '../ProfileBasicsForm';
 import { readKnownFields } from '../profileFields';
 

@@ -1,8 +1,8 @@
 import type { Me } from '#contract/entities/person';
-import { errorDetail } from '../../../api/errors';
-import { notify } from '../../../shared/notify/notify';
-import { useAppDispatch } from '../../../shared/store/hooks';
-import { Switch } from '../../../shared/ui/Switch';
+import { errorDetail } from '#api/errors';
+import { notify } from '#shared/notify/notify';
+import { useAppDispatch } from '#shared/store/hooks';
+import { Switch } from '#shared/ui/Switch';
 import { useChangePrivacyMutation } from '../sessionApi';
 import css from './own.module.css';
 

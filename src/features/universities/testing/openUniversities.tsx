@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
-import { PartsContext, type Parts } from '../../../shared/parts/parts';
-import { createFakePorts } from '../../../shared/testing/fakePorts';
-import { noParts } from '../../../shared/testing/noParts';
-import { ada, adaStored } from '../../../shared/testing/people';
-import { answerMe, startSession } from '../../../shared/testing/startSession';
+import { PartsContext, type Parts } from '#shared/parts/parts';
+import { createFakePorts } from '#shared/testing/fakePorts';
+import { noParts } from '#shared/testing/noParts';
+import { ada, adaStored } from '#shared/testing/people';
+import { answerMe, startSession } from '#shared/testing/startSession';
+import { onCall } from '#shared/testing/onCall';
 import { UniversitiesPage } from '../UniversitiesPage';
 import { UniversityPage } from '../UniversityPage';
-import { onCall } from '../../../shared/testing/onCall';
 
 /** What signing in asks for. */
 export const sessionHandlers = [

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import ts from 'typescript';
-import { INFO_PATHS } from '../../../../src/app/addresses';
+import { INFO_PATHS } from '#app/addresses';
 
 /** The files that say which page is at which address, with the address they stand under. */
 const TABLES: Readonly<Record<string, { under: string; index: string }>> = {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { INFO_PATHS, windowTitle } from '../../../../src/app/addresses';
+import { INFO_PATHS, windowTitle } from '#app/addresses';
 import { readCode } from '../mailbox';
 import { makePost } from '../makePost';
 import { makePerson } from '../people';

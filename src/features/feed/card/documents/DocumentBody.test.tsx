@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { startApiServer } from '../../../../shared/testing/apiServer';
+import { startApiServer } from '#shared/testing/apiServer';
 import { DocumentBody } from './DocumentBody';
 
 const server = startApiServer();

@@ -1,12 +1,12 @@
 import { Download, Eye, EyeOff } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
 import type { PostDocument } from '#contract/entities/post';
-import { lazyPart } from '../../../../shared/lazy/lazyPart';
-import { fileSize } from '../../../../shared/lib/fileSize';
-import { safeUrl } from '../../../../shared/lib/safeUrl';
-import { Button } from '../../../../shared/ui/Button';
-import { FileRow } from '../../../../shared/ui/FileRow';
-import { Icon } from '../../../../shared/ui/Icon';
+import { lazyPart } from '#shared/lazy/lazyPart';
+import { fileSize } from '#shared/lib/fileSize';
+import { safeUrl } from '#shared/lib/safeUrl';
+import { Button } from '#shared/ui/Button';
+import { FileRow } from '#shared/ui/FileRow';
+import { Icon } from '#shared/ui/Icon';
 import css from './DocumentBody.module.css';
 import { previewOf } from './previewOf';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Post } from '#contract/entities/post';
-import { noFiles, type ChosenFiles } from '../../../../shared/files/chosenFiles';
+import { noFiles, type ChosenFiles } from '#shared/files/chosenFiles';
 import { DocumentPicker } from '../../composer/DocumentPicker';
 import { MediaPicker } from '../../composer/MediaPicker';
 import { editedDocumentRules } from '../../composer/postFileRules';

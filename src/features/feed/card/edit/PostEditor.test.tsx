@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { Post } from '#contract/entities/post';
 import { documentPost, eventPost, mediaPost } from '#contract/fixtures/posts';
-import { startApiServer } from '../../../../shared/testing/apiServer';
+import { startApiServer } from '#shared/testing/apiServer';
 import { adaAuthor, feedHandlers } from '../../testing/feedServer';
 import { choose, openCard } from '../../testing/openCard';
 import { fakeScreen } from '../../testing/openFeedPage';

@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { eventPost } from '#contract/fixtures/posts';
 import type { EventDetails } from '#contract/entities/event';
-import * as eventTime from '../../../../shared/lib/eventTime';
-import { PartsContext } from '../../../../shared/parts/parts';
-import { noParts } from '../../../../shared/testing/noParts';
+import * as eventTime from '#shared/lib/eventTime';
+import { PartsContext } from '#shared/parts/parts';
+import { noParts } from '#shared/testing/noParts';
 import { EventBody } from './EventBody';
 
 const symposium: EventDetails = {

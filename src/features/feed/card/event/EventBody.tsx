@@ -3,13 +3,13 @@ import { Suspense, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import type { EventDetails } from '#contract/entities/event';
 import { eventMessages } from '#contract/messages';
-import { browserZone, eventDate, eventTime, showSameClock } from '../../../../shared/lib/eventTime';
-import { safeUrl } from '../../../../shared/lib/safeUrl';
-import { parseUtc } from '../../../../shared/lib/timeLabel';
-import { usePart, type Parts } from '../../../../shared/parts/parts';
-import { DateCard } from '../../../../shared/ui/DateCard';
-import { Icon } from '../../../../shared/ui/Icon';
-import { paths } from '../../../../shared/paths';
+import { browserZone, eventDate, eventTime, showSameClock } from '#shared/lib/eventTime';
+import { safeUrl } from '#shared/lib/safeUrl';
+import { parseUtc } from '#shared/lib/timeLabel';
+import { usePart, type Parts } from '#shared/parts/parts';
+import { DateCard } from '#shared/ui/DateCard';
+import { Icon } from '#shared/ui/Icon';
+import { paths } from '#shared/paths';
 import css from './EventBody.module.css';
 
 interface EventBodyProps {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Suspense, useState, type CSSProperties } from 'react';
 import type { PostMedia } from '#contract/entities/post';
-import { lazyPart } from '../../../../shared/lazy/lazyPart';
+import { lazyPart } from '#shared/lazy/lazyPart';
 import css from './Gallery.module.css';
 import { Picture } from './Picture';
 import { shapeOf } from './pictureSources';

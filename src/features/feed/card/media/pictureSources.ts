@@ -1,5 +1,5 @@
 import type { PostMedia } from '#contract/entities/post';
-import { safeUrl } from '../../../../shared/lib/safeUrl';
+import { safeUrl } from '#shared/lib/safeUrl';
 
 /** Where the browser finds a picture, in several widths. */
 export interface PictureSources {
