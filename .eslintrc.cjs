@@ -3,63 +3,14 @@
  * shared > contract; the server never meets the client. Every rule of our own is proved by a planted
  * violation in tests/lint.
  */
+const { elements, layers } = require('./scripts/layerRules.cjs');
+
 const testFiles = ['**/*.test.ts', '**/*.test.tsx', 'src/shared/testing/**', 'server/testing/**'];
 const pureFiles = [
   'src/**/*Slice.ts',
   'src/**/*Merge.ts',
   'src/**/reconcile.ts',
   'src/realtime/frameActions.ts',
-];
-
-// ---- layers -------------------------------------------------------------------------------------
-
-const allow = (from, ...to) => ({
-  from: { element: { type: from } },
-  allow: { to: { element: { type: to } } },
-});
-
-const layers = {
-  default: 'disallow',
-  policies: [
-    allow('app', 'app', 'pages', 'feature', 'replay', 'api', 'realtime', 'shared', 'contract'),
-    allow('pages', 'pages', 'feature', 'replay', 'api', 'realtime', 'shared', 'contract'),
-    allow('feature', 'api', 'realtime', 'shared', 'contract'),
-    {
-      from: { element: { type: 'feature' } },
-      allow: {
-        to: {
-          element: { type: 'feature', captured: { feature: '{{from.element.captured.feature}}' } },
-        },
-      },
-    },
-    allow('replay', 'replay', 'shared', 'contract'),
-    {
-      from: { element: { type: 'replay' } },
-      allow: { to: { element: { type: 'app', fileInternalPath: 'rootReducer.ts' } } },
-    },
-    allow('api', 'api', 'shared', 'contract'),
-    allow('realtime', 'realtime', 'shared', 'contract'),
-    allow('shared', 'shared', 'contract'),
-    allow('contract', 'contract'),
-    allow('server', 'server', 'contract'),
-    // The typed hooks need RootState: types, never values, may look up.
-    {
-      from: { element: { type: ['shared', 'replay'] } },
-      allow: { to: { element: { type: 'app' } }, dependency: { kind: 'type' } },
-    },
-  ],
-};
-
-const elements = [
-  { type: 'app', pattern: 'src/app' },
-  { type: 'pages', pattern: 'src/pages' },
-  { type: 'feature', pattern: 'src/features/*', capture: ['feature'] },
-  { type: 'api', pattern: 'src/api' },
-  { type: 'realtime', pattern: 'src/realtime' },
-  { type: 'replay', pattern: 'src/replay' },
-  { type: 'shared', pattern: 'src/shared' },
-  { type: 'contract', pattern: 'contract' },
-  { type: 'server', pattern: 'server' },
 ];
 
 // ---- imports of the client ----------------------------------------------------------------------

@@ -1,5 +1,5 @@
 import { endpointSecrets } from '#api/endpointSecrets';
-import { openReplay } from '#app/openReplay';
+import { openReplay } from '#replay/openReplay';
 import { createRecorder, type Recorder } from '#replay/recorder';
 import type { Benchmark } from './lib/benchmark';
 import {

@@ -14,7 +14,7 @@ export interface Screen {
 export const screens: readonly Screen[] = [
   { name: 'landing', path: '/', isSignedIn: false, scriptsKb: 15 },
   { name: 'login', path: '/login', isSignedIn: false, scriptsKb: 185 },
-  { name: 'feed', path: '/dashboard/posts', isSignedIn: true, scriptsKb: 216 },
+  { name: 'feed', path: '/dashboard/posts', isSignedIn: true, scriptsKb: 213 },
 ];
 
 /** What is fetched a little later counts too. */

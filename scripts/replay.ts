@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { openReplay } from '#app/openReplay';
+import { openReplay } from '#replay/openReplay';
 import type { Replay } from '#replay/createReplay';
 import { describeVerdict } from '#replay/describe';
 import { liftLog } from '#replay/liftLog';

@@ -1,6 +1,6 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { endpointSecrets } from '#api/endpointSecrets';
-import { openReplay } from '#app/openReplay';
+import { openReplay } from '#replay/openReplay';
 import { rootReducer, type RootState } from '#app/rootReducer';
 import { hashState } from '#replay/hashState';
 import { createRedactor } from '#replay/redact';

@@ -1,56 +1,74 @@
 import { Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
-import { lazyPart } from '#shared/lazy/lazyPart';
-import { INFO_PATHS } from './addresses';
-import { PageSplash } from './PageSplash';
-import * as pages from './pages';
-import { ScreensContext } from './replay/screen/ScreensContext';
+import { Navigate, useRoutes, type RouteObject } from 'react-router-dom';
+import { PageSplash } from '#pages/frame/PageSplash';
+import { ScreensContext } from '#pages/replay/screen/ScreensContext';
+import { lazyPart, type LazyPart } from '#shared/lazy/lazyPart';
+import { paths } from '#shared/paths';
 import { RequireSession } from './RequireSession';
+import { routes, type AppRoute } from './routes';
 import { SignedOutOnly } from './SignedOutOnly';
+import { routeAt } from './titles';
 
-/** Every part of the design system on one page; development only. */
-const Gallery =
-  process.env.NODE_ENV === 'production'
-    ? null
-    : lazyPart(async () => (await import('#shared/ui/gallery/GalleryPage')).GalleryPage);
+const Layout = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "app-shell" */ '#pages/shell/DashboardLayout'))
+      .DashboardLayout,
+);
+
+/** The part of each screen, made once: a part that is made anew is mounted anew. */
+const parts = new Map<AppRoute, LazyPart>();
+for (const route of routes)
+  parts.set(
+    route,
+    lazyPart(async () => (await route.lazy()).Component),
+  );
+
+/** The routes for some people, as React Router draws them. */
+function routesFor(people: AppRoute['handle']['for']): RouteObject[] {
+  return routes
+    .filter(({ handle }) => handle.for === people)
+    .map((route) => {
+      const { path, caseSensitive = false } = route;
+      const Page = parts.get(route);
+      return { path, caseSensitive, element: Page && <Page /> };
+    });
+}
+
+const toStart = <Navigate to="/" replace />;
+
+const tree: RouteObject[] = [
+  ...routesFor(undefined),
+  { element: <SignedOutOnly />, children: routesFor('visitors') },
+  { element: <RequireSession allowIncomplete />, children: routesFor('newcomers') },
+  {
+    element: <RequireSession />,
+    children: [
+      { element: <Layout />, children: routesFor('members') },
+      { path: paths.dashboard, element: <Navigate to={paths.home} replace /> },
+      { path: `${paths.dashboard}/*`, element: toStart },
+      { path: '/chat/*', element: toStart },
+    ],
+  },
+  { path: '*', element: toStart },
+];
 
 /** The page at each address. What has no page leads to the start. */
 export function AppRoutes() {
+  const page = useRoutes(tree);
   return (
-    <Suspense fallback={<PageSplash />}>
-      <Routes>
-        <Route index element={<pages.Landing />} />
-        {INFO_PATHS.map((path) => (
-          <Route key={path} path={path} element={<pages.Info />} />
-        ))}
-        <Route element={<pages.Plain />}>
-          <Route path="share/:token" element={<pages.SharedPost />} />
-        </Route>
-        <Route
-          path="replay"
-          element={
-            <ScreensContext value={AppRoutes}>
-              <pages.ReplayViewer />
-            </ScreensContext>
-          }
-        />
-        <Route path="verify-email" element={<pages.VerifyEmail />} />
-        <Route path="reset-password" element={<pages.ResetPassword />} />
-        <Route path="forgot-password" element={<pages.ForgotPassword />} />
-        <Route path="login" element={<pages.Login />} />
-        <Route element={<SignedOutOnly />}>
-          <Route path="signup" element={<pages.Signup />} />
-        </Route>
-        <Route element={<RequireSession allowIncomplete />}>
-          <Route path="complete-profile" element={<pages.CompleteProfile />} />
-        </Route>
-        <Route element={<RequireSession />}>
-          <Route path="chat/*" element={<pages.Dashboard />} />
-          <Route path="dashboard/*" element={<pages.Dashboard />} />
-        </Route>
-        {Gallery ? <Route path="dev/gallery" element={<Gallery />} /> : null}
-        <Route path="*" element={<Navigate to="/" replace />} />
-      </Routes>
-    </Suspense>
+    <ScreensContext value={AppRoutes}>
+      <Suspense fallback={<PageSplash />}>{page}</Suspense>
+    </ScreensContext>
   );
+}
+
+/** Fetches what the page at an address is made of. */
+export async function preloadPage(pathname: string): Promise<void> {
+  // What has no page leads to the start.
+  const route = (routeAt(pathname) ?? routeAt('/'))?.route;
+  const isInside = route?.handle.for === 'members';
+  await Promise.all([
+    route && parts.get(route)?.preload(),
+    isInside ? Layout.preload() : undefined,
+  ]);
 }

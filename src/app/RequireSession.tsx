@@ -1,8 +1,8 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { selectSession } from '#features/session/sessionSelectors';
 import { useAppSelector } from '#shared/store/hooks';
-import { PageSplash } from './PageSplash';
-import { UnreachablePage } from './UnreachablePage';
+import { PageSplash } from '#pages/frame/PageSplash';
+import { UnreachablePage } from '#pages/frame/UnreachablePage';
 
 /** Lets the signed-in through: others go to the login, and come back to this page afterwards. */
 export function RequireSession({

@@ -6,12 +6,12 @@ import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored } from '#shared/testing/people';
 import { onCall } from '#shared/testing/onCall';
-import { INFO_PATHS } from './addresses';
 import { App } from './App';
+import { preloadPage } from './AppRoutes';
 import { createStore } from './createStore';
-import { preloadPage } from './pages';
 import { chunkOfPage, prerenderedPaths, renderPage } from './prerender';
 import { rootReducer } from './rootReducer';
+import { INFO_PATHS } from './routes';
 
 startApiServer(onCall('me', () => HttpResponse.json(ada)));
 

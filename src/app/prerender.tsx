@@ -4,9 +4,10 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import type { Log } from '#shared/ports';
-import { INFO_PATHS, windowTitle } from './addresses';
 import { AppFrame } from './AppFrame';
-import { preloadPage } from './pages';
+import { preloadPage } from './AppRoutes';
+import { INFO_PATHS } from './routes';
+import { windowTitle } from './titles';
 import { rootReducer } from './rootReducer';
 
 /** The addresses of the pages that are rendered to HTML when the application is built. */

@@ -22,8 +22,8 @@ import {
   storageFailed,
   storageRecovered,
 } from '#shared/store/sessionEvents';
+import { recorderReducer } from '#shared/session-log/recorderSlice';
 import { navigationReducer } from './navigationSlice';
-import { recorderReducer } from './recorderSlice';
 import { restoreSlices } from './persistedSlices';
 
 interface ApplicationState {

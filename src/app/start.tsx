@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
+import { preloadPage } from './AppRoutes';
 import { createStore } from './createStore';
-import { preloadPage } from './pages';
 import { createBrowserPorts } from './ports';
 
 /**

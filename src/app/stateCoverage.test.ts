@@ -89,7 +89,7 @@ test(
   'every text that an action carries is declared',
   () => {
     // The store of a replayed screen is recorded by nobody.
-    const sources = types.sources.filter(({ fileName }) => !fileName.includes('/app/replay/'));
+    const sources = types.sources.filter(({ fileName }) => !fileName.includes('/pages/replay/'));
     const actions = declaredActions(types, sources);
     const names = actions.map(({ name }) => name);
     expect(names).toEqual(

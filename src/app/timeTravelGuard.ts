@@ -1,7 +1,7 @@
 import { isAction, type Middleware, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { baseApi } from '#api/baseApi';
-import { inertAnswer } from './inertAnswer';
+import { inertAnswer } from '#shared/store/inertAnswer';
 import type { RootState } from './rootReducer';
 
 type AppMiddleware = Middleware<object, RootState>;

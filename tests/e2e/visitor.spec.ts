@@ -1,4 +1,4 @@
-import { INFO_PATHS } from '#app/addresses';
+import { INFO_PATHS } from '#app/routes';
 import { makePerson } from './support/people';
 import { expect, expectAccessible, takePicture, test } from './support/quadTest';
 import { signIn } from './support/signIn';

@@ -1,5 +1,5 @@
-import { actionKind } from '#app/replay/actionKind';
-import { withoutPictures } from '#app/replay/screen/withoutPictures';
+import { actionKind } from '#pages/replay/actionKind';
+import { withoutPictures } from '#pages/replay/screen/withoutPictures';
 import { ownScript } from '#app/trustedScripts';
 import { isAddressOver } from '#features/chat/log/fileAddress';
 import { messageTypeOf } from '#features/chat/messageType';
@@ -97,9 +97,12 @@ const features = subjects('features/', {
 });
 
 const others = subjects('', {
-  actionKind: ['app/replay/actionKind.ts', (type) => actionKind({ i: 1, t: 1, action: { type } })],
+  actionKind: [
+    'pages/replay/actionKind.ts',
+    (type) => actionKind({ i: 1, t: 1, action: { type } }),
+  ],
   withoutPictures: [
-    'app/replay/screen/withoutPictures.ts',
+    'pages/replay/screen/withoutPictures.ts',
     (text) => withoutPictures({ preferences: {}, address: text } as never),
   ],
   ownScript: ['app/trustedScripts.ts', (text) => ownScript(text, 'https://quad.example')],

@@ -26,7 +26,6 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'server/platform/static/pageCsp.ts',
     'server/platform/storage/storedName.ts',
     'scripts/announceChunks.ts',
-    'scripts/firstLoad.ts',
     'scripts/compressAssets.ts',
     'scripts/fillPage.ts',
     'scripts/prerenderPages.ts',

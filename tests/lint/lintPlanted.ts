@@ -6,6 +6,7 @@ import path from 'node:path';
 const root = path.resolve(__dirname, '../..');
 const configuration = [
   '.eslintrc.cjs',
+  'scripts/layerRules.cjs',
   'scripts/patternRules.cjs',
   'tsconfig.json',
   'package.json',

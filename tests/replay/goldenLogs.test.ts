@@ -1,6 +1,6 @@
 import { createReadStream, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { openReplay } from '#app/openReplay';
+import { openReplay } from '#replay/openReplay';
 import { describeVerdict } from '#replay/describe';
 
 const FOLDER = 'tests/replay';

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { openReplay } from '#app/openReplay';
+import { openReplay } from '#replay/openReplay';
 import { createReplay } from '#replay/createReplay';
 import { hashState } from '#replay/hashState';
 import type { LogEntry, LogHeader } from '#replay/logFormat';

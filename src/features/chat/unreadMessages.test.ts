@@ -246,3 +246,28 @@ test('a frame that comes long after the sum in which it is counted is not counte
   model.deliverAll(who);
   expect([model.badge(), model.isSure()]).toEqual([1, true]);
 });
+
+test('a message that overtook the opening of its conversation is still to be counted', () => {
+  const [who = 0] = PEOPLE;
+  const message = (id: number) =>
+    frameReceived.message(
+      { type: 'message', message: { ...frames.message.message, id, sender_id: who } },
+      AT,
+    );
+  const opening = frameReceived.conversation_update(
+    {
+      type: 'conversation_update',
+      user_id: who,
+      conversation: { ...conversation, user_id: who, unread_count: 1, last_message_id: 1 },
+    },
+    AT,
+  );
+  const told = [sessionAuthenticated({ me }), message(2), message(1), opening];
+  const state = told.reduce(
+    (before: ReturnType<typeof unreadMessagesReducer> | undefined, action) =>
+      unreadMessagesReducer(before, action),
+    undefined,
+  );
+  expect(state?.uncounted).toEqual([{ id: 2, senderId: who }]);
+  expect(state?.counts).toEqual({ [who]: 1 });
+});

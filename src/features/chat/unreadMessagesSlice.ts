@@ -72,7 +72,11 @@ const unreadMessagesSlice = createSlice({
         take(state, changeByMessage(payload, state.ownId));
       })
       .addCase(frameReceived.conversation_update, (state, { payload }) => {
-        state.uncounted = state.uncounted.filter(({ senderId }) => senderId !== payload.user_id);
+        // It counts up to its last message; a later one that overtook it is still to be counted.
+        const { last_message_id: upTo = Infinity } = payload.conversation;
+        state.uncounted = state.uncounted.filter(
+          ({ id, senderId }) => senderId !== payload.user_id || id > upTo,
+        );
         take(state, changeByOpening(payload));
       })
       .addCase(frameReceived.read_receipt, (state, { payload }) => {

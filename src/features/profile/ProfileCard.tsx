@@ -1,41 +1,41 @@
+import type { ReactNode } from 'react';
 import type { Profile } from '#contract/entities/person';
+import { PartBoundary } from '#shared/errors/PartBoundary';
 import { useWindowName } from '#shared/hooks/useWindowName';
-import { usePart } from '#shared/parts/parts';
 import { Avatar } from '#shared/ui/Avatar';
 import { Card } from '#shared/ui/Card';
 import { Chip } from '#shared/ui/Chip';
 import css from './ProfileCard.module.css';
-import { ShownPart } from './ShownPart';
 
 const AVATAR_PIXELS = 120;
 
 interface ProfileCardProps {
   readonly profile: Profile;
-  readonly isOwner: boolean;
+  /** Stands in the corner on phones. */
+  readonly menu?: ReactNode;
+  /** Stands on the picture. */
+  readonly pictureButton?: ReactNode;
+  /** What the reader can do about the person. */
+  readonly actions?: ReactNode;
 }
 
 /** Who somebody is, and what the reader can do about it. */
-export function ProfileCard({ profile, isOwner }: ProfileCardProps) {
-  const { id, username, email, university_name: university, department, connection } = profile;
+export function ProfileCard({ profile, menu, pictureButton, actions }: ProfileCardProps) {
+  const { username, email, university_name: university, department } = profile;
   useWindowName(username);
-  const person = { id, username, avatar: profile.profile_picture };
   const interests = profile.fields_of_interest.split(', ').filter((each) => each !== '');
-  const ChangePicture = usePart('ChangePicture');
-  const OwnProfileTools = usePart('OwnProfileTools');
-  const MeMenu = usePart('MeMenu');
-  const ConnectionActions = usePart('ConnectionActions');
   return (
     <Card as="section" padding="lg" edgeToEdge aria-label="Profile" className={css.card}>
-      {isOwner ? (
+      {menu ? (
         <div className={css.menu}>
-          <ShownPart of={MeMenu} props={{}} />
+          <PartBoundary part="card">{menu}</PartBoundary>
         </div>
       ) : null}
       <div className={css.picture}>
         <Avatar name={username} src={profile.profile_picture} size={AVATAR_PIXELS} />
-        {isOwner ? (
+        {pictureButton ? (
           <div className={css.camera}>
-            <ShownPart of={ChangePicture} props={{}} />
+            <PartBoundary part="card">{pictureButton}</PartBoundary>
           </div>
         ) : null}
       </div>
@@ -61,10 +61,7 @@ export function ProfileCard({ profile, isOwner }: ProfileCardProps) {
         </ul>
       ) : null}
       <div className={css.actions}>
-        {isOwner ? <ShownPart of={OwnProfileTools} props={{}} /> : null}
-        {connection && !isOwner ? (
-          <ShownPart of={ConnectionActions} props={{ person, connection }} />
-        ) : null}
+        <PartBoundary part="card">{actions}</PartBoundary>
       </div>
     </Card>
   );

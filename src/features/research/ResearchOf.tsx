@@ -3,26 +3,25 @@ import { researchMessages } from '#contract/messages';
 import { Tabs } from '#shared/ui/Tabs';
 import { CollabRequests } from './collaboration/CollabRequests';
 import { useRequestCount } from './collaboration/useRequestCount';
-import { UserPapers } from './papers/UserPapers';
+import { UserPapers, type UserPapersProps } from './papers/UserPapers';
 import css from './ResearchOf.module.css';
 import { UploadPaper } from './upload/UploadPaper';
 import { OwnWorks } from './work/OwnWorks';
 import { PostWork } from './work/PostWork';
 
-interface ResearchOfProps {
-  readonly userId: number;
+interface ResearchOfProps extends UserPapersProps {
   /** Whether it is the reader's own profile. */
   readonly isOwn: boolean;
 }
 
 /** What a profile shows of research: somebody's papers, or the reader's own tools. */
-export function ResearchOf({ userId, isOwn }: ResearchOfProps) {
-  return isOwn ? <OwnResearch userId={userId} /> : <UserPapers userId={userId} />;
+export function ResearchOf({ isOwn, ...owner }: ResearchOfProps) {
+  return isOwn ? <OwnResearch {...owner} /> : <UserPapers {...owner} />;
 }
 
 const { tabs } = researchMessages;
 
-function OwnResearch({ userId }: { readonly userId: number }) {
+function OwnResearch(owner: UserPapersProps) {
   const [tab, setTab] = useState('upload');
   const requests = useRequestCount();
   return (
@@ -32,7 +31,7 @@ function OwnResearch({ userId }: { readonly userId: number }) {
       value={tab}
       onValueChange={setTab}
       items={[
-        { value: 'upload', label: tabs.upload, content: <OwnPapers userId={userId} /> },
+        { value: 'upload', label: tabs.upload, content: <OwnPapers {...owner} /> },
         { value: 'post', label: tabs.postResearch, content: <PostWork /> },
         {
           value: 'requests',
@@ -47,7 +46,7 @@ function OwnResearch({ userId }: { readonly userId: number }) {
 }
 
 /** The way to bring a paper here, and what the reader brought so far, to be edited or taken away. */
-function OwnPapers({ userId }: { readonly userId: number }) {
+function OwnPapers(owner: UserPapersProps) {
   const headingId = useId();
   return (
     <div className={css.papers}>
@@ -56,7 +55,7 @@ function OwnPapers({ userId }: { readonly userId: number }) {
         <h2 id={headingId} className={css.heading}>
           Your papers
         </h2>
-        <UserPapers userId={userId} />
+        <UserPapers {...owner} />
       </section>
     </div>
   );

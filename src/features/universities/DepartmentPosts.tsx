@@ -1,18 +1,18 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, type RefObject } from 'react';
 import { Link, NavigationType, useNavigationType } from 'react-router-dom';
-import type { PostView } from '#shared/parts/postView';
+import type { PostView } from '#shared/store/postView';
 import { Icon } from '#shared/ui/Icon';
 import { PageHeading } from '#shared/ui/PageHeading';
 import { paths } from '#shared/paths';
 import css from './DepartmentPosts.module.css';
-import { PostsOf } from './PostsOf';
-import { type ChosenDepartment } from './universityAddresses';
+import type { PostsSlot } from './postsSlot';
+import type { ChosenDepartment } from './universityAddresses';
 
 const ANY_UNIVERSITY: PostView = { kind: 'hashtag', hashtag: null };
 const TITLE = 'Posts about universities';
 
-interface DepartmentPostsProps {
+interface DepartmentPostsProps extends PostsSlot {
   /** Null shows the posts that bear the hashtag of any university. */
   readonly chosen: ChosenDepartment | null;
   /** Whether the posts are all there is on the page. */
@@ -20,7 +20,7 @@ interface DepartmentPostsProps {
 }
 
 /** The posts of the chosen department. */
-export function DepartmentPosts({ chosen, isStep }: DepartmentPostsProps) {
+export function DepartmentPosts({ chosen, isStep, posts }: DepartmentPostsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useStartOfPosts(chosen, isStep ? heading : null);
   const view: PostView = chosen ? { kind: 'department', ...chosen } : ANY_UNIVERSITY;
@@ -46,7 +46,7 @@ export function DepartmentPosts({ chosen, isStep }: DepartmentPostsProps) {
           <p className={css.of}>They bear a university’s hashtag.</p>
         )}
       </header>
-      <PostsOf view={view} label={chosen ? `Posts of ${chosen.department}` : TITLE} />
+      {posts(view, chosen ? `Posts of ${chosen.department}` : TITLE)}
     </section>
   );
 }

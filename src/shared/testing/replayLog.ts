@@ -1,4 +1,4 @@
-import { openReplay } from '#app/openReplay';
+import { openReplay } from '#replay/openReplay';
 import type { AppPorts } from '../ports';
 
 async function* inPieces(text: string, length: number): AsyncGenerator<string, void, undefined> {

@@ -1,12 +1,11 @@
 import { Clock, MapPin } from 'lucide-react';
-import { Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { Event } from '#contract/entities/event';
 import { eventMessages } from '#contract/messages';
 import { useNow } from '#shared/hooks/useNow';
 import { useWindowName } from '#shared/hooks/useWindowName';
 import { browserZone, eventDate, eventTime, isToday, showSameClock } from '#shared/lib/eventTime';
 import { parseUtc } from '#shared/lib/timeLabel';
-import { usePart } from '#shared/parts/parts';
 import { Card } from '#shared/ui/Card';
 import { DateCard } from '#shared/ui/DateCard';
 import { Icon } from '#shared/ui/Icon';
@@ -17,12 +16,15 @@ import { eventZone } from '../eventZone';
 import { RsvpButtons } from '../RsvpButtons';
 import { RsvpCounts } from '../RsvpCounts';
 import css from './EventHead.module.css';
-import { PostPart } from './PostPart';
+
+interface EventHeadProps {
+  readonly event: Event;
+  readonly share: (postId: number) => ReactNode;
+}
 
 /** The picture of an event and, over its foot, the card with the facts and what one can do. */
-export function EventHead({ event }: { readonly event: Event }) {
+export function EventHead({ event, share }: EventHeadProps) {
   const { id, title, location, event_datetime: stamp, image_url: image, post_id: postId } = event;
-  const ShareButton = usePart('ShareButton');
   const now = useNow();
   useWindowName(title);
   const zone = eventZone(event.timezone);
@@ -50,11 +52,7 @@ export function EventHead({ event }: { readonly event: Event }) {
         <div className={css.actions}>
           <RsvpButtons event={event} postId={postId} look="column" />
           <div className={css.ways}>
-            {postId === undefined ? null : (
-              <Suspense>
-                <PostPart of={ShareButton} postId={postId} />
-              </Suspense>
-            )}
+            {postId === undefined ? null : share(postId)}
             <AddToCalendarButton event={event} />
           </div>
         </div>

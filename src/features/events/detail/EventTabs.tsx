@@ -1,21 +1,23 @@
 import { MessagesSquare } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Event } from '#contract/entities/event';
 import { eventMessages } from '#contract/messages';
 import { PartBoundary } from '#shared/errors/PartBoundary';
-import { usePart } from '#shared/parts/parts';
 import { Card } from '#shared/ui/Card';
 import { EmptyState } from '#shared/ui/EmptyState';
-import { Skeleton } from '#shared/ui/Skeleton';
 import { Tabs } from '#shared/ui/Tabs';
 import { Attendees } from './Attendees';
 import { EventMore } from './EventMore';
 import css from './EventTabs.module.css';
-import { PostPart } from './PostPart';
+
+interface EventTabsProps {
+  readonly event: Event;
+  readonly discussion: (postId: number) => ReactNode;
+}
 
 /** What there is to read about an event: the description and its guests, the talk, the rest. */
-export function EventTabs({ event }: { readonly event: Event }) {
-  const { details, discussion, more } = eventMessages.tabs;
+export function EventTabs({ event, discussion }: EventTabsProps) {
+  const { tabs } = eventMessages;
   const [tab, setTab] = useState('details');
   return (
     <Tabs
@@ -23,13 +25,13 @@ export function EventTabs({ event }: { readonly event: Event }) {
       value={tab}
       onValueChange={setTab}
       items={[
-        { value: 'details', label: details, content: <Details event={event} /> },
+        { value: 'details', label: tabs.details, content: <Details event={event} /> },
         {
           value: 'discussion',
-          label: discussion,
-          content: <Discussion postId={event.post_id} />,
+          label: tabs.discussion,
+          content: <Discussion>{event.post_id && discussion(event.post_id)}</Discussion>,
         },
-        { value: 'more', label: more, content: <EventMore event={event} /> },
+        { value: 'more', label: tabs.more, content: <EventMore event={event} /> },
       ]}
     />
   );
@@ -47,18 +49,13 @@ function Details({ event }: { readonly event: Event }) {
   );
 }
 
-function Discussion({ postId }: { readonly postId: number | undefined }) {
-  const Comments = usePart('Comments');
+function Discussion({ children }: { readonly children: ReactNode }) {
   return (
     <Card as="section" padding="lg" edgeToEdge aria-label={eventMessages.tabs.discussion}>
-      {postId === undefined ? (
-        <EmptyState icon={MessagesSquare} title="This event has no post to talk under." />
+      {children ? (
+        <PartBoundary part="discussion">{children}</PartBoundary>
       ) : (
-        <PartBoundary part="discussion">
-          <Suspense fallback={<Skeleton />}>
-            <PostPart of={Comments} postId={postId} />
-          </Suspense>
-        </PartBoundary>
+        <EmptyState icon={MessagesSquare} title="This event has no post to talk under." />
       )}
     </Card>
   );

@@ -5,7 +5,7 @@ import { Icon } from '#shared/ui/Icon';
 import { commentsClosed, commentsOpened } from '../feedSlice';
 import { toggleLike } from '../feedThunks';
 import { ShareButton } from '../share/ShareButton';
-import { AskUButtons } from './AskUButtons';
+import { AskUButton } from './AskUButton';
 import { LikeButton } from './LikeButton';
 import css from './PostActions.module.css';
 
@@ -46,7 +46,18 @@ export function PostActions(props: PostActionsProps) {
         {totalComments > 0 ? <span className={css.count}>{totalComments}</span> : null}
       </button>
       <ShareButton post={{ id: postId }} className={css.action} />
-      {documents.length > 0 ? <AskUButtons documents={documents} /> : null}
+      {documents.length > 0 ? (
+        <span className={css.end}>
+          {documents.map((document) => (
+            <AskUButton
+              key={document.url}
+              document={document}
+              isOneOfMany={documents.length > 1}
+              className={css.action}
+            />
+          ))}
+        </span>
+      ) : null}
     </div>
   );
 }

@@ -1,25 +1,25 @@
-import { memo, Suspense } from 'react';
+import { memo } from 'react';
 import type { Post } from '#contract/entities/post';
-import { lazyPart } from '#shared/lazy/lazyPart';
-import { KindSpace } from './KindSpace';
+import { DocumentBody } from './documents/DocumentBody';
+import { EventBody } from './event/EventBody';
+import type { EventParts } from './event/eventParts';
+import { MediaBody } from './media/MediaBody';
 import { PostText } from './PostText';
 
-const loadKinds = () => import(/* webpackChunkName: "post-kinds" */ './KindBody');
-// Asked for with the feed itself, not with its first picture: it is there when the posts are.
-const early = loadKinds().catch(() => null);
-const KindBody = lazyPart(async () => ((await early) ?? (await loadKinds())).KindBody);
+interface PostBodyProps {
+  readonly post: Post;
+  readonly eventParts: EventParts;
+}
 
 /** What a post says and carries: its text, then its pictures, documents or event. */
-export const PostBody = memo(function PostBody({ post }: { readonly post: Post }) {
-  const { content, post_type: kind } = post;
+export const PostBody = memo(function PostBody({ post, eventParts }: PostBodyProps) {
+  const { id, content, media = [], documents = [], event, user } = post;
   return (
     <>
       {content ? <PostText text={content} /> : null}
-      {kind === 'text' ? null : (
-        <Suspense fallback={<KindSpace post={post} />}>
-          <KindBody post={post} />
-        </Suspense>
-      )}
+      {media.length > 0 ? <MediaBody media={media} author={user.username} /> : null}
+      {documents.length > 0 ? <DocumentBody documents={documents} /> : null}
+      {event ? <EventBody postId={id} event={event} parts={eventParts} /> : null}
     </>
   );
 });

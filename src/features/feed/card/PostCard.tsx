@@ -9,6 +9,7 @@ import { CommentSection } from '../comments/CommentSection';
 import { bringToCentre } from '../list/feedDom';
 import type { CardView } from '../feedSelectors';
 import { editDraftKey } from './edit/editDrafts';
+import type { EventParts } from './event/eventParts';
 import { PostActions } from './PostActions';
 import { PostBody } from './PostBody';
 import css from './PostCard.module.css';
@@ -21,13 +22,16 @@ interface PostCardProps {
   readonly view: CardView;
   /** Place in the feed, from 1. */
   readonly position: number;
+  readonly eventParts: EventParts;
 }
 
 const isSame = (before: PostCardProps, after: PostCardProps) =>
-  before.position === after.position && shallowEqual(before.view, after.view);
+  before.position === after.position &&
+  before.eventParts === after.eventParts &&
+  shallowEqual(before.view, after.view);
 
 /** One post: who, what, and what can be done with it. Renders again only for changes of its own. */
-export const PostCard = memo(function PostCard({ view, position }: PostCardProps) {
+export const PostCard = memo(function PostCard({ view, position, eventParts }: PostCardProps) {
   const dispatch = useAppDispatch();
   const baseId = useId();
   const article = useRef<HTMLDivElement>(null);
@@ -50,7 +54,7 @@ export const PostCard = memo(function PostCard({ view, position }: PostCardProps
   };
   const headingId = `${baseId}-author`;
   const commentsId = `${baseId}-comments`;
-  const body = <PostBody post={post} />;
+  const body = <PostBody post={post} eventParts={eventParts} />;
   return (
     <Card
       as="article"

@@ -1,6 +1,7 @@
 import { memo, useMemo, type CSSProperties } from 'react';
 import { PartBoundary } from '#shared/errors/PartBoundary';
 import { createPartSelector } from '#shared/store/createPartSelector';
+import type { EventParts } from '../card/event/eventParts';
 import { PostCard } from '../card/PostCard';
 import type { CardState } from '../feedSelectors';
 import { createCardsSelector } from './createCardsSelector';
@@ -12,6 +13,7 @@ interface PostGroupProps {
   readonly ids: readonly number[];
   /** Place of the first one in the feed, from 1. */
   readonly position: number;
+  readonly eventParts: EventParts;
 }
 
 /**
@@ -19,7 +21,7 @@ interface PostGroupProps {
  * five hundred cards side by side, the state, React and the browser would each go through all of them
  * when one changes.
  */
-export const PostGroup = memo(function PostGroup({ ids, position }: PostGroupProps) {
+export const PostGroup = memo(function PostGroup({ ids, position, eventParts }: PostGroupProps) {
   const selectCards = useMemo(() => createCardsSelector(ids), [ids]);
   const views = useCardSelector(selectCards);
   const placeholder = { '--posts': ids.length } as CSSProperties;
@@ -29,7 +31,9 @@ export const PostGroup = memo(function PostGroup({ ids, position }: PostGroupPro
         const view = views[index];
         return (
           <PartBoundary key={id} part="post" as="article">
-            {view ? <PostCard view={view} position={position + index} /> : null}
+            {view ? (
+              <PostCard view={view} position={position + index} eventParts={eventParts} />
+            ) : null}
           </PartBoundary>
         );
       })}

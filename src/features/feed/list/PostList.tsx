@@ -4,6 +4,7 @@ import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { ErrorState } from '#shared/ui/ErrorState';
 import { SkeletonCard } from '#shared/ui/SkeletonCard';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden';
+import type { EventParts } from '../card/event/eventParts';
 import { selectList, selectShownIds } from '../feedSelectors';
 import { feedReloadRequested } from '../feedSlice';
 import { viewKey, type PostView } from '../postView';
@@ -16,6 +17,7 @@ interface PostListProps {
   readonly view: PostView;
   /** What the list is, for those who do not see it. */
   readonly label: string;
+  readonly eventParts: EventParts;
   /** Stands in the list's place where it has no posts. */
   readonly empty: ReactNode;
   /** What is said when the posts cannot be read. */
@@ -26,6 +28,7 @@ interface PostListProps {
 export function PostList({
   view,
   label,
+  eventParts,
   empty,
   failedText = feedMessages.loadFailed,
 }: PostListProps) {
@@ -41,7 +44,7 @@ export function PostList({
       ) : null}
       <div role="feed" aria-label={label} aria-busy={loading !== null} className={css.list}>
         {groups.map(({ key: group, ids: held, position }) => (
-          <PostGroup key={group} ids={held} position={position} />
+          <PostGroup key={group} ids={held} position={position} eventParts={eventParts} />
         ))}
       </div>
       {!isLoaded && failed === null ? <FirstLoad /> : null}

@@ -4,6 +4,7 @@ import { feedMessages } from '#contract/messages';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Card } from '#shared/ui/Card';
 import { EmptyState } from '#shared/ui/EmptyState';
+import type { EventParts } from '../card/event/eventParts';
 import { feedOpened } from '../feedSlice';
 import { useFeedKeys } from '../page/useFeedKeys';
 import { viewKey, type PostView } from '../postView';
@@ -14,6 +15,7 @@ interface ViewPostsProps {
   readonly view: PostView;
   /** What the list is, for those who do not see it. */
   readonly label: string;
+  readonly eventParts: EventParts;
 }
 
 /** The posts of a view on a page of another feature: read when shown, in the reader's place. */
@@ -21,7 +23,7 @@ export function ViewPosts(props: ViewPostsProps) {
   return <OpenedPosts key={viewKey(props.view)} {...props} />;
 }
 
-function OpenedPosts({ view: opened, label }: ViewPostsProps) {
+function OpenedPosts({ view: opened, label, eventParts }: ViewPostsProps) {
   const dispatch = useAppDispatch();
   // A view has its key; that its object may be another at each rendering means nothing.
   const [view] = useState(opened);
@@ -34,6 +36,7 @@ function OpenedPosts({ view: opened, label }: ViewPostsProps) {
     <PostList
       view={view}
       label={label}
+      eventParts={eventParts}
       empty={
         <Card edgeToEdge>
           <EmptyState icon={NotebookText} title={feedMessages.empty} />

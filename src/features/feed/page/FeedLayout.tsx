@@ -10,7 +10,7 @@ interface FeedLayoutProps {
 
 /**
  * The feed between its sides. A phone has no room beside it, so what would stand there is not even
- * fetched: it has pages of its own.
+ * made: it has pages of its own.
  */
 export function FeedLayout({ left, main, right }: FeedLayoutProps) {
   const isPhone = useMediaQuery(PHONE);

@@ -4,7 +4,7 @@ import { Card } from '#shared/ui/Card';
 import { CardTitle } from '#shared/ui/CardTitle';
 import { Icon } from '#shared/ui/Icon';
 import { paths } from '#shared/paths';
-import css from './SearchResultsPage.module.css';
+import css from './SearchResults.module.css';
 
 /** The way to the same search among papers. */
 export function InResearch({ keyword }: { readonly keyword: string }) {

@@ -2,13 +2,15 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { PartsContext } from '#shared/parts/parts';
 import { createFakePorts } from '#shared/testing/fakePorts';
-import { noParts } from '#shared/testing/noParts';
 import { adaStored } from '#shared/testing/people';
 import { startSession } from '#shared/testing/startSession';
 import { paths } from '#shared/paths';
-import { FeedPage } from '../page/FeedPage';
+import type { EventParts } from '../card/event/eventParts';
+import { Feed } from '../page/Feed';
+
+/** Nothing of the feature of events. */
+export const noEventParts: EventParts = { answer: () => null, counts: () => null };
 
 /** Puts in what the feed asks of a browser and jsdom lacks; a phone where `isPhone`. */
 export function fakeScreen(isPhone = false): void {
@@ -36,16 +38,14 @@ export async function openFeedPage(path: string = paths.home, stored = {}) {
   const started = await startFeed(stored);
   const router = createMemoryRouter(
     [
-      { path: paths.home, element: <FeedPage /> },
+      { path: paths.home, element: <Feed left={null} right={null} eventParts={noEventParts} /> },
       { path: '*', element: <p>Elsewhere</p> },
     ],
     { initialEntries: [path] },
   );
   render(
     <Provider store={started.store}>
-      <PartsContext value={noParts}>
-        <RouterProvider router={router} />
-      </PartsContext>
+      <RouterProvider router={router} />
     </Provider>,
   );
   const navigate = (to: string | number) =>

@@ -12,9 +12,14 @@ import css from './PaperCard.module.css';
 import { PaperMeta } from './PaperMeta';
 import { PaperOptions } from './PaperOptions';
 import { PaperText } from './PaperText';
+import type { PeopleSlot } from './peopleSlot';
+
+interface PaperCardProps extends PeopleSlot {
+  readonly paper: Paper;
+}
 
 /** A paper: what it is, what it says, and what can be done with it. */
-export function PaperCard({ paper }: { readonly paper: Paper }) {
+export function PaperCard({ paper, whoWorksOn }: PaperCardProps) {
   const dispatch = useAppDispatch();
   const [isLoading, setIsLoading] = useState(false);
   const words = paper.matched_words ?? [];
@@ -33,7 +38,7 @@ export function PaperCard({ paper }: { readonly paper: Paper }) {
         <p className={css.field}>
           <MarkedText text={paper.research_field} words={words} />
         </p>
-        <PaperOptions paper={paper} />
+        <PaperOptions paper={paper} whoWorksOn={whoWorksOn} />
       </div>
       <h2 className={css.title} dir="auto">
         <MathText text={paper.title} plain={(text) => <MarkedText text={text} words={words} />} />

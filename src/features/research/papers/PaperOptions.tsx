@@ -6,6 +6,7 @@ import { useAppSelector } from '#shared/store/hooks';
 import { selectUserId } from '#shared/store/sessionEvents';
 import { IconButton } from '#shared/ui/IconButton';
 import { Menu, MenuItem, MenuSeparator } from '#shared/ui/Menu';
+import type { PeopleSlot } from './peopleSlot';
 
 // Few chunks: the first script of every page lists them all.
 const dialogs = {
@@ -27,8 +28,12 @@ const dialogs = {
   ),
 };
 
+interface PaperOptionsProps extends PeopleSlot {
+  readonly paper: Paper;
+}
+
 /** What else can be done with a paper. */
-export function PaperOptions({ paper }: { readonly paper: Paper }) {
+export function PaperOptions({ paper, whoWorksOn }: PaperOptionsProps) {
   const userId = useAppSelector(selectUserId);
   const [dialog, setDialog] = useState<keyof typeof dialogs | null>(null);
   const isOwn = userId !== null && (paper.user_id ?? paper.user?.id) === userId;
@@ -55,7 +60,9 @@ export function PaperOptions({ paper }: { readonly paper: Paper }) {
         ) : null}
       </Menu>
       <Suspense>
-        {Chosen ? <Chosen paper={paper} onClose={() => setDialog(null)} /> : null}
+        {Chosen ? (
+          <Chosen paper={paper} whoWorksOn={whoWorksOn} onClose={() => setDialog(null)} />
+        ) : null}
       </Suspense>
     </>
   );

@@ -9,13 +9,14 @@ import { paths } from '#shared/paths';
 import { PagedList } from '../list/PagedList';
 import { PaperCard } from './PaperCard';
 import { useListRecommendedPapersInfiniteQuery, useSearchPapersInfiniteQuery } from './papersApi';
+import type { PeopleSlot } from './peopleSlot';
 import { SearchForm } from './SearchForm';
 import css from './PaperSearch.module.css';
 
 const fresh = { refetchOnMountOrArgChange: true } as const;
 
 /** Papers near the reader's interests, or those that a keyword finds; the address holds the keyword. */
-export function PaperSearch() {
+export function PaperSearch({ whoWorksOn }: PeopleSlot) {
   const dispatch = useAppDispatch();
   const [params, setParams] = useSearchParams();
   const keyword = (params.get('q') ?? '').trim().slice(0, KEYWORD_MAX_LENGTH);
@@ -27,12 +28,16 @@ export function PaperSearch() {
   return (
     <div className={css.search}>
       <SearchForm keyword={keyword} onSearch={search} onClear={() => setParams({})} />
-      {keyword === '' ? <Recommended /> : <Found key={keyword} keyword={keyword} />}
+      {keyword === '' ? (
+        <Recommended whoWorksOn={whoWorksOn} />
+      ) : (
+        <Found key={keyword} keyword={keyword} whoWorksOn={whoWorksOn} />
+      )}
     </div>
   );
 }
 
-function Recommended() {
+function Recommended({ whoWorksOn }: PeopleSlot) {
   return (
     <PagedList
       query={useListRecommendedPapersInfiniteQuery(undefined, fresh)}
@@ -44,12 +49,12 @@ function Recommended() {
         action: <LinkButton to={paths.uploadPaper}>Upload a paper</LinkButton>,
       }}
     >
-      {(paper) => <PaperCard paper={paper} />}
+      {(paper) => <PaperCard paper={paper} whoWorksOn={whoWorksOn} />}
     </PagedList>
   );
 }
 
-function Found({ keyword }: { readonly keyword: string }) {
+function Found({ keyword, whoWorksOn }: PeopleSlot & { readonly keyword: string }) {
   return (
     <PagedList
       query={useSearchPapersInfiniteQuery(keyword, fresh)}
@@ -61,7 +66,7 @@ function Found({ keyword }: { readonly keyword: string }) {
         text: 'Try fewer words, or another spelling.',
       }}
     >
-      {(paper) => <PaperCard paper={paper} />}
+      {(paper) => <PaperCard paper={paper} whoWorksOn={whoWorksOn} />}
     </PagedList>
   );
 }

@@ -1,27 +1,25 @@
 import { Search } from 'lucide-react';
-import { Suspense, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import type { Paper } from '#contract/entities/research';
 import { KEYWORD_MAX_LENGTH } from '#contract/limits';
 import { PartBoundary } from '#shared/errors/PartBoundary';
 import { MathText } from '#shared/math/MathText';
-import { usePart, type Parts } from '#shared/parts/parts';
 import { Button } from '#shared/ui/Button';
 import { Dialog } from '#shared/ui/Dialog';
-import { SkeletonCard } from '#shared/ui/SkeletonCard';
 import { TextField } from '#shared/ui/TextField';
 import css from './PeopleDialog.module.css';
+import type { PeopleSlot } from './peopleSlot';
 
-interface PeopleDialogProps {
+interface PeopleDialogProps extends PeopleSlot {
   readonly paper: Paper;
   readonly onClose: () => void;
 }
 
 /** People who work on what a paper is about: on its field at first, on any of its words if wished. */
-export function PeopleDialog({ paper, onClose }: PeopleDialogProps) {
+export function PeopleDialog({ paper, whoWorksOn, onClose }: PeopleDialogProps) {
   const start = paper.research_field.slice(0, KEYWORD_MAX_LENGTH);
   const [topic, setTopic] = useState(start);
   const [asked, setAsked] = useState(start);
-  const people = usePart('WhoWorksOnThis');
   const look = (event: FormEvent) => {
     event.preventDefault();
     setAsked(topic.trim());
@@ -48,15 +46,7 @@ export function PeopleDialog({ paper, onClose }: PeopleDialogProps) {
           Look
         </Button>
       </form>
-      <PartBoundary part="list">
-        <Suspense fallback={<SkeletonCard />}>
-          <People of={people} keyword={asked} />
-        </Suspense>
-      </PartBoundary>
+      <PartBoundary part="list">{whoWorksOn(asked)}</PartBoundary>
     </Dialog>
   );
 }
-
-type PeopleProps = { readonly of: Parts['WhoWorksOnThis']; readonly keyword: string };
-
-const People = ({ of: Part, keyword }: PeopleProps) => <Part key={keyword} keyword={keyword} />;

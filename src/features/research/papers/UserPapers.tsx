@@ -3,9 +3,14 @@ import { profileMessages, researchMessages } from '#contract/messages';
 import { PagedList } from '../list/PagedList';
 import { PaperCard } from './PaperCard';
 import { useListPapersOfUserInfiniteQuery } from './papersApi';
+import type { PeopleSlot } from './peopleSlot';
+
+export interface UserPapersProps extends PeopleSlot {
+  readonly userId: number;
+}
 
 /** Everything one person brought here. */
-export function UserPapers({ userId }: { readonly userId: number }) {
+export function UserPapers({ userId, whoWorksOn }: UserPapersProps) {
   return (
     <PagedList
       query={useListPapersOfUserInfiniteQuery(userId, { refetchOnMountOrArgChange: true })}
@@ -13,7 +18,7 @@ export function UserPapers({ userId }: { readonly userId: number }) {
       failedText={profileMessages.papersFailed}
       empty={{ icon: FlaskConical, title: researchMessages.noPapers }}
     >
-      {(paper) => <PaperCard paper={paper} />}
+      {(paper) => <PaperCard paper={paper} whoWorksOn={whoWorksOn} />}
     </PagedList>
   );
 }

@@ -3,20 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { selectToasts } from '#shared/notify/toastsSlice';
-import { PartsContext, type Parts } from '#shared/parts/parts';
 import { createFakePorts, type FakePorts } from '#shared/testing/fakePorts';
-import { noParts } from '#shared/testing/noParts';
 import { adaStored } from '#shared/testing/people';
 import { startSession } from '#shared/testing/startSession';
+import type { PeopleSlot } from '../papers/peopleSlot';
+import { Research } from '../Research';
 import { ResearchOf } from '../ResearchOf';
-import { ResearchPage } from '../ResearchPage';
 
 // What a page reads takes its time on a machine that does much else.
 configure({ asyncUtilTimeout: 5_000 });
 
-const parts: Parts = {
-  ...noParts,
-  WhoWorksOnThis: ({ keyword }) => <p>People of {keyword}</p>,
+const people: PeopleSlot = {
+  whoWorksOn: (keyword) => <p key={keyword}>People of {keyword}</p>,
 };
 
 /** Shows the research area at an address; `/own` and `/other` show what a profile shows of it. */
@@ -38,16 +36,14 @@ export async function openResearch(
   }) as typeof dispatch;
   const view = render(
     <Provider store={store}>
-      <PartsContext value={parts}>
-        <BrowserRouter>
-          <Routes>
-            <Route path="dashboard/research/*" element={<ResearchPage />} />
-            <Route path="own" element={<ResearchOf userId={7} isOwn />} />
-            <Route path="other" element={<ResearchOf userId={12} isOwn={false} />} />
-            <Route path="*" element={<p>Another page</p>} />
-          </Routes>
-        </BrowserRouter>
-      </PartsContext>
+      <BrowserRouter>
+        <Routes>
+          <Route path="dashboard/research/*" element={<Research {...people} />} />
+          <Route path="own" element={<ResearchOf userId={7} isOwn {...people} />} />
+          <Route path="other" element={<ResearchOf userId={12} isOwn={false} {...people} />} />
+          <Route path="*" element={<p>Another page</p>} />
+        </Routes>
+      </BrowserRouter>
     </Provider>,
   );
   return {

@@ -3,14 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
-import { PartsContext, type Parts } from '#shared/parts/parts';
 import { createFakePorts } from '#shared/testing/fakePorts';
-import { noParts } from '#shared/testing/noParts';
 import { ada, adaStored } from '#shared/testing/people';
 import { answerMe, startSession } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
-import { UniversitiesPage } from '../UniversitiesPage';
-import { UniversityPage } from '../UniversityPage';
+import { ExploreUniversities } from '../ExploreUniversities';
+import type { PostsSlot } from '../postsSlot';
+import { UniversityAtAddress } from '../UniversityAtAddress';
 
 /** What signing in asks for. */
 export const sessionHandlers = [
@@ -18,16 +17,13 @@ export const sessionHandlers = [
   onCall('listConversations', () => HttpResponse.json([])),
 ];
 
-const parts: Parts = {
-  ...noParts,
-  PostList: ({ view, label }) => (
-    <div role="feed" aria-label={label}>
-      {JSON.stringify(view)}
-    </div>
-  ),
-};
+const posts: PostsSlot['posts'] = (view, label) => (
+  <div role="feed" aria-label={label}>
+    {JSON.stringify(view)}
+  </div>
+);
 
-/** Shows the pages of universities at an address; a list of posts says which view it shows. */
+/** Shows what is at an address of universities; a list of posts says which view it shows. */
 export async function openUniversities(address: string) {
   window.scrollTo = jest.fn();
   window.history.pushState(null, '', address);
@@ -35,14 +31,12 @@ export async function openUniversities(address: string) {
   await settled();
   render(
     <Provider store={store}>
-      <PartsContext value={parts}>
-        <BrowserRouter>
-          <Routes>
-            <Route path="dashboard/university" element={<UniversitiesPage />} />
-            <Route path="dashboard/university/*" element={<UniversityPage />} />
-          </Routes>
-        </BrowserRouter>
-      </PartsContext>
+      <BrowserRouter>
+        <Routes>
+          <Route path="dashboard/university" element={<ExploreUniversities posts={posts} />} />
+          <Route path="dashboard/university/*" element={<UniversityAtAddress posts={posts} />} />
+        </Routes>
+      </BrowserRouter>
     </Provider>,
   );
   return { user: userEvent.setup({ delay: null }) };

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { INFO_PATHS, windowTitle } from '#app/addresses';
+import { INFO_PATHS } from '#app/routes';
+import { windowTitle } from '#app/titles';
 import { readCode } from '../mailbox';
 import { makePost } from '../makePost';
 import { makePerson } from '../people';

@@ -3,9 +3,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { eventPost } from '#contract/fixtures/posts';
 import type { EventDetails } from '#contract/entities/event';
 import * as eventTime from '#shared/lib/eventTime';
-import { PartsContext } from '#shared/parts/parts';
-import { noParts } from '#shared/testing/noParts';
 import { EventBody } from './EventBody';
+import type { EventParts } from './eventParts';
 
 const symposium: EventDetails = {
   id: 31,
@@ -18,19 +17,16 @@ const symposium: EventDetails = {
   timezone: 'Asia/Dhaka',
 };
 
-const parts = {
-  ...noParts,
-  RsvpButtons: ({ postId }: { postId?: number | undefined }) => <p>Answer to post {postId}</p>,
-  RsvpCounts: () => <span>42 people going • 17 interested</span>,
+const parts: EventParts = {
+  answer: (_event, postId) => <p>Answer to post {postId}</p>,
+  counts: () => <span>42 people going • 17 interested</span>,
 };
 
 function show(event: EventDetails, readerZone = 'Asia/Dhaka') {
   jest.spyOn(eventTime, 'browserZone').mockReturnValue(readerZone);
   render(
     <MemoryRouter>
-      <PartsContext value={parts}>
-        <EventBody postId={eventPost.id} event={event} />
-      </PartsContext>
+      <EventBody postId={eventPost.id} event={event} parts={parts} />
     </MemoryRouter>,
   );
 }

@@ -1,27 +1,25 @@
 import { Clock, MapPin } from 'lucide-react';
-import { Suspense, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import type { EventDetails } from '#contract/entities/event';
 import { eventMessages } from '#contract/messages';
 import { browserZone, eventDate, eventTime, showSameClock } from '#shared/lib/eventTime';
 import { safeUrl } from '#shared/lib/safeUrl';
 import { parseUtc } from '#shared/lib/timeLabel';
-import { usePart, type Parts } from '#shared/parts/parts';
 import { DateCard } from '#shared/ui/DateCard';
 import { Icon } from '#shared/ui/Icon';
 import { paths } from '#shared/paths';
 import css from './EventBody.module.css';
+import type { EventParts } from './eventParts';
 
 interface EventBodyProps {
   readonly postId: number;
   readonly event: EventDetails;
+  readonly parts: EventParts;
 }
 
 /** The event a post announces: when and where it is, who comes, and the reader's own answer. */
-export function EventBody({ postId, event }: EventBodyProps) {
-  const RsvpButtons = usePart('RsvpButtons');
-  const RsvpCounts = usePart('RsvpCounts');
-  const { id, title, location, event_datetime: stamp, timezone, going, interested } = event;
+export function EventBody({ postId, event, parts }: EventBodyProps) {
+  const { id, title, location, event_datetime: stamp, timezone } = event;
   const banner = safeUrl(event.image_url);
   const date = new Date(parseUtc(stamp));
   return (
@@ -40,17 +38,11 @@ export function EventBody({ postId, event }: EventBodyProps) {
               {location}
             </p>
           ) : null}
-          <p className={css.line}>
-            <Suspense fallback={eventMessages.counts(going ?? 0, interested ?? 0)}>
-              <Counts of={RsvpCounts} event={event} />
-            </Suspense>
-          </p>
+          <p className={css.line}>{parts.counts(event)}</p>
         </div>
       </div>
       <div className={css.answer}>
-        <Suspense>
-          <Answer of={RsvpButtons} event={event} postId={postId} />
-        </Suspense>
+        {parts.answer(event, postId)}
         {id === undefined ? null : (
           <Link className={css.details} to={paths.event(id)}>
             {eventMessages.seeDetails}
@@ -60,13 +52,6 @@ export function EventBody({ postId, event }: EventBodyProps) {
     </div>
   );
 }
-
-type PartProps<Name extends 'RsvpButtons' | 'RsvpCounts'> = ComponentProps<Parts[Name]> & {
-  readonly of: Parts[Name];
-};
-
-const Answer = ({ of: Part, ...props }: PartProps<'RsvpButtons'>) => <Part {...props} />;
-const Counts = ({ of: Part, ...props }: PartProps<'RsvpCounts'>) => <Part {...props} />;
 
 interface EventTimesProps {
   readonly stamp: string;

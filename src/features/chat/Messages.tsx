@@ -1,0 +1,80 @@
+import { clsx } from 'clsx';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';
+import type { ChatPartner } from '#shared/store/chatEvents';
+import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
+import { IconButton } from '#shared/ui';
+import { ChatHeading } from './ChatHeading';
+import { pageThreadClosed, selectPagePartner } from './chatWindowsSlice';
+import { Conversation } from './Conversation';
+import { ConversationList } from './list/ConversationList';
+import { conversationRowId } from './list/conversationRowId';
+import css from './Messages.module.css';
+import { NoConversation } from './NoConversation';
+import { useInertOutside } from './useInertOutside';
+import { useVisibleScreen } from './useVisibleScreen';
+
+interface MessagesProps {
+  /** What can be done about the person one writes with. */
+  readonly partnerMenu: (partner: ChatPartner) => ReactNode;
+}
+
+/** Conversations on the left, the chosen one on the right; a phone shows one of the two. */
+export function Messages({ partnerMenu }: MessagesProps) {
+  const dispatch = useAppDispatch();
+  const partner = useAppSelector(selectPagePartner);
+  useEffect(() => () => void dispatch(pageThreadClosed()), [dispatch]);
+  const isPhone = useMediaQuery(PHONE);
+  const thread = useRef<HTMLElement>(null);
+  const coveringId = isPhone ? partner?.id : undefined;
+  useInertOutside(thread, coveringId !== undefined);
+  useVisibleScreen(thread, coveringId !== undefined);
+  useEffect(() => {
+    // Not its field, which would bring up a phone's keyboard before anything was read.
+    if (coveringId !== undefined) thread.current?.focus();
+  }, [coveringId]);
+  const goBack = (from: number) => {
+    flushSync(() => dispatch(pageThreadClosed()));
+    document.getElementById(conversationRowId(from))?.focus();
+  };
+
+  return (
+    <div data-fills-screen className={clsx(css.page, partner && css.hasThread)}>
+      <h1 className={css.title} tabIndex={-1}>
+        Messages
+      </h1>
+      <ConversationList />
+      <div className={css.pane}>
+        {partner ? (
+          <section
+            ref={thread}
+            key={partner.id}
+            tabIndex={-1}
+            className={css.thread}
+            aria-label={`Chat with ${partner.username}`}
+          >
+            <ChatHeading
+              partner={partner}
+              size="large"
+              start={
+                <IconButton
+                  icon={ArrowLeft}
+                  label="Back to conversations"
+                  className={css.back}
+                  onClick={() => goBack(partner.id)}
+                />
+              }
+            >
+              {partnerMenu(partner)}
+            </ChatHeading>
+            <Conversation chat={partner} />
+          </section>
+        ) : (
+          <NoConversation />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,217 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { startApiServer } from '#shared/testing/apiServer';
+import { createFakePorts } from '#shared/testing/fakePorts';
+import { adaStored } from '#shared/testing/people';
+import { startSession } from '#shared/testing/startSession';
+import { onCall } from '#shared/testing/onCall';
+import { eventHandlers, eventServer, makeEvent } from '../testing/eventServer';
+import { EventView, type OfPost } from './EventView';
+
+const server = startApiServer(...eventHandlers);
+const nusrat = {
+  id: 12,
+  username: 'nusrat_j',
+  profile_picture: null,
+  university_name: 'University of Dhaka',
+};
+const symposium = makeEvent(31, { title: 'Symposium', post_id: 8, user: nusrat });
+beforeEach(() => eventServer.reset(symposium));
+
+const ofPost: OfPost = {
+  discussion: (postId) => <p>Comments of post {postId}</p>,
+  share: (postId) => <button>Share post {postId}</button>,
+};
+
+async function openEvent(id = '31') {
+  const session = await startSession(createFakePorts(adaStored));
+  await session.settled();
+  render(
+    <Provider store={session.store}>
+      <MemoryRouter initialEntries={[`/dashboard/events/${id}`]}>
+        <Routes>
+          <Route path="/dashboard/events/:eventId" element={<EventView {...ofPost} />} />
+        </Routes>
+      </MemoryRouter>
+    </Provider>,
+  );
+  await act(async () => Promise.resolve());
+  return { ...session, user: userEvent.setup({ delay: null }) };
+}
+const answerEvents = (body: unknown, status = 200) =>
+  server.use(onCall('listEvents', () => HttpResponse.json(body as object, { status })));
+
+test('says that it loads, and then shows when and where the event is and who comes', async () => {
+  let answer = () => undefined as void;
+  const gate = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    onCall('listEvents', async () => {
+      await gate;
+      return HttpResponse.json(symposium);
+    }),
+  );
+  await openEvent();
+  expect(screen.getByRole('status')).toHaveTextContent('Loading event details...');
+  answer();
+  expect(await screen.findByRole('heading', { name: 'Symposium', level: 1 })).toBeVisible();
+  expect(screen.queryByText('Loading event details...')).not.toBeInTheDocument();
+  expect(document.title).toBe('Symposium · Quad');
+  expect(screen.getByText('5th March, 2045 · 6:30 PM')).toBeVisible();
+  expect(screen.getByText('(Asia/Dhaka)')).toBeVisible();
+  expect(screen.getByText('Curzon Hall')).toBeVisible();
+  expect(await screen.findByText('42 people going • 17 interested')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'About This Event' })).toBeVisible();
+  expect(screen.getByText('About event 31.')).toBeVisible();
+  expect(screen.queryByText('Today')).not.toBeInTheDocument();
+});
+
+test('tells the reader’s own time only where it differs from the event’s', async () => {
+  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  answerEvents({ ...symposium, timezone: own });
+  await openEvent();
+  await screen.findByRole('heading', { name: 'Symposium' });
+  expect(screen.queryByText(/Your time:/)).not.toBeInTheDocument();
+});
+
+test('tells the reader’s own time beside that of a far-off zone', async () => {
+  // The zone of the tests has whole hours; this one is three quarters off them.
+  answerEvents({ ...symposium, timezone: 'Asia/Kathmandu' });
+  await openEvent();
+  expect(await screen.findByText('5th March, 2045 · 6:15 PM')).toBeVisible();
+  expect(screen.getByText(/^Your time: \d+(st|nd|rd|th) March, 2045 · /)).toBeVisible();
+});
+
+test('a zone that the browser does not know is shown on the reader’s clock', async () => {
+  answerEvents({ ...symposium, timezone: 'Mars/Olympus' });
+  await openEvent();
+  expect(await screen.findByRole('heading', { name: 'Symposium' })).toBeVisible();
+  expect(screen.queryByText(/Mars/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Your time:/)).not.toBeInTheDocument();
+});
+
+test('marks an event of today', async () => {
+  answerEvents({ ...symposium, event_datetime: new Date().toISOString() });
+  await openEvent();
+  expect(await screen.findByText('Today')).toBeVisible();
+});
+
+test.each([
+  ['a 404', { detail: 'Event not found.' }, 404],
+  ['an empty list', [], 200],
+  ['nothing', null, 200],
+])('says that there is no such event for %s', async (_name, body, status) => {
+  answerEvents(body, status);
+  await openEvent();
+  expect(await screen.findByText('No event found!')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See all events' })).toBeVisible();
+});
+
+test.each(['abc', '0', '-1', '1.5', '9'.repeat(20)])(
+  'does not ask for an event by %s, which is no id',
+  async (id) => {
+    let calls = 0;
+    server.use(
+      onCall('listEvents', () => {
+        calls += 1;
+        return HttpResponse.json(symposium);
+      }),
+    );
+    await openEvent(id);
+    expect(screen.getByText('No event found!')).toBeVisible();
+    expect(calls).toBe(0);
+  },
+);
+
+test('an event in a list of one is that event', async () => {
+  answerEvents([symposium]);
+  await openEvent();
+  expect(await screen.findByRole('heading', { name: 'Symposium' })).toBeVisible();
+});
+
+test.each([
+  ['the server', () => HttpResponse.json({ detail: 'Down.' }, { status: 500 })],
+  ['the network', () => HttpResponse.error()],
+])('says that %s failed, and tries again', async (_name, fail) => {
+  server.use(onCall('listEvents', fail));
+  const { user } = await openEvent();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch event details.');
+  server.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { name: 'Symposium' })).toBeVisible();
+});
+
+test('shows who is going first, the rest when asked, and all anew after an answer', async () => {
+  eventServer.attendees = Array.from({ length: 14 }, (_, index) => ({
+    user_id: 100 + index,
+    username: `guest${index}`,
+    profile_picture: null,
+    status: index % 2 === 0 ? ('interested' as const) : ('going' as const),
+  }));
+  const { user } = await openEvent();
+  const people = await screen.findByRole('region', { name: 'Who is coming' });
+  await waitFor(() => expect(within(people).getAllByRole('listitem')).toHaveLength(12));
+  const answers = () =>
+    within(people)
+      .getAllByRole('listitem')
+      .map((item) => /Going|Interested/.exec(item.textContent)?.[0]);
+  expect(answers().slice(0, 8)).toEqual([...Array<string>(7).fill('Going'), 'Interested']);
+  expect(within(people).getByRole('link', { name: 'guest1' })).toHaveAttribute(
+    'href',
+    '/dashboard/guest1/about',
+  );
+  await user.click(within(people).getByRole('button', { name: '+2 more' }));
+  expect(answers()).toHaveLength(14);
+  await user.click(screen.getByRole('button', { name: 'Going' }));
+  expect(await within(people).findByRole('link', { name: 'ada' })).toBeVisible();
+  await user.click(within(people).getByRole('button', { name: 'Show less' }));
+  expect(answers()).toHaveLength(12);
+});
+
+test('says that nobody answered yet', async () => {
+  await openEvent();
+  expect(await screen.findByText('Nobody has answered yet.')).toBeVisible();
+});
+
+test('who is coming is read again after a failure', async () => {
+  server.use(onCall('listAttendees', () => HttpResponse.error()));
+  const { user } = await openEvent();
+  expect(await screen.findByText('Failed to load who is coming.')).toBeVisible();
+  server.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Nobody has answered yet.')).toBeVisible();
+});
+
+test('Discussion shows the comments of the post, and Share shares it', async () => {
+  const { user } = await openEvent();
+  await user.click(await screen.findByRole('tab', { name: 'Discussion' }));
+  expect(screen.getByText('Comments of post 8')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Share post 8' })).toBeVisible();
+});
+
+test('an event without a post is neither discussed nor shared', async () => {
+  eventServer.reset(makeEvent(31));
+  const { user } = await openEvent();
+  await user.click(await screen.findByRole('tab', { name: 'Discussion' }));
+  expect(screen.getByText('This event has no post to talk under.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Share/ })).not.toBeInTheDocument();
+});
+
+test('More says who announced it, where, and in which zone', async () => {
+  const { user } = await openEvent();
+  await user.click(await screen.findByRole('tab', { name: 'More' }));
+  const more = within(screen.getByRole('region', { name: 'More about the event' }));
+  expect(more.getByRole('link', { name: 'nusrat_j' })).toHaveAttribute(
+    'href',
+    '/dashboard/nusrat_j/about',
+  );
+  expect(more.getByText('University of Dhaka')).toBeVisible();
+  expect(more.getByRole('link', { name: 'See the post in the feed' })).toHaveAttribute(
+    'href',
+    '/dashboard/posts?highlight=8',
+  );
+  expect(more.getByText('Asia/Dhaka')).toBeVisible();
+  expect(more.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+});

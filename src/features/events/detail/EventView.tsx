@@ -1,0 +1,89 @@
+import { CalendarX2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { eventMessages } from '#contract/messages';
+import { hasStatus } from '#api/errors';
+import { Card } from '#shared/ui/Card';
+import { EmptyState } from '#shared/ui/EmptyState';
+import { ErrorState } from '#shared/ui/ErrorState';
+import { LinkButton } from '#shared/ui/LinkButton';
+import { Spinner } from '#shared/ui/Spinner';
+import { VisuallyHidden } from '#shared/ui/VisuallyHidden';
+import { paths } from '#shared/paths';
+import { useReadEventQuery } from '../eventsApi';
+import { EventHead } from './EventHead';
+import css from './EventView.module.css';
+import { EventTabs } from './EventTabs';
+
+/** What the page shows of the post that announces an event. */
+export interface OfPost {
+  readonly share: (postId: number) => ReactNode;
+  readonly discussion: (postId: number) => ReactNode;
+}
+
+/** One event: when and where it is, who comes, what is said about it. */
+export function EventView(ofPost: OfPost) {
+  const { eventId = '' } = useParams();
+  // What is no id is not worth a call: no event has it.
+  const id = /^[1-9]\d{0,14}$/.test(eventId) ? Number(eventId) : null;
+  return (
+    <div className={css.page}>
+      {id === null ? <NoEvent /> : <EventOfId key={id} eventId={id} {...ofPost} />}
+    </div>
+  );
+}
+
+function EventOfId({ eventId, share, discussion }: OfPost & { readonly eventId: number }) {
+  const { data, error, isFetching, refetch } = useReadEventQuery(eventId, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (data && !hasStatus(error, 404))
+    return (
+      <>
+        <EventHead event={data} share={share} />
+        <EventTabs event={data} discussion={discussion} />
+      </>
+    );
+  if (data === null || hasStatus(error, 404)) return <NoEvent />;
+  if (error)
+    return (
+      <div className={css.state}>
+        <Heading />
+        <ErrorState
+          text={eventMessages.detailsFailed}
+          retryText={eventMessages.tryAgain}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    );
+  return (
+    <p role="status" className={css.loading}>
+      <Spinner />
+      {eventMessages.detailsLoading}
+    </p>
+  );
+}
+
+function NoEvent() {
+  return (
+    <Card padding="lg" className={css.state}>
+      <Heading />
+      <EmptyState
+        icon={CalendarX2}
+        title={eventMessages.detailsEmpty}
+        text="It may have been taken back by who announced it."
+        action={<LinkButton to={paths.events}>See all events</LinkButton>}
+      />
+    </Card>
+  );
+}
+
+/** Where there is no title to show, the page still has a heading to land on. */
+function Heading() {
+  return (
+    <h1 tabIndex={-1} className={css.unseen}>
+      <VisuallyHidden>Event</VisuallyHidden>
+    </h1>
+  );
+}

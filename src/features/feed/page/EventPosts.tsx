@@ -1,0 +1,54 @@
+import { CalendarDays, CalendarPlus } from 'lucide-react';
+import { useEffect } from 'react';
+import { feedMessages } from '#contract/messages';
+import { useAppDispatch } from '#shared/store/hooks';
+import { Card } from '#shared/ui/Card';
+import { EmptyState } from '#shared/ui/EmptyState';
+import { LinkButton } from '#shared/ui/LinkButton';
+import { PageHeading } from '#shared/ui/PageHeading';
+import { paths } from '#shared/paths';
+import type { EventParts } from '../card/event/eventParts';
+import { feedOpened } from '../feedSlice';
+import { PostList } from '../list/PostList';
+import { useFeedPlace } from '../list/useFeedPlace';
+import { EVENTS_VIEW } from '../postView';
+import css from './EventPosts.module.css';
+import { useFeedKeys } from './useFeedKeys';
+
+/** The posts that announce events, newest first. */
+export function EventPosts({ eventParts }: { readonly eventParts: EventParts }) {
+  const dispatch = useAppDispatch();
+  useFeedPlace();
+  useFeedKeys();
+  useEffect(() => {
+    dispatch(feedOpened({ view: EVENTS_VIEW, highlightId: null }));
+  }, [dispatch]);
+  return (
+    <div className={css.page}>
+      <PageHeading
+        lead="What was announced last, past and coming."
+        aside={
+          <LinkButton to={paths.newEvent} variant="primary" icon={CalendarPlus}>
+            New event
+          </LinkButton>
+        }
+      >
+        Event posts
+      </PageHeading>
+      <PostList
+        view={EVENTS_VIEW}
+        label="Event posts"
+        eventParts={eventParts}
+        empty={
+          <Card edgeToEdge>
+            <EmptyState
+              icon={CalendarDays}
+              title={feedMessages.empty}
+              text="Be the first to announce an event."
+            />
+          </Card>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, type ReactNode } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
+import { VisuallyHidden } from '#shared/ui/VisuallyHidden';
+import type { EventParts } from '../card/event/eventParts';
+import { NoPosts } from '../list/NoPosts';
+import { PostList } from '../list/PostList';
+import { MAIN_VIEW } from '../postView';
+import { feedOpened } from '../feedSlice';
+import { NewPostsPill } from '../list/NewPostsPill';
+import { useFeedPlace } from '../list/useFeedPlace';
+import { WritePost } from '../composer/WritePost';
+import css from './Feed.module.css';
+import { FeedLayout } from './FeedLayout';
+import { ShortcutsCard } from './ShortcutsCard';
+import { useFeedKeys } from './useFeedKeys';
+
+function readId(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+}
+
+interface FeedProps {
+  readonly left: ReactNode;
+  /** Above what the feed itself shows on the right. */
+  readonly right: ReactNode;
+  readonly eventParts: EventParts;
+}
+
+/** The feed of everybody's posts. `?highlight=id` leads to one of them. */
+export function Feed({ left, right, eventParts }: FeedProps) {
+  const dispatch = useAppDispatch();
+  const { key } = useLocation();
+  const [params] = useSearchParams();
+  const isReturn = useFeedPlace();
+  // Who comes back to a place already saw what he once came for.
+  const highlightId = isReturn ? null : readId(params.get('highlight'));
+  const hasShortcuts = useAppSelector((state) => state.preferences.hasShortcuts);
+  useFeedKeys();
+
+  useEffect(() => {
+    dispatch(feedOpened({ view: MAIN_VIEW, highlightId }));
+  }, [dispatch, highlightId, key]);
+
+  return (
+    <FeedLayout
+      left={left}
+      main={
+        <>
+          <h1 tabIndex={-1} className={css.heading}>
+            <VisuallyHidden>Home</VisuallyHidden>
+          </h1>
+          <WritePost />
+          <NewPostsPill />
+          <PostList view={MAIN_VIEW} label="Posts" eventParts={eventParts} empty={<NoPosts />} />
+        </>
+      }
+      right={
+        <>
+          {right}
+          {hasShortcuts ? <ShortcutsCard /> : null}
+        </>
+      }
+    />
+  );
+}

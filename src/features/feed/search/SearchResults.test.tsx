@@ -1,0 +1,107 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { startApiServer } from '#shared/testing/apiServer';
+import { onCall } from '#shared/testing/onCall';
+import { feedHandlers, feedServer, makePost, makePosts } from '../testing/feedServer';
+import { fakeScreen, noEventParts, startFeed } from '../testing/openFeedPage';
+import { SearchResults } from './SearchResults';
+
+const searches: string[] = [];
+const found = makePosts(12, 1);
+const server = startApiServer(
+  ...feedHandlers,
+  onCall('searchPosts', ({ request }) => {
+    const query = new URL(request.url).searchParams;
+    searches.push(`${query.get('keyword') ?? ''} ${query.get('offset') ?? ''}`);
+    const offset = Number(query.get('offset'));
+    return HttpResponse.json({
+      posts: found.slice(offset, offset + 10),
+      matched_words: ['note'],
+    });
+  }),
+);
+beforeEach(() => {
+  fakeScreen();
+  searches.length = 0;
+  feedServer.reset([]);
+});
+
+async function openSearch(path: string) {
+  const started = await startFeed();
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/dashboard/search-results',
+        element: (
+          <SearchResults
+            people={(keyword) => <p>People about {keyword}</p>}
+            eventParts={noEventParts}
+          />
+        ),
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  render(
+    <Provider store={started.store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  return { ...started, router, user: userEvent.setup() };
+}
+
+test('shows what a search of the address found, best first, with the words it was found by', async () => {
+  await openSearch('/dashboard/search-results?q=notes');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Showing results for "notes"' }),
+  ).toBeVisible();
+  expect(await screen.findAllByRole('article')).toHaveLength(10);
+  expect(searches).toEqual(['notes 0']);
+  expect(screen.getAllByText('Note', { selector: 'mark' })).toHaveLength(10);
+});
+
+test('reads on by place, as relevance has no order of ids', async () => {
+  const { user } = await openSearch('/dashboard/search-results?q=notes');
+  await user.click(await screen.findByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(12));
+  expect(searches).toEqual(['notes 0', 'notes 10']);
+});
+
+test('says when nothing was found', async () => {
+  server.use(onCall('searchPosts', () => HttpResponse.json({ posts: [] })));
+  await openSearch('/dashboard/search-results?q=%23nothing');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'No posts found for "#nothing"' }),
+  ).toBeVisible();
+});
+
+test('says when the search failed, and tries again', async () => {
+  server.use(onCall('searchPosts', () => HttpResponse.error()));
+  const { user } = await openSearch('/dashboard/search-results?q=notes');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch posts.');
+  server.use(onCall('searchPosts', () => HttpResponse.json({ posts: [makePost(3)] })));
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('article')).toBeVisible();
+});
+
+test.each([
+  ['beside the posts', false],
+  ['before the posts of a phone', true],
+])('shows who works on it %s', async (_place, isPhone) => {
+  fakeScreen(isPhone);
+  await openSearch('/dashboard/search-results?q=notes');
+  const [first] = await screen.findAllByRole('article');
+  const people = screen.getByText('People about notes');
+  const isBefore = people.compareDocumentPosition(first as Node) & Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(isBefore > 0).toBe(isPhone);
+});
+
+test('without a word it says how to search, and asks nothing', async () => {
+  await openSearch('/dashboard/search-results?q=%20');
+  expect(screen.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
+  expect(searches).toEqual([]);
+  expect(screen.queryByText(/People about/)).not.toBeInTheDocument();
+});

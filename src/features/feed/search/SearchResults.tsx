@@ -1,0 +1,109 @@
+import { SearchX } from 'lucide-react';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { KEYWORD_MAX_LENGTH } from '#contract/limits';
+import { feedMessages } from '#contract/messages';
+import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';
+import { PartBoundary } from '#shared/errors/PartBoundary';
+import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
+import { Card } from '#shared/ui/Card';
+import { EmptyState } from '#shared/ui/EmptyState';
+import { PageHeading } from '#shared/ui/PageHeading';
+import { selectList } from '../feedSelectors';
+import type { EventParts } from '../card/event/eventParts';
+import { feedOpened } from '../feedSlice';
+import { MarkedWordsContext } from '../list/markedWords';
+import { PostList } from '../list/PostList';
+import { useFeedPlace } from '../list/useFeedPlace';
+import { useFeedKeys } from '../page/useFeedKeys';
+import { viewKey, type PostView } from '../postView';
+import { InResearch } from './InResearch';
+import css from './SearchResults.module.css';
+
+interface SearchResultsProps {
+  /** People about what was searched for; they may fail without the posts. */
+  readonly people: (keyword: string) => ReactNode;
+  readonly eventParts: EventParts;
+}
+
+/** What a search found, best first; the address holds what was searched for. */
+export function SearchResults({ people: peopleAbout, eventParts }: SearchResultsProps) {
+  const [params] = useSearchParams();
+  const keyword = (params.get('q') ?? '').trim().slice(0, KEYWORD_MAX_LENGTH);
+  const isPhone = useMediaQuery(PHONE);
+  const people = <PartBoundary part="card">{peopleAbout(keyword)}</PartBoundary>;
+  useFeedPlace();
+  useFeedKeys();
+  return (
+    <div className={css.page}>
+      {keyword === '' ? (
+        <NothingAsked />
+      ) : (
+        <Results
+          key={keyword}
+          keyword={keyword}
+          people={isPhone ? people : null}
+          eventParts={eventParts}
+        />
+      )}
+      <aside className={css.side} aria-label="Other places to search">
+        {isPhone || keyword === '' ? null : people}
+        <InResearch keyword={keyword} />
+      </aside>
+    </div>
+  );
+}
+
+interface ResultsProps {
+  readonly keyword: string;
+  /** Stands before the posts, as on a phone the end of them may be far. */
+  readonly people: ReactNode;
+  readonly eventParts: EventParts;
+}
+
+function Results({ keyword, people, eventParts }: ResultsProps) {
+  const dispatch = useAppDispatch();
+  const view = useMemo<PostView>(() => ({ kind: 'search', keyword }), [keyword]);
+  const { isLoaded, ids, markedWords } = useAppSelector((state) =>
+    selectList(state, viewKey(view)),
+  );
+  useEffect(() => {
+    dispatch(feedOpened({ view, highlightId: null }));
+  }, [dispatch, view]);
+  const isEmpty = isLoaded && ids.length === 0;
+  return (
+    <div className={css.main}>
+      <PageHeading>
+        {isEmpty ? feedMessages.searchEmpty(keyword) : feedMessages.searchResults(keyword)}
+      </PageHeading>
+      {people ? <div className={css.people}>{people}</div> : null}
+      <MarkedWordsContext value={markedWords}>
+        <PostList
+          view={view}
+          label="Posts found"
+          eventParts={eventParts}
+          failedText={feedMessages.fetchFailed}
+          empty={
+            <Card edgeToEdge>
+              <EmptyState
+                icon={SearchX}
+                title="Try fewer words, or another spelling"
+                text="Every word has to occur in a post. A hashtag such as #physics finds what bears it."
+              />
+            </Card>
+          }
+        />
+      </MarkedWordsContext>
+    </div>
+  );
+}
+
+function NothingAsked() {
+  return (
+    <div className={css.main}>
+      <PageHeading lead="Type a word or a #hashtag into the field above and press Enter.">
+        Search
+      </PageHeading>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useParams } from 'react-router-dom';
+import { feedMessages } from '#contract/messages';
+import { isNetworkError } from '#api/errors';
+import { Card } from '#shared/ui/Card';
+import { EmptyState } from '#shared/ui/EmptyState';
+import { ErrorState } from '#shared/ui/ErrorState';
+import { LinkButton } from '#shared/ui/LinkButton';
+import { PageHeading } from '#shared/ui/PageHeading';
+import { SkeletonCard } from '#shared/ui/SkeletonCard';
+import { VisuallyHidden } from '#shared/ui/VisuallyHidden';
+import { useReadSharedPostQuery } from '../feedApi';
+import { JoinCard } from './JoinCard';
+import { SharedPostArticle } from './SharedPostArticle';
+import css from './PostByLink.module.css';
+
+/** What answers like "no such link", whatever the link looks like. */
+const UNKNOWN_LINK = new Set<unknown>([400, 403, 404, 410]);
+
+/** A shared post as anybody with its link sees it, signed in or not. */
+export function PostByLink() {
+  const { token = '' } = useParams();
+  return (
+    <div className={css.page}>
+      <SharedPostView key={token} token={token} />
+      <JoinCard />
+    </div>
+  );
+}
+
+function SharedPostView({ token }: { readonly token: string }) {
+  const { data: post, error, isFetching, refetch } = useReadSharedPostQuery(token);
+  if (post) return <SharedPostArticle post={post} />;
+  if (isFetching && !error)
+    return (
+      <div role="status">
+        <VisuallyHidden>Loading the post</VisuallyHidden>
+        <SkeletonCard />
+      </div>
+    );
+  const isUnknown = error !== undefined && 'status' in error && UNKNOWN_LINK.has(error.status);
+  return (
+    <>
+      <PageHeading>
+        <VisuallyHidden>Shared post</VisuallyHidden>
+      </PageHeading>
+      {isUnknown ? (
+        <Card padding="lg">
+          <EmptyState
+            title={feedMessages.sharedNotFound}
+            text="It may have been deleted, or whoever shared it took the link back."
+            action={<LinkButton to="/">Go to the start page</LinkButton>}
+          />
+        </Card>
+      ) : (
+        <ErrorState
+          tone={isNetworkError(error) ? 'warn' : 'danger'}
+          text={
+            isNetworkError(error)
+              ? 'The post could not be loaded. Please check your connection.'
+              : 'The post could not be loaded. Please try again.'
+          }
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import type { Profile } from '#contract/entities/person';
+import { frameReceived } from '#realtime/frameActions';
+import { startApiServer } from '#shared/testing/apiServer';
+import { createFakePorts, type FakePorts } from '#shared/testing/fakePorts';
+import { ada, adaStored } from '#shared/testing/people';
+import { answerMe, startSession } from '#shared/testing/startSession';
+import { onCall } from '#shared/testing/onCall';
+import { ProfileCard } from './ProfileCard';
+import { ProfileOf } from './ProfileOf';
+
+const grace: Profile = {
+  id: 12,
+  username: 'grace',
+  email: 'grace@uni.example',
+  profile_picture: null,
+  university_name: 'University of Dhaka',
+  department: 'Physics',
+  fields_of_interest: 'Data Science, AI Ethics',
+  connection: { status: 'connected', connection_id: 5 },
+};
+
+/** The card, with what stands in its slots said in words. */
+const showCard = (profile: Profile) => (
+  <ProfileCard
+    profile={profile}
+    actions={
+      <p>
+        {profile.username} is {profile.connection?.status}
+      </p>
+    }
+  />
+);
+
+const answerProfile = (profile: Profile) => [
+  http.get(`*/api/user/username/${profile.username}`, () => HttpResponse.json({ id: profile.id })),
+  http.get(`*/api/user/profile/${profile.id}`, () => HttpResponse.json(profile)),
+];
+const refuse = (path: string, status: number, detail = '') =>
+  http.get(path, () => HttpResponse.json({ detail }, { status }));
+
+const server = startApiServer(
+  answerMe(200, ada),
+  onCall('listConversations', () => HttpResponse.json([])),
+  ...answerProfile(grace),
+);
+
+async function open(
+  username: string,
+  stored: Record<string, string> = adaStored,
+  change: (ports: FakePorts) => unknown = () => undefined,
+) {
+  const session = await startSession(createFakePorts(stored));
+  await session.settled();
+  change(session.ports);
+  render(
+    <Provider store={session.store}>
+      <MemoryRouter>
+        <ProfileOf username={username}>{showCard}</ProfileOf>
+      </MemoryRouter>
+    </Provider>,
+  );
+  await act(async () => Promise.resolve());
+  return { store: session.store, user: userEvent.setup({ delay: null }) };
+}
+
+test('the card of a person shows who it is, and what the page puts into it', async () => {
+  await open('grace');
+  expect(await screen.findByRole('heading', { name: 'grace', level: 1 })).toBeVisible();
+  const card = within(screen.getByRole('region', { name: 'Profile' }));
+  expect(card.getByText('University of Dhaka')).toBeVisible();
+  expect(card.getByText('Physics')).toBeVisible();
+  expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Data Science',
+    'AI Ethics',
+  ]);
+  expect(card.getByRole('link', { name: 'grace@uni.example' })).toHaveAttribute(
+    'href',
+    'mailto:grace@uni.example',
+  );
+  expect(card.getByText('grace is connected')).toBeVisible();
+  expect(document.title).toBe('grace · Quad');
+});
+
+test('an open page is read anew when its person ends the connection, and is gone when he blocks', async () => {
+  const { store } = await open('grace');
+  expect(await screen.findByText('grace is connected')).toBeVisible();
+  const change = () =>
+    act(
+      () =>
+        void store.dispatch(
+          frameReceived.connections_changed({ type: 'connections_changed', user_id: 12 }, 0),
+        ),
+    );
+  server.use(...answerProfile({ ...grace, connection: { status: 'none' } }));
+  change();
+  expect(await screen.findByText('grace is none')).toBeVisible();
+  server.use(refuse('*/api/user/profile/12', 404, 'There is no such person.'));
+  change();
+  expect(await screen.findByRole('heading', { name: 'No one here is called grace' })).toBeVisible();
+});
+
+test('a hidden address and missing facts leave no gap', async () => {
+  server.use(
+    ...answerProfile({
+      ...grace,
+      email: '',
+      university_name: null,
+      department: null,
+      fields_of_interest: '',
+    }),
+  );
+  await open('grace');
+  const card = within(await screen.findByRole('region', { name: 'Profile' }));
+  expect(card.queryByRole('link')).toBeNull();
+  expect(card.queryByRole('list')).toBeNull();
+});
+
+test('an unknown name has a page of its own, with ways on', async () => {
+  server.use(refuse('*/api/user/username/nobody', 404, 'There is no such person.'));
+  await open('nobody');
+  expect(
+    await screen.findByRole('heading', { name: 'No one here is called nobody' }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Find people' })).toHaveAttribute(
+    'href',
+    '/dashboard/suggested-users',
+  );
+  expect(screen.getByRole('link', { name: 'Back to the feed' })).toHaveAttribute(
+    'href',
+    '/dashboard/posts',
+  );
+});
+
+test('somebody who is hidden from the reader is as unknown as nobody', async () => {
+  server.use(refuse('*/api/user/profile/12', 404, 'There is no such person.'));
+  await open('grace');
+  expect(await screen.findByRole('heading', { name: 'No one here is called grace' })).toBeVisible();
+});
+
+test.each([
+  ['name', '*/api/user/username/grace', '', 'Failed to load data'],
+  ['name', '*/api/user/username/grace', 'We are resting.', 'We are resting.'],
+  ['profile', '*/api/user/profile/12', '', 'Failed to load profile.'],
+  ['profile', '*/api/user/profile/12', 'We are resting.', 'We are resting.'],
+])('a %s that cannot be read says why, and can be tried again', async (_, path, detail, text) => {
+  server.use(refuse(path, 503, detail));
+  const { user } = await open('grace');
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  server.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('grace is connected')).toBeVisible();
+});
+
+describe('without a token the page says so and asks the server nothing', () => {
+  const countCalls = () => {
+    const calls: string[] = [];
+    server.use(
+      http.get('*/api/user/*', ({ request }) => void calls.push(request.url)),
+      http.get('*/api/user/*/*', ({ request }) => void calls.push(request.url)),
+    );
+    return calls;
+  };
+
+  test('where nobody is signed in', async () => {
+    const calls = countCalls();
+    await open('grace', {});
+    expect(screen.getByRole('alert')).toHaveTextContent('No token found. Please log in.');
+    expect(calls).toEqual([]);
+  });
+
+  test('where the stored token was removed while the application was open', async () => {
+    const calls = countCalls();
+    await open('grace', adaStored, (ports) => ports.localStore.texts.delete('token'));
+    expect(screen.getByRole('alert')).toHaveTextContent('No token found. Please log in.');
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    expect(calls).toEqual([]);
+  });
+});

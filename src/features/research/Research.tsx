@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { researchMessages } from '#contract/messages';
+import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
+import { isLoggedIn } from '#shared/store/isLoggedIn';
+import { selectToken } from '#shared/store/sessionEvents';
+import { NavTabs } from '#shared/ui/NavTabs';
+import { NoTokenState } from '#shared/ui/NoTokenState';
+import { PageHeading } from '#shared/ui/PageHeading';
+import { paths } from '#shared/paths';
+import { CollabRequests } from './collaboration/CollabRequests';
+import { useRequestCount } from './collaboration/useRequestCount';
+import { PaperSearch } from './papers/PaperSearch';
+import type { PeopleSlot } from './papers/peopleSlot';
+import css from './Research.module.css';
+import { UploadPaper } from './upload/UploadPaper';
+import { CurrentWorks } from './work/CurrentWorks';
+import { OwnWorks } from './work/OwnWorks';
+import { PostWork } from './work/PostWork';
+
+/** The research area: papers, and the work people do together. Each tab has an address. */
+export function Research({ whoWorksOn }: PeopleSlot) {
+  const dispatch = useAppDispatch();
+  const token = useAppSelector(selectToken);
+  // A tab is not told what was done to the storage in itself: it looks when the page opens.
+  const [isStored] = useState(() => dispatch(isLoggedIn()));
+  return (
+    <div className={css.page}>
+      <PageHeading>Research</PageHeading>
+      {token !== null && isStored ? <Area whoWorksOn={whoWorksOn} /> : <NoTokenState />}
+    </div>
+  );
+}
+
+function Area({ whoWorksOn }: PeopleSlot) {
+  return (
+    <>
+      <ResearchTabs />
+      <div className={css.panel}>
+        <Routes>
+          <Route path="search" element={<PaperSearch whoWorksOn={whoWorksOn} />} />
+          <Route path="papers" element={<PaperSearch whoWorksOn={whoWorksOn} />} />
+          <Route path="upload" element={<UploadPaper />} />
+          <Route path="post-research" element={<PostWork />} />
+          <Route path="recent-works" element={<CurrentWorks />} />
+          <Route
+            path="collab-requests"
+            element={<CollabRequests emptyText={researchMessages.noPendingRequests} />}
+          />
+          <Route path="my_post_research_papers" element={<OwnWorks />} />
+          <Route path="*" element={<Navigate to={paths.paperSearch} replace />} />
+        </Routes>
+      </div>
+    </>
+  );
+}
+
+const { tabs } = researchMessages;
+
+function ResearchTabs() {
+  const { pathname } = useLocation();
+  const requests = useRequestCount();
+  // Two addresses show the search; the tab is the current one at both.
+  const search = pathname.startsWith(paths.papers) ? paths.papers : paths.paperSearch;
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the row is longer than the screen, and the current tab may be beyond its end.
+    row.current
+      ?.querySelector('[aria-current="page"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+  }, [pathname]);
+  return (
+    <div ref={row} className={css.tabs}>
+      <NavTabs
+        label="Research"
+        items={[
+          { to: search, label: tabs.search },
+          { to: paths.uploadPaper, label: tabs.upload },
+          { to: paths.postResearch, label: tabs.postResearch },
+          { to: paths.recentWorks, label: tabs.recentWorks },
+          { to: paths.collabRequests, label: tabs.collabRequests, ...requests },
+          { to: paths.currentlyWorking, label: tabs.currentlyWorking },
+        ]}
+      />
+    </div>
+  );
+}

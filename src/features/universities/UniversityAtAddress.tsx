@@ -1,0 +1,98 @@
+import { Landmark } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
+import type { UniversityDetails } from '#contract/entities/university';
+import { universityMessages } from '#contract/messages';
+import { hasStatus } from '#api/errors';
+import { useWindowName } from '#shared/hooks/useWindowName';
+import { Card } from '#shared/ui/Card';
+import { EmptyState } from '#shared/ui/EmptyState';
+import { ErrorState } from '#shared/ui/ErrorState';
+import { PageHeading } from '#shared/ui/PageHeading';
+import { paths } from '#shared/paths';
+import { DepartmentCard } from './DepartmentCard';
+import { LoadingLine } from './LoadingLine';
+import type { PostsSlot } from './postsSlot';
+import { readUniversityName } from './universityAddresses';
+import { useReadUniversityQuery } from './universitiesApi';
+import css from './UniversityAtAddress.module.css';
+import { UniversityHead } from './UniversityHead';
+import { UniversityPosts } from './UniversityPosts';
+
+/** One university, named by the address: its people by department and the posts about it. */
+export function UniversityAtAddress({ posts }: PostsSlot) {
+  const { pathname } = useLocation();
+  const name = readUniversityName(pathname)?.trim();
+  return (
+    <div className={css.page}>
+      {name ? (
+        <Named key={name} name={name} posts={posts} />
+      ) : (
+        <PageHeading>University</PageHeading>
+      )}
+      {name ? null : <NoUniversity />}
+      <Link className={css.all} to={paths.universities}>
+        {universityMessages.explore}
+      </Link>
+    </div>
+  );
+}
+
+interface NamedProps extends PostsSlot {
+  readonly name: string;
+}
+
+function Named({ name, posts }: NamedProps) {
+  const { data, error, isFetching, refetch } = useReadUniversityQuery(name);
+  useWindowName(data?.name ?? null);
+  const isUnknown = hasStatus(error, 404);
+  return (
+    <>
+      <UniversityHead name={data?.name ?? name} university={data ?? null} />
+      {!data && !error ? <LoadingLine /> : null}
+      {!data && isUnknown ? <NoUniversity /> : null}
+      {!data && error && !isUnknown ? (
+        <ErrorState
+          text="Could not load this university."
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {data ? <PeopleAndPosts university={data} posts={posts} /> : null}
+    </>
+  );
+}
+
+interface PeopleAndPostsProps extends PostsSlot {
+  readonly university: UniversityDetails;
+}
+
+function PeopleAndPosts({ university, posts }: PeopleAndPostsProps) {
+  const departments = Object.entries(university.departments);
+  return (
+    <div className={css.columns}>
+      <section className={css.departments} aria-label="Departments">
+        {departments.length === 0 ? (
+          <Card>
+            <EmptyState compact title={universityMessages.empty} />
+          </Card>
+        ) : null}
+        {departments.map(([department, members]) => (
+          <DepartmentCard key={department} name={department} members={members} />
+        ))}
+      </section>
+      <UniversityPosts name={university.name} posts={posts} />
+    </div>
+  );
+}
+
+function NoUniversity() {
+  return (
+    <Card>
+      <EmptyState
+        icon={Landmark}
+        title={universityMessages.empty}
+        text="No university of this name is known here."
+      />
+    </Card>
+  );
+}

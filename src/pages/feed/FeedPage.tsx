@@ -1,0 +1,30 @@
+import { PeopleYouMayKnow } from '#features/connections/PeopleYouMayKnow';
+import { UpcomingEvents } from '#features/events/UpcomingEvents';
+import { Feed } from '#features/feed/page/Feed';
+import { ConnectedUniversities } from '#features/universities/ConnectedUniversities';
+import { PartBoundary } from '#shared/errors/PartBoundary';
+import { eventParts } from '../parts/eventParts';
+
+/** The feed between what is on, and whom to meet. A card beside it may fail without it. */
+export function FeedPage() {
+  return (
+    <Feed
+      eventParts={eventParts}
+      left={
+        <PartBoundary part="card">
+          <UpcomingEvents />
+        </PartBoundary>
+      }
+      right={
+        <>
+          <PartBoundary part="card">
+            <ConnectedUniversities />
+          </PartBoundary>
+          <PartBoundary part="card">
+            <PeopleYouMayKnow />
+          </PartBoundary>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import type { Profile } from '#contract/entities/person';
+import { frameReceived } from '#realtime/frameActions';
+import { startApiServer } from '#shared/testing/apiServer';
+import { createFakePorts } from '#shared/testing/fakePorts';
+import { onCall } from '#shared/testing/onCall';
+import { ada, adaStored } from '#shared/testing/people';
+import { answerMe, startSession } from '#shared/testing/startSession';
+import { ProfilePage } from './ProfilePage';
+
+const grace: Profile = {
+  id: 12,
+  username: 'grace',
+  email: 'grace@uni.example',
+  profile_picture: null,
+  university_name: 'University of Dhaka',
+  department: 'Physics',
+  fields_of_interest: 'Data Science, AI Ethics',
+  connection: { status: 'connected', connection_id: 5 },
+};
+const own: Profile = { ...grace, id: ada.id, username: 'ada', connection: { status: 'self' } };
+
+/** Whose lists were asked for. */
+const asked: string[] = [];
+beforeEach(() => (asked.length = 0));
+
+const answerProfile = ({ id, username, ...rest }: Profile) => [
+  onCall(['userByName', { username }], () => HttpResponse.json({ id })),
+  onCall(['profile', { id }], () => HttpResponse.json({ id, username, ...rest })),
+];
+const server = startApiServer(
+  answerMe(200, ada),
+  ...answerProfile(grace),
+  ...answerProfile(own),
+  onCall('listPosts', ({ request }) => {
+    asked.push(`posts of ${new URL(request.url).searchParams.get('user_id')}`);
+    return HttpResponse.json({ posts: [] });
+  }),
+  onCall('listPapersOfUser', ({ params }) => {
+    asked.push(`papers of ${String(params.user_id)}`);
+    return HttpResponse.json([]);
+  }),
+  onCall('listConversations', () => HttpResponse.json([])),
+  onCall('listSuggestions', () => HttpResponse.json([])),
+  onCall('listConnectionsOfUser', () => HttpResponse.json([])),
+  onCall('listBlocked', () => HttpResponse.json([])),
+  onCall('listCollaborationRequests', () => HttpResponse.json([])),
+);
+
+async function open(username: string, rest = '') {
+  const { store, settled } = await startSession(createFakePorts(adaStored));
+  await settled();
+  const view = render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[`/dashboard/${username}/about${rest}`]}>
+        <Routes>
+          <Route path="/dashboard/:username/about/*" element={<ProfilePage />} />
+        </Routes>
+      </MemoryRouter>
+    </Provider>,
+  );
+  await act(async () => Promise.resolve());
+  return { view, store, user: userEvent.setup({ delay: null }) };
+}
+
+/** What only the owner of a profile finds on it. */
+const ownTools = () => [
+  screen.queryByRole('form', { name: 'Write a post' }),
+  screen.queryByRole('heading', { name: 'Friends' }),
+  screen.queryByRole('complementary', { name: 'Suggestions' }),
+  screen.queryByRole('button', { name: 'Change your picture' }),
+  screen.queryByRole('button', { name: 'Edit profile' }),
+  screen.queryByRole('button', { name: 'Me menu' }),
+];
+
+test("another person's page shows who it is, what the reader can do about it, and the posts", async () => {
+  await open('grace');
+  expect(await screen.findByRole('heading', { name: 'grace', level: 1 })).toBeVisible();
+  const card = within(screen.getByRole('region', { name: 'Profile' }));
+  expect(card.getByRole('button', { name: 'Message grace' })).toBeVisible();
+  expect(document.title).toBe('grace · Quad');
+  expect(screen.getByRole('feed', { name: 'Posts of grace' })).toBeInTheDocument();
+  expect(await screen.findByText('No posts available')).toBeVisible();
+  expect(asked).toEqual(['posts of 12']);
+  for (const ownOnly of ownTools()) expect(ownOnly).toBeNull();
+});
+
+test('what the reader can do changes when the person ends the connection', async () => {
+  const { store } = await open('grace');
+  expect(await screen.findByRole('button', { name: 'Message grace' })).toBeVisible();
+  server.use(...answerProfile({ ...grace, connection: { status: 'none' } }));
+  act(
+    () =>
+      void store.dispatch(
+        frameReceived.connections_changed({ type: 'connections_changed', user_id: 12 }, 0),
+      ),
+  );
+  expect(await screen.findByRole('button', { name: 'Connect with grace' })).toBeVisible();
+});
+
+test("the owner's page has the composer, friends, suggestions, and ways to change it", async () => {
+  await open('ada');
+  expect(await screen.findByRole('heading', { name: 'ada', level: 1 })).toBeVisible();
+  for (const ownOnly of ownTools()) expect(ownOnly).toBeVisible();
+  expect(screen.getByRole('feed', { name: 'Posts of ada' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^(Message|Connect|More)/ })).toBeNull();
+});
+
+test('the tab Research shows what that person shares, and an address can lead to it', async () => {
+  const { user, view } = await open('grace');
+  await user.click(await screen.findByRole('tab', { name: 'Research' }));
+  expect(await screen.findByText('No papers found.')).toBeVisible();
+  expect(asked).toContain('papers of 12');
+  expect(screen.queryByRole('tablist', { name: 'Your research' })).toBeNull();
+  view.unmount();
+  await open('grace', '/research');
+  expect(await screen.findByRole('tab', { name: 'Research', selected: true })).toBeVisible();
+});
+
+test('the own tab Research has the tools of its owner', async () => {
+  await open('ada', '/research');
+  expect(await screen.findByRole('tablist', { name: 'Your research' })).toBeVisible();
+});

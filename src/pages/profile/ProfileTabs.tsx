@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import type { Profile } from '#contract/entities/person';
+import { WritePost } from '#features/feed/composer/WritePost';
+import { ResearchOf } from '#features/research/ResearchOf';
+import { PartBoundary } from '#shared/errors/PartBoundary';
+import { Tabs } from '#shared/ui/Tabs';
+import { PostsOf } from '../parts/PostsOf';
+import { whoWorksOn } from '../parts/whoWorksOn';
+import css from './ProfileTabs.module.css';
+
+interface ProfileTabsProps {
+  readonly profile: Profile;
+  readonly isOwner: boolean;
+}
+
+/** What somebody wrote, and works on. An address that ends in `research` opens the latter. */
+export function ProfileTabs({ profile, isOwner }: ProfileTabsProps) {
+  const { '*': rest = '' } = useParams();
+  const [tab, setTab] = useState(rest.startsWith('research') ? 'research' : 'posts');
+  return (
+    <Tabs
+      label={`What ${profile.username} shares`}
+      value={tab}
+      onValueChange={setTab}
+      items={[
+        {
+          value: 'posts',
+          label: 'Posts',
+          content: <Posts profile={profile} isOwner={isOwner} />,
+        },
+        {
+          value: 'research',
+          label: 'Research',
+          content: (
+            <PartBoundary part="list">
+              <ResearchOf userId={profile.id} isOwn={isOwner} whoWorksOn={whoWorksOn} />
+            </PartBoundary>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function Posts({ profile: { id, username }, isOwner }: ProfileTabsProps) {
+  return (
+    <div className={css.posts}>
+      {isOwner ? (
+        <PartBoundary part="card">
+          <WritePost />
+        </PartBoundary>
+      ) : null}
+      <PartBoundary part="list">
+        <PostsOf view={{ kind: 'user', userId: id }} label={`Posts of ${username}`} />
+      </PartBoundary>
+    </div>
+  );
+}

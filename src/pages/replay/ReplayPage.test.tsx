@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { textPost } from '#contract/fixtures/posts';
+import { feedApi } from '#features/feed/feedApi';
+import { navigated } from '#shared/store/pageEvents';
+import { startApiServer } from '#shared/testing/apiServer';
+import { createFakePorts } from '#shared/testing/fakePorts';
+import { ada, adaStored } from '#shared/testing/people';
+import { renderAt } from '#shared/testing/renderAt';
+import { exportedLog } from '#shared/testing/replayLog';
+import { startSession } from '#shared/testing/startSession';
+import { textStream } from '#replay/textChunks';
+import { onCall } from '#shared/testing/onCall';
+import { AppRoutes } from '#app/AppRoutes';
+import { ReplayPage } from './ReplayPage';
+import { ScreensContext } from './screen/ScreensContext';
+
+const asked: string[] = [];
+startApiServer(
+  onCall('me', () => HttpResponse.json(ada)),
+  http.all('*/api/*', ({ request }) => {
+    asked.push(request.url);
+    return HttpResponse.json({ posts: [textPost] });
+  }),
+);
+
+// Rows are made for as much as there is room.
+beforeAll(() => {
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, value: 800 });
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 300 });
+});
+
+async function* once(text: string) {
+  yield await Promise.resolve(text);
+}
+
+function fileOf(text: string, name = 'session.jsonl'): File {
+  const file = new File([text], name);
+  return Object.assign(file, { stream: () => textStream(once(text)) });
+}
+
+/** The log of somebody who looked at the feed. */
+async function recordedLog(): Promise<string> {
+  const { store, sessionLog, settled } = await startSession(createFakePorts(adaStored));
+  await settled();
+  store.dispatch(navigated({ path: '/dashboard/posts', kind: 'PUSH' }));
+  await store.dispatch(
+    feedApi.endpoints.listPosts.initiate({ view: { kind: 'main' }, part: 'head' }),
+  );
+  store.dispatch(navigated({ path: '/help', kind: 'PUSH' }));
+  return exportedLog(sessionLog);
+}
+
+async function openPage() {
+  const view = await renderAt(
+    '/replay',
+    <ScreensContext value={AppRoutes}>
+      <ReplayPage />
+    </ScreensContext>,
+  );
+  const open = (file: File, control = 'Open log') =>
+    view.user.upload(screen.getByLabelText(`${control}: file`), file);
+  return { ...view, open };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const position = () => screen.getByRole('slider', { name: 'Position' });
+const options = () => screen.getAllByRole('option');
+
+test('a log is opened, compared with its recording and stepped through, and nothing is asked for', async () => {
+  const log = await recordedLog();
+  const { user, open } = await openPage();
+  asked.splice(0);
+  await open(fileOf(log));
+  expect(await screen.findByText(/^Replay matches the recording/)).toBeVisible();
+  expect(position()).toHaveValue('-1');
+  await user.click(button('Step forward'));
+  await user.click(button('Step forward'));
+  expect(position()).toHaveValue('1');
+  await user.click(button('Step back'));
+  expect(position()).toHaveValue('0');
+  await user.click(button('To the end'));
+  expect(position()).toHaveAttribute('aria-valuetext', expect.stringContaining('app/navigated'));
+  expect(await screen.findByText('No code in my inbox', {}, { timeout: 5_000 })).toBeVisible();
+  const diff = screen.getByRole('list', { name: 'What the action changed' });
+  expect(within(diff).getByText('navigation.path')).toBeVisible();
+  expect(within(diff).getByText('"/help"')).toBeVisible();
+  expect(asked).toEqual([]);
+}, 30_000);
+
+test('actions are found by their name and jumped to; the action is shown as JSON', async () => {
+  const log = await recordedLog();
+  const { user, open } = await openPage();
+  await open(fileOf(log));
+  await user.type(await screen.findByLabelText('Search actions'), 'navigated');
+  expect(screen.getByText('2 found')).toBeVisible();
+  await user.click(options()[0] ?? document.body);
+  expect(options()[0]).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{Tab}');
+  screen.getByRole('listbox').focus();
+  await user.keyboard('{ArrowDown}');
+  expect(options()[1]).toHaveAttribute('aria-selected', 'true');
+  await user.click(screen.getByRole('tab', { name: 'Action' }));
+  expect(screen.getByRole('region', { name: 'The action as JSON' })).toHaveTextContent('"/help"');
+  await user.clear(screen.getByLabelText('Search actions'));
+  await user.type(screen.getByLabelText('Search actions'), 'nothing of the kind');
+  expect(screen.getByText('No action of this log is called that.')).toBeVisible();
+}, 30_000);
+
+test('playing goes to the end and can be paused', async () => {
+  const log = await recordedLog();
+  const { user, open } = await openPage();
+  await open(fileOf(log));
+  await screen.findByText(/^Replay matches/);
+  await user.click(screen.getByRole('radio', { name: '0.5×' }));
+  await user.click(button('Play'));
+  await user.click(button('Pause'));
+  const last = position().getAttribute('max');
+  expect(position()).not.toHaveValue(last);
+  await user.click(screen.getByRole('radio', { name: 'Max' }));
+  await user.click(button('Play'));
+  await waitFor(() => expect(position()).toHaveValue(last));
+  expect(button('Play')).toBeVisible();
+  await user.click(button('Step back'));
+  expect(position()).toHaveValue(String(Number(last) - 1));
+  expect(button('Play')).toBeVisible();
+}, 30_000);
+
+test('a log whose state differs names the first divergence and leads to it', async () => {
+  const log = (await recordedLog()).replace(/"h":"\w{14}"/, '"h":"00000000000000"');
+  const { user, open } = await openPage();
+  await open(fileOf(log));
+  expect(await screen.findByText(/^First divergence/)).toBeVisible();
+  await user.click(button('Go to 0'));
+  expect(position()).toHaveValue('0');
+}, 30_000);
+
+test('a foreign file is refused, and of a damaged one the line is named and what stands before it shown', async () => {
+  const log = await recordedLog();
+  const { open } = await openPage();
+  await open(fileOf('Dear diary,\n', 'diary.txt'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'diary.txt could not be opened. Line 1: This is not a session log of Quad.',
+  );
+  const lines = log.split('\n');
+  lines[3] = '{"i":2,"t"';
+  await open(fileOf(lines.join('\n')));
+  expect(
+    await screen.findByText(/^Line 4: The file is damaged here: no JSON\. What stands before/),
+  ).toBeVisible();
+  expect(options()).toHaveLength(2);
+}, 30_000);
+
+test('two logs stand side by side, and playing stops at their first difference', async () => {
+  const log = await recordedLog();
+  const lines = log.trimEnd().split('\n');
+  const last = lines.length - 1;
+  const other = lines
+    .with(last, (lines[last] ?? '').replace('/help', '/about').replace(/,"h":"\w{14}"/, ''))
+    .join('\n');
+  const { user, open } = await openPage();
+  await open(fileOf(log, 'one.jsonl'));
+  await screen.findByText(/^Replay matches/);
+  await open(fileOf(other, 'other.jsonl'), 'Compare with…');
+  expect(await screen.findByText(/^The logs differ first at step/)).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Max' }));
+  await user.click(button('Play'));
+  await waitFor(() => expect(position()).toHaveValue(String(last - 1)));
+  expect(screen.getByRole('region', { name: /of one\.jsonl$/ })).toBeVisible();
+  expect(screen.getByRole('region', { name: /of other\.jsonl$/ })).toBeVisible();
+  await user.click(button('Close the comparison'));
+  expect(screen.queryByText(/^The logs differ/)).toBeNull();
+}, 30_000);

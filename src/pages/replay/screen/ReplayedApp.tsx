@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react';
+import { Provider } from 'react-redux';
+import { Router, type Navigator } from 'react-router-dom';
+import type { Store } from '@reduxjs/toolkit';
+import { NowContext } from '#shared/hooks/useNow';
+import type { Log } from '#shared/ports';
+import { useAppSelector } from '#shared/store/hooks';
+import type { RootState } from '#shared/store/types';
+import { AppErrorBoundary } from '../../frame/AppErrorBoundary';
+import { ToastHost } from '../../frame/ToastHost';
+
+const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** The log says where the reader went; what a replayed screen asks for is not followed. */
+const nowhere: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : (to.pathname ?? '/')),
+  go: () => undefined,
+  push: () => undefined,
+  replace: () => undefined,
+};
+
+function RecordedPlace({ screens: Screens }: { readonly screens: ComponentType }) {
+  const path = useAppSelector((state) => state.navigation.path) ?? '/';
+  return (
+    <Router location={path} navigator={nowhere}>
+      <AppErrorBoundary log={silent}>
+        <Screens />
+      </AppErrorBoundary>
+      <ToastHost />
+    </Router>
+  );
+}
+
+interface ReplayedAppProps {
+  /** The application's pages. */
+  readonly screens: ComponentType;
+  readonly store: Store<RootState>;
+  /** The moment that is shown, in milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** The application's own screens over a replayed state. */
+export function ReplayedApp({ screens, store, now }: ReplayedAppProps) {
+  return (
+    <Provider store={store}>
+      <NowContext value={now}>
+        <RecordedPlace screens={screens} />
+      </NowContext>
+    </Provider>
+  );
+}

@@ -1,0 +1,55 @@
+import { feedApi } from '#features/feed/feedApi';
+import { themeChosen } from '#features/preferences/preferencesSlice';
+import { rootReducer } from '#app/rootReducer';
+import { createInertStore } from './createInertStore';
+import { withoutPictures } from './withoutPictures';
+
+const state = rootReducer(undefined, { type: 'start' });
+const dark = rootReducer(state, themeChosen('dark'));
+
+test('whatever is dispatched, the state stays what was shown', () => {
+  const { store, show } = createInertStore(state);
+  const told = jest.fn();
+  store.subscribe(told);
+  store.dispatch(themeChosen('dark'));
+  expect(store.getState()).toBe(state);
+  show(dark);
+  expect(store.getState()).toBe(dark);
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+test('thunks do not run, and what they give never comes', async () => {
+  const { store } = createInertStore(state);
+  const thunk = jest.fn();
+  const given: unknown = store.dispatch(thunk as unknown as ReturnType<typeof themeChosen>);
+  const late = await Promise.race([given, new Promise((done) => setTimeout(done, 5, 'late'))]);
+  expect(late).toBe('late');
+  expect(thunk).not.toHaveBeenCalled();
+});
+
+test('a call of the API can be given up and taken for an effect’s way back, but is never made', () => {
+  const { store } = createInertStore(state);
+  const call = feedApi.endpoints.listPosts.initiate({ view: { kind: 'main' }, part: 'head' });
+  const given = store.dispatch(call as unknown as ReturnType<typeof themeChosen>) as unknown as {
+    (): unknown;
+    unsubscribe(): void;
+    abort(): void;
+  };
+  expect(() => {
+    given.unsubscribe();
+    given.abort();
+  }).not.toThrow();
+  expect(given()).toBeUndefined();
+  expect(store.getState()).toBe(state);
+});
+
+test('no file of the server is named in what is shown, and no key acts', () => {
+  const withFile = {
+    ...state,
+    session: { ...state.session, me: { profile_picture: 'http://localhost/api/uploads/a.png' } },
+  } as unknown as typeof state;
+  const shown = withoutPictures(withFile);
+  expect(JSON.stringify(shown)).not.toContain('/api/');
+  expect(shown.preferences.hasShortcuts).toBe(false);
+  expect(shown.drafts).toBe(withoutPictures(dark).drafts);
+});

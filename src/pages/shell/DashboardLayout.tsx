@@ -1,0 +1,47 @@
+import { clsx } from 'clsx';
+import { Suspense, useEffect } from 'react';
+import { Outlet } from 'react-router-dom';
+import { selectAssistantView } from '#features/chatbot/assistantSelectors';
+import { LATER_MS } from '#shared/lazy/lazyOrNothing';
+import { LazySaveLogButton } from '#shared/session-log/LazySaveLogButton';
+import { useAppSelector } from '#shared/store/hooks';
+import { PageSplash } from '../frame/PageSplash';
+import { Toaster } from '../frame/ToastHost';
+import { AssistantLayer } from './AssistantLayer';
+import { BottomBar } from './BottomBar';
+import { ChatLayer } from './ChatLayer';
+import css from './DashboardLayout.module.css';
+import { OfflineLine } from './OfflineLine';
+import { StorageLine } from './StorageLine';
+import { TopBar } from './TopBar';
+
+/** The signed-in area: navigation around the page, chat windows and the assistant over it. */
+export function DashboardLayout() {
+  const isPushed = useAppSelector((state) => selectAssistantView(state) === 'panel');
+  // What tells of a lost network has to be there when it is lost.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      Toaster.prepare();
+      LazySaveLogButton.prepare();
+    }, LATER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div
+      className={clsx(css.layout, isPushed && css.pushed)}
+      data-aside={isPushed ? 'open' : undefined}
+    >
+      <TopBar />
+      <OfflineLine />
+      <StorageLine />
+      <main id="content" className={css.content}>
+        <Suspense fallback={<PageSplash />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <BottomBar />
+      <ChatLayer />
+      <AssistantLayer />
+    </div>
+  );
+}
