@@ -3,8 +3,6 @@
  * shared > contract; the server never meets the client. Every rule of our own is proved by a planted
  * violation in tests/lint.
  */
-const { elements, layers } = require('./scripts/layerRules.cjs');
-
 const testFiles = ['**/*.test.ts', '**/*.test.tsx', 'src/shared/testing/**', 'server/testing/**'];
 const pureFiles = [
   'src/**/*Slice.ts',
@@ -100,11 +98,12 @@ module.exports = {
   noInlineConfig: true,
   parser: '@typescript-eslint/parser',
   parserOptions: { project: './tsconfig.json', tsconfigRootDir: __dirname },
-  plugins: ['import-x', 'boundaries'],
+  plugins: ['import-x'],
   extends: [
     'eslint:recommended',
     'plugin:@typescript-eslint/recommended-type-checked',
     'plugin:@typescript-eslint/stylistic-type-checked',
+    './scripts/layerRules.cjs',
     './scripts/patternRules.cjs',
     'prettier',
   ],
@@ -114,7 +113,6 @@ module.exports = {
     'import/resolver': { typescript: { project: './tsconfig.json' } },
     'import-x/resolver': { typescript: { project: './tsconfig.json' } },
     'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
-    'boundaries/elements': elements,
   },
   rules: {
     eqeqeq: ['error', 'always', { null: 'ignore' }],
@@ -159,7 +157,6 @@ module.exports = {
         'newlines-between': 'never',
       },
     ],
-    'boundaries/dependencies': ['error', layers],
   },
   overrides: [
     {

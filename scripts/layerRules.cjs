@@ -50,4 +50,8 @@ const elements = [
   { type: 'server', pattern: 'server' },
 ];
 
-module.exports = { elements, layers };
+module.exports = {
+  plugins: ['boundaries'],
+  settings: { 'boundaries/elements': elements },
+  rules: { 'boundaries/dependencies': ['error', layers] },
+};
