@@ -65,7 +65,7 @@ const importRule = (paths, patterns) => ({
 
 // ---- globals of the client ----------------------------------------------------------------------
 
-const viaPorts = 'Only src/app/ports.ts names this global; take it from the ports.';
+const viaPorts = 'Only src/app/browser/ports.ts names this global; take it from the ports.';
 const portGlobals = ['WebSocket', 'localStorage', 'sessionStorage'].map((name) => ({
   name,
   message: viaPorts,
@@ -186,7 +186,7 @@ module.exports = {
       },
     },
     {
-      files: ['src/app/ports.ts'],
+      files: ['src/app/browser/ports.ts'],
       rules: {
         'no-restricted-globals': 'off',
         'no-restricted-properties': 'off',

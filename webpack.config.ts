@@ -63,7 +63,7 @@ function common(production: boolean, hot: boolean): Configuration {
     },
     performance: false,
     stats: 'errors-warnings',
-    // Layers decide which rule wins, not the order of sheets; see src/shared/ui/layers.css.
+    // Layers decide which rule wins, not the order of sheets; see src/shared/ui/styles/layers.css.
     ignoreWarnings: [/^(chunk \S+\s+)?Conflicting order between css/],
   };
 }

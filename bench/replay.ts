@@ -1,6 +1,6 @@
 import { endpointSecrets } from '#api/endpointSecrets';
 import { openReplay } from '#replay/openReplay';
-import { createRecorder, type Recorder } from '#replay/recorder';
+import { createRecorder, type Recorder } from '#replay/record/recorder';
 import type { Benchmark } from './lib/benchmark';
 import {
   at,

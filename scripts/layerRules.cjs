@@ -22,7 +22,12 @@ const layers = {
     {
       from: { element: { type: 'replay' } },
       allow: {
-        to: { element: { type: 'app', fileInternalPath: ['rootReducer.ts', 'endpoints.ts'] } },
+        to: {
+          element: {
+            type: 'app',
+            fileInternalPath: ['store/rootReducer.ts', 'store/endpoints.ts'],
+          },
+        },
       },
     },
     allow('api', 'api', 'shared', 'contract'),

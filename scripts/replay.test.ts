@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { frames } from '#contract/fixtures/messages';
 import { endpointSecrets } from '#api/endpointSecrets';
-import { rootReducer } from '#app/rootReducer';
+import { rootReducer } from '#app/store/rootReducer';
 import type { LiftedLog } from '#replay/liftLog';
-import { createRecorder } from '#replay/recorder';
-import { createRedactor } from '#replay/redact';
+import { createRecorder } from '#replay/record/recorder';
+import { createRedactor } from '#replay/redact/redact';
 
 const folder = mkdtempSync(join(tmpdir(), 'quad-replay-'));
 const file = join(folder, 'session.log');

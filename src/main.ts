@@ -1,6 +1,6 @@
-import '#shared/ui/global.css';
+import '#shared/ui/styles/global.css';
 import { start } from '#app/start';
-import { allowOwnScripts } from '#app/trustedScripts';
+import { allowOwnScripts } from '#app/browser/trustedScripts';
 
 /** The entry of every page but the public ones, which have `visitor.ts`. */
 allowOwnScripts();

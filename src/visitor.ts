@@ -1,6 +1,6 @@
-import '#shared/ui/global.css';
-import { createBrowserPorts } from '#app/ports';
-import { allowOwnScripts } from '#app/trustedScripts';
+import '#shared/ui/styles/global.css';
+import { createBrowserPorts } from '#app/browser/ports';
+import { allowOwnScripts } from '#app/browser/trustedScripts';
 
 /**
  * The entry of the public pages, which come as finished HTML. Their links work by themselves, so a

@@ -1,9 +1,9 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { endpointSecrets } from '#api/endpointSecrets';
 import { openReplay } from '#replay/openReplay';
-import { rootReducer, type RootState } from '#app/rootReducer';
+import { rootReducer, type RootState } from '#app/store/rootReducer';
 import { hashState } from '#replay/hashState';
-import { createRedactor } from '#replay/redact';
+import { createRedactor } from '#replay/redact/redact';
 import { textPost } from '../../contract/fixtures/posts';
 import { chatMessage, frames } from '../../contract/fixtures/messages';
 

@@ -3,8 +3,8 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
 import type { Ports } from '#shared/ports';
 import { AppFrame } from './AppFrame';
-import type { AppStore } from './createStore';
-import type { RootState } from './rootReducer';
+import type { AppStore } from './store/createStore';
+import type { RootState } from './store/rootReducer';
 
 interface AppProps {
   readonly store: AppStore;

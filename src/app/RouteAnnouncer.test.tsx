@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
-import { PageHeading } from '#shared/ui/PageHeading';
+import { PageHeading } from '#shared/ui/layout/PageHeading';
 import { RouteAnnouncer } from './RouteAnnouncer';
 
 /** A page whose code arrives when the test says so, beside a field that belongs to no page. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { nameWindow } from '#shared/lib/windowName';
-import { VisuallyHidden } from '#shared/ui/VisuallyHidden';
+import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
 import { pageTitle, windowTitle } from './titles';
 
 /** How long a page may take to show its heading before the focus is left alone. */

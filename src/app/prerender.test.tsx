@@ -8,9 +8,9 @@ import { ada, adaStored } from '#shared/testing/people';
 import { onCall } from '#shared/testing/onCall';
 import { App } from './App';
 import { preloadPage } from './AppRoutes';
-import { createStore } from './createStore';
+import { createStore } from './store/createStore';
 import { chunkOfPage, prerenderedPaths, renderPage } from './prerender';
-import { rootReducer } from './rootReducer';
+import { rootReducer } from './store/rootReducer';
 import { INFO_PATHS } from './routes';
 
 startApiServer(onCall('me', () => HttpResponse.json(ada)));

@@ -8,7 +8,7 @@ import { AppFrame } from './AppFrame';
 import { preloadPage } from './AppRoutes';
 import { INFO_PATHS } from './routes';
 import { windowTitle } from './titles';
-import { rootReducer } from './rootReducer';
+import { rootReducer } from './store/rootReducer';
 
 /** The addresses of the pages that are rendered to HTML when the application is built. */
 export const prerenderedPaths: readonly string[] = ['/', ...INFO_PATHS.map((path) => `/${path}`)];

@@ -70,8 +70,9 @@ export const routes: readonly AppRoute[] = [
   {
     path: '/login',
     lazy: async () => ({
-      Component: (await import(/* webpackChunkName: "route-login" */ '#features/session/LoginPage'))
-        .LoginPage,
+      Component: (
+        await import(/* webpackChunkName: "route-login" */ '#features/session/login/LoginPage')
+      ).LoginPage,
     }),
     handle: { title: 'Log in' },
   },
@@ -79,7 +80,7 @@ export const routes: readonly AppRoute[] = [
     path: '/signup',
     lazy: async () => ({
       Component: (
-        await import(/* webpackChunkName: "route-signup" */ '#features/session/SignupPage')
+        await import(/* webpackChunkName: "route-signup" */ '#features/session/signup/SignupPage')
       ).SignupPage,
     }),
     handle: { title: 'Sign up', for: 'visitors' },
@@ -88,7 +89,9 @@ export const routes: readonly AppRoute[] = [
     path: '/verify-email',
     lazy: async () => ({
       Component: (
-        await import(/* webpackChunkName: "route-verify" */ '#features/session/VerifyEmailPage')
+        await import(
+          /* webpackChunkName: "route-verify" */ '#features/session/signup/VerifyEmailPage'
+        )
       ).VerifyEmailPage,
     }),
     handle: { title: 'Verify your e-mail' },
@@ -97,7 +100,9 @@ export const routes: readonly AppRoute[] = [
     path: '/forgot-password',
     lazy: async () => ({
       Component: (
-        await import(/* webpackChunkName: "route-forgot" */ '#features/session/ForgotPasswordPage')
+        await import(
+          /* webpackChunkName: "route-forgot" */ '#features/session/password/ForgotPasswordPage'
+        )
       ).ForgotPasswordPage,
     }),
     handle: { title: 'Forgot password' },
@@ -106,7 +111,9 @@ export const routes: readonly AppRoute[] = [
     path: '/reset-password',
     lazy: async () => ({
       Component: (
-        await import(/* webpackChunkName: "route-reset" */ '#features/session/ResetPasswordPage')
+        await import(
+          /* webpackChunkName: "route-reset" */ '#features/session/password/ResetPasswordPage'
+        )
       ).ResetPasswordPage,
     }),
     handle: { title: 'Reset password' },
@@ -132,7 +139,7 @@ export const routes: readonly AppRoute[] = [
     lazy: async () => ({
       Component: (
         await import(
-          /* webpackChunkName: "route-complete-profile" */ '#features/session/CompleteProfilePage'
+          /* webpackChunkName: "route-complete-profile" */ '#features/session/profile/CompleteProfilePage'
         )
       ).CompleteProfilePage,
     }),
@@ -163,7 +170,7 @@ export const routes: readonly AppRoute[] = [
     lazy: async () => ({
       Component: (
         await import(
-          /* webpackChunkName: "route-new-event" */ '#features/feed/composer/NewEventPage'
+          /* webpackChunkName: "route-new-event" */ '#features/feed/composer/event/NewEventPage'
         )
       ).NewEventPage,
     }),

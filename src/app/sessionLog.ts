@@ -1,11 +1,11 @@
 import type { Middleware, MiddlewareAPI, Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { endpointSecrets } from '#api/endpointSecrets';
-import { createRecorder, type Recorder } from '#replay/recorder';
-import { createRedactor, type Redactor } from '#replay/redact';
+import { createRecorder, type Recorder } from '#replay/record/recorder';
+import { createRedactor, type Redactor } from '#replay/redact/redact';
 import type { Ports, SessionLog } from '#shared/ports';
 import { recorderStarted, recorderStopped } from '#shared/store/recorderEvents';
 import manifest from '../../package.json';
-import { rootReducer } from './rootReducer';
+import { rootReducer } from './store/rootReducer';
 
 /** The recorder of this page's actions, and what takes secrets out of what it shows. */
 export interface AppSessionLog extends SessionLog {

@@ -1,8 +1,8 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { preloadPage } from './AppRoutes';
-import { createStore } from './createStore';
-import { createBrowserPorts } from './ports';
+import { createStore } from './store/createStore';
+import { createBrowserPorts } from './browser/ports';
 
 /**
  * Starts the application: restores the session, fetches the page that is asked for, and only then

@@ -1,6 +1,6 @@
 import { hashValue } from './hashState';
 import type { LogEntry } from './logFormat';
-import { createNormaliser } from './normalise';
+import { createNormaliser } from './redact/normalise';
 import { pause } from './pause';
 
 /** Where two logs part: at an action that differs, or where one of them ends. */

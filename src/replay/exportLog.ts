@@ -2,8 +2,8 @@ import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { hashState } from './hashState';
 import { LOG_FORMAT, LOG_VERSION, type LogEntry, type LogHeader } from './logFormat';
 import { pause } from './pause';
-import type { Redactor } from './redact';
-import type { Fields, SecretsOf } from './transform';
+import type { Redactor } from './redact/redact';
+import type { Fields, SecretsOf } from './redact/transform';
 import { writeLog } from './writeLog';
 
 /** What is to be saved, taken at one moment; redacted. */
@@ -68,7 +68,7 @@ export async function* exportLog(
     yield* writeLog(header, entries);
     return;
   }
-  const { shareContent } = await import(/* webpackChunkName: "share-log" */ './share');
+  const { shareContent } = await import(/* webpackChunkName: "share-log" */ './redact/share');
   const key = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
   const actions = entries.map(({ action }) => action);
   const shared = shareContent({ state: initial, actions }, key, tools.secretsOf);

@@ -1,5 +1,5 @@
 import { LOG_FORMAT, LOG_VERSION, LogError, type LogHeader } from './logFormat';
-import { isPlain, type Fields } from './transform';
+import { isPlain, type Fields } from './redact/transform';
 
 /** What leads from each version of the header to the next one. */
 const steps: Readonly<Record<number, (header: Fields) => Fields>> = {

@@ -1,6 +1,6 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
-import { endpointNames } from '#app/endpoints';
-import { rootReducer, type RootState } from '#app/rootReducer';
+import { endpointNames } from '#app/store/endpoints';
+import { rootReducer, type RootState } from '#app/store/rootReducer';
 import { createReplay, type Replay } from './createReplay';
 import { LogError, type LogEntry } from './logFormat';
 import { readLog } from './readLog';

@@ -1,7 +1,7 @@
 import { isAction } from '@reduxjs/toolkit';
 import { LogError, type LogEntry, type LogHeader } from './logFormat';
 import { migrateHeader } from './migrateHeader';
-import { isPlain } from './transform';
+import { isPlain } from './redact/transform';
 
 /** A log that is being read: its header is known, its entries follow as the file comes in. */
 export interface OpenedLog {

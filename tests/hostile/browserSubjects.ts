@@ -1,13 +1,13 @@
-import { actionKind } from '#pages/replay/actionKind';
+import { actionKind } from '#pages/replay/panels/actionKind';
 import { withoutPictures } from '#pages/replay/screen/withoutPictures';
-import { ownScript } from '#app/trustedScripts';
+import { ownScript } from '#app/browser/trustedScripts';
 import { isAddressOver } from '#features/chat/log/fileAddress';
-import { messageTypeOf } from '#features/chat/messageType';
+import { messageTypeOf } from '#features/chat/state/messageType';
 import { isReadable } from '#features/chatbot/markdown/isReadable';
 import { wrapQuotes } from '#features/chatbot/markdown/wrapQuotes';
 import { calendarFileName } from '#features/events/calendar/calendarFileName';
 import { splitText } from '#features/feed/card/splitText';
-import { eventSchema } from '#features/feed/composer/eventSchema';
+import { eventSchema } from '#features/feed/composer/event/eventSchema';
 import { isVideoAddress, textUnderTitle } from '#features/feed/share/sharedText';
 import { findInfoText } from '#features/landing/info/findInfoText';
 import { notificationVerb } from '#features/notifications/notificationText';
@@ -28,7 +28,7 @@ import { mayHoldMaths } from '#shared/math/mayHoldMaths';
 import { splitMaths } from '#shared/math/splitMaths';
 import { parseStored, parseStoredId } from '#shared/store/persistedSlice';
 import { sessionExpired } from '#shared/store/sessionEvents';
-import { suggest } from '#shared/ui/suggest';
+import { suggest } from '#shared/ui/choices/suggest';
 import { replaySubjects } from './replaySubjects';
 import { sessionSubjects } from './sessionSubjects';
 import type { Subject } from './subject';
@@ -98,14 +98,14 @@ const features = subjects('features/', {
 
 const others = subjects('', {
   actionKind: [
-    'pages/replay/actionKind.ts',
+    'pages/replay/panels/actionKind.ts',
     (type) => actionKind({ i: 1, t: 1, action: { type } }),
   ],
   withoutPictures: [
     'pages/replay/screen/withoutPictures.ts',
     (text) => withoutPictures({ preferences: {}, address: text } as never),
   ],
-  ownScript: ['app/trustedScripts.ts', (text) => ownScript(text, 'https://quad.example')],
+  ownScript: ['app/browser/trustedScripts.ts', (text) => ownScript(text, 'https://quad.example')],
   parseServerFrame: [
     'realtime/parseServerFrame.ts',
     (text) => [parseServerFrame(text), parseServerFrame(JSON.stringify({ type: text, text }))],

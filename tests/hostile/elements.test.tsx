@@ -5,7 +5,7 @@ import { MessageText } from '#features/chat/log/MessageText';
 import { Markdown } from '#features/chatbot/markdown/Markdown';
 import { markQuote } from '#features/chatbot/viewer/markQuote';
 import { typeset } from '#shared/math/typeset';
-import { MarkedText } from '#shared/ui/MarkedText';
+import { MarkedText } from '#shared/ui/marks/MarkedText';
 import { expectLinear } from './expectLinear';
 import { inputs } from './inputs';
 import type { Subject } from './subject';
@@ -49,7 +49,7 @@ const subjects: readonly Subject[] = [
   },
   {
     name: 'MarkedText',
-    file: 'src/shared/ui/MarkedText.tsx',
+    file: 'src/shared/ui/marks/MarkedText.tsx',
     run: (text) => mounted(<MarkedText text={text} words={['a', 'ab', '7']} />),
   },
   {

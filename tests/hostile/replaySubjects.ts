@@ -1,13 +1,13 @@
-import { mapCallKey } from '#replay/callKey';
+import { mapCallKey } from '#replay/redact/callKey';
 import { describeDifference } from '#replay/describe';
 import { diffStates } from '#replay/diffStates';
-import { bareRule, declaredRule } from '#replay/fieldRules';
+import { bareRule, declaredRule } from '#replay/redact/fieldRules';
 import { hashValue } from '#replay/hashState';
-import { createNormaliser } from '#replay/normalise';
+import { createNormaliser } from '#replay/redact/normalise';
 import { readLog } from '#replay/readLog';
-import { createRedactor } from '#replay/redact';
-import { shareContent } from '#replay/share';
-import { createStandIns } from '#replay/standIns';
+import { createRedactor } from '#replay/redact/redact';
+import { shareContent } from '#replay/redact/share';
+import { createStandIns } from '#replay/redact/standIns';
 import type { Subject } from './subject';
 
 const KEY = new Uint8Array(32);
@@ -38,7 +38,7 @@ async function readWhole(text: string): Promise<void> {
 export const replaySubjects: readonly Subject[] = [
   {
     name: 'mapCallKey',
-    file: 'src/replay/callKey.ts',
+    file: 'src/replay/redact/callKey.ts',
     run: (text) => [
       mapCallKey(text, (_endpoint, args) => args),
       mapCallKey(`a(${text}) #1`, (_endpoint, args) => args),
@@ -57,7 +57,7 @@ export const replaySubjects: readonly Subject[] = [
   },
   {
     name: 'fieldRules',
-    file: 'src/replay/fieldRules.ts',
+    file: 'src/replay/redact/fieldRules.ts',
     run: (text) => [declaredRule(text), bareRule(text)],
   },
   {
@@ -67,18 +67,18 @@ export const replaySubjects: readonly Subject[] = [
   },
   {
     name: 'createNormaliser',
-    file: 'src/replay/normalise.ts',
+    file: 'src/replay/redact/normalise.ts',
     run: (text) => createNormaliser()({ type: text, [text]: text }),
   },
   { name: 'readLog', file: 'src/replay/readLog.ts', run: readWhole },
   {
     name: 'createRedactor',
-    file: 'src/replay/redact.ts',
+    file: 'src/replay/redact/redact.ts',
     run: (text) => createRedactor(noSecrets).action(actionOf(`${text}@ ${text}/share/`)),
   },
   {
     name: 'the keys of a redacted log',
-    file: 'src/replay/transform.ts',
+    file: 'src/replay/redact/transform.ts',
     run: (text) =>
       createRedactor(noSecrets).state(
         Object.fromEntries(inTens(text).map((part, place) => [`a(${place}${part}@b)`, part])),
@@ -86,12 +86,12 @@ export const replaySubjects: readonly Subject[] = [
   },
   {
     name: 'shareContent',
-    file: 'src/replay/share.ts',
+    file: 'src/replay/redact/share.ts',
     run: (text) => shareContent({ state: { text }, actions: [actionOf(text)] }, KEY, noSecrets),
   },
   {
     name: 'createStandIns',
-    file: 'src/replay/standIns.ts',
+    file: 'src/replay/redact/standIns.ts',
     run: (text) => createStandIns(KEY, new Set([1, 12, 123])).text(text),
   },
 ];

@@ -4,15 +4,15 @@ import {
   resetSchema,
   signupSchema,
   verifySchema,
-} from '#features/session/authSchemas';
-import { readAuthState } from '#features/session/authState';
-import { countCharacters } from '#features/session/countCharacters';
-import { foldName } from '#features/session/foldName';
-import { addInterests } from '#features/session/interests';
+} from '#features/session/form/authSchemas';
+import { readAuthState } from '#features/session/form/authState';
+import { countCharacters } from '#features/session/form/countCharacters';
+import { foldName } from '#features/session/profile/foldName';
+import { addInterests } from '#features/session/profile/interests';
 import { persistedSession } from '#features/session/persistedSession';
-import { isPicture } from '#features/session/pictureTypes';
-import { readDraftedFields } from '#features/session/profileFields';
-import { WHOLE_ADDRESS } from '#features/session/wholeAddress';
+import { isPicture } from '#features/session/profile/pictureTypes';
+import { readDraftedFields } from '#features/session/profile/profileFields';
+import { WHOLE_ADDRESS } from '#features/session/form/wholeAddress';
 import type { Subject } from './subject';
 
 interface Schema {
@@ -30,7 +30,7 @@ const schemas: Readonly<Record<string, Schema>> = {
 
 const schemaSubjects = Object.entries(schemas).map(([name, schema]) => ({
   name,
-  file: 'src/features/session/authSchemas.ts',
+  file: 'src/features/session/form/authSchemas.ts',
   run: (text: string) =>
     schema.validate(Object.fromEntries(Object.keys(schema.fields).map((field) => [field, text]))),
 }));
@@ -40,23 +40,23 @@ export const sessionSubjects: readonly Subject[] = [
   ...schemaSubjects,
   {
     name: 'readAuthState',
-    file: 'src/features/session/authState.ts',
+    file: 'src/features/session/form/authState.ts',
     run: (text) => readAuthState({ email: text, wantedPath: `/${text}` }),
   },
   {
     name: 'countCharacters',
-    file: 'src/features/session/countCharacters.ts',
+    file: 'src/features/session/form/countCharacters.ts',
     run: countCharacters,
   },
-  { name: 'foldName', file: 'src/features/session/foldName.ts', run: foldName },
+  { name: 'foldName', file: 'src/features/session/profile/foldName.ts', run: foldName },
   {
     name: 'addInterests',
-    file: 'src/features/session/interests.ts',
+    file: 'src/features/session/profile/interests.ts',
     run: (text) => addInterests(['a'], text),
   },
   {
     name: 'WHOLE_ADDRESS',
-    file: 'src/features/session/wholeAddress.ts',
+    file: 'src/features/session/form/wholeAddress.ts',
     run: (text) => WHOLE_ADDRESS.test(text),
   },
   {
@@ -66,12 +66,12 @@ export const sessionSubjects: readonly Subject[] = [
   },
   {
     name: 'isPicture',
-    file: 'src/features/session/pictureTypes.ts',
+    file: 'src/features/session/profile/pictureTypes.ts',
     run: (text) => isPicture({ name: text, type: text } as File),
   },
   {
     name: 'readDraftedFields',
-    file: 'src/features/session/profileFields.ts',
+    file: 'src/features/session/profile/profileFields.ts',
     run: readDraftedFields,
   },
 ];

@@ -2,7 +2,8 @@
 export const targets: Readonly<Record<string, string>> = {
   'contract/limits.ts': 'export const limit = 1;\n',
   'contract/post.ts': 'export const schema = { a: 1 };\nexport type Post = { a: number };\n',
-  'src/app/rootReducer.ts': 'export const rootReducer = 1;\nexport type RootState = number;\n',
+  'src/app/store/rootReducer.ts':
+    'export const rootReducer = 1;\nexport type RootState = number;\n',
   'src/app/routes.ts': 'export const routes = 1;\n',
   'src/pages/page.ts': 'export const page = 1;\n',
   'src/api/baseApi.ts': 'export const baseApi = 1;\n',
@@ -69,7 +70,7 @@ export const violations: readonly Violation[] = [
   layerViolation('src/api/v2.ts', 'frame', '../realtime/frame'),
   layerViolation('src/realtime/v1.ts', 'feed', '../features/feed/feed'),
   layerViolation('src/shared/lib/v1.ts', 'baseApi', '#api/baseApi'),
-  layerViolation('src/shared/lib/v2.ts', 'rootReducer', '../../app/rootReducer'),
+  layerViolation('src/shared/lib/v2.ts', 'rootReducer', '#app/store/rootReducer'),
   layerViolation('src/replay/v1.ts', 'routes', '../app/routes'),
   layerViolation('src/replay/v2.ts', 'feed', '../features/feed/feed'),
   layerViolation('contract/v1.ts', 'thing', '../src/shared/lib/thing'),
@@ -246,16 +247,16 @@ export const innocents: readonly Planted[] = [
   allowedImport('src/features/feed/i4.ts', 'thing', '../../shared/lib/thing'),
   allowedImport('src/features/feed/i5.ts', 'limit', '#contract/limits'),
   allowedImport('src/api/i1.ts', 'thing', '../shared/lib/thing'),
-  allowedImport('src/replay/i1.ts', 'rootReducer', '../app/rootReducer'),
+  allowedImport('src/replay/i1.ts', 'rootReducer', '#app/store/rootReducer'),
   allowedImport('contract/i1.ts', 'schema', './post'),
   allowedImport('server/i1.ts', 'schema', '#contract/post'),
   allowedImport('src/shared/ui/i1.ts', 'Dialog', 'radix-ui'),
   allowedImport('src/shared/store/i1.ts', 'useDispatch', 'react-redux'),
-  typeOf('src/shared/store/i2.ts', 'RootState', '../../app/rootReducer'),
+  typeOf('src/shared/store/i2.ts', 'RootState', '#app/store/rootReducer'),
   typeOf('src/features/feed/i6.ts', 'Post', '#contract/post'),
   {
     title: 'the ports naming the globals',
-    file: 'src/app/ports.ts',
+    file: 'src/app/browser/ports.ts',
     text: 'export const storage = localStorage;\nexport const Socket = WebSocket;\n',
   },
   {

@@ -79,5 +79,5 @@ test('Stylelint allows tokens, hairlines, nesting, layers, globals and media que
 
 test('Stylelint allows colours and lengths where the tokens are made', async () => {
   const text = ':root {\n  --ink: #16232b;\n  --scrim: rgb(22 35 43 / 45%);\n  --sp-3: 12px;\n}\n';
-  expect(await lintStyles(text, 'src/shared/ui/tokens.css')).toEqual([]);
+  expect(await lintStyles(text, 'src/shared/ui/styles/tokens.css')).toEqual([]);
 });

@@ -5,9 +5,9 @@ import { openReplay } from '#replay/openReplay';
 import { createReplay } from '#replay/createReplay';
 import { hashState } from '#replay/hashState';
 import type { LogEntry, LogHeader } from '#replay/logFormat';
-import { createNormaliser } from '#replay/normalise';
+import { createNormaliser } from '#replay/redact/normalise';
 import { writeLog } from '#replay/writeLog';
-import { rootReducer } from '#app/rootReducer';
+import { rootReducer } from '#app/store/rootReducer';
 
 /**
  * A log as it would be on any day and with any ids: what a session makes up is numbered, its times

@@ -29,7 +29,7 @@ export function pageCsp(config: Config, scriptHashes: readonly string[]): string
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // Strings never become HTML or code; src/app/trustedScripts.ts checks the URLs of scripts.
+    // Strings never become HTML or code; src/app/browser/trustedScripts.ts checks the URLs of scripts.
     "require-trusted-types-for 'script'",
     'trusted-types default',
     `report-uri ${CSP_REPORTS_PATH}`,

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { OpenChat } from './chatWindowsSlice';
+import type { OpenChat } from './state/chatWindowsSlice';
 import { MessageComposer, type ComposerHandle } from './composer/MessageComposer';
 import { ConnectionLine } from './ConnectionLine';
 import css from './Conversation.module.css';

@@ -7,14 +7,14 @@ import type { ChatPartner } from '#shared/store/chatEvents';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { IconButton } from '#shared/ui';
 import { ChatHeading } from './ChatHeading';
-import { pageThreadClosed, selectPagePartner } from './chatWindowsSlice';
+import { pageThreadClosed, selectPagePartner } from './state/chatWindowsSlice';
 import { Conversation } from './Conversation';
 import { ConversationList } from './list/ConversationList';
 import { conversationRowId } from './list/conversationRowId';
 import css from './Messages.module.css';
 import { NoConversation } from './NoConversation';
-import { useInertOutside } from './useInertOutside';
-import { useVisibleScreen } from './useVisibleScreen';
+import { useInertOutside } from './windows/useInertOutside';
+import { useVisibleScreen } from './windows/useVisibleScreen';
 
 interface MessagesProps {
   /** What can be done about the person one writes with. */

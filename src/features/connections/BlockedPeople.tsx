@@ -3,8 +3,8 @@ import { connectionMessages } from '#contract/messages';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Avatar, Button, EmptyState, ErrorState, Skeleton } from '#shared/ui';
 import css from './BlockedPeople.module.css';
-import { useListBlockedQuery } from './connectionsApi';
-import { unblockPerson } from './connectionThunks';
+import { useListBlockedQuery } from './state/connectionsApi';
+import { unblockPerson } from './state/connectionThunks';
 import listCss from './personList.module.css';
 import { PersonLines } from './PersonLines';
 

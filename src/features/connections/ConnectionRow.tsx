@@ -1,8 +1,8 @@
 import type { Connection } from '#contract/entities/person';
-import { MessageButton } from './MessageButton';
+import { MessageButton } from './cards/MessageButton';
 import css from './personList.module.css';
 import { PersonLines } from './PersonLines';
-import { PersonMenu } from './PersonMenu';
+import { PersonMenu } from './cards/PersonMenu';
 import { PresentAvatar } from './PresentAvatar';
 
 /** Somebody one is paired with, and what can be done about it. */

@@ -1,9 +1,9 @@
 import { connectionMessages } from '#contract/messages';
 import type { PendingRequest } from '#contract/entities/person';
 import { useAppSelector } from '#shared/store/hooks';
-import { AnswerButtons } from './AnswerButtons';
-import { useListPendingRequestsQuery } from './connectionsApi';
-import { selectAnswered } from './connectionsSlice';
+import { AnswerButtons } from './cards/AnswerButtons';
+import { useListPendingRequestsQuery } from './state/connectionsApi';
+import { selectAnswered } from './state/connectionsSlice';
 import { ListSection } from './ListSection';
 import css from './personList.module.css';
 import { PersonLines } from './PersonLines';

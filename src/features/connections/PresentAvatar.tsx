@@ -1,6 +1,6 @@
 import type { ChatPartner } from '#shared/store/chatEvents';
 import { useAppSelector } from '#shared/store/hooks';
-import { Avatar } from '#shared/ui/Avatar';
+import { Avatar } from '#shared/ui/marks/Avatar';
 
 interface PresentAvatarProps {
   readonly person: ChatPartner;

@@ -2,9 +2,9 @@ import { Building2, Landmark, Target, Users, type LucideIcon } from 'lucide-reac
 import { connectionMessages } from '#contract/messages';
 import type { SuggestedUser } from '#contract/entities/person';
 import { Avatar, Icon } from '#shared/ui';
-import { useListSuggestionsQuery } from './connectionsApi';
+import { useListSuggestionsQuery } from './state/connectionsApi';
 import { ListSection } from './ListSection';
-import { PairButton } from './PairButton';
+import { PairButton } from './cards/PairButton';
 import { PersonLines } from './PersonLines';
 import css from './Suggestions.module.css';
 

@@ -4,8 +4,8 @@ import { connectionMessages } from '#contract/messages';
 import { useAppSelector } from '#shared/store/hooks';
 import { Button, EmptyState, TextField } from '#shared/ui';
 import { ConnectionRow } from './ConnectionRow';
-import { useListConnectionsInfiniteQuery } from './connectionsApi';
-import { selectParted } from './connectionsSlice';
+import { useListConnectionsInfiniteQuery } from './state/connectionsApi';
+import { selectParted } from './state/connectionsSlice';
 import { ListSection } from './ListSection';
 import css from './personList.module.css';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ArrowRight } from 'lucide-react';
-import { Icon } from '#shared/ui/Icon';
-import { LinkButton } from '#shared/ui/LinkButton';
+import { Icon } from '#shared/ui/marks/Icon';
+import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import css from './CallToAction.module.css';
 import wrap from './wrap.module.css';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { BookOpen, GraduationCap, Network, Users, type LucideIcon } from 'lucide-react';
-import { Card } from '#shared/ui/Card';
-import { Icon } from '#shared/ui/Icon';
+import { Card } from '#shared/ui/layout/Card';
+import { Icon } from '#shared/ui/marks/Icon';
 import css from './Features.module.css';
 import wrap from './wrap.module.css';
 

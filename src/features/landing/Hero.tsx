@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { LinkButton } from '#shared/ui/LinkButton';
+import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import css from './Hero.module.css';
 import { HeroCards } from './HeroCards';
 import wrap from './wrap.module.css';

@@ -4,7 +4,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { rootReducer } from '#app/rootReducer';
+import { rootReducer } from '#app/store/rootReducer';
 import { footerColumns } from './footerLinks';
 import { InfoPage } from './InfoPage';
 

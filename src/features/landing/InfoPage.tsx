@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useLocation } from 'react-router-dom';
-import { PageHeading } from '#shared/ui/PageHeading';
+import { PageHeading } from '#shared/ui/layout/PageHeading';
 import { findInfoText } from './info/findInfoText';
 import css from './InfoPage.module.css';
 import { PublicLayout } from './PublicLayout';

@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { rootReducer } from '#app/rootReducer';
+import { rootReducer } from '#app/store/rootReducer';
 import { sessionAuthenticated } from '#shared/store/sessionEvents';
 import { ada } from '#shared/testing/people';
 import { LandingPage } from './LandingPage';

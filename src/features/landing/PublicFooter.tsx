@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Logo } from '#shared/ui/Logo';
+import { Logo } from '#shared/ui/marks/Logo';
 import { footerColumns } from './footerLinks';
 import css from './PublicFooter.module.css';
 import wrap from './wrap.module.css';

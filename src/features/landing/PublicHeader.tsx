@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useAppSelector } from '#shared/store/hooks';
-import { LinkButton } from '#shared/ui/LinkButton';
-import { Logo } from '#shared/ui/Logo';
+import { LinkButton } from '#shared/ui/buttons/LinkButton';
+import { Logo } from '#shared/ui/marks/Logo';
 import { paths } from '#shared/paths';
 import css from './PublicHeader.module.css';
 

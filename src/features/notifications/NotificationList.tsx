@@ -1,8 +1,8 @@
 import { BellOff } from 'lucide-react';
-import { Button } from '#shared/ui/Button';
-import { EmptyState } from '#shared/ui/EmptyState';
-import { Skeleton } from '#shared/ui/Skeleton';
-import { VisuallyHidden } from '#shared/ui/VisuallyHidden';
+import { Button } from '#shared/ui/buttons/Button';
+import { EmptyState } from '#shared/ui/feedback/EmptyState';
+import { Skeleton } from '#shared/ui/feedback/Skeleton';
+import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
 import { groupNotifications, type NotificationGroup } from './groupNotifications';
 import css from './NotificationList.module.css';
 import { NotificationRow } from './NotificationRow';

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '#shared/lazy/lazyPart';
 import { selectUserId } from '#shared/store/sessionEvents';
 import { useAppSelector } from '#shared/store/hooks';
-import { NavButton } from '#shared/ui/NavButton';
+import { NavButton } from '#shared/ui/buttons/NavButton';
 import { useListUnreadNotificationsQuery } from './notificationsApi';
 
 const loadPanel = () => import(/* webpackChunkName: "notifications" */ './NotificationsPopover');

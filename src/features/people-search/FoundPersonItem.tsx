@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { FoundPerson, PersonMatch } from '#contract/entities/person';
-import { Avatar } from '#shared/ui/Avatar';
-import { MarkedText } from '#shared/ui/MarkedText';
+import { Avatar } from '#shared/ui/marks/Avatar';
+import { MarkedText } from '#shared/ui/marks/MarkedText';
 import { paths } from '#shared/paths';
 import css from './FoundPersonItem.module.css';
 

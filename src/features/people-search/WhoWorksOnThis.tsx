@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';
-import { Button } from '#shared/ui/Button';
-import { Card } from '#shared/ui/Card';
-import { CardTitle } from '#shared/ui/CardTitle';
-import { Skeleton } from '#shared/ui/Skeleton';
-import { VisuallyHidden } from '#shared/ui/VisuallyHidden';
+import { Button } from '#shared/ui/buttons/Button';
+import { Card } from '#shared/ui/layout/Card';
+import { CardTitle } from '#shared/ui/layout/CardTitle';
+import { Skeleton } from '#shared/ui/feedback/Skeleton';
+import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
 import { FoundPersonItem } from './FoundPersonItem';
 import { useSearchPeopleInfiniteQuery } from './peopleSearchApi';
 import css from './WhoWorksOnThis.module.css';

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Profile } from '#contract/entities/person';
 import { PartBoundary } from '#shared/errors/PartBoundary';
 import { useWindowName } from '#shared/hooks/useWindowName';
-import { Avatar } from '#shared/ui/Avatar';
-import { Card } from '#shared/ui/Card';
-import { Chip } from '#shared/ui/Chip';
+import { Avatar } from '#shared/ui/marks/Avatar';
+import { Card } from '#shared/ui/layout/Card';
+import { Chip } from '#shared/ui/marks/Chip';
 import css from './ProfileCard.module.css';
 
 const AVATAR_PIXELS = 120;

@@ -1,9 +1,9 @@
-import { Card } from '#shared/ui/Card';
-import { ErrorState } from '#shared/ui/ErrorState';
-import { NoTokenState } from '#shared/ui/NoTokenState';
-import { PageHeading } from '#shared/ui/PageHeading';
-import { SkeletonCard } from '#shared/ui/SkeletonCard';
-import { VisuallyHidden } from '#shared/ui/VisuallyHidden';
+import { Card } from '#shared/ui/layout/Card';
+import { ErrorState } from '#shared/ui/feedback/ErrorState';
+import { NoTokenState } from '#shared/ui/feedback/NoTokenState';
+import { PageHeading } from '#shared/ui/layout/PageHeading';
+import { SkeletonCard } from '#shared/ui/feedback/SkeletonCard';
+import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
 import css from './ProfileState.module.css';
 
 /** Stands in a profile's place while it is read. */

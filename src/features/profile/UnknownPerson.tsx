@@ -1,8 +1,8 @@
 import { UserRoundX } from 'lucide-react';
-import { Card } from '#shared/ui/Card';
-import { EmptyState } from '#shared/ui/EmptyState';
-import { LinkButton } from '#shared/ui/LinkButton';
-import { PageHeading } from '#shared/ui/PageHeading';
+import { Card } from '#shared/ui/layout/Card';
+import { EmptyState } from '#shared/ui/feedback/EmptyState';
+import { LinkButton } from '#shared/ui/buttons/LinkButton';
+import { PageHeading } from '#shared/ui/layout/PageHeading';
 import { paths } from '#shared/paths';
 import css from './ProfileState.module.css';
 

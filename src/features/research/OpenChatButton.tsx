@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import { chatOpened, type ChatPartner } from '#shared/store/chatEvents';
 import { useAppDispatch } from '#shared/store/hooks';
-import { Button } from '#shared/ui/Button';
+import { Button } from '#shared/ui/buttons/Button';
 
 /** Opens the chat with somebody one works with. */
 export function OpenChatButton({ partner }: { readonly partner: ChatPartner }) {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { researchMessages } from '#contract/messages';
-import { Tabs } from '#shared/ui/Tabs';
+import { Tabs } from '#shared/ui/layout/Tabs';
 import { CollabRequests } from './collaboration/CollabRequests';
 import { useRequestCount } from './collaboration/useRequestCount';
 import { UserPapers, type UserPapersProps } from './papers/UserPapers';

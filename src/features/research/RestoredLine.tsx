@@ -1,4 +1,4 @@
-import { Button } from '#shared/ui/Button';
+import { Button } from '#shared/ui/buttons/Button';
 import css from './RestoredLine.module.css';
 
 /** Says that what stands in a form was typed earlier, and offers to throw it away. */

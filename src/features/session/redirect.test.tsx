@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { createStore } from '#app/createStore';
+import { createStore } from '#app/store/createStore';
 import { draftChanged, selectDraft } from '#shared/drafts/draftsSlice';
 import { loggedOut, sessionExpired } from '#shared/store/sessionEvents';
 import { startApiServer } from '#shared/testing/apiServer';
@@ -9,8 +9,8 @@ import { ada, adaStored, TOKEN } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
 import { answerLogin, answerMe, pause, startSession } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
-import { loadAuthSchemas } from './loadAuthSchemas';
-import { LoginPage } from './LoginPage';
+import { loadAuthSchemas } from './form/loadAuthSchemas';
+import { LoginPage } from './login/LoginPage';
 import { sessionApi } from './sessionApi';
 import { logIn } from './sessionThunks';
 

@@ -1,8 +1,8 @@
 import { Landmark } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { EmptyState } from '#shared/ui/EmptyState';
-import { ErrorState } from '#shared/ui/ErrorState';
-import { SideCard } from '#shared/ui/SideCard';
+import { EmptyState } from '#shared/ui/feedback/EmptyState';
+import { ErrorState } from '#shared/ui/feedback/ErrorState';
+import { SideCard } from '#shared/ui/layout/SideCard';
 import { paths } from '#shared/paths';
 import css from './ConnectedUniversities.module.css';
 import { useListTopUniversitiesQuery } from './universitiesApi';

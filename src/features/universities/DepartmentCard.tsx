@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import type { DepartmentMember } from '#contract/entities/university';
 import { DEPARTMENT_PREVIEW_SIZE, MAX_DEPARTMENT_MEMBERS } from '#contract/limits';
 import { universityMessages } from '#contract/messages';
-import { Avatar } from '#shared/ui/Avatar';
-import { Button } from '#shared/ui/Button';
-import { Card } from '#shared/ui/Card';
+import { Avatar } from '#shared/ui/marks/Avatar';
+import { Button } from '#shared/ui/buttons/Button';
+import { Card } from '#shared/ui/layout/Card';
 import { paths } from '#shared/paths';
 import css from './DepartmentCard.module.css';
 

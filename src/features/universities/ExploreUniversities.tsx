@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { universityMessages } from '#contract/messages';
 import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';
-import { PageHeading } from '#shared/ui/PageHeading';
+import { PageHeading } from '#shared/ui/layout/PageHeading';
 import { DepartmentPosts } from './DepartmentPosts';
 import css from './ExploreUniversities.module.css';
 import type { PostsSlot } from './postsSlot';

@@ -1,5 +1,5 @@
 import { universityMessages } from '#contract/messages';
-import { Spinner } from '#shared/ui/Spinner';
+import { Spinner } from '#shared/ui/feedback/Spinner';
 import css from './LoadingLine.module.css';
 
 /** Says that something loads. */

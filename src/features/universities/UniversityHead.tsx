@@ -1,9 +1,9 @@
 import { Landmark } from 'lucide-react';
 import type { UniversityDetails } from '#contract/entities/university';
 import { universityMessages } from '#contract/messages';
-import { Card } from '#shared/ui/Card';
-import { Icon } from '#shared/ui/Icon';
-import { PageHeading } from '#shared/ui/PageHeading';
+import { Card } from '#shared/ui/layout/Card';
+import { Icon } from '#shared/ui/marks/Icon';
+import { PageHeading } from '#shared/ui/layout/PageHeading';
 import { universityHashtag } from './universityHashtag';
 import css from './UniversityHead.module.css';
 import { POSTS_ID } from './UniversityPosts';

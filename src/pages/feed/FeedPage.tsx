@@ -1,4 +1,4 @@
-import { PeopleYouMayKnow } from '#features/connections/PeopleYouMayKnow';
+import { PeopleYouMayKnow } from '#features/connections/cards/PeopleYouMayKnow';
 import { UpcomingEvents } from '#features/events/UpcomingEvents';
 import { Feed } from '#features/feed/page/Feed';
 import { ConnectedUniversities } from '#features/universities/ConnectedUniversities';

@@ -6,9 +6,9 @@ import { renewFailedParts } from '#shared/lazy/failedParts';
 import type { Log } from '#shared/ports';
 import { LazySaveLogButton } from '#shared/session-log/LazySaveLogButton';
 import { useAppDispatch } from '#shared/store/hooks';
-import { Button } from '#shared/ui/Button';
-import { LinkButton } from '#shared/ui/LinkButton';
-import { PageHeading } from '#shared/ui/PageHeading';
+import { Button } from '#shared/ui/buttons/Button';
+import { LinkButton } from '#shared/ui/buttons/LinkButton';
+import { PageHeading } from '#shared/ui/layout/PageHeading';
 import css from './CenteredPage.module.css';
 
 interface AppErrorBoundaryProps {

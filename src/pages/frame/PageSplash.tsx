@@ -1,4 +1,4 @@
-import { Spinner } from '#shared/ui/Spinner';
+import { Spinner } from '#shared/ui/feedback/Spinner';
 import css from './PageSplash.module.css';
 
 /** Stands in for a page that is on its way. */

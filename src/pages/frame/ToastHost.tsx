@@ -4,7 +4,8 @@ import { lazyOrNothing } from '#shared/lazy/lazyOrNothing';
 
 /** Prepared by the signed-in area: a toast often tells that the network is gone. */
 export const Toaster = lazyOrNothing(
-  async () => (await import(/* webpackChunkName: "toaster" */ '#shared/ui/Toaster')).Toaster,
+  async () =>
+    (await import(/* webpackChunkName: "toaster" */ '#shared/ui/overlays/Toaster')).Toaster,
 );
 
 /** Shows the toasts of the store; its code comes with the first one. */

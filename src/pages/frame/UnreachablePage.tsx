@@ -1,8 +1,8 @@
 import { sessionRetryRequested } from '#features/session/sessionListeners';
 import { LazySaveLogButton } from '#shared/session-log/LazySaveLogButton';
 import { useAppDispatch } from '#shared/store/hooks';
-import { ErrorState } from '#shared/ui/ErrorState';
-import { PageHeading } from '#shared/ui/PageHeading';
+import { ErrorState } from '#shared/ui/feedback/ErrorState';
+import { PageHeading } from '#shared/ui/layout/PageHeading';
 import css from './CenteredPage.module.css';
 
 /** The server did not answer at the start; the session is kept until it does. */

@@ -1,7 +1,7 @@
 import type { Profile } from '#contract/entities/person';
-import { ConnectionActions } from '#features/connections/ConnectionActions';
-import { Friends } from '#features/connections/Friends';
-import { PeopleYouMayKnow } from '#features/connections/PeopleYouMayKnow';
+import { ConnectionActions } from '#features/connections/cards/ConnectionActions';
+import { Friends } from '#features/connections/cards/Friends';
+import { PeopleYouMayKnow } from '#features/connections/cards/PeopleYouMayKnow';
 import { ProfileCard } from '#features/profile/ProfileCard';
 import { ChangePicture } from '#features/session/own/ChangePicture';
 import { OwnProfileTools } from '#features/session/own/OwnProfileTools';
@@ -9,7 +9,7 @@ import { PartBoundary } from '#shared/errors/PartBoundary';
 import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';
 import { useAppSelector } from '#shared/store/hooks';
 import { selectUserId } from '#shared/store/sessionEvents';
-import { PageColumns } from '#shared/ui/PageColumns';
+import { PageColumns } from '#shared/ui/layout/PageColumns';
 import { MeMenuOnProfile } from '../shell/MeMenu';
 import { ProfileTabs } from './ProfileTabs';
 

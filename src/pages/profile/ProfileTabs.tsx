@@ -4,7 +4,7 @@ import type { Profile } from '#contract/entities/person';
 import { WritePost } from '#features/feed/composer/WritePost';
 import { ResearchOf } from '#features/research/ResearchOf';
 import { PartBoundary } from '#shared/errors/PartBoundary';
-import { Tabs } from '#shared/ui/Tabs';
+import { Tabs } from '#shared/ui/layout/Tabs';
 import { PostsOf } from '../parts/PostsOf';
 import { whoWorksOn } from '../parts/whoWorksOn';
 import css from './ProfileTabs.module.css';

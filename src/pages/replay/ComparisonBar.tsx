@@ -1,5 +1,5 @@
-import { Button } from '#shared/ui/Button';
-import { Notice } from '#shared/ui/Notice';
+import { Button } from '#shared/ui/buttons/Button';
+import { Notice } from '#shared/ui/feedback/Notice';
 import type { Comparison } from './useComparison';
 import type { OpenLog } from './useLogFile';
 import css from './VerdictBar.module.css';

@@ -1,5 +1,5 @@
 import { History } from 'lucide-react';
-import { Icon } from '#shared/ui/Icon';
+import { Icon } from '#shared/ui/marks/Icon';
 import css from './ReplayPage.module.css';
 
 /** What the replay page says before a log is opened. */

@@ -1,6 +1,6 @@
 import { format } from 'date-fns';
 import { FileText } from 'lucide-react';
-import { Icon } from '#shared/ui/Icon';
+import { Icon } from '#shared/ui/marks/Icon';
 import css from './LogFacts.module.css';
 import type { OpenLog } from './useLogFile';
 

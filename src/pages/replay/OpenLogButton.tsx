@@ -1,6 +1,6 @@
 import { FolderOpen } from 'lucide-react';
 import { useRef } from 'react';
-import { Button } from '#shared/ui/Button';
+import { Button } from '#shared/ui/buttons/Button';
 
 interface OpenLogButtonProps {
   readonly text: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Logo } from '#shared/ui/Logo';
+import { Logo } from '#shared/ui/marks/Logo';
 import css from './ReplayHeader.module.css';
 
 /** The bar over the replay page. */

@@ -1,7 +1,7 @@
 import type { DragEvent } from 'react';
 import { SaveLogButton } from '#shared/session-log/SaveLogButton';
-import { ErrorState } from '#shared/ui/ErrorState';
-import { ProgressBar } from '#shared/ui/ProgressBar';
+import { ErrorState } from '#shared/ui/feedback/ErrorState';
+import { ProgressBar } from '#shared/ui/feedback/ProgressBar';
 import { EmptyReplay } from './EmptyReplay';
 import { LogFacts } from './LogFacts';
 import { OpenLogButton } from './OpenLogButton';

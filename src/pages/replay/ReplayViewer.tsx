@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'react';
-import { Notice } from '#shared/ui/Notice';
-import { ActionList } from './ActionList';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { ActionList } from './panels/ActionList';
 import { ComparisonBar } from './ComparisonBar';
-import { Inspector } from './Inspector';
-import { PlayerBar } from './PlayerBar';
+import { Inspector } from './panels/Inspector';
+import { PlayerBar } from './player/PlayerBar';
 import css from './ReplayViewer.module.css';
 import { Screens } from './Screens';
-import { Timeline } from './Timeline';
+import { Timeline } from './player/Timeline';
 import { useComparison } from './useComparison';
 import type { OpenLog } from './useLogFile';
-import { usePlayer } from './usePlayer';
+import { usePlayer } from './player/usePlayer';
 import { VerdictBar } from './VerdictBar';
 
 interface ReplayViewerProps {

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { Icon } from '#shared/ui/Icon';
+import { Icon } from '#shared/ui/marks/Icon';
 import { ReplayedScreen } from './screen/ReplayedScreen';
 import css from './Screens.module.css';
 import type { OpenLog } from './useLogFile';

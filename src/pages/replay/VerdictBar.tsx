@@ -2,8 +2,8 @@ import { CircleCheck, Copy, GitCompareArrows } from 'lucide-react';
 import { useState } from 'react';
 import type { Replay, Verdict } from '#replay/createReplay';
 import { describeVerdict } from '#replay/describe';
-import { Button } from '#shared/ui/Button';
-import { Notice } from '#shared/ui/Notice';
+import { Button } from '#shared/ui/buttons/Button';
+import { Notice } from '#shared/ui/feedback/Notice';
 import css from './VerdictBar.module.css';
 
 interface VerdictBarProps {

@@ -4,7 +4,7 @@ import { LogError, type LogEntry } from '#replay/logFormat';
 import { textChunks } from '#replay/textChunks';
 import { openReplay } from '#replay/openReplay';
 import type { RootState } from '#shared/store/types';
-import { actionKind, type ActionKind } from './actionKind';
+import { actionKind, type ActionKind } from './panels/actionKind';
 
 /** A log that was read, as far as it could be. */
 export interface OpenLog {

@@ -1,8 +1,8 @@
 import { CircleUserRound } from 'lucide-react';
-import { selectUnreadMessages } from '#features/chat/unreadMessagesSlice';
+import { selectUnreadMessages } from '#features/chat/state/unreadMessagesSlice';
 import { selectMe } from '#features/session/sessionSelectors';
 import { useAppSelector } from '#shared/store/hooks';
-import { NavEntry } from '#shared/ui/NavEntry';
+import { NavEntry } from '#shared/ui/layout/NavEntry';
 import { paths } from '#shared/paths';
 import css from './BottomBar.module.css';
 import { CONNECTIONS, HOME, MESSAGES, RESEARCH } from './navItems';

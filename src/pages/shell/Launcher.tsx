@@ -2,7 +2,7 @@ import { ChevronDown, MessageCircleQuestionMark } from 'lucide-react';
 import { selectAssistantView } from '#features/chatbot/assistantSelectors';
 import { viewClosed, windowOpened } from '#features/chatbot/chatbotEvents';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
-import { Icon } from '#shared/ui/Icon';
+import { Icon } from '#shared/ui/marks/Icon';
 import css from './Launcher.module.css';
 
 /** Opens and closes the chatbot's window, from the bottom left of every page. */

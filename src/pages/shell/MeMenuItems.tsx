@@ -1,5 +1,5 @@
 import { ChevronDown, EllipsisVertical } from 'lucide-react';
-import { IconButton } from '#shared/ui/IconButton';
+import { IconButton } from '#shared/ui/buttons/IconButton';
 import css from './MeMenu.module.css';
 import { OwnMenu } from './OwnMenu';
 

@@ -19,8 +19,8 @@ import {
 } from '#features/preferences/preferencesSlice';
 import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
-import { IconButton } from '#shared/ui/IconButton';
-import { MenuItem, MenuLink, MenuSeparator } from '#shared/ui/Menu';
+import { IconButton } from '#shared/ui/buttons/IconButton';
+import { MenuItem, MenuLink, MenuSeparator } from '#shared/ui/overlays/Menu';
 import { paths } from '#shared/paths';
 import { OwnMenu } from './OwnMenu';
 

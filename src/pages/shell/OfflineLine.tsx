@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { Notice } from '#shared/ui/Notice';
+import { Notice } from '#shared/ui/feedback/Notice';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);

@@ -3,7 +3,7 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { logOut } from '#features/session/sessionThunks';
 import { SaveLogDialog } from '#shared/session-log/SaveLogDialog';
 import { useAppDispatch } from '#shared/store/hooks';
-import { Menu, MenuItem, MenuSeparator } from '#shared/ui/Menu';
+import { Menu, MenuItem, MenuSeparator } from '#shared/ui/overlays/Menu';
 import { SessionLogItems } from './SessionLogItems';
 
 interface OwnMenuProps {

@@ -8,8 +8,8 @@ import { feedMessages } from '#contract/messages';
 import { selectHasShortcuts } from '#features/preferences/preferencesSlice';
 import { isTyping } from '#shared/lib/isTyping';
 import { useAppSelector } from '#shared/store/hooks';
-import { Icon } from '#shared/ui/Icon';
-import { IconButton } from '#shared/ui/IconButton';
+import { Icon } from '#shared/ui/marks/Icon';
+import { IconButton } from '#shared/ui/buttons/IconButton';
 import { paths } from '#shared/paths';
 import css from './SearchBox.module.css';
 

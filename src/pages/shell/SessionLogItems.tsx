@@ -1,7 +1,7 @@
 import { CircleDot, CircleStop, Download, History } from 'lucide-react';
 import { startRecording, stopRecording } from '#shared/session-log/saveSessionLog';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
-import { MenuItem, MenuLink } from '#shared/ui/Menu';
+import { MenuItem, MenuLink } from '#shared/ui/overlays/Menu';
 import { selectRecorder } from '#shared/session-log/recorderSlice';
 
 /** What a menu offers to do with the log of this page's actions. */

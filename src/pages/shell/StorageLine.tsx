@@ -1,5 +1,5 @@
 import { useAppSelector } from '#shared/store/hooks';
-import { Notice } from '#shared/ui/Notice';
+import { Notice } from '#shared/ui/feedback/Notice';
 
 /** Says that the browser keeps nothing for Quad, for as long as it does not. */
 export function StorageLine() {

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
 import { notify } from '#shared/notify/notify';
 import { useAppDispatch } from '#shared/store/hooks';
-import { IconButton, type IconButtonProps } from '#shared/ui/IconButton';
+import { IconButton, type IconButtonProps } from '#shared/ui/buttons/IconButton';
 
 interface LazyMenu extends Pick<IconButtonProps, 'label' | 'size' | 'className'> {
   readonly icon: LucideIcon;

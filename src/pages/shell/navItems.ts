@@ -1,5 +1,5 @@
 import { FlaskConical, House, MessageCircle, Users } from 'lucide-react';
-import type { NavItem } from '#shared/ui/NavEntry';
+import type { NavItem } from '#shared/ui/layout/NavEntry';
 import { paths } from '#shared/paths';
 
 export const HOME: NavItem = {

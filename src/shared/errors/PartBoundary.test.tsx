@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { createStore } from '#app/createStore';
+import { createStore } from '#app/store/createStore';
 import { createFakePorts } from '../testing/fakePorts';
 import { PartBoundary } from './PartBoundary';
 

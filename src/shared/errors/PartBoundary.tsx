@@ -4,7 +4,7 @@ import { renewFailedParts } from '../lazy/failedParts';
 import { LazySaveLogButton } from '../session-log/LazySaveLogButton';
 import { useAppDispatch } from '../store/hooks';
 import type { AppThunk } from '../store/types';
-import { ErrorState } from '../ui/ErrorState';
+import { ErrorState } from '../ui/feedback/ErrorState';
 
 interface PartBoundaryProps {
   /** What is inside, as in 'This post could not be shown.' */

@@ -1,9 +1,9 @@
 import { Check, X } from 'lucide-react';
 import { fileSize } from '../lib/fileSize';
-import { FileRow } from '../ui/FileRow';
-import { Icon } from '../ui/Icon';
-import { IconButton } from '../ui/IconButton';
-import { TextField } from '../ui/TextField';
+import { FileRow } from '../ui/marks/FileRow';
+import { Icon } from '../ui/marks/Icon';
+import { IconButton } from '../ui/buttons/IconButton';
+import { TextField } from '../ui/fields/TextField';
 import type { ChosenFile } from './chosenFiles';
 import { FilePreview } from './FilePreview';
 import type { FileProgress } from './fileProgress';

@@ -1,6 +1,6 @@
 import { Film, ImageIcon } from 'lucide-react';
 import { useState } from 'react';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/marks/Icon';
 import css from './FilePreview.module.css';
 import { useObjectUrl } from './useObjectUrl';
 

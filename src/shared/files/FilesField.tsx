@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FileDrop } from '../ui/FileDrop';
+import { FileDrop } from '../ui/fields/FileDrop';
 import { describeFile, offerFiles, removeFile, type ChosenFiles } from './chosenFiles';
 import { ChosenFileRow } from './ChosenFileRow';
 import { fileKey } from './fileKey';

@@ -1,9 +1,9 @@
 import { FileX, X } from 'lucide-react';
-import { FieldError } from '../ui/FieldError';
-import type { RefusedFile } from '../ui/FileDrop';
-import { FileRow } from '../ui/FileRow';
-import { Icon } from '../ui/Icon';
-import { IconButton } from '../ui/IconButton';
+import { FieldError } from '../ui/fields/FieldError';
+import type { RefusedFile } from '../ui/fields/FileDrop';
+import { FileRow } from '../ui/marks/FileRow';
+import { Icon } from '../ui/marks/Icon';
+import { IconButton } from '../ui/buttons/IconButton';
 import css from './FilesField.module.css';
 
 interface RefusedFileRowProps {

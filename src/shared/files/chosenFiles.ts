@@ -4,7 +4,7 @@ import {
   tooSmallText,
   wrongTypeText,
 } from '../lib/fileRejectionText';
-import type { RefusedFile } from '../ui/FileDrop';
+import type { RefusedFile } from '../ui/fields/FileDrop';
 import { isOfType, type FileRules } from './fileRules';
 
 /** A file to be sent, and in words what it shows; '' where nobody said. */

@@ -1,4 +1,4 @@
-import type { ButtonSize } from '../ui/buttonLook';
+import type { ButtonSize } from '../ui/buttons/buttonLook';
 import { lazyOrNothing } from '../lazy/lazyOrNothing';
 
 interface SaveLogButtonProps {

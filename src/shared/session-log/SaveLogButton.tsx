@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../ui/Button';
-import type { ButtonSize } from '../ui/buttonLook';
+import { Button } from '../ui/buttons/Button';
+import type { ButtonSize } from '../ui/buttons/buttonLook';
 import { SaveLogDialog } from './SaveLogDialog';
 
 /** 'Save session log': asks whether with stand-ins, and downloads the last actions of this page. */

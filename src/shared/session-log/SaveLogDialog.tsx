@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { LogRequest } from '../ports';
 import { useAppDispatch } from '../store/hooks';
-import { Button } from '../ui/Button';
-import { Checkbox } from '../ui/Checkbox';
-import { Dialog } from '../ui/Dialog';
-import { FieldError } from '../ui/FieldError';
+import { Button } from '../ui/buttons/Button';
+import { Checkbox } from '../ui/choices/Checkbox';
+import { Dialog } from '../ui/overlays/Dialog';
+import { FieldError } from '../ui/fields/FieldError';
 import { saveSessionLog } from './saveSessionLog';
 import css from './SaveLogDialog.module.css';
 

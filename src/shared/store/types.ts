@@ -4,7 +4,7 @@ import type {
   TypedStartListening,
   UnknownAction,
 } from '@reduxjs/toolkit';
-import type { RootState } from '#app/rootReducer';
+import type { RootState } from '#app/store/rootReducer';
 import type { AppPorts } from '../ports';
 
 export type { RootState };

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { createStore } from '#app/createStore';
+import { createStore } from '#app/store/createStore';
 import { createFakePorts, type FakePorts } from './fakePorts';
 import { onCall } from './onCall';
 

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ErrorState } from './ErrorState';
-import { Notice } from './Notice';
-import { ProgressBar } from './ProgressBar';
-import { Spinner } from './Spinner';
+import { ErrorState } from './feedback/ErrorState';
+import { Notice } from './feedback/Notice';
+import { ProgressBar } from './feedback/ProgressBar';
+import { Spinner } from './feedback/Spinner';
 
 describe('ErrorState', () => {
   it('announces its text and tries again', async () => {

@@ -1,11 +1,15 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { ServerFrame } from '#contract/frames';
 import { baseApi } from '#api/baseApi';
-import { createStore } from '#app/createStore';
-import { sendMessage } from '#features/chat/sendMessage';
-import { resendQueued } from '#features/chat/sendThunks';
-import { logScrolled, windowMinimised, windowRestored } from '#features/chat/chatWindowsSlice';
-import { selectIsSumSure, selectUnreadMessages } from '#features/chat/unreadMessagesSlice';
+import { createStore } from '#app/store/createStore';
+import { sendMessage } from '#features/chat/state/sendMessage';
+import { resendQueued } from '#features/chat/state/sendThunks';
+import {
+  logScrolled,
+  windowMinimised,
+  windowRestored,
+} from '#features/chat/state/chatWindowsSlice';
+import { selectIsSumSure, selectUnreadMessages } from '#features/chat/state/unreadMessagesSlice';
 import { chatOpened } from '#shared/store/chatEvents';
 import { waitUntil } from '../../../server/testing/waitUntil';
 import type { Person } from '../support/people';

@@ -1,4 +1,4 @@
-import type { ChatState } from '#features/chat/chatState';
+import type { ChatState } from '#features/chat/state/chatState';
 
 /** Looks at every state whether what was read stays read. */
 export function createTickWatch(ownId: number) {

@@ -4,10 +4,10 @@ import { useNow } from '#shared/hooks/useNow';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { EmptyState, ErrorState, LinkButton, Skeleton } from '#shared/ui';
 import { paths } from '#shared/paths';
-import { selectConversations, selectConversationsStatus } from '../chatSelectors';
-import { refreshConversations } from '../chatThunks';
-import { pageThreadOpened, selectPagePartner } from '../chatWindowsSlice';
-import { selectUnreadMessages } from '../unreadMessagesSlice';
+import { selectConversations, selectConversationsStatus } from '../state/chatSelectors';
+import { refreshConversations } from '../state/chatThunks';
+import { pageThreadOpened, selectPagePartner } from '../state/chatWindowsSlice';
+import { selectUnreadMessages } from '../state/unreadMessagesSlice';
 import css from './ConversationList.module.css';
 import { ConversationRow } from './ConversationRow';
 

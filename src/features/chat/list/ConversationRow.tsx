@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { useAppSelector } from '#shared/store/hooks';
 import { Avatar, Badge } from '#shared/ui';
-import { selectIsOnline } from '../chatSelectors';
-import type { ConversationLine } from '../chatState';
+import { selectIsOnline } from '../state/chatSelectors';
+import type { ConversationLine } from '../state/chatState';
 import { conversationTime } from '../chatTimes';
-import { selectUnreadOf } from '../unreadMessagesSlice';
+import { selectUnreadOf } from '../state/unreadMessagesSlice';
 import css from './ConversationRow.module.css';
 import { conversationRowId } from './conversationRowId';
 

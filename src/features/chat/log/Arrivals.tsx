@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { VisuallyHidden } from '#shared/ui';
-import { lastStoredId } from '../chatSelectors';
-import type { OpenChat } from '../chatWindowsSlice';
-import type { StoredMessage, ThreadMessage } from '../threadMessage';
+import { lastStoredId } from '../state/chatSelectors';
+import type { OpenChat } from '../state/chatWindowsSlice';
+import type { StoredMessage, ThreadMessage } from '../state/threadMessage';
 import { spokenText } from './messageWords';
 
 /** So many of them stay in the region: a burst is read out whole, and the region stays short. */

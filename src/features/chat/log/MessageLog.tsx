@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { EmptyState, ErrorState, Spinner } from '#shared/ui';
-import { lastStoredId, selectThread } from '../chatSelectors';
-import { openThread } from '../chatThunks';
-import { logHidden, logScrolled, type OpenChat } from '../chatWindowsSlice';
+import { lastStoredId, selectThread } from '../state/chatSelectors';
+import { openThread } from '../state/chatThunks';
+import { logHidden, logScrolled, type OpenChat } from '../state/chatWindowsSlice';
 import { OutboxList } from '../outbox/OutboxList';
 import { Arrivals } from './Arrivals';
 import { LogRows } from './LogRows';

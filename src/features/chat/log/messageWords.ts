@@ -1,4 +1,4 @@
-import type { ThreadMessage } from '../threadMessage';
+import type { ThreadMessage } from '../state/threadMessage';
 
 /** What the file of a message is called; '' where it carries none. */
 export function fileNameOf({ file_name: name, content }: ThreadMessage): string {

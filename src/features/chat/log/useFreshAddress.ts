@@ -1,6 +1,6 @@
 import { fileAddressExpired } from '#shared/store/chatEvents';
 import { useAppDispatch } from '#shared/store/hooks';
-import type { ThreadMessage } from '../threadMessage';
+import type { ThreadMessage } from '../state/threadMessage';
 
 /**
  * A function that asks for a message's file address anew, as the old one is good for ten minutes only.

@@ -1,7 +1,7 @@
 import { chatMessages } from '#contract/messages';
 import { useAppSelector } from '#shared/store/hooks';
-import { selectOutboxFor } from '../chatSelectors';
-import type { OutboxItem } from '../chatState';
+import { selectOutboxFor } from '../state/chatSelectors';
+import type { OutboxItem } from '../state/chatState';
 import css from './OutboxList.module.css';
 import { OutboxRow } from './OutboxRow';
 

@@ -4,10 +4,10 @@ import { fileSize } from '#shared/lib/fileSize';
 import { socketConnectRequested } from '#realtime/socketActions';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { Button, FileRow, Icon } from '#shared/ui';
-import type { OutboxItem } from '../chatState';
-import { queuedMessageDeleted } from '../chatSlice';
+import type { OutboxItem } from '../state/chatState';
+import { queuedMessageDeleted } from '../state/chatSlice';
 import { useReturnText } from '../returnText';
-import { resendQueued } from '../sendThunks';
+import { resendQueued } from '../state/sendThunks';
 import css from './OutboxList.module.css';
 import { UploadRow } from './UploadRow';
 

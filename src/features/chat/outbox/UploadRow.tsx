@@ -4,8 +4,8 @@ import { selectUploadPercent } from '#api/uploads';
 import { fileSize } from '#shared/lib/fileSize';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { FileRow, IconButton, ProgressBar, VisuallyHidden } from '#shared/ui';
-import type { OutboxItem } from '../chatState';
-import { uploadFailed } from '../chatSlice';
+import type { OutboxItem } from '../state/chatState';
+import { uploadFailed } from '../state/chatSlice';
 import css from './OutboxList.module.css';
 import { uploadTexts } from './uploadTexts';
 

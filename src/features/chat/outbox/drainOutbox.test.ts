@@ -3,7 +3,7 @@ import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored } from '#shared/testing/people';
 import { pause } from '#shared/testing/startSession';
-import { sendMessage } from '../sendMessage';
+import { sendMessage } from '../state/sendMessage';
 import { chatHandlers, chatServer, echo, other, startChat } from '../testing/chatServer';
 import { OUTBOX_KEY, openStoredOutbox } from './storedOutbox';
 

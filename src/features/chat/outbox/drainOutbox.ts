@@ -1,6 +1,6 @@
 import type { AppThunk } from '#shared/store/types';
-import type { ChatState, OutboxItem } from '../chatState';
-import { messageSubmitted } from '../chatSlice';
+import type { ChatState, OutboxItem } from '../state/chatState';
+import { messageSubmitted } from '../state/chatSlice';
 import { isDue, sentIn, toUnsent } from './outboxItems';
 import { createSendPace } from './sendPace';
 import { uploadNext } from './uploadNext';

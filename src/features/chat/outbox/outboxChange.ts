@@ -1,4 +1,4 @@
-import type { ChatState, OutboxItem } from '../chatState';
+import type { ChatState, OutboxItem } from '../state/chatState';
 import { toUnsent, underWayIn } from './outboxItems';
 import type { OutboxChange } from './storedOutbox';
 

@@ -1,6 +1,6 @@
-import { emptyThread, type ChatState, type OutboxItem, type Thread } from '../chatState';
-import { frozen, plain } from '../plain';
-import type { TemporaryMessage, ThreadMessage, UnsentMessage } from '../threadMessage';
+import { emptyThread, type ChatState, type OutboxItem, type Thread } from '../state/chatState';
+import { frozen, plain } from '../state/plain';
+import type { TemporaryMessage, ThreadMessage, UnsentMessage } from '../state/threadMessage';
 
 const isTemporary = (message: ThreadMessage): message is TemporaryMessage =>
   message.temporary === true;

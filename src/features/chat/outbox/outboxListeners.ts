@@ -1,13 +1,13 @@
 import type { Ports } from '#shared/ports';
 import type { AppThunk, StartAppListening } from '#shared/store/types';
 import { loggedOut, sessionAuthenticated } from '#shared/store/sessionEvents';
-import type { OutboxItem } from '../chatState';
+import type { OutboxItem } from '../state/chatState';
 import {
   outboxRestored,
   outboxRestoreEnded,
   outboxRestoreStarted,
   queuedMessageDeleted,
-} from '../chatSlice';
+} from '../state/chatSlice';
 import { forgetAllFiles, outboxPlace, putFiles } from './chatFiles';
 import { outboxChange } from './outboxChange';
 import { unsentMessages } from './outboxItems';

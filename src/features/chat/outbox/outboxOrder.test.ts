@@ -3,7 +3,7 @@ import { createFakePorts } from '#shared/testing/fakePorts';
 import { adaStored } from '#shared/testing/people';
 import { startApiServer } from '#shared/testing/apiServer';
 import { pause } from '#shared/testing/startSession';
-import { sendMessage } from '../sendMessage';
+import { sendMessage } from '../state/sendMessage';
 import { chatHandlers, chatServer, echo, startChat } from '../testing/chatServer';
 import { unsentMessages } from './outboxItems';
 

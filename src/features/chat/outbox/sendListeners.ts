@@ -2,9 +2,9 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { frameReceived } from '#realtime/frameActions';
 import { frameDropped, frameSendRequested } from '#realtime/socketActions';
 import type { RootState, StartAppListening } from '#shared/store/types';
-import { outboxRestoreEnded } from '../chatSlice';
-import { toFrame } from '../sendThunks';
-import type { TemporaryMessage } from '../threadMessage';
+import { outboxRestoreEnded } from '../state/chatSlice';
+import { toFrame } from '../state/sendThunks';
+import type { TemporaryMessage } from '../state/threadMessage';
 import type { OutboxDrain } from './drainOutbox';
 import { sentIn } from './outboxItems';
 

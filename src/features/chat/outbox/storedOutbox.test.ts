@@ -1,5 +1,5 @@
 import { createFakePorts } from '#shared/testing/fakePorts';
-import type { OutboxItem } from '../chatState';
+import type { OutboxItem } from '../state/chatState';
 import {
   chunkKey,
   CHUNK_SIZE,

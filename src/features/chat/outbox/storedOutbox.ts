@@ -1,6 +1,6 @@
 import type { Ports } from '#shared/ports';
 import { parseStored, parseStoredId } from '#shared/store/persistedSlice';
-import type { OutboxItem } from '../chatState';
+import type { OutboxItem } from '../state/chatState';
 
 /**
  * The name of unsent messages in the browser's storage: JSON `{ owner, items, more }`. What does not

@@ -2,15 +2,15 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import { errorDetail, hasStatus, isNetworkError } from '#api/errors';
 import type { StartAppListening } from '#shared/store/types';
 import { chatApi } from '../chatApi';
-import { RETRY_AFTER_MS } from '../retryAfter';
+import { RETRY_AFTER_MS } from '../state/retryAfter';
 import {
   queuedMessageDeleted,
   uploadFailed,
   uploadInterrupted,
   uploadStarted,
   uploadSucceeded,
-} from '../chatSlice';
-import { resendQueued } from '../sendThunks';
+} from '../state/chatSlice';
+import { resendQueued } from '../state/sendThunks';
 import { outboxPlace, takeFiles } from './chatFiles';
 import { uploadNext } from './uploadNext';
 import { uploadTexts } from './uploadTexts';

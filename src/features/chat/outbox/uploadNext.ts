@@ -1,5 +1,5 @@
 import type { AppThunk } from '#shared/store/types';
-import { uploadStarted } from '../chatSlice';
+import { uploadStarted } from '../state/chatSlice';
 import { needsUpload } from './outboxItems';
 
 /** Begins with the oldest file that waits to be uploaded, unless one is on its way. */

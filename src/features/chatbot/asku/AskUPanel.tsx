@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
-import { Button } from '#shared/ui/Button';
-import { IconButton } from '#shared/ui/IconButton';
+import { Button } from '#shared/ui/buttons/Button';
+import { IconButton } from '#shared/ui/buttons/IconButton';
 import { viewClosed } from '../chatbotEvents';
 import { Composer } from '../composer/Composer';
 import { clearHistory } from '../historyThunks';

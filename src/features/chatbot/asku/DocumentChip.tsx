@@ -1,7 +1,7 @@
 import { FileText, X } from 'lucide-react';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
-import { Icon } from '#shared/ui/Icon';
-import { IconButton } from '#shared/ui/IconButton';
+import { Icon } from '#shared/ui/marks/Icon';
+import { IconButton } from '#shared/ui/buttons/IconButton';
 import { selectDocument } from '../assistantSelectors';
 import { documentDetached } from '../chatbotEvents';
 import css from './DocumentChip.module.css';

@@ -1,5 +1,5 @@
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
-import { Select } from '#shared/ui/Select';
+import { Select } from '#shared/ui/choices/Select';
 import { selectDocument } from '../assistantSelectors';
 import { scopeChosen, type AskScope } from '../chatbotEvents';
 

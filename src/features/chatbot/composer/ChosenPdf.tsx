@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { fileSize } from '#shared/lib/fileSize';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
-import { FileRow } from '#shared/ui/FileRow';
-import { IconButton } from '#shared/ui/IconButton';
+import { FileRow } from '#shared/ui/marks/FileRow';
+import { IconButton } from '#shared/ui/buttons/IconButton';
 import { removeFile } from '../sendThunks';
 
 /** The PDF that goes with the next message, and the way to put it aside. */

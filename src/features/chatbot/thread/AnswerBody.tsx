@@ -1,7 +1,7 @@
 import { CircleHelp } from 'lucide-react';
 import { useMemo } from 'react';
 import type { AnswerPart, Citation } from '#contract/entities/assistant';
-import { Icon } from '#shared/ui/Icon';
+import { Icon } from '#shared/ui/marks/Icon';
 import { LazyMarkdown } from '../markdown/LazyMarkdown';
 import type { MessageFacts } from '../messageFacts';
 import css from './Answer.module.css';

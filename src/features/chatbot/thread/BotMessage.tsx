@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { useAppDispatch } from '#shared/store/hooks';
-import { Button } from '#shared/ui/Button';
+import { Button } from '#shared/ui/buttons/Button';
 import type { ChatbotMessage } from '../chatbotSlice';
 import { readFacts } from '../messageFacts';
 import { askProposed, retry } from '../sendThunks';

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import { fileSize } from '#shared/lib/fileSize';
-import { Icon } from '#shared/ui/Icon';
+import { Icon } from '#shared/ui/marks/Icon';
 import type { ChatbotMessage } from '../chatbotSlice';
 import { readFacts } from '../messageFacts';
 import css from './Thread.module.css';

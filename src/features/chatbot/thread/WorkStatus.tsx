@@ -1,7 +1,7 @@
 import { chatbotMessages } from '#contract/messages';
 import { selectUploadPercent } from '#api/uploads';
 import { useAppSelector } from '#shared/store/hooks';
-import { ProgressBar } from '#shared/ui/ProgressBar';
+import { ProgressBar } from '#shared/ui/feedback/ProgressBar';
 import css from './Thread.module.css';
 
 const SENT_WHOLE = 100;

@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
-import { Notice } from '#shared/ui/Notice';
-import { Spinner } from '#shared/ui/Spinner';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { Spinner } from '#shared/ui/feedback/Spinner';
 import { drawPage } from './drawPage';
 import css from './PdfPage.module.css';
 

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight, Download, ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
 import { saveAddress } from '#shared/lib/saveFile';
-import { ErrorState } from '#shared/ui/ErrorState';
-import { IconButton } from '#shared/ui/IconButton';
-import { Spinner } from '#shared/ui/Spinner';
+import { ErrorState } from '#shared/ui/feedback/ErrorState';
+import { IconButton } from '#shared/ui/buttons/IconButton';
+import { Spinner } from '#shared/ui/feedback/Spinner';
 import { useKeys } from '../useKeys';
 import { PdfPage } from './PdfPage';
 import css from './PdfViewer.module.css';

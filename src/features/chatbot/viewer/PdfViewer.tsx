@@ -1,7 +1,7 @@
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
-import { Dialog } from '#shared/ui/Dialog';
-import { ErrorState } from '#shared/ui/ErrorState';
-import { Spinner } from '#shared/ui/Spinner';
+import { Dialog } from '#shared/ui/overlays/Dialog';
+import { ErrorState } from '#shared/ui/feedback/ErrorState';
+import { Spinner } from '#shared/ui/feedback/Spinner';
 import type { CitedPage } from '../assistantSlice';
 import { viewerClosed } from '../chatbotEvents';
 import { openCitation } from '../citedPages';

@@ -2,7 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import type { Event } from '#contract/entities/event';
 import { notify } from '#shared/notify/notify';
 import { useAppDispatch } from '#shared/store/hooks';
-import { Button } from '#shared/ui/Button';
+import { Button } from '#shared/ui/buttons/Button';
 import { saveFile } from '#shared/lib/saveFile';
 import { useDownloadEventMutation } from './calendarApi';
 import { calendarFileName } from './calendarFileName';

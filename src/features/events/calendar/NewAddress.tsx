@@ -1,5 +1,5 @@
-import { CopyField } from '#shared/ui/CopyField';
-import { Notice } from '#shared/ui/Notice';
+import { CopyField } from '#shared/ui/fields/CopyField';
+import { Notice } from '#shared/ui/feedback/Notice';
 
 /** An address that was just made, to be copied now: it is not shown a second time. */
 export function NewAddress({ address }: { readonly address: string }) {

@@ -1,7 +1,7 @@
 import { Rss } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '#shared/lazy/lazyPart';
-import { Button, type ButtonProps } from '#shared/ui/Button';
+import { Button, type ButtonProps } from '#shared/ui/buttons/Button';
 
 const SubscribeDialog = lazyPart(async () => (await import('./SubscribeDialog')).SubscribeDialog);
 

@@ -1,8 +1,8 @@
-import { Button } from '#shared/ui/Button';
-import { Dialog } from '#shared/ui/Dialog';
-import { ErrorState } from '#shared/ui/ErrorState';
-import { Notice } from '#shared/ui/Notice';
-import { Spinner } from '#shared/ui/Spinner';
+import { Button } from '#shared/ui/buttons/Button';
+import { Dialog } from '#shared/ui/overlays/Dialog';
+import { ErrorState } from '#shared/ui/feedback/ErrorState';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { Spinner } from '#shared/ui/feedback/Spinner';
 import { useCreateCalendarFeedMutation, useReadCalendarFeedStateQuery } from './calendarApi';
 import { KeptAddress } from './KeptAddress';
 import { NewAddress } from './NewAddress';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Event } from '#contract/entities/event';
-import { Avatar } from '#shared/ui/Avatar';
-import { Card } from '#shared/ui/Card';
+import { Avatar } from '#shared/ui/marks/Avatar';
+import { Card } from '#shared/ui/layout/Card';
 import { paths } from '#shared/paths';
 import { SubscribeButton } from '../calendar/SubscribeButton';
 import { eventZone } from '../eventZone';

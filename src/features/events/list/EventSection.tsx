@@ -2,8 +2,8 @@ import { CalendarDays, ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { EVENTS_FIRST_PAGE_SIZE, EVENTS_NEXT_PAGE_SIZE } from '#contract/limits';
 import { eventMessages } from '#contract/messages';
-import { Button } from '#shared/ui/Button';
-import { EmptyState } from '#shared/ui/EmptyState';
+import { Button } from '#shared/ui/buttons/Button';
+import { EmptyState } from '#shared/ui/feedback/EmptyState';
 import css from './EventsPage.module.css';
 import { EventTiles } from './EventTiles';
 

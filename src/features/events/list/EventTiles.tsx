@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { eventMessages } from '#contract/messages';
-import { ErrorState } from '#shared/ui/ErrorState';
-import { SkeletonCard } from '#shared/ui/SkeletonCard';
+import { ErrorState } from '#shared/ui/feedback/ErrorState';
+import { SkeletonCard } from '#shared/ui/feedback/SkeletonCard';
 import { useListEventsByIdQuery } from '../eventsApi';
 import { eventsFailure } from '../eventsFailure';
 import css from './EventsPage.module.css';

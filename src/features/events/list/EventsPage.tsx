@@ -1,10 +1,10 @@
 import { CalendarPlus } from 'lucide-react';
 import { eventMessages } from '#contract/messages';
-import { ErrorState } from '#shared/ui/ErrorState';
-import { LinkButton } from '#shared/ui/LinkButton';
-import { PageHeading } from '#shared/ui/PageHeading';
-import { SkeletonCard } from '#shared/ui/SkeletonCard';
-import { VisuallyHidden } from '#shared/ui/VisuallyHidden';
+import { ErrorState } from '#shared/ui/feedback/ErrorState';
+import { LinkButton } from '#shared/ui/buttons/LinkButton';
+import { PageHeading } from '#shared/ui/layout/PageHeading';
+import { SkeletonCard } from '#shared/ui/feedback/SkeletonCard';
+import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
 import { paths } from '#shared/paths';
 import { SubscribeButton } from '../calendar/SubscribeButton';
 import { useGroupEventsQuery } from '../eventsApi';

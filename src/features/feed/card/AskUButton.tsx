@@ -3,7 +3,7 @@ import type { PostDocument } from '#contract/entities/post';
 import { safeUrl } from '#shared/lib/safeUrl';
 import { askAboutRequested } from '#shared/store/assistantEvents';
 import { useAppDispatch } from '#shared/store/hooks';
-import { Icon } from '#shared/ui/Icon';
+import { Icon } from '#shared/ui/marks/Icon';
 
 interface AskUButtonProps {
   readonly document: PostDocument;

@@ -4,8 +4,8 @@ import { feedMessages } from '#contract/messages';
 import { hasStatus } from '#api/errors';
 import { notify } from '#shared/notify/notify';
 import { useAppDispatch } from '#shared/store/hooks';
-import { AlertDialog } from '#shared/ui/AlertDialog';
-import { Notice } from '#shared/ui/Notice';
+import { AlertDialog } from '#shared/ui/overlays/AlertDialog';
+import { Notice } from '#shared/ui/feedback/Notice';
 import { useDeletePostMutation } from '../postActionsApi';
 import { neighbourOf } from '../list/feedDom';
 

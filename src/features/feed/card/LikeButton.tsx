@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { usePainted } from '#shared/hooks/usePainted';
-import { Icon } from '#shared/ui/Icon';
+import { Icon } from '#shared/ui/marks/Icon';
 import css from './LikeButton.module.css';
 
 interface LikeButtonProps {

@@ -1,7 +1,7 @@
 import { MessageSquare } from 'lucide-react';
 import type { PostDocument } from '#contract/entities/post';
 import { useAppDispatch } from '#shared/store/hooks';
-import { Icon } from '#shared/ui/Icon';
+import { Icon } from '#shared/ui/marks/Icon';
 import { commentsClosed, commentsOpened } from '../feedSlice';
 import { toggleLike } from '../feedThunks';
 import { ShareButton } from '../share/ShareButton';

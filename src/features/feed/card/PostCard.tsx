@@ -4,7 +4,7 @@ import { shallowEqual } from 'react-redux';
 import { draftChanged } from '#shared/drafts/draftsSlice';
 import { lazyPart } from '#shared/lazy/lazyPart';
 import { useAppDispatch } from '#shared/store/hooks';
-import { Card } from '#shared/ui/Card';
+import { Card } from '#shared/ui/layout/Card';
 import { CommentSection } from '../comments/CommentSection';
 import { bringToCentre } from '../list/feedDom';
 import type { CardView } from '../feedSelectors';

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Post } from '#contract/entities/post';
 import { fullTime } from '#shared/lib/timeLabel';
-import { Avatar } from '#shared/ui/Avatar';
-import { KindLabel } from '#shared/ui/KindLabel';
-import { RelativeTime } from '#shared/ui/RelativeTime';
+import { Avatar } from '#shared/ui/marks/Avatar';
+import { KindLabel } from '#shared/ui/marks/KindLabel';
+import { RelativeTime } from '#shared/ui/marks/RelativeTime';
 import { paths } from '#shared/paths';
 import css from './PostHeader.module.css';
 

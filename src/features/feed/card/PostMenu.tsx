@@ -1,7 +1,7 @@
 import { Ellipsis, Flag, Pencil, Trash2 } from 'lucide-react';
 import { feedMessages } from '#contract/messages';
-import { IconButton } from '#shared/ui/IconButton';
-import { Menu, MenuItem, MenuSeparator } from '#shared/ui/Menu';
+import { IconButton } from '#shared/ui/buttons/IconButton';
+import { Menu, MenuItem, MenuSeparator } from '#shared/ui/overlays/Menu';
 
 interface PostMenuProps {
   /** Whether the reader wrote the post. */

@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { Post } from '#contract/entities/post';
 import { lazyPart } from '#shared/lazy/lazyPart';
-import { IconButton } from '#shared/ui/IconButton';
+import { IconButton } from '#shared/ui/buttons/IconButton';
 
 const loadMenu = () => import('./PostMenu');
 const PostMenu = lazyPart(async () => (await loadMenu()).PostMenu);

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '#shared/ui/Button';
+import { Button } from '#shared/ui/buttons/Button';
 import css from './PostText.module.css';
 import { RichText } from './RichText';
 

@@ -2,7 +2,7 @@ import { Suspense, useContext, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyPart } from '#shared/lazy/lazyPart';
 import { mayHoldMaths } from '#shared/math/mayHoldMaths';
-import { MarkedText } from '#shared/ui/MarkedText';
+import { MarkedText } from '#shared/ui/marks/MarkedText';
 import { MarkedWordsContext } from '../list/markedWords';
 import { splitText } from './splitText';
 

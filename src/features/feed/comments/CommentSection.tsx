@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { Button } from '#shared/ui/Button';
-import { ErrorState } from '#shared/ui/ErrorState';
-import { Spinner } from '#shared/ui/Spinner';
+import { Button } from '#shared/ui/buttons/Button';
+import { ErrorState } from '#shared/ui/feedback/ErrorState';
+import { Spinner } from '#shared/ui/feedback/Spinner';
 import { CommentBox } from './CommentBox';
 import { CommentItem } from './CommentItem';
 import { useListCommentsInfiniteQuery } from './commentsApi';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Comment, ReplyPage } from '#contract/entities/comment';
 import { REPLIES_COUNT_MAX } from '#contract/limits';
 import { feedMessages } from '#contract/messages';
-import { Button } from '#shared/ui/Button';
+import { Button } from '#shared/ui/buttons/Button';
 import { useListRepliesInfiniteQuery } from './commentsApi';
 import css from './MoreReplies.module.css';
 

@@ -1,25 +1,25 @@
 import { Suspense, useRef } from 'react';
 import { lazyPart } from '#shared/lazy/lazyPart';
 import { useAppSelector } from '#shared/store/hooks';
-import { Avatar } from '#shared/ui/Avatar';
-import { Button } from '#shared/ui/Button';
-import { Card } from '#shared/ui/Card';
-import { FieldError } from '#shared/ui/FieldError';
-import { Notice } from '#shared/ui/Notice';
-import { TextArea } from '#shared/ui/TextArea';
+import { Avatar } from '#shared/ui/marks/Avatar';
+import { Button } from '#shared/ui/buttons/Button';
+import { Card } from '#shared/ui/layout/Card';
+import { FieldError } from '#shared/ui/fields/FieldError';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { TextArea } from '#shared/ui/fields/TextArea';
 import { pastedFiles } from '#shared/files/pastedFiles';
 import type { PostKind } from '../newPost';
 import css from './Composer.module.css';
 import { ComposerFoot } from './ComposerFoot';
-import { DropHere } from './DropHere';
-import type { EventPanelHandle } from './EventPanel';
+import { DropHere } from './files/DropHere';
+import type { EventPanelHandle } from './event/EventPanel';
 import { KindPanel } from './KindPanel';
 import { useComposer, type ComposerOptions } from './useComposer';
-import { useFileDrag } from './useFileDrag';
+import { useFileDrag } from './files/useFileDrag';
 import { useSendKeys } from './useSendKeys';
 
 const UploadLine = lazyPart(
-  async () => (await import(/* webpackChunkName: "file-drop" */ './UploadLine')).UploadLine,
+  async () => (await import(/* webpackChunkName: "file-drop" */ './files/UploadLine')).UploadLine,
 );
 
 interface ComposerProps extends ComposerOptions {

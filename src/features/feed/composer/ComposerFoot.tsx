@@ -1,6 +1,6 @@
 import { selectDraft } from '#shared/drafts/draftsSlice';
 import { useAppSelector } from '#shared/store/hooks';
-import { Button } from '#shared/ui/Button';
+import { Button } from '#shared/ui/buttons/Button';
 import type { PostKind } from '../newPost';
 import css from './Composer.module.css';
 import { DraftLine } from './DraftLine';

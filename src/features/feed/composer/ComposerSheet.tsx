@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Dialog } from '#shared/ui/Dialog';
+import { Dialog } from '#shared/ui/overlays/Dialog';
 import { Composer } from './Composer';
 
 /** The composer over the whole screen of a phone. */

@@ -1,21 +1,22 @@
 import { Suspense, type Ref } from 'react';
 import { PartBoundary } from '#shared/errors/PartBoundary';
 import { lazyPart } from '#shared/lazy/lazyPart';
-import { Skeleton } from '#shared/ui/Skeleton';
+import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import type { Draft } from '#shared/drafts/useDraft';
 import type { ChosenFiles } from '#shared/files/chosenFiles';
 import css from './Composer.module.css';
-import type { EventPanelHandle } from './EventPanel';
-import type { FileKind } from './postFileRules';
+import type { EventPanelHandle } from './event/EventPanel';
+import type { FileKind } from './files/postFileRules';
 
 const MediaPicker = lazyPart(
-  async () => (await import(/* webpackChunkName: "file-drop" */ './MediaPicker')).MediaPicker,
+  async () => (await import(/* webpackChunkName: "file-drop" */ './files/MediaPicker')).MediaPicker,
 );
 const DocumentPicker = lazyPart(
-  async () => (await import(/* webpackChunkName: "file-drop" */ './DocumentPicker')).DocumentPicker,
+  async () =>
+    (await import(/* webpackChunkName: "file-drop" */ './files/DocumentPicker')).DocumentPicker,
 );
 const EventPanel = lazyPart(
-  async () => (await import(/* webpackChunkName: "event-form" */ './EventPanel')).EventPanel,
+  async () => (await import(/* webpackChunkName: "event-form" */ './event/EventPanel')).EventPanel,
 );
 
 interface KindPanelProps {

@@ -8,9 +8,9 @@ import { notify } from '#shared/notify/notify';
 import { useAppDispatch } from '#shared/store/hooks';
 import type { PostKind, PostParts } from '../newPost';
 import { excess, textProblem } from '../textLimit';
-import { FILE_KINDS } from './attached';
-import type { EventPanelHandle } from './EventPanel';
-import { useAttached } from './useAttached';
+import { FILE_KINDS } from './files/attached';
+import type { EventPanelHandle } from './event/EventPanel';
+import { useAttached } from './files/useAttached';
 import { useLeaveGuard } from './useLeaveGuard';
 import { usePosting } from './usePosting';
 
@@ -125,7 +125,9 @@ export function useComposer(
     /** Takes files that were dropped or pasted; a post without a kind becomes what they are. */
     attach: (offered: readonly File[]) => {
       const take = async () => {
-        const { attachFiles } = await import(/* webpackChunkName: "file-drop" */ './attachFiles');
+        const { attachFiles } = await import(
+          /* webpackChunkName: "file-drop" */ './files/attachFiles'
+        );
         const next = attachFiles(files.attached, kind, offered);
         files.change(next.attached);
         if (next.kind !== kind) kindDraft.change(next.kind);

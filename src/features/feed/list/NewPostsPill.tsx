@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
-import { PillButton } from '#shared/ui/PillButton';
+import { PillButton } from '#shared/ui/buttons/PillButton';
 import { selectList } from '../feedSelectors';
 import { feedReloadRequested } from '../feedSlice';
 import { MAIN_VIEW, viewKey } from '../postView';

@@ -1,9 +1,9 @@
 import { NotebookPen, PenLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { feedMessages } from '#contract/messages';
-import { Button } from '#shared/ui/Button';
-import { Card } from '#shared/ui/Card';
-import { EmptyState } from '#shared/ui/EmptyState';
+import { Button } from '#shared/ui/buttons/Button';
+import { Card } from '#shared/ui/layout/Card';
+import { EmptyState } from '#shared/ui/feedback/EmptyState';
 import { paths } from '#shared/paths';
 import { startWriting } from './feedDom';
 import css from './NoPosts.module.css';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { feedMessages } from '#contract/messages';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
-import { ErrorState } from '#shared/ui/ErrorState';
-import { SkeletonCard } from '#shared/ui/SkeletonCard';
-import { VisuallyHidden } from '#shared/ui/VisuallyHidden';
+import { ErrorState } from '#shared/ui/feedback/ErrorState';
+import { SkeletonCard } from '#shared/ui/feedback/SkeletonCard';
+import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
 import type { EventParts } from '../card/event/eventParts';
 import { selectList, selectShownIds } from '../feedSelectors';
 import { feedReloadRequested } from '../feedSlice';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';
-import { PageColumns } from '#shared/ui/PageColumns';
+import { PageColumns } from '#shared/ui/layout/PageColumns';
 
 interface FeedLayoutProps {
   readonly left: ReactNode;

@@ -1,5 +1,5 @@
-import { Card } from '#shared/ui/Card';
-import { CardTitle } from '#shared/ui/CardTitle';
+import { Card } from '#shared/ui/layout/Card';
+import { CardTitle } from '#shared/ui/layout/CardTitle';
 import css from './ShortcutsCard.module.css';
 import { FEED_KEYS } from './useFeedKeys';
 

@@ -1,8 +1,8 @@
 import { FlaskConical } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { Card } from '#shared/ui/Card';
-import { CardTitle } from '#shared/ui/CardTitle';
-import { Icon } from '#shared/ui/Icon';
+import { Card } from '#shared/ui/layout/Card';
+import { CardTitle } from '#shared/ui/layout/CardTitle';
+import { Icon } from '#shared/ui/marks/Icon';
 import { paths } from '#shared/paths';
 import css from './SearchResults.module.css';
 

@@ -1,6 +1,6 @@
 import { useAppSelector } from '#shared/store/hooks';
-import { Card } from '#shared/ui/Card';
-import { LinkButton } from '#shared/ui/LinkButton';
+import { Card } from '#shared/ui/layout/Card';
+import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import { paths } from '#shared/paths';
 import css from './JoinCard.module.css';
 

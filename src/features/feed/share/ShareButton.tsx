@@ -4,8 +4,8 @@ import type { Post } from '#contract/entities/post';
 import { feedMessages } from '#contract/messages';
 import { lazyPart } from '#shared/lazy/lazyPart';
 import { useAppDispatch } from '#shared/store/hooks';
-import { Button } from '#shared/ui/Button';
-import { Icon } from '#shared/ui/Icon';
+import { Button } from '#shared/ui/buttons/Button';
+import { Icon } from '#shared/ui/marks/Icon';
 import { sharePost } from '../feedThunks';
 
 const loadDialog = () => import('./ShareDialog');

@@ -4,10 +4,10 @@ import { feedMessages } from '#contract/messages';
 import { hasStatus } from '#api/errors';
 import { notify } from '#shared/notify/notify';
 import { useAppDispatch } from '#shared/store/hooks';
-import { Button } from '#shared/ui/Button';
-import { CopyField } from '#shared/ui/CopyField';
-import { Dialog } from '#shared/ui/Dialog';
-import { Notice } from '#shared/ui/Notice';
+import { Button } from '#shared/ui/buttons/Button';
+import { CopyField } from '#shared/ui/fields/CopyField';
+import { Dialog } from '#shared/ui/overlays/Dialog';
+import { Notice } from '#shared/ui/feedback/Notice';
 import { useUnsharePostMutation } from '../postActionsApi';
 import css from './ShareDialog.module.css';
 

@@ -1,10 +1,10 @@
 import type { SharedPost } from '#contract/entities/post';
 import { safeUrl } from '#shared/lib/safeUrl';
-import { Avatar } from '#shared/ui/Avatar';
-import { Card } from '#shared/ui/Card';
-import { KindLabel } from '#shared/ui/KindLabel';
-import { RelativeTime } from '#shared/ui/RelativeTime';
-import { spineWords } from '#shared/ui/spineKind';
+import { Avatar } from '#shared/ui/marks/Avatar';
+import { Card } from '#shared/ui/layout/Card';
+import { KindLabel } from '#shared/ui/marks/KindLabel';
+import { RelativeTime } from '#shared/ui/marks/RelativeTime';
+import { spineWords } from '#shared/ui/marks/spineKind';
 import { Picture } from '../card/media/Picture';
 import { Video } from '../card/media/Video';
 import { RichText } from '../card/RichText';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { CollaborationRequest } from '#contract/entities/research';
 import { MathText } from '#shared/math/MathText';
-import { Notice } from '#shared/ui/Notice';
+import { Notice } from '#shared/ui/feedback/Notice';
 import { OpenChatButton } from '../OpenChatButton';
 import css from './CollabRequests.module.css';
 

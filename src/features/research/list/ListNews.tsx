@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '#shared/ui/VisuallyHidden';
+import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
 import { ListSkeleton } from './ListSkeleton';
 
 interface ListNewsProps {

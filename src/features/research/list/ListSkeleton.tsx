@@ -1,6 +1,6 @@
-import { Card } from '#shared/ui/Card';
-import { Skeleton } from '#shared/ui/Skeleton';
-import { VisuallyHidden } from '#shared/ui/VisuallyHidden';
+import { Card } from '#shared/ui/layout/Card';
+import { Skeleton } from '#shared/ui/feedback/Skeleton';
+import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
 import css from './ListSkeleton.module.css';
 
 /** The shape of a list of papers or work while it is on its way; it stands where that is announced. */

@@ -1,9 +1,9 @@
 import { Check, Copy, Download } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { saveFile } from '#shared/lib/saveFile';
-import { Button } from '#shared/ui/Button';
-import { Notice } from '#shared/ui/Notice';
-import { VisuallyHidden } from '#shared/ui/VisuallyHidden';
+import { Button } from '#shared/ui/buttons/Button';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
 import css from './CiteDialog.module.css';
 
 /** The button says for so long that the text was copied. */

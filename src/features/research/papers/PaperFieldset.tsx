@@ -7,8 +7,8 @@ import {
   RESEARCH_FIELD_MAX_LENGTH,
 } from '#contract/limits';
 import { hasVisibleText } from '#contract/visibleText';
-import { TextArea } from '#shared/ui/TextArea';
-import { TextField } from '#shared/ui/TextField';
+import { TextArea } from '#shared/ui/fields/TextArea';
+import { TextField } from '#shared/ui/fields/TextField';
 import css from './PaperFieldset.module.css';
 import type { PaperFields } from './papersApi';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Paper } from '#contract/entities/research';
 import { useAppSelector } from '#shared/store/hooks';
 import { selectUserId } from '#shared/store/sessionEvents';
-import { MarkedText } from '#shared/ui/MarkedText';
+import { MarkedText } from '#shared/ui/marks/MarkedText';
 import { paths } from '#shared/paths';
 import css from './PaperCard.module.css';
 

@@ -4,8 +4,8 @@ import type { Paper } from '#contract/entities/research';
 import { lazyPart } from '#shared/lazy/lazyPart';
 import { useAppSelector } from '#shared/store/hooks';
 import { selectUserId } from '#shared/store/sessionEvents';
-import { IconButton } from '#shared/ui/IconButton';
-import { Menu, MenuItem, MenuSeparator } from '#shared/ui/Menu';
+import { IconButton } from '#shared/ui/buttons/IconButton';
+import { Menu, MenuItem, MenuSeparator } from '#shared/ui/overlays/Menu';
 import type { PeopleSlot } from './peopleSlot';
 
 // Few chunks: the first script of every page lists them all.

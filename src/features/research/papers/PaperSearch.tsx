@@ -4,7 +4,7 @@ import { KEYWORD_MAX_LENGTH } from '#contract/limits';
 import { researchMessages, sessionMessages } from '#contract/messages';
 import { useAppDispatch } from '#shared/store/hooks';
 import { isLoggedIn } from '#shared/store/isLoggedIn';
-import { LinkButton } from '#shared/ui/LinkButton';
+import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import { paths } from '#shared/paths';
 import { PagedList } from '../list/PagedList';
 import { PaperCard } from './PaperCard';

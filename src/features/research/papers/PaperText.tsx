@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Paper, TextState } from '#contract/entities/research';
 import { MathText } from '#shared/math/MathText';
-import { Button } from '#shared/ui/Button';
-import { MarkedText } from '#shared/ui/MarkedText';
+import { Button } from '#shared/ui/buttons/Button';
+import { MarkedText } from '#shared/ui/marks/MarkedText';
 import { abstractPreview } from './abstractPreview';
 import css from './PaperCard.module.css';
 

@@ -4,9 +4,9 @@ import type { Paper } from '#contract/entities/research';
 import { KEYWORD_MAX_LENGTH } from '#contract/limits';
 import { PartBoundary } from '#shared/errors/PartBoundary';
 import { MathText } from '#shared/math/MathText';
-import { Button } from '#shared/ui/Button';
-import { Dialog } from '#shared/ui/Dialog';
-import { TextField } from '#shared/ui/TextField';
+import { Button } from '#shared/ui/buttons/Button';
+import { Dialog } from '#shared/ui/overlays/Dialog';
+import { TextField } from '#shared/ui/fields/TextField';
 import css from './PeopleDialog.module.css';
 import type { PeopleSlot } from './peopleSlot';
 

@@ -2,9 +2,9 @@ import { Search, X } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { KEYWORD_MAX_LENGTH } from '#contract/limits';
 import { researchMessages } from '#contract/messages';
-import { Button } from '#shared/ui/Button';
-import { IconButton } from '#shared/ui/IconButton';
-import { TextField } from '#shared/ui/TextField';
+import { Button } from '#shared/ui/buttons/Button';
+import { IconButton } from '#shared/ui/buttons/IconButton';
+import { TextField } from '#shared/ui/fields/TextField';
 import css from './PaperSearch.module.css';
 
 interface SearchFormProps {

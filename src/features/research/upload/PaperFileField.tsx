@@ -1,10 +1,10 @@
 import { FileUp, X } from 'lucide-react';
 import { PAPER_MAX_BYTES } from '#contract/limits';
 import { fileSize } from '#shared/lib/fileSize';
-import { FieldError } from '#shared/ui/FieldError';
-import { FileDrop } from '#shared/ui/FileDrop';
-import { FileRow } from '#shared/ui/FileRow';
-import { IconButton } from '#shared/ui/IconButton';
+import { FieldError } from '#shared/ui/fields/FieldError';
+import { FileDrop } from '#shared/ui/fields/FileDrop';
+import { FileRow } from '#shared/ui/marks/FileRow';
+import { IconButton } from '#shared/ui/buttons/IconButton';
 import css from './UploadPaper.module.css';
 
 interface PaperFileFieldProps {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { MathText } from '#shared/math/MathText';
-import { Notice } from '#shared/ui/Notice';
-import { Spinner } from '#shared/ui/Spinner';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { Spinner } from '#shared/ui/feedback/Spinner';
 import { paths } from '#shared/paths';
 import css from './UploadPaper.module.css';
 import type { Inspection } from './useProposal';

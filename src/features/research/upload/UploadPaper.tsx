@@ -1,8 +1,8 @@
 import { Upload } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Button } from '#shared/ui/Button';
-import { Card } from '#shared/ui/Card';
-import { Notice } from '#shared/ui/Notice';
+import { Button } from '#shared/ui/buttons/Button';
+import { Card } from '#shared/ui/layout/Card';
+import { Notice } from '#shared/ui/feedback/Notice';
 import { PaperFieldset } from '../papers/PaperFieldset';
 import { RestoredLine } from '../RestoredLine';
 import { PaperFileField } from './PaperFileField';

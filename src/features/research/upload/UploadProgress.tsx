@@ -1,6 +1,6 @@
-import { Button } from '#shared/ui/Button';
-import { ProgressBar } from '#shared/ui/ProgressBar';
-import { VisuallyHidden } from '#shared/ui/VisuallyHidden';
+import { Button } from '#shared/ui/buttons/Button';
+import { ProgressBar } from '#shared/ui/feedback/ProgressBar';
+import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
 import css from './UploadPaper.module.css';
 
 /** Each percent would be too much to listen to. */

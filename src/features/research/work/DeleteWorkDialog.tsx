@@ -4,8 +4,8 @@ import { errorDetail, hasStatus } from '#api/errors';
 import { MathText } from '#shared/math/MathText';
 import { notify } from '#shared/notify/notify';
 import { useAppDispatch } from '#shared/store/hooks';
-import { AlertDialog } from '#shared/ui/AlertDialog';
-import { Notice } from '#shared/ui/Notice';
+import { AlertDialog } from '#shared/ui/overlays/AlertDialog';
+import { Notice } from '#shared/ui/feedback/Notice';
 import { useDeleteResearchMutation } from './workApi';
 
 interface DeleteWorkDialogProps {

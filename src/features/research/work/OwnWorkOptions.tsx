@@ -2,8 +2,8 @@ import { Ellipsis, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { PostedResearch } from '#contract/entities/research';
 import { lazyPart } from '#shared/lazy/lazyPart';
-import { IconButton } from '#shared/ui/IconButton';
-import { Menu, MenuItem } from '#shared/ui/Menu';
+import { IconButton } from '#shared/ui/buttons/IconButton';
+import { Menu, MenuItem } from '#shared/ui/overlays/Menu';
 import css from './WorkCard.module.css';
 
 const DeleteWorkDialog = lazyPart(

@@ -1,6 +1,6 @@
 import { FlaskConical } from 'lucide-react';
 import { researchMessages } from '#contract/messages';
-import { LinkButton } from '#shared/ui/LinkButton';
+import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import { paths } from '#shared/paths';
 import { PagedList } from '../list/PagedList';
 import { OwnWorkOptions } from './OwnWorkOptions';

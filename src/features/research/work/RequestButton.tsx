@@ -2,7 +2,7 @@ import { Check, Handshake } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { PostedResearch } from '#contract/entities/research';
 import { researchMessages } from '#contract/messages';
-import { Button } from '#shared/ui/Button';
+import { Button } from '#shared/ui/buttons/Button';
 import { OpenChatButton } from '../OpenChatButton';
 import { RequestDialog } from './RequestDialog';
 import css from './WorkCard.module.css';

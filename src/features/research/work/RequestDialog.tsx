@@ -5,10 +5,10 @@ import { COLLABORATION_MESSAGE_MAX_LENGTH } from '#contract/limits';
 import { researchMessages } from '#contract/messages';
 import { MathText } from '#shared/math/MathText';
 import { useAppDispatch } from '#shared/store/hooks';
-import { Button } from '#shared/ui/Button';
-import { Dialog } from '#shared/ui/Dialog';
-import { Notice } from '#shared/ui/Notice';
-import { TextArea } from '#shared/ui/TextArea';
+import { Button } from '#shared/ui/buttons/Button';
+import { Dialog } from '#shared/ui/overlays/Dialog';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { TextArea } from '#shared/ui/fields/TextArea';
 import { askToCollaborate } from './askToCollaborate';
 
 interface RequestDialogProps {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Author } from '#contract/entities/person';
-import { Avatar } from '#shared/ui/Avatar';
+import { Avatar } from '#shared/ui/marks/Avatar';
 import { paths } from '#shared/paths';
 import { OpenChatButton } from '../OpenChatButton';
 import css from './WorkCard.module.css';

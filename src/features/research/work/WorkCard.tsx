@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PostedResearch } from '#contract/entities/research';
 import { MathText } from '#shared/math/MathText';
-import { Card } from '#shared/ui/Card';
-import { RelativeTime } from '#shared/ui/RelativeTime';
+import { Card } from '#shared/ui/layout/Card';
+import { RelativeTime } from '#shared/ui/marks/RelativeTime';
 import { WorkOwner } from './WorkOwner';
 import css from './WorkCard.module.css';
 

@@ -2,11 +2,11 @@ import { Camera } from 'lucide-react';
 import { useRef, type ChangeEvent } from 'react';
 import { notify } from '#shared/notify/notify';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
-import { IconButton } from '#shared/ui/IconButton';
-import { pictureProblem } from '../pictureProblem';
-import { pictureTypes } from '../pictureTypes';
+import { IconButton } from '#shared/ui/buttons/IconButton';
+import { pictureProblem } from '../profile/pictureProblem';
+import { pictureTypes } from '../profile/pictureTypes';
 import { selectMe } from '../sessionSelectors';
-import { usePhoto } from '../usePhoto';
+import { usePhoto } from '../profile/usePhoto';
 import { PictureDialog } from './PictureDialog';
 
 /** The button that gives the reader another picture: a file is chosen, looked at, and sent. */

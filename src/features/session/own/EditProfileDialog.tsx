@@ -1,9 +1,9 @@
 import type { Me } from '#contract/entities/person';
 import { notify } from '#shared/notify/notify';
 import { useAppDispatch } from '#shared/store/hooks';
-import { Dialog } from '#shared/ui/Dialog';
-import { ProfileBasicsForm } from '../ProfileBasicsForm';
-import { readKnownFields } from '../profileFields';
+import { Dialog } from '#shared/ui/overlays/Dialog';
+import { ProfileBasicsForm } from '../profile/ProfileBasicsForm';
+import { readKnownFields } from '../profile/profileFields';
 
 interface EditProfileDialogProps {
   readonly me: Me;

@@ -2,7 +2,7 @@ import type { Me } from '#contract/entities/person';
 import { errorDetail } from '#api/errors';
 import { notify } from '#shared/notify/notify';
 import { useAppDispatch } from '#shared/store/hooks';
-import { Switch } from '#shared/ui/Switch';
+import { Switch } from '#shared/ui/choices/Switch';
 import { useChangePrivacyMutation } from '../sessionApi';
 import css from './own.module.css';
 

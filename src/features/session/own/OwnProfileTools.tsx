@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useAppSelector } from '#shared/store/hooks';
-import { Button } from '#shared/ui/Button';
+import { Button } from '#shared/ui/buttons/Button';
 import { selectMe } from '../sessionSelectors';
 import { EditProfileDialog } from './EditProfileDialog';
 import { EmailSwitch } from './EmailSwitch';

@@ -6,13 +6,13 @@ import { errorDetail } from '#api/errors';
 import { notify } from '#shared/notify/notify';
 import { useAppDispatch } from '#shared/store/hooks';
 import { ownPictureChanged } from '#shared/store/peopleEvents';
-import { Button } from '#shared/ui/Button';
-import { Dialog } from '#shared/ui/Dialog';
-import { ChosenPhoto } from '../ChosenPhoto';
-import { FormMessage } from '../FormMessage';
+import { Button } from '#shared/ui/buttons/Button';
+import { Dialog } from '#shared/ui/overlays/Dialog';
+import { ChosenPhoto } from '../profile/ChosenPhoto';
+import { FormMessage } from '../form/FormMessage';
 import { useUploadPictureMutation } from '../sessionApi';
-import { UploadProgress } from '../UploadProgress';
-import type { Photo } from '../usePhoto';
+import { UploadProgress } from '../profile/UploadProgress';
+import type { Photo } from '../profile/usePhoto';
 import css from './own.module.css';
 
 interface PictureDialogProps {

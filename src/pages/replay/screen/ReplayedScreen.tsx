@@ -1,7 +1,7 @@
 import { startTransition, use, useEffect, useRef, type CSSProperties } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { RootState } from '#shared/store/types';
-import { scrollable } from '../scrollable';
+import { scrollable } from '../panels/scrollable';
 import { createInertStore, type InertStore } from './createInertStore';
 import { ReplayedApp } from './ReplayedApp';
 import { ScreensContext } from './ScreensContext';

@@ -1,6 +1,6 @@
 import { feedApi } from '#features/feed/feedApi';
 import { themeChosen } from '#features/preferences/preferencesSlice';
-import { rootReducer } from '#app/rootReducer';
+import { rootReducer } from '#app/store/rootReducer';
 import { createInertStore } from './createInertStore';
 import { withoutPictures } from './withoutPictures';
 

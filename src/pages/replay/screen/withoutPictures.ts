@@ -1,4 +1,4 @@
-import { createTransform } from '#replay/transform';
+import { createTransform } from '#replay/redact/transform';
 import type { RootState } from '#shared/store/types';
 
 /** Where a picture, a film or a document of the server stands; none of them is fetched. */

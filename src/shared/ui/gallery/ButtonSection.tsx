@@ -11,12 +11,12 @@ import {
   UserPlus,
 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../Button';
-import type { ButtonSize, ButtonVariant } from '../buttonLook';
-import { IconButton } from '../IconButton';
-import { LinkButton } from '../LinkButton';
-import { PillButton } from '../PillButton';
-import { Spinner } from '../Spinner';
+import { Button } from '../buttons/Button';
+import type { ButtonSize, ButtonVariant } from '../buttons/buttonLook';
+import { IconButton } from '../buttons/IconButton';
+import { LinkButton } from '../buttons/LinkButton';
+import { PillButton } from '../buttons/PillButton';
+import { Spinner } from '../feedback/Spinner';
 import { Columns, Row, Section } from './Section';
 
 const variants: ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger', 'danger-quiet'];

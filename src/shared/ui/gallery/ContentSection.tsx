@@ -1,15 +1,15 @@
 import { Ellipsis, Heart, MessageSquare, Share2 } from 'lucide-react';
-import { Avatar } from '../Avatar';
-import { Badge } from '../Badge';
-import { Button } from '../Button';
-import { Card } from '../Card';
-import { CardTitle } from '../CardTitle';
-import { Chip } from '../Chip';
-import { DateCard } from '../DateCard';
-import { IconButton } from '../IconButton';
-import { KindLabel } from '../KindLabel';
-import { Pill } from '../Pill';
-import type { SpineKind } from '../spineKind';
+import { Avatar } from '../marks/Avatar';
+import { Badge } from '../marks/Badge';
+import { Button } from '../buttons/Button';
+import { Card } from '../layout/Card';
+import { CardTitle } from '../layout/CardTitle';
+import { Chip } from '../marks/Chip';
+import { DateCard } from '../marks/DateCard';
+import { IconButton } from '../buttons/IconButton';
+import { KindLabel } from '../marks/KindLabel';
+import { Pill } from '../marks/Pill';
+import type { SpineKind } from '../marks/spineKind';
 import css from './gallery.module.css';
 import { Columns, Row, Section } from './Section';
 

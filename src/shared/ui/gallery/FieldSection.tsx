@@ -1,15 +1,15 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { Checkbox } from '../Checkbox';
-import { Combobox } from '../Combobox';
-import { CopyField } from '../CopyField';
-import { PasswordField } from '../PasswordField';
-import { PasswordLengthHint } from '../PasswordLengthHint';
-import { Select } from '../Select';
-import { Switch } from '../Switch';
-import { TextArea } from '../TextArea';
-import { TextField } from '../TextField';
-import { ToggleChips } from '../ToggleChips';
+import { Checkbox } from '../choices/Checkbox';
+import { Combobox } from '../choices/Combobox';
+import { CopyField } from '../fields/CopyField';
+import { PasswordField } from '../fields/PasswordField';
+import { PasswordLengthHint } from '../fields/PasswordLengthHint';
+import { Select } from '../choices/Select';
+import { Switch } from '../choices/Switch';
+import { TextArea } from '../fields/TextArea';
+import { TextField } from '../fields/TextField';
+import { ToggleChips } from '../choices/ToggleChips';
 import { Columns, Section } from './Section';
 
 const universities = ['University of Dhaka', 'BUET', 'North South University', 'KUET', 'RUET'];

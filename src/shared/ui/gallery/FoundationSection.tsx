@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Logo } from '../Logo';
+import { Logo } from '../marks/Logo';
 import css from './gallery.module.css';
 import { Row, Section } from './Section';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { PageHeading } from '../PageHeading';
-import { Select } from '../Select';
+import { PageHeading } from '../layout/PageHeading';
+import { Select } from '../choices/Select';
 import { ButtonSection } from './ButtonSection';
 import { ContentSection } from './ContentSection';
 import { FieldSection } from './FieldSection';

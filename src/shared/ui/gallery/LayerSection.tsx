@@ -1,14 +1,14 @@
 import { Bell, Ellipsis, Flag, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { AlertDialog } from '../AlertDialog';
-import { Button } from '../Button';
-import { Dialog } from '../Dialog';
-import { IconButton } from '../IconButton';
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '../Menu';
-import { NavTabs } from '../NavTabs';
-import { Popover } from '../Popover';
-import { Tabs } from '../Tabs';
-import { TextField } from '../TextField';
+import { AlertDialog } from '../overlays/AlertDialog';
+import { Button } from '../buttons/Button';
+import { Dialog } from '../overlays/Dialog';
+import { IconButton } from '../buttons/IconButton';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../overlays/Menu';
+import { NavTabs } from '../layout/NavTabs';
+import { Popover } from '../overlays/Popover';
+import { Tabs } from '../layout/Tabs';
+import { TextField } from '../fields/TextField';
 import css from './gallery.module.css';
 import { Row, Section } from './Section';
 

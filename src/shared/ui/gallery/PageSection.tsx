@@ -1,8 +1,8 @@
-import { Card } from '../Card';
-import { EmptyState } from '../EmptyState';
-import { ErrorState } from '../ErrorState';
-import { PageColumns } from '../PageColumns';
-import { SideCard } from '../SideCard';
+import { Card } from '../layout/Card';
+import { EmptyState } from '../feedback/EmptyState';
+import { ErrorState } from '../feedback/ErrorState';
+import { PageColumns } from '../layout/PageColumns';
+import { SideCard } from '../layout/SideCard';
 import { Section } from './Section';
 
 const more = { to: '/gallery', text: 'See all events' };

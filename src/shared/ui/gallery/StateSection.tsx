@@ -1,16 +1,16 @@
 import { Download, Inbox, Pencil, WifiOff } from 'lucide-react';
-import { Button } from '../Button';
-import { Card } from '../Card';
-import { Divider } from '../Divider';
-import { EmptyState } from '../EmptyState';
-import { ErrorState } from '../ErrorState';
-import { FieldError } from '../FieldError';
-import { FileDrop } from '../FileDrop';
-import { FileRow } from '../FileRow';
-import { IconButton } from '../IconButton';
-import { Notice } from '../Notice';
-import { ProgressBar } from '../ProgressBar';
-import { SkeletonCard } from '../SkeletonCard';
+import { Button } from '../buttons/Button';
+import { Card } from '../layout/Card';
+import { Divider } from '../layout/Divider';
+import { EmptyState } from '../feedback/EmptyState';
+import { ErrorState } from '../feedback/ErrorState';
+import { FieldError } from '../fields/FieldError';
+import { FileDrop } from '../fields/FileDrop';
+import { FileRow } from '../marks/FileRow';
+import { IconButton } from '../buttons/IconButton';
+import { Notice } from '../feedback/Notice';
+import { ProgressBar } from '../feedback/ProgressBar';
+import { SkeletonCard } from '../feedback/SkeletonCard';
 import css from './gallery.module.css';
 import { Columns, Section } from './Section';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../Button';
-import { Toaster } from '../Toaster';
-import type { ToastItem } from '../toastItem';
+import { Button } from '../buttons/Button';
+import { Toaster } from '../overlays/Toaster';
+import type { ToastItem } from '../overlays/toastItem';
 import { Row, Section } from './Section';
 
 const samples: Omit<ToastItem, 'id'>[] = [

@@ -4,9 +4,9 @@ import type { PostDocument } from '#contract/entities/post';
 import { lazyPart } from '#shared/lazy/lazyPart';
 import { fileSize } from '#shared/lib/fileSize';
 import { safeUrl } from '#shared/lib/safeUrl';
-import { Button } from '#shared/ui/Button';
-import { FileRow } from '#shared/ui/FileRow';
-import { Icon } from '#shared/ui/Icon';
+import { Button } from '#shared/ui/buttons/Button';
+import { FileRow } from '#shared/ui/marks/FileRow';
+import { Icon } from '#shared/ui/marks/Icon';
 import css from './DocumentBody.module.css';
 import { previewOf } from './previewOf';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { ErrorState } from '#shared/ui/ErrorState';
-import { Spinner } from '#shared/ui/Spinner';
+import { ErrorState } from '#shared/ui/feedback/ErrorState';
+import { Spinner } from '#shared/ui/feedback/Spinner';
 import css from './DocumentPreview.module.css';
 
 /** A browser stops being quick where a text is longer than this; the whole is in the file. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import type { Post } from '#contract/entities/post';
 import { feedMessages } from '#contract/messages';
-import { Button } from '#shared/ui/Button';
-import { Notice } from '#shared/ui/Notice';
-import { ProgressBar } from '#shared/ui/ProgressBar';
-import { TextArea } from '#shared/ui/TextArea';
+import { Button } from '#shared/ui/buttons/Button';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { ProgressBar } from '#shared/ui/feedback/ProgressBar';
+import { TextArea } from '#shared/ui/fields/TextArea';
 import { DraftLine } from '../../composer/DraftLine';
 import { isSendKey } from '../../textLimit';
 import css from './EditFrame.module.css';

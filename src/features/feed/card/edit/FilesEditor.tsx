@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Post } from '#contract/entities/post';
 import { noFiles, type ChosenFiles } from '#shared/files/chosenFiles';
-import { DocumentPicker } from '../../composer/DocumentPicker';
-import { MediaPicker } from '../../composer/MediaPicker';
-import { editedDocumentRules } from '../../composer/postFileRules';
+import { DocumentPicker } from '../../composer/files/DocumentPicker';
+import { MediaPicker } from '../../composer/files/MediaPicker';
+import { editedDocumentRules } from '../../composer/files/postFileRules';
 import { DocumentBody } from '../documents/DocumentBody';
 import { MediaBody } from '../media/MediaBody';
 import { EditFrame } from './EditFrame';

@@ -13,7 +13,7 @@ beforeAll(
     Promise.all([
       import('../PostMenu'),
       import('./PostEditor'),
-      import('../../composer/eventSchema'),
+      import('../../composer/event/eventSchema'),
     ]),
   60_000,
 );

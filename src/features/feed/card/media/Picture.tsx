@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import type { PostMedia } from '#contract/entities/post';
-import { Icon } from '#shared/ui/Icon';
+import { Icon } from '#shared/ui/marks/Icon';
 import css from './Picture.module.css';
 import { pictureSources } from './pictureSources';
 

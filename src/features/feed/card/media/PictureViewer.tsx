@@ -2,8 +2,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { tinykeys } from 'tinykeys';
 import type { PostMedia } from '#contract/entities/post';
-import { Dialog } from '#shared/ui/Dialog';
-import { IconButton } from '#shared/ui/IconButton';
+import { Dialog } from '#shared/ui/overlays/Dialog';
+import { IconButton } from '#shared/ui/buttons/IconButton';
 import { Picture } from './Picture';
 import css from './PictureViewer.module.css';
 

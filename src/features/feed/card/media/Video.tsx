@@ -1,7 +1,7 @@
 import { useState, type CSSProperties } from 'react';
 import type { PostMedia } from '#contract/entities/post';
 import { safeUrl } from '#shared/lib/safeUrl';
-import { Notice } from '#shared/ui/Notice';
+import { Notice } from '#shared/ui/feedback/Notice';
 import { shapeOf } from './pictureSources';
 import css from './Video.module.css';
 

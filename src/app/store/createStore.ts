@@ -1,0 +1,106 @@
+import { configureStore, isAnyOf, type StoreEnhancer, type UnknownAction } from '@reduxjs/toolkit';
+import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import { baseApi } from '#api/baseApi';
+import { createSocketMiddleware } from '#realtime/socketMiddleware';
+import type { AppPorts, Ports } from '#shared/ports';
+import { pageVisibilityChanged } from '#shared/store/pageEvents';
+import {
+  appStarted,
+  loggedOut,
+  sessionExpired,
+  storageFailed,
+  storageRecovered,
+} from '#shared/store/sessionEvents';
+import { createActionRate } from './actionRate';
+import { createListeners } from './listeners';
+import { createPersistence } from './persistence';
+import { selectSocketCredentials } from './selectSocketCredentials';
+import { createSessionLog } from '../sessionLog';
+import { createTimeTravelGuard } from './timeTravelGuard';
+
+/** Milliseconds a check of the state may take before it complains; a busy machine needs some. */
+const CHECK_WARN_AFTER_MS = 200;
+const IS_DEVELOPMENT = process.env.NODE_ENV !== 'production';
+
+export interface StoreOptions {
+  /** Opens the store to the browser's Redux DevTools; off unless wanted. */
+  devTools?: boolean;
+  /** An enhancer around the bare store, such as the time machine of DevTools. */
+  enhancer?: StoreEnhancer;
+}
+
+/**
+ * The application's store, restored from storage and listening. `restored` settles once the stored
+ * state is in.
+ */
+export function createStore(ports: Ports, options: StoreOptions = {}) {
+  let isStorageFailing = false;
+  // Never from inside a reducer, where storage may be flushed.
+  const tellStorage = (action: UnknownAction) =>
+    ports.timers.set(() => void store.dispatch(action), 0);
+  const persistence = createPersistence(ports, {
+    failed(key, operation) {
+      if (isStorageFailing) return;
+      isStorageFailing = true;
+      ports.log.warn('Storage failed; the application goes on in memory', { key, operation });
+      tellStorage(storageFailed({ key, operation }));
+    },
+    recovered() {
+      isStorageFailing = false;
+      tellStorage(storageRecovered());
+    },
+  });
+  const sessionLog = createSessionLog(ports);
+  const appPorts: AppPorts = { ...ports, sessionLog };
+  const listeners = createListeners(appPorts);
+  const socket = createSocketMiddleware({ ports, selectCredentials: selectSocketCredentials });
+  const timeTravelGuard = createTimeTravelGuard(persistence.reducer);
+  const store = configureStore({
+    reducer: persistence.reducer,
+    middleware: (getDefaults) =>
+      getDefaults({
+        thunk: { extraArgument: appPorts },
+        immutableCheck: { warnAfter: CHECK_WARN_AFTER_MS },
+        serializableCheck: {
+          warnAfter: CHECK_WARN_AFTER_MS,
+          ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
+        },
+      })
+        .prepend(timeTravelGuard.first, listeners.middleware)
+        .concat(
+          baseApi.middleware,
+          socket,
+          persistence.middleware,
+          ...(IS_DEVELOPMENT ? [createActionRate(ports)] : []),
+        )
+        .concat(timeTravelGuard.last, sessionLog.middleware),
+    devTools: options.devTools
+      ? {
+          actionSanitizer: <A extends UnknownAction>(action: A) =>
+            sessionLog.redactor.action(action) as A,
+          stateSanitizer: <S>(state: S) => sessionLog.redactor.state(state as object) as S,
+        }
+      : false,
+    enhancers: (getDefaults) =>
+      options.enhancer ? getDefaults().concat(options.enhancer) : getDefaults(),
+  });
+
+  const restored = new Promise<void>((resolve) => {
+    const persistor = persistStore(store, null, () => {
+      store.dispatch(appStarted({ at: ports.clock.now() }));
+      resolve();
+    });
+    const flush = () => void persistor.flush();
+    ports.page.onHide(flush);
+    ports.page.onVisibilityChange((visible) => {
+      store.dispatch(pageVisibilityChanged({ visible }));
+      // The last thing that happens to a page that goes away.
+      if (!visible) flush();
+    });
+    // A token that is no longer good must not wait in storage for its turn.
+    listeners.startListening({ matcher: isAnyOf(loggedOut, sessionExpired), effect: flush });
+  });
+  return { store, restored, sessionLog };
+}
+
+export type AppStore = ReturnType<typeof createStore>['store'];

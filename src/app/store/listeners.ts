@@ -1,0 +1,44 @@
+import { createListenerMiddleware, type TypedStartListening } from '@reduxjs/toolkit';
+import { registerChatListeners } from '#features/chat/state/chatListeners';
+import { registerAssistantListeners } from '#features/chatbot/assistantListeners';
+import { registerConnectionListeners } from '#features/connections/state/connectionListeners';
+import { registerEventListeners } from '#features/events/eventListeners';
+import { registerPostFilesListener } from '#features/feed/composer/files/postFilesListener';
+import { registerFeedListeners } from '#features/feed/feedListeners';
+import { registerNotificationListeners } from '#features/notifications/notificationListeners';
+import { registerResearchListeners } from '#features/research/researchListeners';
+import { registerRedirectListener } from '#features/session/redirectListener';
+import { registerSessionListeners } from '#features/session/sessionListeners';
+import type { AppPorts } from '#shared/ports';
+import type { AppDispatch, RootState, StartAppListening } from '#shared/store/types';
+import { registerCrossTab } from './crossTab';
+import { registerUnreadListener } from './unreadListener';
+
+/** The reactions to actions. To add some, add their line. */
+const registrations: readonly ((startListening: StartAppListening) => void)[] = [
+  registerSessionListeners,
+  registerCrossTab,
+  registerFeedListeners,
+  registerPostFilesListener,
+  registerEventListeners,
+  registerAssistantListeners,
+  registerChatListeners,
+  registerConnectionListeners,
+  registerNotificationListeners,
+  registerResearchListeners,
+  registerRedirectListener,
+  registerUnreadListener,
+];
+
+/** The middleware that runs the reactions of all features, and the way to register one more. */
+export function createListeners(ports: AppPorts) {
+  const listeners = createListenerMiddleware<RootState, AppDispatch, AppPorts>({
+    extra: ports,
+    onError: (error, { raisedBy }) =>
+      ports.log.error('A listener failed', { raisedBy, error: String(error) }),
+  });
+  const startListening: TypedStartListening<RootState, AppDispatch, AppPorts> =
+    listeners.startListening;
+  registrations.forEach((register) => register(startListening));
+  return { middleware: listeners.middleware, startListening };
+}

@@ -1,0 +1,100 @@
+import { combineReducers, createReducer, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { REHYDRATE } from 'redux-persist';
+import './endpoints';
+import { baseApi } from '#api/baseApi';
+import { uploadsReducer } from '#api/uploads';
+import { chatReducer } from '#features/chat/state/chatSlice';
+import { chatWindowsReducer } from '#features/chat/state/chatWindowsSlice';
+import { unreadMessagesReducer } from '#features/chat/state/unreadMessagesSlice';
+import { assistantReducer } from '#features/chatbot/assistantSlice';
+import { chatbotReducer } from '#features/chatbot/chatbotSlice';
+import { connectionsReducer } from '#features/connections/state/connectionsSlice';
+import { eventsReducer } from '#features/events/eventsSlice';
+import { feedReducer } from '#features/feed/feedSlice';
+import { preferencesReducer } from '#features/preferences/preferencesSlice';
+import { sessionReducer } from '#features/session/sessionSlice';
+import { connectionReducer } from '#realtime/connectionSlice';
+import { draftsReducer } from '#shared/drafts/draftsSlice';
+import { toastsReducer } from '#shared/notify/toastsSlice';
+import {
+  loggedOut,
+  sessionExpired,
+  storageFailed,
+  storageRecovered,
+} from '#shared/store/sessionEvents';
+import { recorderReducer } from '#shared/session-log/recorderSlice';
+import { navigationReducer } from './navigationSlice';
+import { restoreSlices } from './persistedSlices';
+
+interface ApplicationState {
+  /** There while the browser does not keep what it should. */
+  isStorageFailing?: true;
+}
+
+/** Every slice, there from the first action. To add one, add its line. */
+const reduceSlices = combineReducers({
+  session: sessionReducer,
+  feed: feedReducer,
+  chat: chatReducer,
+  chatWindows: chatWindowsReducer,
+  unread: combineReducers({ messages: unreadMessagesReducer }),
+  chatbot: chatbotReducer,
+  assistant: assistantReducer,
+  events: eventsReducer,
+  connections: connectionsReducer,
+  connection: connectionReducer,
+  preferences: preferencesReducer,
+  drafts: draftsReducer,
+  toasts: toastsReducer,
+  navigation: navigationReducer,
+  recorder: recorderReducer,
+  uploads: uploadsReducer,
+  application: createReducer<ApplicationState>({}, (builder) =>
+    builder
+      .addCase(storageFailed, () => ({ isStorageFailing: true as const }))
+      .addCase(storageRecovered, () => ({})),
+  ),
+  [baseApi.reducerPath]: baseApi.reducer,
+});
+
+/** The application's state; the same slices whoever is signed in, and when nobody is. */
+export type RootState = ReturnType<typeof reduceSlices>;
+type SliceName = keyof RootState;
+
+/**
+ * What outlives a session; every other slice starts afresh. The session resets itself, and the cache
+ * of the API by an action of its own, which its middleware must see.
+ */
+const KEPT_AFTER_LOGOUT: readonly SliceName[] = [
+  'session',
+  'preferences',
+  'navigation',
+  'recorder',
+  'application',
+  'api',
+];
+/** After a session that merely ended, what was typed waits for the same user. */
+const KEPT_AFTER_EXPIRY: readonly SliceName[] = [
+  ...KEPT_AFTER_LOGOUT,
+  'drafts',
+  'chat',
+  'chatbot',
+  'toasts',
+];
+
+function keep(state: RootState, names: readonly SliceName[]): Partial<RootState> {
+  return Object.fromEntries(names.map((name) => [name, state[name]]));
+}
+
+/** The whole application's reducer: pure, so that a recorded log gives the same states again. */
+export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = (
+  state,
+  action,
+) => {
+  if (state === undefined) return reduceSlices(state, action);
+  const whole = state as RootState;
+  if (action.type === REHYDRATE) return reduceSlices(restoreSlices(whole, action.payload), action);
+  if (loggedOut.match(action)) return reduceSlices(keep(whole, KEPT_AFTER_LOGOUT), action);
+  if (sessionExpired.match(action)) return reduceSlices(keep(whole, KEPT_AFTER_EXPIRY), action);
+  return reduceSlices(state, action);
+};

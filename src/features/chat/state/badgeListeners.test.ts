@@ -1,0 +1,153 @@
+import { HttpResponse } from 'msw';
+import { chatOpened } from '#shared/store/chatEvents';
+import { startApiServer } from '#shared/testing/apiServer';
+import { pause } from '#shared/testing/startSession';
+import { onCall } from '#shared/testing/onCall';
+import { chatHandlers, chatServer, message, other, startChat } from '../testing/chatServer';
+import { logScrolled } from './chatWindowsSlice';
+import { selectUnreadMessages } from './unreadMessagesSlice';
+
+const server = startApiServer(...chatHandlers);
+beforeEach(() => chatServer.reset());
+
+describe('what was seen', () => {
+  const receipts = (started: Awaited<ReturnType<typeof startChat>>) =>
+    started
+      .sent()
+      .filter(({ type }) => type === 'read_receipt')
+      .map(({ last_read_id: id }) => id);
+
+  async function openSeen() {
+    chatServer.messages = [message(1)];
+    const started = await startChat();
+    started.connect();
+    started.store.dispatch(chatOpened(other));
+    await pause();
+    started.store.dispatch(logScrolled({ userId: other.id, isAtEnd: true }));
+    expect(receipts(started)).toEqual([1]);
+    return started;
+  }
+
+  test('is reported again after a break, in which the report may have been lost', async () => {
+    const started = await openSeen();
+    started.breakUp();
+    started.connect();
+    await pause();
+    expect(receipts(started)).toEqual([1, 1]);
+  });
+
+  test('is reported again where the server could not keep it, and the badge is summed anew', async () => {
+    const started = await openSeen();
+    const detail = 'That did not work. Please try again in a moment.';
+    chatServer.conversations = [];
+    started.socket().receive({ type: 'error', code: 'unavailable', detail });
+    started.ports.timers.advance(5_000);
+    await pause();
+    expect(receipts(started)).toEqual([1, 1]);
+    expect(selectUnreadMessages(started.store.getState())).toBe(0);
+  });
+});
+
+describe('a message that was stored while nobody could be told', () => {
+  const badge = ({ store }: Awaited<ReturnType<typeof startChat>>) =>
+    selectUnreadMessages(store.getState());
+
+  async function openQuiet() {
+    const started = await startChat();
+    started.connect();
+    await pause();
+    started.ports.timers.advance(1_000);
+    await pause();
+    expect(badge(started)).toBe(1);
+    return started;
+  }
+
+  test('is in the badge soon after its writer sent it again', async () => {
+    const started = await openQuiet();
+    const [line] = chatServer.conversations;
+    chatServer.conversations = line ? [{ ...line, unread_count: 2 }] : [];
+    started.receive(message(2));
+    started.ports.timers.advance(1_000);
+    await pause();
+    expect(badge(started)).toBe(2);
+  });
+
+  test('makes nobody ask where its count comes right after it', async () => {
+    const started = await openQuiet();
+    const asked = jest.spyOn(chatServer, 'listed');
+    started.receive(message(2));
+    started.socket().receive({ type: 'new_message', sender_id: other.id, message: message(2) });
+    started.ports.timers.advance(1_000);
+    await pause();
+    expect(asked).not.toHaveBeenCalled();
+    expect(badge(started)).toBe(2);
+  });
+
+  test('makes the badge be summed anew when more is read than was counted', async () => {
+    const started = await openQuiet();
+    const [line] = chatServer.conversations;
+    chatServer.conversations = line ? [{ ...line, user_id: 30, unread_count: 4 }] : [];
+    started.socket().receive({ type: 'read_receipt', sender_id: other.id, read_count: 2 });
+    await pause();
+    expect(badge(started)).toBe(4);
+  });
+});
+
+test('what was written with somebody who blocked me leaves the list and the badge at once', async () => {
+  const started = await startChat();
+  started.connect();
+  await pause();
+  expect(selectUnreadMessages(started.store.getState())).toBe(1);
+  chatServer.conversations = [];
+  started.socket().receive({ type: 'connections_changed', user_id: other.id });
+  await pause();
+  expect(selectUnreadMessages(started.store.getState())).toBe(0);
+  expect(started.chat().conversations).toEqual({});
+});
+
+test('a message that comes late is counted once, though the sum has it already', async () => {
+  chatServer.conversations = chatServer.conversations.map((line) => ({
+    ...line,
+    ...{ unread_count: 2, last_message_id: 9, last_read_id: 7 },
+  }));
+  const started = await startChat();
+  started.connect();
+  await pause();
+  const asked = jest.spyOn(chatServer, 'listed');
+  for (const id of [8, 9, 10]) {
+    started.receive(message(id));
+    const counted = { type: 'new_message', sender_id: other.id, message: message(id) } as const;
+    started.socket().receive(counted);
+  }
+  started.ports.timers.advance(1_000);
+  await pause();
+  expect(selectUnreadMessages(started.store.getState())).toBe(3);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+describe('a sum', () => {
+  test('that could not be read is read a little later', async () => {
+    server.use(
+      onCall('listConversations', () => new HttpResponse(null, { status: 503 }), {
+        once: true,
+      }),
+    );
+    const started = await startChat();
+    started.connect();
+    await pause();
+    expect(selectUnreadMessages(started.store.getState())).toBe(0);
+    started.ports.timers.advance(5_000);
+    await pause();
+    expect(selectUnreadMessages(started.store.getState())).toBe(1);
+    expect(started.chat().conversationsStatus).toBe('ready');
+  });
+
+  test('that is asked for while one is under way is read after it', async () => {
+    const asked = jest.spyOn(chatServer, 'listed');
+    const started = await startChat();
+    started.connect();
+    started.socket().receive({ type: 'connections_changed', user_id: other.id });
+    await pause();
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+});

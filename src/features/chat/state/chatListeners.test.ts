@@ -1,0 +1,275 @@
+import { HttpResponse } from 'msw';
+import { chatOpened, fileAddressExpired } from '#shared/store/chatEvents';
+import { loggedOut, sessionAuthenticated, sessionExpired } from '#shared/store/sessionEvents';
+import { startApiServer } from '#shared/testing/apiServer';
+import { createFakePorts } from '#shared/testing/fakePorts';
+import { ada, adaStored } from '#shared/testing/people';
+import { pause } from '#shared/testing/startSession';
+import { onCall } from '#shared/testing/onCall';
+import { OUTBOX_KEY } from '../outbox/storedOutbox';
+import { chatHandlers, chatServer, echo, message, other, startChat } from '../testing/chatServer';
+import { queuedMessageDeleted } from './chatSlice';
+import { openThread } from './chatThunks';
+import { sendMessage } from './sendMessage';
+import { resendQueued, tellTyping } from './sendThunks';
+
+const server = startApiServer(...chatHandlers);
+beforeEach(() => chatServer.reset());
+
+const texts = (frames: Record<string, unknown>[]) =>
+  frames.filter(({ type }) => type === 'message').map(({ content }) => content);
+const idsOf = (started: Awaited<ReturnType<typeof startChat>>) =>
+  started.chat().threads[other.id]?.messages.map((entry) => !entry.temporary && entry.id);
+
+async function openChat(...args: Parameters<typeof startChat>) {
+  const started = await startChat(...args);
+  started.connect();
+  started.store.dispatch(chatOpened(other));
+  await pause();
+  return started;
+}
+
+describe('a text', () => {
+  test('written without a connection waits, is kept, and is sent once when there is one', async () => {
+    const started = await openChat();
+    started.socket().drop(1006);
+    started.store.dispatch(sendMessage(other.id, ' one '));
+    started.store.dispatch(sendMessage(other.id, 'two'));
+    expect(started.chat().outbox.map(({ content, state }) => [content, state])).toEqual([
+      ['one', 'waiting'],
+      ['two', 'waiting'],
+    ]);
+    expect(started.ports.localStore.get(OUTBOX_KEY)).toContain('"content":"one"');
+    started.ports.timers.advance(60_000);
+    started.connect();
+    await pause();
+    expect(texts(started.sent())).toEqual(['one']);
+    started.acknowledge(1);
+    expect(texts(started.sent())).toEqual(['one', 'two']);
+    started.acknowledge(2);
+    expect(idsOf(started)).toEqual([1, 2]);
+    expect(started.ports.localStore.get(OUTBOX_KEY)).toBeNull();
+  });
+
+  test('whose echo was lost is found in the history and not sent again', async () => {
+    const started = await openChat();
+    started.store.dispatch(sendMessage(other.id, 'only once'));
+    const [waiting] = started.chat().threads[other.id]?.messages ?? [];
+    chatServer.messages = [echo(5, waiting?.client_id ?? '', 'only once')];
+    started.breakUp();
+    started.connect();
+    await pause();
+    expect(texts(started.sent())).toEqual(['only once']);
+    expect(started.chat().outbox).toEqual([]);
+    expect(idsOf(started)).toEqual([5]);
+  });
+
+  test('written while the connection still catches up goes after those that wait', async () => {
+    const started = await openChat();
+    started.socket().drop(1006);
+    started.store.dispatch(sendMessage(other.id, 'first'));
+    started.ports.timers.advance(60_000);
+    started.connect();
+    started.store.dispatch(sendMessage(other.id, 'second'));
+    expect(texts(started.sent())).toEqual([]);
+    await pause();
+    expect(texts(started.sent())).toEqual(['first']);
+    started.acknowledge(1);
+    expect(texts(started.sent())).toEqual(['first', 'second']);
+  });
+
+  test('under way when the page goes is sent by the next page under the same id', async () => {
+    const first = await openChat();
+    first.store.dispatch(sendMessage(other.id, 'do not lose me'));
+    const sentId = first.sent().find(({ type }) => type === 'message')?.client_id;
+    const stored = Object.fromEntries(first.ports.localStore.texts);
+    const next = await startChat(createFakePorts({ ...adaStored, ...stored }));
+    expect(next.chat().outbox).toMatchObject([{ content: 'do not lose me', state: 'waiting' }]);
+    next.connect();
+    await pause();
+    expect(next.sent().find(({ type }) => type === 'message')).toMatchObject({
+      client_id: sentId,
+      content: 'do not lose me',
+    });
+  });
+
+  test('of somebody else in storage is not touched, and a damaged one does no harm', async () => {
+    const item = { client_id: 'x', content: 'theirs', receiver_id: 3 };
+    const foreign = JSON.stringify({ owner: 99, items: [item] });
+    const one = await startChat(createFakePorts({ ...adaStored, [OUTBOX_KEY]: foreign }));
+    expect(one.chat().outbox).toEqual([]);
+    expect(one.ports.localStore.get(OUTBOX_KEY)).toBe(foreign);
+    const damaged = JSON.stringify({ owner: ada.id, items: [null, item, 5] });
+    const two = await startChat(createFakePorts({ ...adaStored, [OUTBOX_KEY]: damaged }));
+    expect(two.chat().outbox).toEqual([]);
+  });
+
+  test('the server refused shows its words and is sent again when asked', async () => {
+    const started = await openChat();
+    started.store.dispatch(sendMessage(other.id, 'may I?'));
+    const clientId = started.chat().threads[other.id]?.messages[0]?.client_id;
+    const detail = 'You can message your connections only.';
+    started.socket().receive({ type: 'error', code: 'not_connected', detail, client_id: clientId });
+    const [item] = started.chat().outbox;
+    expect(item).toMatchObject({ state: 'refused', detail });
+    if (item) started.store.dispatch(resendQueued(item));
+    expect(texts(started.sent())).toEqual(['may I?', 'may I?']);
+    expect(started.chat().outbox).toEqual([]);
+  });
+
+  test('sent too fast goes out by itself a little later', async () => {
+    const started = await openChat();
+    started.store.dispatch(sendMessage(other.id, 'slowly'));
+    const clientId = started.chat().threads[other.id]?.messages[0]?.client_id;
+    const detail = 'Too many frames. Please slow down.';
+    started.socket().receive({ type: 'error', code: 'rate_limited', detail, client_id: clientId });
+    expect(started.chat().outbox).toMatchObject([{ state: 'waiting', detail }]);
+    expect(texts(started.sent())).toEqual(['slowly']);
+    // Ten seconds, and up to five more at random, so that not all windows go on together.
+    started.ports.timers.advance(15_000);
+    expect(texts(started.sent())).toEqual(['slowly', 'slowly']);
+  });
+
+  test('the server could not store goes out by itself, six times, and then waits for its writer', async () => {
+    const started = await openChat();
+    started.store.dispatch(sendMessage(other.id, 'hold on'));
+    const clientId = started.chat().threads[other.id]?.messages[0]?.client_id;
+    const detail = 'That did not work. Please try again in a moment.';
+    const refuse = () =>
+      started.socket().receive({ type: 'error', code: 'unavailable', detail, client_id: clientId });
+    for (const count of [2, 3, 4, 5, 6, 7]) {
+      refuse();
+      expect(started.chat().outbox).toMatchObject([{ state: 'waiting' }]);
+      started.ports.timers.advance(10_000);
+      expect(texts(started.sent())).toHaveLength(count);
+    }
+    refuse();
+    started.ports.timers.advance(10_000);
+    expect(started.chat().outbox).toMatchObject([{ state: 'refused', detail }]);
+    expect(texts(started.sent())).toHaveLength(7);
+  });
+
+  test('that another window of the browser sent or deleted leaves this one too', async () => {
+    const started = await openChat();
+    started.socket().drop(1006);
+    started.store.dispatch(sendMessage(other.id, 'gone elsewhere'));
+    started.ports.storeFromTab(OUTBOX_KEY, null);
+    expect(started.chat().outbox).toEqual([]);
+  });
+
+  test('does not remove what another window keeps', async () => {
+    const started = await openChat();
+    started.socket().drop(1006);
+    started.store.dispatch(sendMessage(other.id, 'mine'));
+    const kept = JSON.parse(started.ports.localStore.get(OUTBOX_KEY) ?? '') as {
+      owner: number;
+      items: object[];
+    };
+    const theirs = { ...kept.items[0], client_id: 'other-window', content: 'of the other window' };
+    started.ports.storeFromTab(
+      OUTBOX_KEY,
+      JSON.stringify({ owner: ada.id, items: [...kept.items, theirs] }),
+    );
+    const [item] = started.chat().outbox;
+    started.store.dispatch(queuedMessageDeleted(item?.client_id ?? ''));
+    expect(JSON.parse(started.ports.localStore.get(OUTBOX_KEY) ?? '')).toEqual({
+      owner: ada.id,
+      items: [theirs],
+    });
+  });
+
+  test('is forgotten by a logout, but survives a session that merely ended', async () => {
+    const started = await openChat();
+    started.store.dispatch(sendMessage(other.id, 'half sent'));
+    started.store.dispatch(sessionExpired({ path: '/chat', reason: 'expired' }));
+    expect(started.chat().outbox).toMatchObject([{ content: 'half sent' }]);
+    started.store.dispatch(sessionAuthenticated({ me: ada }));
+    expect(started.chat().outbox).toMatchObject([{ content: 'half sent' }]);
+    started.store.dispatch(loggedOut());
+    await pause();
+    expect(started.ports.localStore.get(OUTBOX_KEY)).toBeNull();
+  });
+});
+
+describe('a gap', () => {
+  test('is filled page by page from where it began, though newer messages came first', async () => {
+    chatServer.messages = [message(1)];
+    const started = await openChat();
+    started.socket().drop(1006);
+    for (let id = 2; id <= 130; id += 1) chatServer.messages.push(message(id));
+    started.ports.timers.advance(60_000);
+    started.socket().open();
+    // Told before the greeting: the newest, with everything before it missing.
+    started.receive(message(130));
+    started.socket().receive({ type: 'ready', last_message_id: 130 });
+    await pause(150);
+    expect(idsOf(started)).toEqual(chatServer.messages.map(({ id }) => id));
+  });
+
+  test('that could not be filled is tried again without another break', async () => {
+    chatServer.messages = [message(1)];
+    const started = await openChat();
+    chatServer.messages.push(message(2), message(3));
+    server.use(
+      onCall('readHistory', () => new HttpResponse(null, { status: 503 }), {
+        once: true,
+      }),
+    );
+    started.breakUp();
+    started.connect();
+    await pause();
+    expect(idsOf(started)).toEqual([1]);
+    started.ports.timers.advance(5_000);
+    await pause();
+    expect(idsOf(started)).toEqual([1, 2, 3]);
+  });
+
+  test('stands beside a conversation that was opened before there was a connection', async () => {
+    chatServer.messages = [message(1)];
+    const started = await startChat();
+    await started.store.dispatch(openThread(other.id));
+    chatServer.messages.push(message(2));
+    started.connect();
+    await pause();
+    expect(idsOf(started)).toEqual([1, 2]);
+  });
+});
+
+test('an expired address is renewed by reading the page around its message once', async () => {
+  const old = '/api/chat/files/a.png?signature=old';
+  chatServer.messages = [
+    message(1, { message_type: 'image', file_url: old }),
+    message(2, { message_type: 'image', file_url: old }),
+  ];
+  const started = await openChat();
+  chatServer.messages = chatServer.messages.map((entry) => ({ ...entry, file_url: '/new' }));
+  chatServer.historyAsked = [];
+  started.store.dispatch(fileAddressExpired({ other_id: other.id, message_id: 2 }));
+  started.store.dispatch(fileAddressExpired({ other_id: other.id, message_id: 1 }));
+  await pause();
+  expect(started.chat().threads[other.id]?.messages).toMatchObject([
+    { id: 1, file_url: '/new' },
+    { id: 2, file_url: '/new' },
+  ]);
+  expect(chatServer.historyAsked).toEqual(['?limit=50&before_id=3']);
+});
+
+test('a message of another window of mine appears in its place', async () => {
+  chatServer.messages = [message(1)];
+  const started = await openChat();
+  started.receive(echo(2, 'made-elsewhere', 'from my phone'));
+  started.receive(message(3));
+  expect(idsOf(started)).toEqual([1, 2, 3]);
+});
+
+test('typing is told at most once in three seconds to each person', async () => {
+  const started = await openChat();
+  const typing = () => started.sent().filter(({ type }) => type === 'typing').length;
+  started.store.dispatch(tellTyping(other.id));
+  started.ports.timers.advance(2_999);
+  started.store.dispatch(tellTyping(other.id));
+  expect(typing()).toBe(1);
+  started.ports.timers.advance(1);
+  started.store.dispatch(tellTyping(other.id));
+  expect(typing()).toBe(2);
+});

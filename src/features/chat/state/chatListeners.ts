@@ -1,0 +1,127 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { frameReceived } from '#realtime/frameActions';
+import { chatOpened, fileAddressExpired } from '#shared/store/chatEvents';
+import { pageVisibilityChanged } from '#shared/store/pageEvents';
+import type { AppThunk, StartAppListening } from '#shared/store/types';
+import { chatApi } from '../chatApi';
+import { createOutboxDrain, type OutboxDrain } from '../outbox/drainOutbox';
+import { registerOutboxListeners } from '../outbox/outboxListeners';
+import { registerSendListeners } from '../outbox/sendListeners';
+import { registerUploadListeners } from '../outbox/uploadListeners';
+import { logScrolled, pageThreadOpened, windowRestored } from './chatWindowsSlice';
+import { catchUp, markSeen, openThread, refreshConversations, renewFiles } from './chatThunks';
+import { selectThread } from './chatSelectors';
+import { registerBadgeListeners } from './badgeListeners';
+import { RETRY_AFTER_MS } from './retryAfter';
+
+const { readHistory } = chatApi.endpoints;
+
+/** What the chat does by itself: load what is opened, catch up after a break, report what was seen. */
+export function registerChatListeners(startListening: StartAppListening): void {
+  const drain = createOutboxDrain();
+  registerOutboxListeners(startListening);
+  registerSendListeners(startListening, drain);
+  registerUploadListeners(startListening);
+  registerLoading(startListening, drain);
+  registerSeeing(startListening);
+  registerBadgeListeners(startListening);
+}
+
+const markAllSeen = (): AppThunk => (dispatch, getState) => {
+  for (const userId of Object.keys(getState().chat.threads)) dispatch(markSeen(Number(userId)));
+};
+
+const isThreadOpened = isAnyOf(chatOpened, pageThreadOpened);
+
+function registerLoading(startListening: StartAppListening, drain: OutboxDrain): void {
+  startListening({
+    matcher: isThreadOpened,
+    effect: async ({ payload }, { dispatch }) => {
+      if (!(payload.id > 0)) return;
+      await dispatch(openThread(payload.id));
+      dispatch(markSeen(payload.id));
+    },
+  });
+  startListening({
+    actionCreator: frameReceived.ready,
+    effect: async (_action, api) => {
+      const { dispatch } = api;
+      const { connection } = api.getState().chat;
+      const isCurrent = () => api.getState().chat.connection === connection;
+      const tryAgain = async (): Promise<void> => {
+        if (!isCurrent()) return;
+        const isWhole = await dispatch(catchUp());
+        if (!isWhole && isCurrent()) api.extra.timers.set(() => void tryAgain(), RETRY_AFTER_MS);
+        dispatch(markAllSeen());
+      };
+      await Promise.all([dispatch(refreshConversations()), tryAgain()]);
+      // Only now: history may have told that a message whose echo was lost is stored already.
+      if (connection !== null && isCurrent()) dispatch(drain.begin(connection));
+    },
+  });
+  const renewals = new Map<number, Promise<void>>();
+  startListening({
+    actionCreator: fileAddressExpired,
+    effect: async ({ payload: { other_id: userId, message_id: messageId } }, api) => {
+      const address = () => {
+        const { messages } = selectThread(api.getState(), userId);
+        return messages.find((message) => !message.temporary && message.id === messageId)?.file_url;
+      };
+      const expired = address();
+      // Pictures of one page expire together, and one call renews them all.
+      const before = renewals.get(userId) ?? Promise.resolve();
+      const renewal = before.then(async () => {
+        if (expired !== undefined && address() === expired)
+          await api.dispatch(renewFiles(userId, messageId));
+      });
+      renewals.set(userId, renewal);
+      await renewal;
+    },
+  });
+}
+
+function registerSeeing(startListening: StartAppListening): void {
+  startListening({
+    actionCreator: frameReceived.message,
+    effect: ({ payload }, { dispatch }) => {
+      dispatch(markSeen(payload.message.sender_id));
+    },
+  });
+  startListening({
+    matcher: readHistory.matchFulfilled,
+    effect: ({ meta }, { dispatch }) => {
+      dispatch(markSeen(meta.arg.originalArgs.userId));
+    },
+  });
+  startListening({
+    actionCreator: windowRestored,
+    effect: ({ payload }, { dispatch }) => {
+      dispatch(markSeen(payload));
+    },
+  });
+  startListening({
+    actionCreator: logScrolled,
+    effect: ({ payload }, { dispatch }) => {
+      if (payload.isAtEnd) dispatch(markSeen(payload.userId));
+    },
+  });
+  startListening({
+    actionCreator: frameReceived.error,
+    effect: ({ payload: { code, client_id: clientId } }, { dispatch, extra: ports }) => {
+      // Of what has no id only a receipt is stored; nobody knows whether this one was.
+      if (code !== 'unavailable' || clientId !== undefined) return;
+      ports.timers.set(() => {
+        dispatch(markAllSeen());
+        void dispatch(refreshConversations());
+      }, RETRY_AFTER_MS);
+    },
+  });
+  startListening({
+    actionCreator: pageVisibilityChanged,
+    effect: async ({ payload }, api) => {
+      if (!payload.visible || api.getState().session.status !== 'authenticated') return;
+      api.dispatch(markAllSeen());
+      await api.dispatch(refreshConversations());
+    },
+  });
+}

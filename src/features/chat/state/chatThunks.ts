@@ -1,0 +1,108 @@
+import { frameSendRequested } from '#realtime/socketActions';
+import type { AppThunk } from '#shared/store/types';
+import { chatApi, type HistoryArgs } from '../chatApi';
+import { lastMessageFrom, selectThread } from './chatSelectors';
+import { threadRead } from './chatSlice';
+import { selectIsSeen } from './chatWindowsSlice';
+
+/** Loads the newest page of a conversation, unless it is there or on its way. */
+export function openThread(userId: number): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const { status } = selectThread(getState(), userId);
+    if (status === 'loading' || status === 'ready') return;
+    if (await dispatch(loadHistory({ userId }))) await dispatch(fillGap(userId));
+  };
+}
+
+/** Loads the page before the oldest message shown. */
+export function loadOlder(userId: number): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const thread = selectThread(getState(), userId);
+    const oldest = thread.messages.find((message) => !message.temporary);
+    if (!thread.hasOlder || thread.isLoadingOlder || !oldest || oldest.temporary) return;
+    await dispatch(loadHistory({ userId, beforeId: oldest.id }));
+  };
+}
+
+/**
+ * Fetches what was missed while no frames came, page by page until nothing is missing, or a call
+ * fails. Answers whether nothing is missing any more.
+ */
+export function fillGap(userId: number): AppThunk<Promise<boolean>> {
+  return async (dispatch, getState) => {
+    for (;;) {
+      const { missingAfter: afterId } = selectThread(getState(), userId);
+      if (afterId === null) return true;
+      const isRead = await dispatch(loadHistory({ userId, afterId }));
+      // Without a connection there is no end: more may come at any time, and nobody tells.
+      if (!isRead || getState().chat.connection === null) return false;
+    }
+  };
+}
+
+/** Makes every conversation whole that is shown or was: after a break, and where a call failed. */
+export function catchUp(): AppThunk<Promise<boolean>> {
+  return async (dispatch, getState) => {
+    const threads = Object.entries(getState().chat.threads);
+    const filled = await Promise.all(
+      threads.map(async ([id, { status }]) => {
+        if (status === 'failed') await dispatch(openThread(Number(id)));
+        return dispatch(fillGap(Number(id)));
+      }),
+    );
+    return filled.every(Boolean);
+  };
+}
+
+/** Reads a message's page again, for fresh addresses of its files. */
+export function renewFiles(userId: number, messageId: number): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    await dispatch(loadHistory({ userId, renewId: messageId }));
+  };
+}
+
+/** Answers whether the page came; where it did not, the thread says so. */
+function loadHistory(args: HistoryArgs): AppThunk<Promise<boolean>> {
+  return async (dispatch, getState) => {
+    const call = chatApi.endpoints.readHistory.initiate(
+      { ...args, connection: getState().chat.connection },
+      { forceRefetch: true, subscribe: false },
+    );
+    const { data, isSuccess } = await dispatch(call);
+    return isSuccess && data !== undefined;
+  };
+}
+
+/** Fetches the conversations; their sum becomes the badge. */
+export function refreshConversations(): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    await dispatch(
+      chatApi.endpoints.listConversations.initiate(undefined, {
+        forceRefetch: true,
+        subscribe: false,
+      }),
+    );
+  };
+}
+
+/** Reports what the other person wrote as read, if somebody is looking at all of it. */
+export function markSeen(userId: number): AppThunk {
+  return (dispatch, getState) => {
+    const state = getState();
+    const thread = selectThread(state, userId);
+    const last = lastMessageFrom(thread, userId);
+    if (
+      !last ||
+      last.id <= thread.readUpTo ||
+      thread.missingAfter !== null ||
+      !selectIsSeen(state, userId) ||
+      state.connection.status !== 'open'
+    )
+      return;
+    dispatch(threadRead({ userId, lastReadId: last.id }));
+    if (!last.is_read)
+      dispatch(
+        frameSendRequested({ type: 'read_receipt', chat_id: userId, last_read_id: last.id }),
+      );
+  };
+}

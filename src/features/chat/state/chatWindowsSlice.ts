@@ -1,0 +1,161 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { frameReceived } from '#realtime/frameActions';
+import { chatOpened, type ChatPartner } from '#shared/store/chatEvents';
+import { pageVisibilityChanged } from '#shared/store/pageEvents';
+import { peopleParted } from '#shared/store/peopleEvents';
+import { chatApi } from '../chatApi';
+import { threadRead } from './chatSlice';
+import { markArrived, markLoaded, markRead, type UnreadMarks } from './unreadMarks';
+
+/** A conversation that is shown, in a docked window or on the chat page. */
+export interface OpenChat extends ChatPartner {
+  /** The first message that was unread when it was opened; null where all was read, nothing until that is known. */
+  firstUnreadId?: number | null;
+}
+
+/** A docked window. */
+export interface ChatWindow extends OpenChat {
+  isMinimised: boolean;
+  /** Counts up over all windows; the highest was opened or brought back last. */
+  opening: number;
+}
+
+export interface ChatWindowsState {
+  /** In the order they were opened; one for each person. */
+  windows: ChatWindow[];
+  openings: number;
+  /** The window that was just asked for and has not had the focus yet. */
+  focusWanted: number | null;
+  /** The person whose conversation fills the chat page. */
+  pagePartner: OpenChat | null;
+  isPageVisible: boolean;
+  /** The logs on the screen by person, and whether each is scrolled to its end, so that what arrives is seen. */
+  logs: Record<number, { isAtEnd: boolean }>;
+  unreadMarks: UnreadMarks;
+}
+
+const initialState: ChatWindowsState = {
+  windows: [],
+  openings: 0,
+  focusWanted: null,
+  pagePartner: null,
+  isPageVisible: true,
+  logs: {},
+  unreadMarks: {},
+};
+
+const chatWindowsSlice = createSlice({
+  name: 'chatWindows',
+  initialState,
+  reducers: {
+    windowClosed(state, { payload: userId }: PayloadAction<number>) {
+      state.windows = state.windows.filter((window) => window.id !== userId);
+    },
+    windowMinimised(state, { payload: userId }: PayloadAction<number>) {
+      const window = state.windows.find(({ id }) => id === userId);
+      if (window) window.isMinimised = true;
+    },
+    allMinimised(state) {
+      for (const window of state.windows) window.isMinimised = true;
+    },
+    windowRestored(state, { payload: userId }: PayloadAction<number>) {
+      const window = state.windows.find(({ id }) => id === userId);
+      if (window) bringBack(state, window);
+    },
+    windowFocused(state, { payload: userId }: PayloadAction<number>) {
+      if (state.focusWanted === userId) state.focusWanted = null;
+    },
+    pageThreadOpened(state, { payload: { id, username, avatar } }: PayloadAction<ChatPartner>) {
+      state.pagePartner = { id, username, avatar, ...unreadOf(state, id) };
+    },
+    pageThreadClosed(state) {
+      state.pagePartner = null;
+    },
+    logScrolled(state, { payload }: PayloadAction<{ userId: number; isAtEnd: boolean }>) {
+      state.logs[payload.userId] = { isAtEnd: payload.isAtEnd };
+    },
+    logHidden(state, { payload: userId }: PayloadAction<number>) {
+      delete state.logs[userId];
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(chatOpened, (state, { payload: { id, username, avatar } }) => {
+        // Nobody is talked to without an id.
+        if (!(id > 0)) return;
+        const known = state.windows.find((window) => window.id === id);
+        if (known) {
+          bringBack(state, known);
+          return;
+        }
+        const opening = (state.openings += 1);
+        const partner = { id, username, avatar };
+        state.windows.push({ ...partner, isMinimised: false, opening, ...unreadOf(state, id) });
+        state.focusWanted = id;
+      })
+      .addCase(peopleParted, (state, { payload: { userId } }) => {
+        state.windows = state.windows.filter(({ id }) => id !== userId);
+        if (state.pagePartner?.id === userId) state.pagePartner = null;
+      })
+      .addCase(pageVisibilityChanged, (state, { payload }) => {
+        state.isPageVisible = payload.visible;
+      })
+      .addCase(frameReceived.message, (state, { payload: { message } }) => {
+        markArrived(state.unreadMarks, message);
+      })
+      .addCase(threadRead, (state, { payload: { userId, lastReadId } }) => {
+        markRead(state.unreadMarks, userId, lastReadId);
+      })
+      .addMatcher(chatApi.endpoints.readHistory.matchFulfilled, (state, { meta, payload }) => {
+        const { userId } = meta.arg.originalArgs;
+        markLoaded(state.unreadMarks, userId, payload);
+        for (const chat of openChats(state, userId)) {
+          if (chat.firstUnreadId === undefined)
+            chat.firstUnreadId = state.unreadMarks[userId] ?? null;
+        }
+      }),
+});
+
+/** A window that was put away shows where one stopped reading; one in sight keeps the mark it has. */
+function bringBack(state: ChatWindowsState, window: ChatWindow): void {
+  if (window.isMinimised) Object.assign(window, unreadOf(state, window.id));
+  window.isMinimised = false;
+  window.opening = state.openings += 1;
+  state.focusWanted = window.id;
+}
+
+function unreadOf(state: ChatWindowsState, userId: number): Pick<OpenChat, 'firstUnreadId'> {
+  const mark = state.unreadMarks[userId];
+  return mark === undefined ? {} : { firstUnreadId: mark };
+}
+
+function openChats(state: ChatWindowsState, userId: number): OpenChat[] {
+  const shown = state.pagePartner ? [...state.windows, state.pagePartner] : state.windows;
+  return shown.filter(({ id }) => id === userId);
+}
+
+export const {
+  windowClosed,
+  windowMinimised,
+  allMinimised,
+  windowRestored,
+  windowFocused,
+  pageThreadOpened,
+  pageThreadClosed,
+  logScrolled,
+  logHidden,
+} = chatWindowsSlice.actions;
+export const chatWindowsReducer = chatWindowsSlice.reducer;
+
+interface State {
+  chatWindows: ChatWindowsState;
+}
+
+export const selectChatWindows = (state: State) => state.chatWindows.windows;
+export const selectPagePartner = (state: State) => state.chatWindows.pagePartner;
+export const selectFocusWanted = (state: State) => state.chatWindows.focusWanted;
+
+/** Whether somebody is looking at the end of the conversation with this person right now. */
+export function selectIsSeen({ chatWindows }: State, userId: number): boolean {
+  return chatWindows.isPageVisible && chatWindows.logs[userId]?.isAtEnd === true;
+}

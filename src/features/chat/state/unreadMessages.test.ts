@@ -1,0 +1,273 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+import type { ChatMessage, Conversation } from '#contract/entities/chat';
+import { conversation, frames } from '#contract/fixtures/messages';
+import { me } from '#contract/fixtures/people';
+import { frameReceived } from '#realtime/frameActions';
+import { sessionAuthenticated } from '#shared/store/sessionEvents';
+import { chatApi } from '../chatApi';
+import {
+  countMissed,
+  selectIsSumDue,
+  selectIsSumSure,
+  selectUnreadMessages,
+  unreadMessagesReducer,
+} from './unreadMessagesSlice';
+
+const AT = 1_741_171_320_000;
+const PEOPLE = [30, 31, 32];
+
+/** How a conversation stands on the server. */
+interface Line {
+  unread: number;
+  lastId: number;
+  readId: number;
+}
+
+/**
+ * The badge beside a model of the server, whose frames are under way for as long as they like and
+ * overtake each other, and whose list is a moment in between. What it stored while its database did
+ * not answer it tells of late, and without a count.
+ */
+function simulate() {
+  let state = unreadMessagesReducer(undefined, sessionAuthenticated({ me }));
+  const lines = new Map<number, Line>();
+  const wires = new Map<number, UnknownAction[]>(PEOPLE.map((person) => [person, []]));
+  /** What nobody was told of yet. */
+  const untold: ChatMessage[] = [];
+  let made = 0;
+  let answer: Conversation[] | undefined;
+  let isAsked = false;
+  let isOpen = true;
+  const run = (action: UnknownAction) => {
+    state = unreadMessagesReducer(state, action);
+  };
+  const tell = (person: number, frame: UnknownAction) => {
+    if (isOpen) wires.get(person)?.push(frame);
+  };
+  const store = (person: number): ChatMessage => {
+    const { unread = 0, readId = 0 } = lines.get(person) ?? {};
+    made += 1;
+    lines.set(person, { unread: unread + 1, lastId: made, readId });
+    return { ...frames.message.message, id: made, sender_id: person };
+  };
+  const present = ([person, { unread, lastId, readId }]: [number, Line]): Conversation => ({
+    ...conversation,
+    user_id: person,
+    unread_count: unread,
+    last_message_id: lastId,
+    last_read_id: readId,
+  });
+  const sum = () => [...lines.values()].reduce((total, { unread }) => total + unread, 0);
+  const list = (type: string, payload?: unknown, more: object = {}) =>
+    run({
+      type: `${chatApi.reducerPath}/executeQuery/${type}`,
+      payload,
+      meta: {
+        arg: { type: 'query', endpointName: 'listConversations', queryCacheKey: 'list' },
+        requestId: 'r',
+        requestStatus: type,
+        ...more,
+      },
+    });
+
+  const model = {
+    write(person: number) {
+      const isNew = !lines.has(person);
+      const message = store(person);
+      const first = { ...conversation, user_id: person, unread_count: 1 };
+      tell(person, frameReceived.message({ type: 'message', message }, AT));
+      tell(
+        person,
+        isNew
+          ? frameReceived.conversation_update(
+              {
+                ...{ type: 'conversation_update', user_id: person },
+                conversation: { ...first, last_message_id: message.id, last_read_id: 0 },
+              },
+              AT,
+            )
+          : frameReceived.new_message({ type: 'new_message', sender_id: person, message }, AT),
+      );
+    },
+    /** Stored, and nobody hears of it before its writer sends it again. */
+    writeUntold(person: number) {
+      untold.push(store(person));
+    },
+    tellLate() {
+      const message = untold.shift();
+      if (message) tell(message.sender_id, frameReceived.message({ type: 'message', message }, AT));
+    },
+    read(person: number) {
+      const line = lines.get(person);
+      if (!line || line.unread === 0) return;
+      const { unread: count, lastId } = line;
+      lines.set(person, { unread: 0, lastId, readId: lastId });
+      const receipt = { type: 'read_receipt', sender_id: person, read_count: count } as const;
+      tell(person, frameReceived.read_receipt({ ...receipt, last_read_id: lastId }, AT));
+    },
+    deliverAll(person: number) {
+      while (wires.get(person)?.length) model.deliver(person);
+    },
+    /** The next frame, or one that overtakes some. */
+    deliver(person: number, overtaken = 0) {
+      const wire = wires.get(person) ?? [];
+      const [frame] = wire.splice(Math.min(overtaken, wire.length - 1), 1);
+      if (frame) run(frame);
+    },
+    ask() {
+      if (isAsked) return list('rejected', undefined, { condition: true });
+      isAsked = true;
+      list('pending');
+    },
+    /** The server reads its lines; the answer is on its way. */
+    look() {
+      if (isAsked) answer ??= [...lines].map(present);
+    },
+    answer() {
+      if (!isAsked) return;
+      model.look();
+      list('fulfilled', answer);
+      isAsked = false;
+      answer = undefined;
+    },
+    fail() {
+      if (!isAsked) return;
+      list('rejected');
+      isAsked = false;
+      answer = undefined;
+    },
+    cut() {
+      isOpen = false;
+      for (const wire of wires.values()) wire.length = 0;
+    },
+    connect() {
+      if (isOpen) return;
+      isOpen = true;
+      run(frameReceived.ready(frames.ready, AT));
+      model.ask();
+    },
+    /** Nothing is under way any more, and the sum is read wherever it is due. */
+    settle() {
+      model.connect();
+      while (untold.length > 0) model.tellLate();
+      PEOPLE.forEach((person) => model.deliverAll(person));
+      model.answer();
+      for (const { id } of state.uncounted) run(countMissed(id));
+      while (selectIsSumDue({ unread: { messages: state } })) {
+        model.ask();
+        model.answer();
+      }
+    },
+    badge: () => selectUnreadMessages({ unread: { messages: state } }),
+    isSure: () => selectIsSumSure({ unread: { messages: state } }),
+    sum,
+  };
+  return model;
+}
+
+type Model = ReturnType<typeof simulate>;
+const person = fc.constantFrom(...PEOPLE);
+const delivery = fc.tuple(person, fc.nat({ max: 3 })).map(
+  ([who, overtaken]) =>
+    (model: Model) =>
+      model.deliver(who, overtaken),
+);
+const step: fc.Arbitrary<(model: Model) => void> = fc.oneof(
+  person.map((who) => (model: Model) => model.write(who)),
+  person.map((who) => (model: Model) => model.read(who)),
+  delivery,
+  delivery,
+  person.map((who) => (model: Model) => model.writeUntold(who)),
+  fc.constantFrom<(model: Model) => void>(
+    (model) => model.tellLate(),
+    (model) => model.ask(),
+    (model) => model.look(),
+    (model) => model.answer(),
+    (model) => model.fail(),
+    (model) => model.cut(),
+    (model) => model.connect(),
+  ),
+);
+
+test('at every quiet point the badge is the sum of the server, whatever came in whatever order', () => {
+  fc.assert(
+    fc.property(fc.array(fc.array(step, { maxLength: 30 }), { maxLength: 4 }), (stretches) => {
+      const model = simulate();
+      for (const stretch of stretches) {
+        for (const run of stretch) run(model);
+        model.settle();
+        expect(model.badge()).toBe(model.sum());
+        expect(model.isSure()).toBe(true);
+      }
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test('by frames alone, without a break and without a new sum, the badge is right as well', () => {
+  const quiet = fc.oneof(
+    person.map((who) => (model: Model) => model.write(who)),
+    person.map((who) => (model: Model) => model.read(who)),
+    person.map((who) => (model: Model) => model.deliver(who)),
+  );
+  fc.assert(
+    fc.property(fc.array(quiet, { maxLength: 60 }), (order) => {
+      const model = simulate();
+      for (const run of order) run(model);
+      PEOPLE.forEach((who) => model.deliverAll(who));
+      expect(model.badge()).toBe(model.sum());
+    }),
+  );
+});
+
+test('the badge is never below zero', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60 }), (order) => {
+      const model = simulate();
+      for (const run of order) {
+        run(model);
+        expect(model.badge()).toBeGreaterThanOrEqual(0);
+      }
+    }),
+  );
+});
+
+test('a frame that comes long after the sum in which it is counted is not counted again', () => {
+  const model = simulate();
+  const [who = 0] = PEOPLE;
+  model.write(who);
+  model.write(who);
+  model.read(who);
+  model.write(who);
+  model.ask();
+  model.answer();
+  expect(model.badge()).toBe(1);
+  model.deliverAll(who);
+  expect([model.badge(), model.isSure()]).toEqual([1, true]);
+});
+
+test('a message that overtook the opening of its conversation is still to be counted', () => {
+  const [who = 0] = PEOPLE;
+  const message = (id: number) =>
+    frameReceived.message(
+      { type: 'message', message: { ...frames.message.message, id, sender_id: who } },
+      AT,
+    );
+  const opening = frameReceived.conversation_update(
+    {
+      type: 'conversation_update',
+      user_id: who,
+      conversation: { ...conversation, user_id: who, unread_count: 1, last_message_id: 1 },
+    },
+    AT,
+  );
+  const told = [sessionAuthenticated({ me }), message(2), message(1), opening];
+  const state = told.reduce(
+    (before: ReturnType<typeof unreadMessagesReducer> | undefined, action) =>
+      unreadMessagesReducer(before, action),
+    undefined,
+  );
+  expect(state?.uncounted).toEqual([{ id: 2, senderId: who }]);
+  expect(state?.counts).toEqual({ [who]: 1 });
+});

@@ -1,0 +1,68 @@
+import { clsx } from 'clsx';
+import { useRef } from 'react';
+import { PartBoundary } from '#shared/errors/PartBoundary';
+import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';
+import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
+import {
+  selectChatWindows,
+  windowRestored,
+  type ChatWindow as WindowState,
+} from '../state/chatWindowsSlice';
+import css from './ChatDock.module.css';
+import { ChatHead } from './ChatHead';
+import { ChatWindow } from './ChatWindow';
+import { useDockFocus } from './useDockFocus';
+import { useDockRoom } from './useDockRoom';
+import { useInertOutside } from './useInertOutside';
+import { useRootMark } from './useRootMark';
+import { useVisibleScreen } from './useVisibleScreen';
+
+/** The windows there is room for: those brought up last, each in the place it has. */
+function fitting(windows: readonly WindowState[], room: number): WindowState[] {
+  const open = windows.filter(({ isMinimised }) => !isMinimised);
+  const latest = open.toSorted((a, b) => b.opening - a.opening).slice(0, room);
+  return open.filter((window) => latest.includes(window));
+}
+
+/** The open conversations at the foot of the page, the newest on the right. */
+export function ChatDock() {
+  const dispatch = useAppDispatch();
+  const windows = useAppSelector(selectChatWindows);
+  const isPhone = useMediaQuery(PHONE);
+  const dock = useRef<HTMLElement>(null);
+  const room = useDockRoom(dock, windows.length > 0);
+  const shown = fitting(windows, room);
+  const isCovering = isPhone && shown.length > 0;
+  useInertOutside(dock, isCovering);
+  useVisibleScreen(dock, isCovering);
+  useRootMark(shown.length > 0);
+  const focus = useDockFocus();
+  const heads = windows.filter((window) => !shown.includes(window));
+  if (windows.length === 0) return null;
+  return (
+    <aside
+      ref={dock}
+      aria-label="Chats"
+      className={clsx(css.dock, shown.length > 0 && css.covering)}
+    >
+      {heads.length > 0 ? (
+        <ul className={css.heads} aria-label="Minimised chats">
+          {heads.map((window) => (
+            <li key={window.id}>
+              <ChatHead
+                id={focus.headId(window.id)}
+                window={window}
+                onOpen={() => dispatch(windowRestored(window.id))}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {shown.map((window) => (
+        <PartBoundary key={window.id} part="chat">
+          <ChatWindow window={window} isPhone={isPhone} isAlone={room === 1} focus={focus} />
+        </PartBoundary>
+      ))}
+    </aside>
+  );
+}

@@ -1,0 +1,32 @@
+import { Check } from 'lucide-react';
+import { connectionMessages } from '#contract/messages';
+import { useAppDispatch } from '#shared/store/hooks';
+import { Button } from '#shared/ui/buttons/Button';
+import type { RequestOf } from '../state/connectionsApi';
+import { answerRequest } from '../state/connectionThunks';
+
+/** The two answers to somebody's request. */
+export function AnswerButtons({ request }: { readonly request: RequestOf }) {
+  const dispatch = useAppDispatch();
+  const { username } = request.person;
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="primary"
+        icon={Check}
+        aria-label={`${connectionMessages.accept} ${username}`}
+        onClick={() => void dispatch(answerRequest(request, 'accept'))}
+      >
+        {connectionMessages.accept}
+      </Button>
+      <Button
+        size="sm"
+        aria-label={`${connectionMessages.reject} ${username}`}
+        onClick={() => void dispatch(answerRequest(request, 'reject'))}
+      >
+        {connectionMessages.reject}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { ChatPartner } from '#shared/store/chatEvents';
+import { useAppDispatch } from '#shared/store/hooks';
+import { AlertDialog } from '#shared/ui/overlays/AlertDialog';
+import { blockPerson } from '../state/connectionThunks';
+
+interface BlockDialogProps {
+  readonly person: ChatPartner;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** Asks whether somebody shall be blocked, and does it. */
+export function BlockDialog({ person, open, onOpenChange }: BlockDialogProps) {
+  const dispatch = useAppDispatch();
+  const [isBusy, setIsBusy] = useState(false);
+  const block = async () => {
+    setIsBusy(true);
+    await dispatch(blockPerson(person));
+    setIsBusy(false);
+    onOpenChange(false);
+  };
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Block ${person.username}?`}
+      description="You will no longer see each other anywhere in Quad, and what connects you ends. You can unblock later, but the connection does not come back by that."
+      actionText="Block"
+      busy={isBusy}
+      busyText="Blocking…"
+      onAction={() => void block()}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { clsx } from 'clsx';
+import type { ConnectionState } from '#contract/entities/person';
+import type { ChatPartner } from '#shared/store/chatEvents';
+import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
+import { Button } from '#shared/ui/buttons/Button';
+import { useListBlockedQuery } from '../state/connectionsApi';
+import { selectAnswered } from '../state/connectionsSlice';
+import { unblockPerson } from '../state/connectionThunks';
+import css from './ConnectionActions.module.css';
+import { AnswerButtons } from './AnswerButtons';
+import { MessageButton } from './MessageButton';
+import { PairButton } from './PairButton';
+import { PersonMenu } from './PersonMenu';
+
+interface ConnectionActionsProps {
+  readonly person: ChatPartner;
+  readonly connection: ConnectionState;
+}
+
+/** What the reader can do about somebody: connect, answer, write, part, block. */
+export function ConnectionActions({ person, connection }: ConnectionActionsProps) {
+  const { status, request_id: requestId } = connection;
+  const answered = useAppSelector(selectAnswered);
+  const { data: blocked = [] } = useListBlockedQuery(undefined, { skip: status !== 'none' });
+  if (status === 'self') return null;
+  if (status === 'none' && blocked.some(({ user_id: id }) => id === person.id))
+    return <Unblock person={person} />;
+  if (status === 'pending_in' && requestId !== undefined)
+    return (
+      <div className={css.asked}>
+        <p>{person.username} asks to connect.</p>
+        <div className={css.actions}>
+          {answered[requestId] ? null : <AnswerButtons request={{ requestId, person }} />}
+          <PersonMenu person={person} />
+        </div>
+      </div>
+    );
+  return (
+    <div className={clsx(css.actions, css.wide)}>
+      {status === 'connected' ? (
+        <MessageButton person={person} variant="primary" />
+      ) : (
+        <PairButton
+          person={person}
+          word="Connect"
+          isPending={status === 'pending_out'}
+          size="md"
+          variant="primary"
+        />
+      )}
+      <PersonMenu
+        person={person}
+        connectionId={connection.connection_id}
+        requestId={status === 'pending_out' ? requestId : undefined}
+      />
+    </div>
+  );
+}
+
+function Unblock({ person }: { readonly person: ChatPartner }) {
+  const dispatch = useAppDispatch();
+  return (
+    <div className={css.asked}>
+      <p>You blocked {person.username}. You do not see each other.</p>
+      <Button onClick={() => void dispatch(unblockPerson(person.id, person.username))}>
+        Unblock
+      </Button>
+    </div>
+  );
+}

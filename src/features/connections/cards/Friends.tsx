@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { FRIENDS_CARD_SIZE } from '#contract/limits';
+import { profileMessages } from '#contract/messages';
+import { useAppSelector } from '#shared/store/hooks';
+import { selectUserId } from '#shared/store/sessionEvents';
+import { Card } from '#shared/ui/layout/Card';
+import { CardTitle } from '#shared/ui/layout/CardTitle';
+import { EmptyState } from '#shared/ui/feedback/EmptyState';
+import { ErrorState } from '#shared/ui/feedback/ErrorState';
+import { Skeleton } from '#shared/ui/feedback/Skeleton';
+import { paths } from '#shared/paths';
+import { useListFriendsQuery } from '../state/connectionsApi';
+import { PresentAvatar } from '../PresentAvatar';
+import css from './Friends.module.css';
+
+/** Some of the reader's own connections, and the way to all of them. */
+export function Friends() {
+  const userId = useAppSelector(selectUserId);
+  return userId === null ? null : <FriendsOf userId={userId} />;
+}
+
+function FriendsOf({ userId }: { readonly userId: number }) {
+  const headingId = useId();
+  const { data, isError, isFetching, refetch } = useListFriendsQuery(userId, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <Card as="section" edgeToEdge aria-labelledby={headingId} aria-busy={isFetching}>
+      <CardTitle
+        id={headingId}
+        aside={
+          <Link className={css.all} to={paths.connections}>
+            See all
+          </Link>
+        }
+      >
+        Friends
+      </CardTitle>
+      {isError && !data ? (
+        <ErrorState
+          text={profileMessages.friendsFailed}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {!data && !isError ? <Skeleton /> : null}
+      {data?.length === 0 ? <EmptyState compact title={profileMessages.noFriends} /> : null}
+      {data && data.length > 0 ? (
+        <ul className={css.grid}>
+          {data
+            .slice(0, FRIENDS_CARD_SIZE)
+            .map(({ friend_id: id, username, profile_picture: avatar }) => (
+              <li key={id}>
+                <Link className={css.friend} to={paths.profile(username)}>
+                  <PresentAvatar person={{ id, username, avatar }} size={60} />
+                  <span className={css.name}>{username}</span>
+                </Link>
+              </li>
+            ))}
+        </ul>
+      ) : null}
+    </Card>
+  );
+}

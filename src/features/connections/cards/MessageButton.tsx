@@ -1,0 +1,25 @@
+import { MessageCircle } from 'lucide-react';
+import { connectionMessages } from '#contract/messages';
+import { chatOpened, type ChatPartner } from '#shared/store/chatEvents';
+import { useAppDispatch } from '#shared/store/hooks';
+import { Button } from '#shared/ui/buttons/Button';
+import type { ButtonLook } from '#shared/ui/buttons/buttonLook';
+
+interface MessageButtonProps extends Pick<ButtonLook, 'size' | 'variant'> {
+  readonly person: ChatPartner;
+}
+
+/** Opens the chat with somebody. */
+export function MessageButton({ person, ...look }: MessageButtonProps) {
+  const dispatch = useAppDispatch();
+  return (
+    <Button
+      {...look}
+      icon={MessageCircle}
+      aria-label={`${connectionMessages.message} ${person.username}`}
+      onClick={() => dispatch(chatOpened(person))}
+    >
+      {connectionMessages.message}
+    </Button>
+  );
+}

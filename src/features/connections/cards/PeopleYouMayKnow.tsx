@@ -1,0 +1,42 @@
+import { SUGGESTIONS_SIZE } from '#contract/limits';
+import { connectionMessages } from '#contract/messages';
+import { Avatar } from '#shared/ui/marks/Avatar';
+import { EmptyState } from '#shared/ui/feedback/EmptyState';
+import { ErrorState } from '#shared/ui/feedback/ErrorState';
+import { SideCard } from '#shared/ui/layout/SideCard';
+import { paths } from '#shared/paths';
+import { useListSuggestionsQuery } from '../state/connectionsApi';
+import { PersonLines } from '../PersonLines';
+import { PairButton } from './PairButton';
+import css from './PeopleYouMayKnow.module.css';
+
+/** A few people to pair with, beside the feed. */
+export function PeopleYouMayKnow() {
+  const { data, isError, isFetching, refetch } = useListSuggestionsQuery();
+  return (
+    <SideCard
+      title={connectionMessages.suggestions}
+      busy={isFetching}
+      failure={
+        isError ? (
+          <ErrorState
+            text={connectionMessages.loadFailed}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : null
+      }
+      empty={<EmptyState compact title={connectionMessages.noSuggestions} />}
+      lines={data
+        ?.slice(0, SUGGESTIONS_SIZE)
+        .map(({ user_id: id, username, profile_picture, department, university_name }) => (
+          <li key={id} className={css.line}>
+            <Avatar name={username} src={profile_picture} size={44} />
+            <PersonLines username={username} lines={[university_name, department]} />
+            <PairButton person={{ id, username, avatar: profile_picture }} />
+          </li>
+        ))}
+      more={{ to: paths.connections, text: 'See everybody' }}
+    />
+  );
+}

@@ -1,0 +1,178 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { startApiServer } from '#shared/testing/apiServer';
+import { adaStored } from '#shared/testing/people';
+import { createFakePorts } from '#shared/testing/fakePorts';
+import { renderAt } from '#shared/testing/renderAt';
+import { onCall } from '#shared/testing/onCall';
+import { adaAuthor, feedHandlers, feedServer, makePost } from '../../testing/feedServer';
+import { fakeScreen, openFeedPage } from '../../testing/openFeedPage';
+import { NewEventPage } from './NewEventPage';
+
+const received: FormData[] = [];
+const answerEvents = onCall('createEventPost', async ({ request }) => {
+  const form = await request.formData();
+  received.push(form);
+  const content = form.get('event_title') as string;
+  feedServer.posts = [makePost(50, { content, user: adaAuthor })];
+  return HttpResponse.json(feedServer.posts[0], { status: 201 });
+});
+const server = startApiServer(...feedHandlers, answerEvents);
+
+// Fetched when reached for; on a busy machine that may take longer than a test has.
+beforeAll(() => Promise.all([import('./EventPanel'), import('./eventSchema')]), 60_000);
+beforeEach(() => {
+  fakeScreen();
+  received.length = 0;
+  feedServer.reset([]);
+});
+
+const openEvent = async (stored = {}) => {
+  const opened = await openFeedPage(undefined, stored);
+  await opened.user.click(screen.getByRole('button', { name: 'Event' }));
+  await screen.findByLabelText('Title');
+  return opened;
+};
+const input = (label: string | RegExp) =>
+  screen.getByLabelText(label, { selector: 'input, textarea' });
+const set = (label: string | RegExp, value: string) =>
+  fireEvent.change(input(label), { target: { value } });
+const post = () => screen.getByRole('button', { name: 'Post' });
+const fill = () => {
+  set('Title', 'Open reading hour');
+  set('Description', 'One paper, one hour.');
+  set('Date', '2025-03-11');
+  set('Time', '17:00');
+  set('Time zone', 'Asia/Dhaka');
+  set(/^Location/, 'Library annexe');
+};
+
+describe('the event form', () => {
+  it('starts in the zone of the browser and sends what was filled in', async () => {
+    const { user, store } = await openEvent();
+    expect(input('Time zone')).toHaveValue(Intl.DateTimeFormat().resolvedOptions().timeZone);
+    fill();
+    await user.click(post());
+    expect(await screen.findByText('Open reading hour', { selector: 'article *' })).toBeVisible();
+    expect(Object.fromEntries(received[0] ?? [])).toEqual({
+      content: '',
+      event_title: 'Open reading hour',
+      event_description: 'One paper, one hour.',
+      event_date: '2025-03-11',
+      event_time: '17:00',
+      user_timezone: 'Asia/Dhaka',
+      location: 'Library annexe',
+    });
+    expect(store.getState().toasts.items.at(-1)?.text).toBe('Event created successfully!');
+    expect(screen.getByRole('button', { name: 'Text' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('says beside each field what is missing and goes to the first', async () => {
+    const { user } = await openEvent();
+    set('Time zone', 'Mars/Olympus');
+    await user.click(post());
+    await waitFor(() => expect(input('Title')).toHaveFocus());
+    expect(input('Title')).toHaveAccessibleDescription('Give the event a title.');
+    expect(input('Description')).toHaveAccessibleDescription('Say what the event is about.');
+    expect(input('Date')).toHaveAccessibleDescription('Choose a date.');
+    expect(input('Time')).toHaveAccessibleDescription('Choose a time.');
+    expect(input('Time zone')).toHaveAccessibleDescription(
+      'Choose a time zone from the list, such as Asia/Dhaka.',
+    );
+    expect(received).toEqual([]);
+    set('Title', 'Now it has one');
+    await waitFor(() => expect(input('Title')).toBeValid());
+  });
+
+  it('tells when the event starts there and for the reader', async () => {
+    await openEvent();
+    fill();
+    set('Time zone', 'Pacific/Kiritimati');
+    expect(screen.getByText(/Starts 11th March, 2025 at 5:00 PM in Kiritimati/)).toHaveTextContent(
+      /in your time$/,
+    );
+  });
+
+  it('explains a time that clocks leave out and one that they show twice', async () => {
+    await openEvent();
+    set('Time zone', 'Europe/Berlin');
+    set('Time', '02:30');
+    set('Date', '2025-03-30');
+    expect(
+      screen.getByText(
+        'Clocks in Berlin go forward on this day: 02:30 does not exist. The event will be moved forward to 03:30.',
+      ),
+    ).toBeVisible();
+    set('Date', '2025-10-26');
+    expect(
+      screen.getByText(
+        'Clocks in Berlin go back on this day: 02:30 comes twice. The first of the two is meant.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('takes one picture and refuses what is none', async () => {
+    await openEvent();
+    const drop = (name: string, type: string) => {
+      const files = [new File(['x'], name, { type })];
+      fireEvent.drop(input('Title'), { dataTransfer: { files, types: ['Files'], items: [] } });
+    };
+    URL.createObjectURL = jest.fn(() => 'blob:1');
+    URL.revokeObjectURL = jest.fn();
+    drop('paper.pdf', 'application/pdf');
+    expect(await screen.findByText('File type must be image/*')).toBeVisible();
+    drop('one.png', 'image/png');
+    drop('two.png', 'image/png');
+    expect(await screen.findByText('two.png')).toBeVisible();
+    expect(screen.queryByText('one.png')).not.toBeInTheDocument();
+  });
+
+  it('keeps everything when the server fails, and shows what it says of a field', async () => {
+    server.use(
+      onCall('createEventPost', () => new HttpResponse(null, { status: 500 }), {
+        once: true,
+      }),
+    );
+    const { user } = await openEvent();
+    fill();
+    await user.click(post());
+    expect(await screen.findByText('An error occurred while creating the event.')).toBeVisible();
+    expect(input('Title')).toHaveValue('Open reading hour');
+    const answer = { detail: 'Please check the form.', errors: { event_date: 'Too far away.' } };
+    server.use(onCall('createEventPost', () => HttpResponse.json(answer, { status: 400 })));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Please check the form.')).toBeVisible();
+    expect(input('Date')).toHaveAccessibleDescription('Too far away.');
+  });
+
+  it('does not post when Enter is pressed in a field', async () => {
+    const { user } = await openEvent();
+    fill();
+    await user.type(input('Title'), '{Enter}');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(received).toEqual([]);
+  });
+
+  it('comes back as it was left', async () => {
+    const event = JSON.stringify({ event_title: 'Half an idea', user_timezone: 'Europe/Berlin' });
+    const texts = { 'post:kind': 'event', 'post:event': event };
+    const stored = { quad_drafts: JSON.stringify({ owner: 7, texts }) };
+    const { user } = await openFeedPage(undefined, stored);
+    expect(await screen.findByLabelText('Title')).toHaveValue('Half an idea');
+    expect(input('Time zone')).toHaveValue('Europe/Berlin');
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    await user.click(screen.getByRole('button', { name: 'Event' }));
+    expect(await screen.findByLabelText('Title')).toHaveValue('');
+  });
+});
+
+it('on a page of its own leads to the new post in the feed', async () => {
+  const ports = createFakePorts(adaStored);
+  const { user, place } = await renderAt('/dashboard/create-events', <NewEventPage />, { ports });
+  expect(screen.getByRole('heading', { name: 'New event' })).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Kind of post' })).not.toBeInTheDocument();
+  await screen.findByLabelText('Title');
+  fill();
+  await user.click(post());
+  await waitFor(() => expect(place().path).toBe('/dashboard/posts?highlight=50'));
+});

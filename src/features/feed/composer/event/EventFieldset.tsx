@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { noFiles, type ChosenFiles } from '#shared/files/chosenFiles';
+import { readWallTime, timeZones } from '#shared/lib/wallTime';
+import { Combobox } from '#shared/ui/choices/Combobox';
+import { DateCard } from '#shared/ui/marks/DateCard';
+import { TextArea } from '#shared/ui/fields/TextArea';
+import { TextField } from '#shared/ui/fields/TextField';
+import type { EventFields } from '../../newPost';
+import css from './EventFieldset.module.css';
+import { EventImagePicker } from './EventImagePicker';
+import { EventTimeNote } from './EventTimeNote';
+import type { EventErrors } from './useEventForm';
+
+interface EventFieldsetProps {
+  readonly value: EventFields;
+  readonly onChange: (value: EventFields) => void;
+  readonly errors?: EventErrors | undefined;
+  readonly image: ChosenFiles;
+  readonly onImage: (image: ChosenFiles) => void;
+  /** Says that the event has a picture, which stays unless another is chosen. */
+  readonly hasImage?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly uploadPercent?: number | undefined;
+}
+
+const optional = (label: string) => (
+  <>
+    {label} <span className={css.optional}>(optional)</span>
+  </>
+);
+
+/** The fields of an event: what, when, where and its picture. */
+export function EventFieldset(props: EventFieldsetProps) {
+  const { value, onChange, errors = {}, image = noFiles, onImage, hasImage, ...state } = props;
+  const { disabled = false } = state;
+  const [zones] = useState(timeZones);
+  const time = readWallTime(value.event_date, value.event_time || '00:00', value.user_timezone);
+  const set = (changes: Partial<EventFields>) => onChange({ ...value, ...changes });
+  const field = (name: keyof EventFields) => ({
+    name,
+    value: value[name],
+    error: errors[name],
+    readOnly: disabled,
+    onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
+  });
+  return (
+    <div className={css.fieldset} role="group" aria-label="Event">
+      <div className={css.leaf}>
+        {time ? (
+          <DateCard date={new Date(time.moment)} timeZone={value.user_timezone.trim()} />
+        ) : (
+          <div className={css.blank} />
+        )}
+      </div>
+      <div className={css.fields}>
+        <TextField {...field('event_title')} label="Title" required className={css.title} />
+        <TextArea {...field('event_description')} label="Description" required rows={2} />
+        <div className={css.when}>
+          <TextField {...field('event_date')} type="date" label="Date" required max="2200-12-31" />
+          <TextField {...field('event_time')} type="time" label="Time" required />
+          <Combobox
+            {...field('user_timezone')}
+            label="Time zone"
+            required
+            autoComplete="off"
+            options={zones}
+            onChange={(zone) => set({ user_timezone: zone })}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </div>
+        <EventTimeNote value={value} />
+        <TextField {...field('location')} label={optional('Location')} />
+        <EventImagePicker value={image} onChange={onImage} hasImage={hasImage} {...state} />
+      </div>
+    </div>
+  );
+}

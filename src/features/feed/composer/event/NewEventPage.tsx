@@ -1,0 +1,23 @@
+import { useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PageHeading } from '#shared/ui/layout/PageHeading';
+import { paths } from '#shared/paths';
+import { Composer } from '../Composer';
+import css from './NewEventPage.module.css';
+
+/** Announces an event; once it is posted its author sees it in the feed. */
+export function NewEventPage() {
+  const navigate = useNavigate();
+  const field = useRef<HTMLTextAreaElement>(null);
+  return (
+    <div className={css.page}>
+      <PageHeading lead="It appears in the feed and among the events.">New event</PageHeading>
+      <Composer
+        onCard
+        only="event"
+        field={field}
+        onPosted={(post) => void navigate(post ? paths.post(post.id) : paths.home)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,270 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { startApiServer } from '#shared/testing/apiServer';
+import { pause } from '#shared/testing/startSession';
+import { onCall } from '#shared/testing/onCall';
+import { adaAuthor, feedHandlers, feedServer, makePost, makePosts } from '../../testing/feedServer';
+import { fakeScreen, openFeedPage } from '../../testing/openFeedPage';
+import { KEPT_FILES_KEY } from './keptFiles';
+
+const dusk = new File(['dusk'], 'dusk.jpg', { type: 'image/jpeg' });
+const dish = new File(['turning'], 'dish.mp4', { type: 'video/mp4' });
+const paper = new File(['%PDF'], 'paper.pdf', { type: 'application/pdf' });
+
+/** What was sent as a post with files, and in which attempt. */
+const received: { kind: string; key: string | null; form: FormData }[] = [];
+const answerPosts = http.post('*/api/posts/create_:kind/', async ({ request, params }) => {
+  const form = await request.clone().formData();
+  received.push({
+    kind: String(params.kind),
+    key: request.headers.get('Idempotency-Key'),
+    form,
+  });
+  const post = makePost(50, { content: form.get('content') as string, user: adaAuthor });
+  feedServer.posts = [post, ...feedServer.posts];
+  return HttpResponse.json(post, { status: 201 });
+});
+const server = startApiServer(...feedHandlers, answerPosts);
+
+// Fetched when reached for; on a busy machine that may take longer than a test has.
+beforeAll(() => Promise.all([import('./MediaPicker'), import('./DocumentPicker')]), 60_000);
+beforeEach(() => {
+  fakeScreen();
+  received.length = 0;
+  feedServer.reset(makePosts(3, 1));
+  let made = 0;
+  URL.createObjectURL = jest.fn(() => `blob:${(made += 1)}`);
+  URL.revokeObjectURL = jest.fn();
+});
+
+const field = () => screen.getByRole('textbox', { name: 'Write a post' });
+const write = (element: HTMLElement, value: string) =>
+  fireEvent.change(element, { target: { value } });
+const kind = (name: string) => screen.getByRole('button', { name });
+const list = () => screen.findByRole('list', { name: 'Chosen files' });
+const postButton = () => screen.getByRole('button', { name: 'Post' });
+const choose = async (...files: File[]) =>
+  userEvent.upload(await screen.findByLabelText('Choose files', { selector: 'input' }), files, {
+    applyAccept: false,
+  });
+
+describe('a post with pictures and videos', () => {
+  it('is sent with its files in their order and what the pictures show, and makes way for a note', async () => {
+    const { user } = await openFeedPage();
+    const append = jest.spyOn(FormData.prototype, 'append');
+    await user.click(kind('Media'));
+    await choose(dusk, dish);
+    write(await screen.findByLabelText(/Describe this picture/), 'The dish at dusk');
+    write(field(), 'Three nights');
+    await user.click(postButton());
+    expect(await screen.findByText('Three nights', { selector: 'article *' })).toBeInTheDocument();
+    const [sent] = received;
+    expect(sent?.kind).toBe('media_post');
+    const files = append.mock.calls.filter(([name]) => name === 'media_file');
+    expect(files.map(([, file]) => file)).toEqual([dusk, dish]);
+    expect(sent?.form.getAll('media_alt')).toEqual(['The dish at dusk', '']);
+    expect(kind('Text')).toHaveAttribute('aria-pressed', 'true');
+    expect(field()).toHaveValue('');
+    await user.click(kind('Media'));
+    expect(screen.queryByRole('list', { name: 'Chosen files' })).not.toBeInTheDocument();
+  });
+
+  it('keeps text and files while another kind is looked at', async () => {
+    const { user } = await openFeedPage();
+    write(field(), 'Kept');
+    await user.click(kind('Media'));
+    await choose(dusk);
+    await user.click(kind('Document'));
+    expect(screen.queryByText('dusk.jpg')).not.toBeInTheDocument();
+    await user.click(kind('Media'));
+    expect(within(await list()).getByText('dusk.jpg')).toBeVisible();
+    expect(field()).toHaveValue('Kept');
+  });
+
+  it('shows each refused file with its reason, and lets go of files one by one', async () => {
+    const { user } = await openFeedPage();
+    await user.click(kind('Media'));
+    await choose(dusk, paper);
+    expect(within(await list()).getByRole('alert')).toHaveTextContent(
+      'File type must be one of image/*, video/*',
+    );
+    await user.click(screen.getByRole('button', { name: 'Dismiss paper.pdf' }));
+    await user.click(screen.getByRole('button', { name: 'Remove dusk.jpg' }));
+    expect(screen.queryByText('dusk.jpg')).not.toBeInTheDocument();
+    expect(URL.revokeObjectURL).toHaveBeenCalledTimes(
+      jest.mocked(URL.createObjectURL).mock.calls.length,
+    );
+  });
+
+  it('is not sent without a file, and says so', async () => {
+    const { user } = await openFeedPage();
+    await user.click(kind('Media'));
+    write(field(), 'Look at this');
+    await user.click(postButton());
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose a picture or a video to post.');
+    expect(received).toEqual([]);
+  });
+});
+
+describe('a failed post with files', () => {
+  it.each([
+    [400, 'dusk.jpg is broken.', 'dusk.jpg is broken.'],
+    [413, 'The post is too large.', 'The post is too large.'],
+    [415, 'dusk.jpg is not a picture.', 'dusk.jpg is not a picture.'],
+    [429, 'Try again in 5 minutes.', 'Try again in 5 minutes.'],
+    [500, '', 'An unexpected error occurred. Please try again.'],
+  ])(
+    'with status %i shows why, loses nothing and is sent again as the same',
+    async (status, detail, shown) => {
+      const keys: (string | null)[] = [];
+      server.use(
+        onCall(
+          'createMediaPost',
+          ({ request }) => {
+            keys.push(request.headers.get('Idempotency-Key'));
+            return HttpResponse.json({ detail }, { status });
+          },
+          { once: true },
+        ),
+      );
+      const { user } = await openFeedPage();
+      write(field(), 'Precious');
+      await user.click(kind('Media'));
+      await choose(dusk);
+      await user.click(postButton());
+      expect(await screen.findByText(shown)).toBeVisible();
+      expect(field()).toHaveValue('Precious');
+      await user.click(screen.getByRole('button', { name: 'Retry' }));
+      await screen.findByText('Precious', { selector: 'article *' });
+      expect(received.map(({ key }) => key)).toEqual(keys);
+    },
+  );
+});
+
+const slowPost = makePost(50, { content: 'Sent slowly', user: adaAuthor });
+
+/** A request that stands still until told how it goes on. */
+class StillRequest {
+  upload = { onprogress: null as ((event: object) => void) | null };
+  status = 201;
+  responseText = JSON.stringify(slowPost);
+  onload: (() => void) | null = null;
+  isAborted = false;
+  open = () => undefined;
+  send = () => undefined;
+  setRequestHeader = () => undefined;
+  getResponseHeader = () => null;
+  abort = () => {
+    this.isAborted = true;
+  };
+  progress = (percent: number) =>
+    act(() => this.upload.onprogress?.({ loaded: percent, total: 100, lengthComputable: true }));
+  end = () =>
+    act(() => {
+      this.onload?.();
+      return Promise.resolve();
+    });
+}
+
+async function sendSlowly() {
+  const opened = await openFeedPage();
+  const request = new StillRequest();
+  jest.spyOn(globalThis, 'XMLHttpRequest').mockImplementation(function make() {
+    return request as unknown as XMLHttpRequest;
+  });
+  await opened.user.click(kind('Media'));
+  await choose(dusk, dish);
+  write(field(), 'Sent slowly');
+  await opened.user.click(postButton());
+  await screen.findByRole('button', { name: 'Cancel' });
+  return { ...opened, request };
+}
+const bar = () => screen.getByRole('progressbar', { name: 'Upload of your post' });
+
+describe('an upload', () => {
+  it('tells how far it and each file is, then that the server is at work', async () => {
+    const { request } = await sendSlowly();
+    // Four bytes of the first file and three of the second one's seven.
+    request.progress(64);
+    await waitFor(() => expect(bar()).toHaveAttribute('aria-valuenow', '64'));
+    expect(screen.getByText('Posting… 64%')).toBeVisible();
+    const rows = within(await list()).getAllByRole('listitem');
+    expect(rows[0]).toHaveTextContent('Sent');
+    expect(rows[1]).toHaveTextContent('3 B of 7 B · 42%');
+    expect(screen.getByText('Posting… 50%')).toBeInTheDocument();
+    request.progress(100);
+    expect(await screen.findAllByText('Processing…')).toHaveLength(2);
+    feedServer.posts = [slowPost, ...feedServer.posts];
+    await request.end();
+    expect(await screen.findByText('Sent slowly', { selector: 'article *' })).toBeVisible();
+  });
+
+  it('can be called off, and everything stays', async () => {
+    const { user, request } = await sendSlowly();
+    expect(screen.getByRole('button', { name: 'Remove dusk.jpg' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(request.isAborted).toBe(true);
+    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+    expect(field()).toHaveValue('Sent slowly');
+    expect(field()).toHaveFocus();
+    expect(within(await list()).getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is called off when its page is left, and what was written is there again', async () => {
+    const { navigate, request } = await sendSlowly();
+    await navigate('/elsewhere');
+    expect(request.isAborted).toBe(true);
+    await navigate('/dashboard/posts');
+    expect(field()).toHaveValue('Sent slowly');
+    expect(within(await list()).getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByText(/Draft restored/)).toBeVisible();
+  });
+});
+
+describe('what is not sent yet', () => {
+  const isAsked = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+
+  it('makes the browser ask before the page is closed only where files would be lost', async () => {
+    const { user } = await openFeedPage();
+    write(field(), 'Text is kept anyway');
+    expect(isAsked()).toBe(false);
+    await user.click(kind('Media'));
+    await choose(dusk);
+    await list();
+    expect(isAsked()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Remove dusk.jpg' }));
+    expect(isAsked()).toBe(false);
+  });
+
+  it('comes back after a reload with its kind, text and files, and goes when discarded', async () => {
+    const texts = { post: 'Three nights', 'post:kind': 'media' };
+    const stored = { quad_drafts: JSON.stringify({ owner: 7, texts }) };
+    const { user, ports, navigate } = await openFeedPage('/elsewhere', stored);
+    const files = { media: [{ file: dusk, alt: 'Dusk' }] };
+    ports.fileStore.values.set(KEPT_FILES_KEY, { ownerId: 7, files });
+    await navigate('/dashboard/posts');
+    expect(await screen.findByLabelText(/Describe this picture/)).toHaveValue('Dusk');
+    expect(field()).toHaveValue('Three nights');
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(field()).toHaveValue('');
+    expect(kind('Text')).toHaveAttribute('aria-pressed', 'true');
+    await pause(10);
+    expect(ports.fileStore.values.size).toBe(0);
+  });
+});
+
+it('sends documents as documents', async () => {
+  const { user } = await openFeedPage();
+  await user.click(kind('Document'));
+  await choose(paper, dusk);
+  expect(await screen.findByText('File type must be one of .pdf, .docx, .txt')).toBeVisible();
+  await user.click(postButton());
+  await waitFor(() => expect(received).toHaveLength(1));
+  expect(received[0]?.kind).toBe('document_post');
+  expect(received[0]?.form.getAll('document_file')).toHaveLength(1);
+});

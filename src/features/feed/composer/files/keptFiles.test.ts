@@ -1,0 +1,72 @@
+import { loggedOut, sessionAuthenticated } from '#shared/store/sessionEvents';
+import { ada } from '#shared/testing/people';
+import { pause } from '#shared/testing/startSession';
+import { startApiServer } from '#shared/testing/apiServer';
+import { feedHandlers } from '../../testing/feedServer';
+import { startFeed } from '../../testing/openFeedPage';
+import { nothingAttached, type Attached } from './attached';
+import { KEPT_FILES_KEY, KEPT_FILES_MAX_BYTES, keepFiles, readKeptFiles } from './keptFiles';
+
+startApiServer(...feedHandlers);
+
+const dusk = new File(['x'], 'dusk.jpg', { type: 'image/jpeg' });
+const withDusk: Attached = {
+  ...nothingAttached,
+  media: { files: [{ file: dusk, alt: 'Dusk' }], refused: [] },
+};
+
+async function begin() {
+  const { store, ports } = await startFeed();
+  const kept = () => ports.fileStore.values.get(KEPT_FILES_KEY);
+  const read = () => store.dispatch(readKeptFiles());
+  return { store, ports, kept, read };
+}
+
+test('the files of a draft are kept for whoever chose them', async () => {
+  const { store, read } = await begin();
+  await store.dispatch(keepFiles(withDusk));
+  expect(await read()).toEqual(withDusk);
+});
+
+test('they are shown to nobody else', async () => {
+  const { store, kept, read } = await begin();
+  await store.dispatch(keepFiles(withDusk));
+  store.dispatch(sessionAuthenticated({ me: { ...ada, id: ada.id + 1 } }));
+  expect(await read()).toBeNull();
+  expect(kept()).toBeUndefined();
+});
+
+test('a logout removes them', async () => {
+  const { store, kept } = await begin();
+  await store.dispatch(keepFiles(withDusk));
+  store.dispatch(loggedOut());
+  await pause(10);
+  expect(kept()).toBeUndefined();
+});
+
+test('files of more than fifty megabytes are not kept, and none from before', async () => {
+  const { store, kept } = await begin();
+  await store.dispatch(keepFiles(withDusk));
+  const film = new File(['x'], 'film.mp4', { type: 'video/mp4' });
+  Object.defineProperty(film, 'size', { value: KEPT_FILES_MAX_BYTES });
+  const tooMuch = [...withDusk.media.files, { file: film, alt: '' }];
+  await store.dispatch(keepFiles({ ...withDusk, media: { files: tooMuch, refused: [] } }));
+  expect(kept()).toBeUndefined();
+});
+
+test('a browser that keeps no files does no harm', async () => {
+  const { store, ports, read } = await begin();
+  ports.fileStore.isOff = true;
+  await store.dispatch(keepFiles(withDusk));
+  expect(await read()).toBeNull();
+  expect(ports.logged).toContain('warn The files of a draft could not be kept');
+});
+
+test.each([5, {}, { ownerId: 7 }, { ownerId: ada.id, files: { media: [{ file: 'x', alt: 1 }] } }])(
+  'kept values of another shape count as none: %j',
+  async (value) => {
+    const { ports, read } = await begin();
+    ports.fileStore.values.set(KEPT_FILES_KEY, value);
+    expect(await read()).toBeNull();
+  },
+);

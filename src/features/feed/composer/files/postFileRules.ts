@@ -1,0 +1,38 @@
+import {
+  POST_DOCUMENT_MAX_BYTES,
+  POST_FILES_MAX,
+  POST_IMAGE_MAX_BYTES,
+  POST_VIDEO_MAX_BYTES,
+} from '#contract/limits';
+import { isOfType, type FileRules } from '#shared/files/fileRules';
+import type { PostKind } from '../../newPost';
+
+/** The kinds of post that can carry files. */
+export type FileKind = Exclude<PostKind, 'text'>;
+
+const MEDIA_TYPES = ['image/*', 'video/*'] as const;
+
+/** What a post of each kind takes; of an event that is its picture. */
+export const postFileRules: Readonly<Record<FileKind, FileRules>> = {
+  media: {
+    types: MEDIA_TYPES,
+    maxFiles: POST_FILES_MAX,
+    maxBytes: (file) => (isOfType(file, ['video/*']) ? POST_VIDEO_MAX_BYTES : POST_IMAGE_MAX_BYTES),
+  },
+  document: {
+    types: ['.pdf', '.docx', '.txt'],
+    maxFiles: POST_FILES_MAX,
+    maxBytes: () => POST_DOCUMENT_MAX_BYTES,
+  },
+  event: { types: ['image/*'], maxFiles: 1, maxBytes: () => POST_IMAGE_MAX_BYTES },
+};
+
+/** What a document post takes when it is edited. */
+export const editedDocumentRules: FileRules = {
+  ...postFileRules.document,
+  types: ['.pdf', '.doc', '.docx'],
+};
+
+/** The kind a post becomes by files that are dropped on it or pasted while it has none. */
+export const kindForFiles = (files: readonly File[]): FileKind =>
+  files.every((file) => isOfType(file, MEDIA_TYPES)) ? 'media' : 'document';

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Logo } from '#shared/ui/marks/Logo';
+import { PageHeading } from '#shared/ui/layout/PageHeading';
+import css from './AuthLayout.module.css';
+
+interface AuthLayoutProps {
+  readonly title: string;
+  readonly lead?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The frame of every page before the login: the ruled plate, and the form beside it. */
+export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
+  return (
+    <div className={css.frame}>
+      <header className={css.plate}>
+        <Link to="/" className={css.home} aria-label="Quad, start page">
+          <Logo tone="plate" />
+        </Link>
+        <div className={css.words}>
+          <p className={css.quote}>Where academic minds connect.</p>
+          <p>Read, argue, pair and publish with people in your field.</p>
+        </div>
+      </header>
+      <main id="content" className={css.side}>
+        <div className={css.column}>
+          <PageHeading lead={lead}>{title}</PageHeading>
+          {children}
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { loginMessages } from '#contract/messages';
+import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
+import { Checkbox } from '#shared/ui/choices/Checkbox';
+import { PasswordField } from '#shared/ui/fields/PasswordField';
+import { TextField } from '#shared/ui/fields/TextField';
+import { AuthForm } from '../form/AuthForm';
+import css from '../form/AuthForm.module.css';
+import { readAuthState } from '../form/authState';
+import { loadAuthSchemas } from '../form/loadAuthSchemas';
+import { selectSession } from '../sessionSelectors';
+import { logIn } from '../sessionThunks';
+import { useAuthForm, type FormNotice } from '../form/useAuthForm';
+import { toPlaceAfterLogin } from './toPlaceAfterLogin';
+import { LoginNotes } from './LoginNotes';
+import { GoogleLogin } from './GoogleLogin';
+
+interface LoginFormProps {
+  readonly initialNotice: FormNotice | null;
+}
+
+/** Username or e-mail and password, and the ways around them. */
+export function LoginForm({ initialNotice }: LoginFormProps) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const session = useAppSelector(selectSession);
+  const email = readAuthState(useLocation().state).email || (session.email ?? '');
+  const isAuthenticating = session.status === 'authenticating';
+  const [remember, setRemember] = useState(true);
+
+  const form = useAuthForm({
+    initialValues: { username: email, password: '' },
+    loadSchema: async () => (await loadAuthSchemas()).loginSchema,
+    initialNotice,
+    async submit(credentials) {
+      await dispatch(logIn({ ...credentials, remember }));
+      const { error, place } = dispatch(toPlaceAfterLogin());
+      // An address may have several signups waiting; the code to ask for is the one of this name.
+      const username = credentials.username.trim();
+      const named = username.includes('@') ? {} : { username };
+      if (place) await navigate(place.path, { state: { ...place.state, ...named } });
+      if (place || error === null) return {};
+      return error === loginMessages.invalidCredentials
+        ? { errors: { password: error } }
+        : { notice: { tone: 'danger', text: error } };
+    },
+  });
+  const typed = form.values.username.trim();
+  const typedEmail = typed.includes('@') ? typed : undefined;
+  const typedUsername = typed === '' || typed.includes('@') ? undefined : typed;
+
+  return (
+    <>
+      <LoginNotes typedEmail={typedEmail} typedUsername={typedUsername} />
+      <AuthForm
+        form={form}
+        submitText={loginMessages.submit}
+        submittingText={loginMessages.submitting}
+        busy={isAuthenticating}
+      >
+        <TextField
+          {...form.field('username')}
+          label={loginMessages.username}
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField
+          {...form.field('password')}
+          label={loginMessages.password}
+          required
+          autoComplete="current-password"
+        />
+        <div className={css.row}>
+          <Checkbox
+            label={loginMessages.remember}
+            checked={remember}
+            onChange={(event) => setRemember(event.currentTarget.checked)}
+          />
+          <Link to="/forgot-password" state={typedEmail ? { email: typedEmail } : null}>
+            Forgot password?
+          </Link>
+        </div>
+      </AuthForm>
+      <GoogleLogin hint={typedEmail} />
+      <p className={css.foot}>
+        No account? <Link to="/signup">Sign up</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Suspense } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { lazyPart } from '#shared/lazy/lazyPart';
+import { useAppSelector } from '#shared/store/hooks';
+import { Spinner } from '#shared/ui/feedback/Spinner';
+import { AuthLayout } from '../form/AuthLayout';
+import { readAuthState } from '../form/authState';
+import { selectLandingPath, selectSession } from '../sessionSelectors';
+import { LoginForm } from './LoginForm';
+import { useAddressLogin } from './useAddressLogin';
+
+// Hardly ever needed, so a login does not wait for it.
+const OfferedLogin = lazyPart(
+  async () => (await import(/* webpackChunkName: "offered-login" */ './OfferedLogin')).OfferedLogin,
+);
+
+/** Signs in, by the form or by a token in the address; who is signed in goes on at once. */
+export function LoginPage() {
+  const { wantedPath } = readAuthState(useLocation().state);
+  const { status, me, offeredToken } = useAppSelector(selectSession);
+  const landingPath = useAppSelector(selectLandingPath);
+  const { isArriving, notice, acceptOffer } = useAddressLogin();
+
+  if (me && offeredToken !== null)
+    return (
+      <Suspense fallback={<Spinner label="Loading" />}>
+        <OfferedLogin username={me.username} onAccept={acceptOffer} />
+      </Suspense>
+    );
+  if (me && !isArriving) {
+    const path = me.profile_completed ? (wantedPath ?? landingPath) : landingPath;
+    return <Navigate to={path} replace />;
+  }
+  return (
+    <AuthLayout title="Log in">
+      {me || status === 'starting' ? (
+        <Spinner label="Loading" />
+      ) : (
+        <LoginForm key={notice?.text} initialNotice={notice} />
+      )}
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { otpMessages } from '#contract/messages';
+import { AuthForm } from '../form/AuthForm';
+import css from '../form/AuthForm.module.css';
+import { AuthLayout } from '../form/AuthLayout';
+import { readAuthState } from '../form/authState';
+import { EmailField } from '../form/EmailField';
+import { loadAuthSchemas } from '../form/loadAuthSchemas';
+import { otpNotice } from '../signup/otpFailure';
+import { useForgotPasswordMutation } from '../sessionApi';
+import { useAuthForm } from '../form/useAuthForm';
+import { useRedirectLater } from '../form/useRedirectLater';
+
+/** Has a code mailed that resets the password. */
+export function ForgotPasswordPage() {
+  const { email } = readAuthState(useLocation().state);
+  const [send] = useForgotPasswordMutation();
+  const redirectLater = useRedirectLater();
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  const form = useAuthForm({
+    initialValues: { email },
+    loadSchema: async () => (await loadAuthSchemas()).forgotSchema,
+    async submit(values) {
+      const { error } = await send(values);
+      if (error) return { notice: otpNotice(error, otpMessages.sendFailed) };
+      setIsLeaving(true);
+      redirectLater('/reset-password', { state: { email: values.email } });
+      return { notice: { tone: 'success', text: otpMessages.resetSent } };
+    },
+  });
+
+  return (
+    <AuthLayout title="Forgot password" lead="We send a code to your email to set a new one.">
+      <AuthForm form={form} submitText={otpMessages.send} busy={isLeaving}>
+        <EmailField {...form.field('email')} label="Email" />
+      </AuthForm>
+      <p className={css.foot}>
+        Remember it after all? <Link to="/login">Log in</Link>
+      </p>
+    </AuthLayout>
+  );
+}

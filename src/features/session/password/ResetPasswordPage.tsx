@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { otpMessages } from '#contract/messages';
+import { isApiError } from '#api/errors';
+import { PasswordField } from '#shared/ui/fields/PasswordField';
+import { AuthForm } from '../form/AuthForm';
+import css from '../form/AuthForm.module.css';
+import { AuthLayout } from '../form/AuthLayout';
+import { readAuthState } from '../form/authState';
+import { EmailField } from '../form/EmailField';
+import { loadAuthSchemas } from '../form/loadAuthSchemas';
+import { NewPasswordField } from '../signup/NewPasswordField';
+import { OtpField } from '../signup/OtpField';
+import { otpOutcome } from '../signup/otpFailure';
+import { ResendCode } from '../signup/ResendCode';
+import { useForgotPasswordMutation, useResetPasswordMutation } from '../sessionApi';
+import { useAuthForm } from '../form/useAuthForm';
+import { useRedirectLater } from '../form/useRedirectLater';
+
+/** Sets a new password by the code that was mailed for it. */
+export function ResetPasswordPage() {
+  const { email } = readAuthState(useLocation().state);
+  const [reset] = useResetPasswordMutation();
+  const [sendCode] = useForgotPasswordMutation();
+  const redirectLater = useRedirectLater();
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  const form = useAuthForm({
+    initialValues: { email, otp: '', new_password: '', confirm: '' },
+    loadSchema: async () => (await loadAuthSchemas()).resetSchema,
+    async submit({ confirm: _confirm, ...values }) {
+      const { error } = await reset(values);
+      if (error) return explain(error);
+      setIsLeaving(true);
+      redirectLater('/login', { replace: true, state: { email: values.email } });
+      return { notice: { tone: 'success', text: otpMessages.resetDone } };
+    },
+  });
+
+  return (
+    <AuthLayout title="Reset password">
+      <AuthForm form={form} submitText={otpMessages.resetPassword} busy={isLeaving}>
+        <EmailField {...form.field('email')} label="Email" autoComplete="username" />
+        <OtpField {...form.field('otp')} label="OTP" onChange={(otp) => form.change('otp', otp)} />
+        <NewPasswordField {...form.field('new_password')} label="New password" />
+        <PasswordField
+          {...form.field('confirm')}
+          label="Confirm password"
+          required
+          autoComplete="new-password"
+        />
+      </AuthForm>
+      <ResendCode readEmail={() => form.check('email')} send={sendCode} onSent={form.show} />
+      <p className={css.foot}>
+        Remember it after all? <Link to="/login">Log in</Link>
+      </p>
+    </AuthLayout>
+  );
+}
+
+function explain(error: unknown) {
+  const wrongPassword = isApiError(error) ? error.data.errors?.new_password : undefined;
+  if (wrongPassword !== undefined) return { errors: { new_password: wrongPassword } };
+  return otpOutcome(error, otpMessages.resetFailed);
+}

@@ -1,0 +1,77 @@
+import { ImageUp } from 'lucide-react';
+import { useRef, type ChangeEvent } from 'react';
+import { profileMessages } from '#contract/messages';
+import { fileSize } from '#shared/lib/fileSize';
+import { Avatar } from '#shared/ui/marks/Avatar';
+import { Button } from '#shared/ui/buttons/Button';
+import css from './CompleteProfilePage.module.css';
+import { pictureProblem } from './pictureProblem';
+import { pictureTypes } from './pictureTypes';
+import type { Photo } from './usePhoto';
+
+const PREVIEW_PIXELS = 160;
+
+interface ChosenPhotoProps {
+  readonly username: string;
+  readonly photo: Photo | null;
+  readonly disabled: boolean;
+  readonly onPhoto: (photo: File | null) => void;
+  /** Gets why a file was refused, or null for one that was taken. */
+  readonly onProblem: (text: string | null) => void;
+}
+
+/** How one will look, and the question whether that shall be so. */
+export function ChosenPhoto(props: ChosenPhotoProps) {
+  const { username, photo, disabled, onPhoto, onProblem } = props;
+  const input = useRef<HTMLInputElement>(null);
+
+  const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? [];
+    if (!file) return;
+    const problem = pictureProblem(file);
+    onProblem(problem);
+    if (problem === null) onPhoto(file);
+    // Else the same file could not be chosen twice in a row.
+    currentTarget.value = '';
+  };
+
+  return (
+    <div className={css.photo}>
+      <Avatar
+        name={username}
+        src={photo?.address}
+        size={PREVIEW_PIXELS}
+        alt={photo ? 'The picture you chose' : 'Your first letter, as long as there is no picture'}
+        className={css.preview}
+      />
+      {photo ? (
+        <div className={css.choice}>
+          <h2>{profileMessages.usePhoto}</h2>
+          <p className={css.hint}>
+            {photo.file.name} · {fileSize(photo.file.size)}
+          </p>
+          <div className={css.buttons}>
+            <input
+              ref={input}
+              type="file"
+              hidden
+              accept={Object.keys(pictureTypes).join(',')}
+              onChange={change}
+            />
+            <Button icon={ImageUp} disabled={disabled} onClick={() => input.current?.click()}>
+              {profileMessages.change}
+            </Button>
+            <Button variant="quiet" disabled={disabled} onClick={() => onPhoto(null)}>
+              {profileMessages.back}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <div className={css.choice}>
+          <h2>Add a picture</h2>
+          <p className={css.hint}>It stands beside what you write.</p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Me } from '#contract/entities/person';
+import { profileMessages } from '#contract/messages';
+import { useDraft } from '#shared/drafts/useDraft';
+import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
+import { Button } from '#shared/ui/buttons/Button';
+import { Card } from '#shared/ui/layout/Card';
+import { PageHeading } from '#shared/ui/layout/PageHeading';
+import { ProgressBar } from '#shared/ui/feedback/ProgressBar';
+import { selectMe } from '../sessionSelectors';
+import { logOut } from '../sessionThunks';
+import css from './CompleteProfilePage.module.css';
+import { ProfileBasicsForm } from './ProfileBasicsForm';
+import {
+  PROFILE_DRAFT,
+  readDraftedFields,
+  readKnownFields,
+  type ProfileFields,
+} from './profileFields';
+import { ProfilePictureForm } from './ProfilePictureForm';
+import { usePhoto } from './usePhoto';
+
+const STEPS = 2;
+
+/**
+ * The two steps of a profile. Who left half-way goes on where he was: with what he typed and did not
+ * send, or else with the second step once the server took the first.
+ */
+export function CompleteProfilePage() {
+  const me = useAppSelector(selectMe);
+  return me ? <ProfileSteps me={me} /> : null;
+}
+
+function ProfileSteps({ me }: { readonly me: Me }) {
+  const draft = useDraft(PROFILE_DRAFT);
+  const [drafted] = useState(() => readDraftedFields(draft.text));
+  const [fields, setFields] = useState(() => drafted ?? readKnownFields(me));
+  const [step, setStep] = useState(me.profile_completed && !drafted ? 2 : 1);
+  const [photo, choosePhoto] = usePhoto();
+  const heading = useHeadingFocus(step);
+  const stepText = `Step ${step} of ${STEPS}`;
+
+  const keep = (edited: ProfileFields) => draft.change(JSON.stringify(edited));
+  const goOn = (accepted: ProfileFields) => {
+    draft.clear();
+    setFields(accepted);
+    setStep(2);
+  };
+  const goBack = () => {
+    keep(fields);
+    setStep(1);
+  };
+
+  return (
+    <main id="content" className={css.page}>
+      <p role="status" className={css.step}>
+        {stepText}
+      </p>
+      <PageHeading ref={heading}>{profileMessages.completeTitle}</PageHeading>
+      <ProgressBar label={stepText} value={(100 * step) / STEPS} />
+      <Card padding="lg" className={css.card}>
+        {step === 1 ? (
+          <ProfileBasicsForm initial={fields} onEdited={keep} onAccepted={goOn} />
+        ) : (
+          <ProfilePictureForm
+            username={me.username}
+            photo={photo}
+            onPhoto={choosePhoto}
+            onBack={goBack}
+          />
+        )}
+      </Card>
+      {step === 2 ? (
+        <p className={css.hint}>
+          Skip draws a coloured square with your first letter. You can change it on your profile.
+        </p>
+      ) : null}
+      <LeaveLine username={me.username} />
+    </main>
+  );
+}
+
+/** The way out for somebody who came here under the wrong name. */
+function LeaveLine({ username }: { readonly username: string }) {
+  const dispatch = useAppDispatch();
+  return (
+    <p className={css.leave}>
+      Logged in as {username}
+      <Button variant="quiet" size="sm" onClick={() => dispatch(logOut())}>
+        Logout
+      </Button>
+    </p>
+  );
+}
+
+/** Each step but the one shown first is a new page to the reader: its heading gets the focus. */
+function useHeadingFocus(step: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus();
+  }, [step]);
+  return heading;
+}

@@ -1,0 +1,69 @@
+import { Plus } from 'lucide-react';
+import { useState, type KeyboardEvent } from 'react';
+import { INTEREST_MAX_LENGTH, INTEREST_OPTIONS, MAX_INTERESTS } from '#contract/limits';
+import { hasVisibleText } from '#contract/visibleText';
+import { IconButton } from '#shared/ui/buttons/IconButton';
+import { TextField } from '#shared/ui/fields/TextField';
+import { ToggleChips } from '#shared/ui/choices/ToggleChips';
+import css from './CompleteProfilePage.module.css';
+import { addInterests, isOffered } from './interests';
+
+interface InterestsFieldProps {
+  readonly chosen: readonly string[];
+  /** An interest of one's own that is not added yet. */
+  readonly typed: string;
+  readonly error: string | undefined;
+  readonly onChange: (chosen: string[], typed: string) => void;
+}
+
+/** The offered interests as chips, one's own beside them, and a field for more of these. */
+export function InterestsField({ chosen, typed, error, onChange }: InterestsFieldProps) {
+  // One that was switched off again stays in sight.
+  const [own, setOwn] = useState(() => chosen.filter((each) => !isOffered(each)));
+  const isFull = chosen.length >= MAX_INTERESTS;
+
+  const add = () => {
+    const next = addInterests(chosen, typed);
+    const fresh = next.chosen.filter((each) => !isOffered(each) && !own.includes(each));
+    setOwn([...own, ...fresh]);
+    onChange(next.chosen, next.left);
+  };
+  const addOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !hasVisibleText(typed)) return;
+    event.preventDefault();
+    add();
+  };
+
+  return (
+    <div className={css.interests}>
+      <ToggleChips
+        label="Fields of interest"
+        options={[...INTEREST_OPTIONS, ...own]}
+        value={chosen}
+        max={MAX_INTERESTS}
+        error={error}
+        errorHidden
+        onChange={(value) => onChange(value, typed)}
+      />
+      <TextField
+        label="Another interest"
+        value={typed}
+        maxLength={INTEREST_MAX_LENGTH}
+        hint={isFull ? `You have chosen ${MAX_INTERESTS}, the most there can be.` : undefined}
+        autoComplete="off"
+        enterKeyHint="done"
+        onChange={(event) => onChange([...chosen], event.currentTarget.value)}
+        onKeyDown={addOnEnter}
+        trailing={
+          <IconButton
+            label="Add interest"
+            icon={Plus}
+            size="sm"
+            aria-disabled={isFull || !hasVisibleText(typed)}
+            onClick={add}
+          />
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { ArrowLeft } from 'lucide-react';
+import { Suspense, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PICTURE_MAX_BYTES } from '#contract/limits';
+import { profileMessages } from '#contract/messages';
+import { errorDetail } from '#api/errors';
+import { lazyPart } from '#shared/lazy/lazyPart';
+import { generatedAvatar } from '#shared/lib/generatedAvatar';
+import { Button } from '#shared/ui/buttons/Button';
+import type { RefusedFile } from '#shared/ui/fields/FileDrop';
+import { Skeleton } from '#shared/ui/feedback/Skeleton';
+import { paths } from '#shared/paths';
+import { FormMessage } from '../form/FormMessage';
+import { useUploadPictureMutation } from '../sessionApi';
+import { ChosenPhoto } from './ChosenPhoto';
+import css from './CompleteProfilePage.module.css';
+import { isPicture, pictureTypes } from './pictureTypes';
+import { UploadProgress } from './UploadProgress';
+import type { Photo } from './usePhoto';
+
+const LazyFileDrop = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "file-drop" */ '#shared/ui/fields/FileDrop')).FileDrop,
+);
+
+interface ProfilePictureFormProps {
+  readonly username: string;
+  readonly photo: Photo | null;
+  readonly onPhoto: (photo: File | null) => void;
+  readonly onBack: () => void;
+}
+
+/** The second step: a picture, or none; both ways out lead to the dashboard. */
+export function ProfilePictureForm(props: ProfilePictureFormProps) {
+  const { username, photo, onPhoto, onBack } = props;
+  const navigate = useNavigate();
+  const uploadId = useId();
+  const [upload] = useUploadPictureMutation();
+  const [sending, setSending] = useState<'finish' | 'skip' | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const refuse = ([first, ...rest]: RefusedFile[]) => {
+    const isWrongType = [first, ...rest].some((refused) => refused && !isPicture(refused.file));
+    setProblem(isWrongType ? profileMessages.invalidImage : (first?.text ?? null));
+  };
+
+  const leave = async (way: 'finish' | 'skip', makePicture: () => Promise<File> | File) => {
+    setProblem(null);
+    setSending(way);
+    const failure = await sendPicture(makePicture, (file) => upload({ file, uploadId }));
+    setSending(null);
+    if (failure === null) await navigate(paths.dashboard);
+    else setProblem(failure);
+  };
+
+  const finish = () => (photo ? leave('finish', () => photo.file) : navigate(paths.dashboard));
+  const isSending = sending !== null;
+  return (
+    <div className={css.form}>
+      <FormMessage notice={problem === null ? null : { tone: 'danger', text: problem }} />
+      <ChosenPhoto
+        username={username}
+        photo={photo}
+        disabled={isSending}
+        onPhoto={onPhoto}
+        onProblem={setProblem}
+      />
+      <Suspense fallback={<Skeleton />}>
+        <LazyFileDrop
+          title={photo ? 'Drop another picture here' : 'Drop a picture here'}
+          hint="jpg, jpeg, png, tiff, webp, bmp, svg"
+          accept={pictureTypes}
+          maxSize={PICTURE_MAX_BYTES}
+          multiple={false}
+          disabled={isSending}
+          onFiles={([file]) => onPhoto(file ?? null)}
+          onRefused={refuse}
+        />
+      </Suspense>
+      <UploadProgress uploadId={uploadId} />
+      <hr className={css.rule} />
+      <div className={css.end}>
+        <Button
+          variant="quiet"
+          icon={ArrowLeft}
+          className={css.back}
+          aria-disabled={isSending}
+          onClick={onBack}
+        >
+          Back to step 1
+        </Button>
+        <div className={css.choices}>
+          <Button
+            size="lg"
+            busy={sending === 'skip'}
+            aria-disabled={isSending}
+            onClick={() => void leave('skip', () => generatedAvatar(username))}
+          >
+            {profileMessages.skip}
+          </Button>
+          <Button
+            variant="primary"
+            size="lg"
+            busy={sending === 'finish'}
+            aria-disabled={isSending}
+            onClick={() => void finish()}
+          >
+            {profileMessages.finish}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Why the picture is not there, or null when it is. */
+async function sendPicture(
+  makePicture: () => Promise<File> | File,
+  upload: (file: File) => Promise<{ error?: unknown }>,
+): Promise<string | null> {
+  try {
+    const { error } = await upload(await makePicture());
+    return error ? profileMessages.uploadFailed(errorDetail(error, '') || undefined) : null;
+  } catch {
+    // A browser that cannot draw; the picture can be left out by Finish.
+    return profileMessages.uploadFailed();
+  }
+}

@@ -1,0 +1,18 @@
+import { PASSWORD_MIN_LENGTH } from '#contract/limits';
+import { PasswordField, type PasswordFieldProps } from '#shared/ui/fields/PasswordField';
+import { PasswordLengthHint } from '#shared/ui/fields/PasswordLengthHint';
+import { countCharacters } from '../form/countCharacters';
+
+/** A field for a password to be, which says while typing whether it is long enough. */
+export function NewPasswordField(props: PasswordFieldProps & { readonly value: string }) {
+  return (
+    <PasswordField
+      {...props}
+      required
+      autoComplete="new-password"
+      hint={
+        <PasswordLengthHint length={countCharacters(props.value)} minimum={PASSWORD_MIN_LENGTH} />
+      }
+    />
+  );
+}

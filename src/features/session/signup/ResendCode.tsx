@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { OTP_RESEND_SECONDS } from '#contract/limits';
+import { otpMessages } from '#contract/messages';
+import { hasStatus, isApiError } from '#api/errors';
+import { Button } from '#shared/ui/buttons/Button';
+import css from '../form/AuthForm.module.css';
+import { FormMessage } from '../form/FormMessage';
+import type { FormNotice } from '../form/useAuthForm';
+import { useCountdown } from './useCountdown';
+
+interface ResendCodeProps {
+  /** The address to send to, or null where it is wrong and the form says so. */
+  readonly readEmail: () => Promise<string | null>;
+  readonly send: (call: { email: string }) => Promise<{ error?: unknown }>;
+  /** Called with what to say at the head of the form once one was sent. */
+  readonly onSent: (notice: FormNotice) => void;
+}
+
+/** Asks for a new code; after one was sent, or refused as too many, not again for a minute. */
+export function ResendCode({ readEmail, send, onSent }: ResendCodeProps) {
+  const { secondsLeft, start } = useCountdown();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<FormNotice | null>(null);
+
+  const resend = async () => {
+    const email = await readEmail();
+    if (email === null) return;
+    setProblem(null);
+    setBusy(true);
+    const { error } = await send({ email });
+    setBusy(false);
+    if (error === undefined) onSent({ tone: 'success', text: otpMessages.resent });
+    else if (hasStatus(error, 429)) setProblem({ tone: 'warn', text: otpMessages.tooManyRequests });
+    else setProblem({ tone: 'danger', text: otpMessages.resendFailed });
+    if (error === undefined || hasStatus(error, 429)) start(waitSeconds(error));
+  };
+
+  return (
+    <>
+      <FormMessage notice={problem} />
+      <div className={css.row}>
+        <span className={css.quiet}>No email yet?</span>
+        <Button size="sm" busy={busy} aria-disabled={secondsLeft > 0} onClick={() => void resend()}>
+          {otpMessages.resend}
+          {secondsLeft > 0 ? ` · ${clockText(secondsLeft)}` : null}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function waitSeconds(error: unknown): number {
+  const told = isApiError(error) ? error.data.retryAfter : undefined;
+  return told !== undefined && told > 0 ? Math.ceil(told) : OTP_RESEND_SECONDS;
+}
+
+/** As in '0:42'. */
+function clockText(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,81 @@
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { signupMessages } from '#contract/messages';
+import { errorDetail, isApiError } from '#api/errors';
+import { TextField } from '#shared/ui/fields/TextField';
+import { AuthForm } from '../form/AuthForm';
+import css from '../form/AuthForm.module.css';
+import { AuthLayout } from '../form/AuthLayout';
+import { EmailField } from '../form/EmailField';
+import { loadAuthSchemas } from '../form/loadAuthSchemas';
+import { GoogleLogin } from '../login/GoogleLogin';
+import { useSignupMutation } from '../sessionApi';
+import { useAuthForm, type FormOutcome } from '../form/useAuthForm';
+import { NewPasswordField } from './NewPasswordField';
+
+/** What the page's own history entry keeps, so that Back shows the form as it was, less the password. */
+interface Kept {
+  username: string;
+  email: string;
+}
+
+/** Makes an account and goes on to prove its address. */
+export function SignupPage() {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [signup] = useSignupMutation();
+
+  const form = useAuthForm({
+    initialValues: { ...readKept(location.state), password: '' },
+    loadSchema: async () => (await loadAuthSchemas()).signupSchema,
+    async submit(values) {
+      const { username, email } = values;
+      await navigate('.', { replace: true, state: { username, email } satisfies Kept });
+      const { data, error } = await signup(values);
+      if (!data) return explain(error);
+      const state = { email: data.email, username: data.username, signedUp: true };
+      await navigate('/verify-email', { state });
+      return {};
+    },
+  });
+
+  return (
+    <AuthLayout title="Sign up" lead="For students, faculty and researchers.">
+      <AuthForm
+        form={form}
+        submitText={signupMessages.submit}
+        submittingText={signupMessages.submitting}
+      >
+        <TextField
+          {...form.field('username')}
+          label="Username"
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <EmailField {...form.field('email')} label="Institutional email" />
+        <NewPasswordField {...form.field('password')} label="Password" />
+      </AuthForm>
+      <GoogleLogin />
+      <p className={css.foot}>
+        Already have an account? <Link to="/login">Log in</Link>
+      </p>
+    </AuthLayout>
+  );
+}
+
+function readKept(state: unknown): Kept {
+  const { username, email } = (state ?? {}) as Partial<Record<keyof Kept, unknown>>;
+  return {
+    username: typeof username === 'string' ? username : '',
+    email: typeof email === 'string' ? email : '',
+  };
+}
+
+/** The server's text for each field; its text for the whole only where no field says the same. */
+function explain(error: unknown): FormOutcome<'username' | 'email' | 'password'> {
+  const errors = isApiError(error) ? (error.data.errors ?? {}) : {};
+  const text = errorDetail(error, signupMessages.failed);
+  const isTold = ['username', 'email', 'password'].some((name) => errors[name] === text);
+  return isTold ? { errors } : { errors, notice: { tone: 'danger', text } };
+}

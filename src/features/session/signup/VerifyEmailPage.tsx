@@ -1,0 +1,66 @@
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { loginMessages, otpMessages, signupMessages } from '#contract/messages';
+import { notify } from '#shared/notify/notify';
+import { useAppDispatch } from '#shared/store/hooks';
+import { AuthForm } from '../form/AuthForm';
+import css from '../form/AuthForm.module.css';
+import { AuthLayout } from '../form/AuthLayout';
+import { readAuthState, type AuthState } from '../form/authState';
+import { EmailField } from '../form/EmailField';
+import { loadAuthSchemas } from '../form/loadAuthSchemas';
+import { useResendOtpMutation, useVerifyOtpMutation } from '../sessionApi';
+import { useAuthForm, type FormNotice } from '../form/useAuthForm';
+import { OtpField } from './OtpField';
+import { otpOutcome } from './otpFailure';
+import { ResendCode } from './ResendCode';
+
+/** Proves an address by the code that was mailed to it. */
+export function VerifyEmailPage() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const arrival = readAuthState(useLocation().state);
+  const [verify] = useVerifyOtpMutation();
+  const [resend] = useResendOtpMutation();
+
+  const form = useAuthForm({
+    initialValues: { email: arrival.email, otp: '' },
+    loadSchema: async () => (await loadAuthSchemas()).verifySchema,
+    initialNotice: explainArrival(arrival),
+    async submit(values) {
+      const { error } = await verify(signupOf(values));
+      if (error) return otpOutcome(error, otpMessages.verificationFailed);
+      dispatch(notify({ kind: 'success', text: otpMessages.verified }));
+      await navigate('/login', { state: { email: values.email, emailVerified: true } });
+      return {};
+    },
+  });
+
+  /** The values with the username that this browser signed up with, while the address is the same. */
+  function signupOf<T extends { email: string }>(values: T): T & { username?: string } {
+    const isSame = arrival.username !== '' && values.email.trim() === arrival.email;
+    return isSame ? { ...values, username: arrival.username } : values;
+  }
+
+  return (
+    <AuthLayout title="Verify your email">
+      <AuthForm form={form} submitText={otpMessages.verify}>
+        <EmailField {...form.field('email')} label="Email" />
+        <OtpField {...form.field('otp')} label="Code" onChange={(otp) => form.change('otp', otp)} />
+      </AuthForm>
+      <ResendCode
+        readEmail={() => form.check('email')}
+        send={(call) => resend(signupOf(call))}
+        onSent={form.show}
+      />
+      <p className={css.foot}>
+        Verified already? <Link to="/login">Log in</Link>
+      </p>
+    </AuthLayout>
+  );
+}
+
+/** Why the page is shown, where another page led here. */
+function explainArrival({ signedUp, unverified }: AuthState): FormNotice | null {
+  if (unverified) return { tone: 'warn', text: loginMessages.verifyEmailNote };
+  return signedUp ? { tone: 'success', text: signupMessages.success } : null;
+}

@@ -1,0 +1,79 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { useMemo, useState } from 'react';
+import { Search } from 'lucide-react';
+import type { Verdict } from '#replay/createReplay';
+import type { LogEntry } from '#replay/logFormat';
+import { Icon } from '#shared/ui/marks/Icon';
+import type { ActionKind } from './actionKind';
+import css from './ActionList.module.css';
+import { ActionRows } from './ActionRows';
+import { KindChoice } from './KindChoice';
+
+interface ActionListProps {
+  readonly entries: readonly LogEntry[];
+  readonly kinds: readonly ActionKind[];
+  readonly verdict: Verdict;
+  readonly place: number;
+  readonly goTo: (place: number) => void;
+  /** What the names of actions are searched for. */
+  readonly found: string;
+  readonly onFind: (text: string) => void;
+}
+
+/** The type of an action, and the endpoint of a call. */
+function searchText({ type, meta }: UnknownAction): string {
+  const endpoint = (meta as { arg?: { endpointName?: unknown } } | undefined)?.arg?.endpointName;
+  return `${type} ${typeof endpoint === 'string' ? endpoint : ''}`.toLowerCase();
+}
+
+/** Places of the entries of a kind whose type holds a text. */
+function placesOf(
+  { entries, kinds }: Pick<ActionListProps, 'entries' | 'kinds'>,
+  kind: ActionKind | null,
+  text: string,
+): number[] {
+  const wanted = text.trim().toLowerCase();
+  const places: number[] = [];
+  for (const [place, { action }] of entries.entries()) {
+    if (kind !== null && kinds[place] !== kind) continue;
+    if (wanted === '' || searchText(action).includes(wanted)) places.push(place);
+  }
+  return places;
+}
+
+/** Every action of the log, to be searched and jumped to. */
+export function ActionList(props: ActionListProps) {
+  const { entries, kinds, verdict, place, goTo, found, onFind } = props;
+  const [kind, setKind] = useState<ActionKind | null>(null);
+  const places = useMemo(
+    () => placesOf({ entries, kinds }, kind, found),
+    [entries, kinds, kind, found],
+  );
+  const isAll = places.length === entries.length;
+  return (
+    <section className={css.list} aria-label="Actions">
+      <div className={css.tools}>
+        <div className={css.box}>
+          <Icon of={Search} className={css.icon} />
+          <input
+            type="search"
+            className={css.field}
+            aria-label="Search actions"
+            placeholder="Search actions"
+            value={found}
+            onChange={({ target }) => onFind(target.value)}
+          />
+        </div>
+        <KindChoice kind={kind} onChoose={setKind} />
+        <p className={css.count} role="status">
+          {isAll ? '' : `${places.length.toLocaleString('en')} found`}
+        </p>
+      </div>
+      {places.length === 0 ? (
+        <p className={css.none}>No action of this log is called that.</p>
+      ) : (
+        <ActionRows {...{ entries, kinds, verdict, places, place, goTo }} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { clsx } from 'clsx';
+import { ArrowUpDown, CircleAlert, Compass, MousePointerClick, Radio } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { LogEntry } from '#replay/logFormat';
+import { Icon } from '#shared/ui/marks/Icon';
+import { clockTime } from '../player/playerTime';
+import { kindWords, type ActionKind } from './actionKind';
+import css from './ActionRow.module.css';
+import kindCss from './kind.module.css';
+
+const icons: Readonly<Record<ActionKind, LucideIcon>> = {
+  person: MousePointerClick,
+  page: Compass,
+  socket: Radio,
+  network: ArrowUpDown,
+  error: CircleAlert,
+};
+
+interface ActionRowProps {
+  readonly entry: LogEntry;
+  readonly kind: ActionKind;
+  /** Milliseconds since the log began. */
+  readonly time: number;
+}
+
+/** The name of an action in two parts; a call of the API is better told by its endpoint. */
+function nameOf({ action }: LogEntry): readonly [group: string, name: string] {
+  const { type, meta } = action;
+  const arg = (meta as { arg?: { endpointName?: unknown } } | undefined)?.arg;
+  if (typeof arg?.endpointName === 'string')
+    return ['api/', `${arg.endpointName} ${type.slice(type.lastIndexOf('/') + 1)}`];
+  const cut = type.indexOf('/') + 1;
+  return [type.slice(0, cut), type.slice(cut)];
+}
+
+/** One action of the list. */
+export function ActionRow({ entry, kind, time }: ActionRowProps) {
+  const [group, name] = nameOf(entry);
+  return (
+    <>
+      <span className={css.number}>{entry.i}</span>
+      <span className={clsx(css.icon, kindCss[kind])} role="img" aria-label={kindWords[kind]}>
+        <Icon of={icons[kind]} />
+      </span>
+      <span className={css.type} title={entry.action.type}>
+        {group}
+        <strong>{name}</strong>
+      </span>
+      <span className={css.time}>{clockTime(time)}</span>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { Replay } from '#replay/createReplay';
+import { Tabs } from '#shared/ui/layout/Tabs';
+import type { RootState } from '#shared/store/types';
+import { ActionPanel } from './ActionPanel';
+import { DiffPanel } from './DiffPanel';
+import css from './Inspector.module.css';
+import { StatePanel } from './StatePanel';
+
+interface InspectorProps {
+  readonly replay: Replay<RootState>;
+  readonly other: Replay<RootState> | null;
+  readonly place: number;
+}
+
+/** What an action is, what it changed, and the state it led to. */
+export function Inspector({ replay, other, place }: InspectorProps) {
+  const [tab, setTab] = useState('diff');
+  return (
+    <section className={css.inspector} aria-label="Action and state">
+      <Tabs
+        label="What to look at"
+        value={tab}
+        onValueChange={setTab}
+        items={[
+          { value: 'diff', label: 'Diff', content: <DiffPanel replay={replay} place={place} /> },
+          {
+            value: 'action',
+            label: 'Action',
+            content: (
+              <>
+                <ActionPanel entry={replay.entries[place]} />
+                {other ? <ActionPanel entry={other.entries[place]} isOther /> : null}
+              </>
+            ),
+          },
+          {
+            value: 'state',
+            label: 'State',
+            content: <StatePanel state={replay.stateAt(place)} />,
+          },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { Suspense } from 'react';
+import { lazyPart } from '#shared/lazy/lazyPart';
+import { Spinner } from '#shared/ui/feedback/Spinner';
+import css from './panels.module.css';
+
+const StateTree = lazyPart(
+  async () => (await import(/* webpackChunkName: "state-tree" */ './StateTree')).StateTree,
+);
+
+/** The state at a place, to be unfolded. */
+export function StatePanel({ state }: { readonly state: object }) {
+  return (
+    <div className={css.panel}>
+      <Suspense fallback={<Spinner label="Loading" />}>
+        <StateTree state={state} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { timelineBuckets } from '../player/timelineBuckets';
+import { actionKind } from './actionKind';
+
+const entry = (action: UnknownAction, i = 0) => ({ i, t: i * 10, action });
+
+test.each([
+  ['feed/likeWished', 'person'],
+  ['app/navigated', 'page'],
+  ['realtime/new_message', 'socket'],
+  ['socket/opened', 'socket'],
+  ['api/executeQuery/fulfilled', 'network'],
+  ['api/executeQuery/rejected', 'error'],
+  ['socket/frameRejected', 'error'],
+  ['realtime/error', 'error'],
+  ['chatbot/answerFailed', 'error'],
+])('%s is of the kind %s', (type, kind) => {
+  expect(actionKind(entry({ type }))).toBe(kind);
+});
+
+test('a call whose answer was there already is no error', () => {
+  const skipped = { type: 'api/executeQuery/rejected', meta: { condition: true } };
+  expect(actionKind(entry(skipped))).toBe('network');
+});
+
+test('the timeline marks what stands out most in each of its parts', () => {
+  const types = ['a/b', 'app/navigated', 'realtime/typing', 'api/x/rejected'];
+  const entries = types.flatMap((type, group) =>
+    Array.from({ length: 30 }, (_none, index) => entry({ type }, group * 30 + index)),
+  );
+  const buckets = timelineBuckets(entries, entries.map(actionKind));
+  expect([0, 30, 60, 90].map((at) => buckets[at]?.marker)).toEqual([
+    null,
+    'page',
+    'socket',
+    'error',
+  ]);
+  expect(Math.max(...buckets.map(({ share }) => share))).toBe(1);
+});
+
+test('a log shorter than the timeline leaves parts of it empty', () => {
+  const entries = [entry({ type: 'a/b' }), entry({ type: 'app/navigated' }, 1)];
+  const buckets = timelineBuckets(entries, entries.map(actionKind));
+  expect(buckets).toHaveLength(120);
+  expect(buckets.filter(({ share }) => share > 0)).toHaveLength(2);
+});

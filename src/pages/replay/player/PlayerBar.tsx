@@ -1,0 +1,64 @@
+import { Pause, Play, SkipBack, SkipForward, StepBack, StepForward } from 'lucide-react';
+import type { LogEntry } from '#replay/logFormat';
+import { Checkbox } from '#shared/ui/choices/Checkbox';
+import { IconButton } from '#shared/ui/buttons/IconButton';
+import { KindLegend } from '../panels/KindLegend';
+import css from './PlayerBar.module.css';
+import { clockTime } from './playerTime';
+import { SpeedChoice } from './SpeedChoice';
+import type { Player } from './usePlayer';
+
+interface PlayerBarProps {
+  readonly player: Player;
+  readonly entries: readonly LogEntry[];
+}
+
+/** The controls that move through a log, and where it stands. */
+export function PlayerBar({ player, entries }: PlayerBarProps) {
+  const { place, isPlaying, goTo } = player;
+  const last = entries.length - 1;
+  const entry = entries[place];
+  const time = clockTime((entry?.t ?? entries[0]?.t ?? 0) - (entries[0]?.t ?? 0));
+  const step = (to: number) => {
+    player.pause();
+    goTo(to);
+  };
+  return (
+    <div className={css.bar} role="group" aria-label="Player">
+      <div className={css.steps}>
+        <IconButton icon={SkipBack} label="To the start" onClick={() => step(-1)} />
+        <IconButton
+          icon={StepBack}
+          label="Step back"
+          aria-disabled={place < 0 || undefined}
+          onClick={() => step(place - 1)}
+        />
+        <IconButton
+          round
+          variant="primary"
+          icon={isPlaying ? Pause : Play}
+          label={isPlaying ? 'Pause' : 'Play'}
+          onClick={isPlaying ? player.pause : player.play}
+        />
+        <IconButton
+          icon={StepForward}
+          label="Step forward"
+          aria-disabled={place >= last || undefined}
+          onClick={() => step(place + 1)}
+        />
+        <IconButton icon={SkipForward} label="To the end" onClick={() => step(last)} />
+      </div>
+      <p className={css.place}>
+        <strong>{entry ? entry.i : 'Start'}</strong>
+        {` · ${place + 1} of ${entries.length.toLocaleString('en')} · ${time}`}
+      </p>
+      <SpeedChoice speed={player.speed} onChoose={player.chooseSpeed} />
+      <Checkbox
+        label="Skip idle time"
+        checked={player.skipsIdle}
+        onChange={({ target }) => player.skipIdle(target.checked)}
+      />
+      <KindLegend />
+    </div>
+  );
+}

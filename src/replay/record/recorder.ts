@@ -1,0 +1,148 @@
+import { isAction, type UnknownAction } from '@reduxjs/toolkit';
+import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER } from 'redux-persist';
+import { exportLog, type ExportTools, type Snapshot } from '../exportLog';
+import type { LogEntry, LogHeader } from '../logFormat';
+import { createCheckpoint, type Checkpoint } from './checkpoint';
+import { createRecording, type Recording, type RecordingLimits } from './recording';
+import { createRing, type RingLimits } from './ring';
+
+export interface RecorderOptions extends ExportTools {
+  /** Runs something once there is time for it. */
+  idle(run: () => void): void;
+  ring?: RingLimits;
+  recording?: RecordingLimits;
+}
+
+export interface ExportOptions {
+  /** With stand-ins for ids, names and texts. */
+  share: boolean;
+  /** The started recording, running or ended, or the ring that is always kept. */
+  source: 'ring' | 'recording';
+}
+
+export type EndReason = NonNullable<LogHeader['ended_by']>;
+
+export interface Recorder {
+  /** Notes an action that is about to be reduced, the state it meets, and when, since 1970. */
+  note(action: unknown, before: object, at: number): void;
+  /** Notes the state once the action went through. */
+  noteAfter(state: object): void;
+  /** What the ring holds, oldest first. */
+  entries(): LogEntry[];
+  /** Begins a recording; the one before is forgotten. */
+  startRecording(): void;
+  stopRecording(reason: EndReason): void;
+  isRecording(): boolean;
+  /** Why the last recording ended; null while one runs, and before the first. */
+  endedBy(): EndReason | null;
+  /** Whether the recording has to be stopped, having reached its limit. */
+  isFull(): boolean;
+  /** The log as text, in pieces. Undefined where there is nothing to save. */
+  exportLog(options: ExportOptions): AsyncIterable<string> | undefined;
+}
+
+/** The last actions that are always kept. */
+export const RING_LIMITS: RingLimits = { entries: 5_000, bytes: 5_000_000 };
+/** How much a recording holds before it ends by itself. */
+export const RECORDING_LIMITS: RecordingLimits = { entries: 100_000, bytes: 50_000_000 };
+
+/** Plumbing that no reducer of ours answers, or that carries functions. */
+const DROPPED: ReadonlySet<string> = new Set([
+  FLUSH,
+  PAUSE,
+  PERSIST,
+  PURGE,
+  REGISTER,
+  'realtime/pong',
+]);
+const isDropped = (type: string) => DROPPED.has(type) || type.startsWith('api/config/');
+
+/** Bytes of the JSON, from above: what is not ASCII takes at most three to a character. */
+function estimateBytes(action: UnknownAction): number {
+  const text = JSON.stringify(action);
+  return /[^\0-\x7f]/.test(text) ? text.length * 3 : text.length;
+}
+
+/** Remembers what happened, without what no log may hold. */
+export function createRecorder(options: RecorderOptions): Recorder {
+  const { redactor, startedAt } = options;
+  const ring = createRing(options.ring ?? RING_LIMITS);
+  let recording: Recording | undefined;
+  let endedBy: EndReason | null = null;
+  let count = 0;
+  let depth = 0;
+  let current: object | undefined;
+
+  const isRecording = () => recording !== undefined && endedBy === null;
+
+  function stopRecording(reason: EndReason): void {
+    if (!recording || !isRecording()) return;
+    if (current) recording.close(current);
+    endedBy = reason;
+  }
+
+  /** DevTools put another state in place: what was recorded does not lead to it. */
+  function startAnew(): void {
+    ring.clear();
+    stopRecording('time_travel');
+  }
+
+  function record(action: UnknownAction, before: object, at: number): void {
+    const entry: LogEntry = { i: count, t: at - startedAt, action: redactor.action(action) };
+    count += 1;
+    const bytes = estimateBytes(entry.action);
+    if (ring.isAtBoundary()) {
+      const checkpoint: Checkpoint = createCheckpoint(before, redactor);
+      ring.begin(checkpoint);
+      options.idle(() => void checkpoint.hash);
+    }
+    ring.add(entry, bytes);
+    const running = isRecording() ? recording : undefined;
+    if (!running) return;
+    if (!running.isWaiting()) options.idle(() => running.settle());
+    running.add({ ...entry }, before, bytes);
+  }
+
+  function snapshot(source: ExportOptions['source']): Snapshot | undefined {
+    if (!current) return undefined;
+    const { hash } = createCheckpoint(current, redactor);
+    const content = source === 'ring' ? ring.content() : recording?.content(hash);
+    if (!content) return undefined;
+    const entries = content.entries.map((entry, place) =>
+      place === content.entries.length - 1 ? { ...entry, h: entry.h ?? hash } : entry,
+    );
+    return {
+      initial: content.before.state,
+      entries,
+      mode: source,
+      endedBy: source === 'ring' ? null : endedBy,
+    };
+  }
+
+  return {
+    note(action, before, at) {
+      if (depth === 0 && current && before !== current) startAnew();
+      depth += 1;
+      if (isAction(action) && !isDropped(action.type)) record(action, before, at);
+    },
+    noteAfter(state) {
+      depth -= 1;
+      current = state;
+    },
+    entries: ring.entries,
+    startRecording() {
+      if (!current) return;
+      stopRecording('asked');
+      recording = createRecording(current, redactor, options.recording ?? RECORDING_LIMITS);
+      endedBy = null;
+    },
+    stopRecording,
+    isRecording,
+    endedBy: () => endedBy,
+    isFull: () => isRecording() && recording?.isFull() === true,
+    exportLog({ share, source }) {
+      const taken = snapshot(source);
+      return taken && exportLog(taken, share, options);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { clsx } from 'clsx';
+import { useMemo, type ComponentPropsWithoutRef } from 'react';
+import { Field } from '../fields/Field';
+import { useFieldWiring, type FieldProps } from '../fields/fieldProps';
+import inputCss from '../fields/input.module.css';
+import { VisuallyHidden } from '../marks/VisuallyHidden';
+import { useFreeCombobox } from './useFreeCombobox';
+import { suggest } from './suggest';
+import css from './Combobox.module.css';
+
+type NativeProps = Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'onChange' | 'type' | 'list'>;
+
+/** Props of a combobox: its label and messages, its options, and a native input's attributes. */
+export interface ComboboxProps extends NativeProps, FieldProps {
+  readonly options: readonly string[];
+  readonly value: string;
+  /** Called with the text, whether typed or taken from the list. */
+  readonly onChange: (text: string) => void;
+}
+
+function countText(open: boolean, count: number): string {
+  if (!open) return '';
+  if (count === 0) return 'No suggestions. You can keep what you typed.';
+  return `${String(count)} ${count === 1 ? 'suggestion' : 'suggestions'}`;
+}
+
+/** A text field that suggests while typing; any text may be kept. */
+export function Combobox(props: ComboboxProps) {
+  const { label, labelHidden, hint, error, errorHidden, options, value, onChange, ...rest } = props;
+  const { id, className, ...native } = rest;
+  const wiring = useFieldWiring({ hint, error }, id, native['aria-describedby']);
+  const items = useMemo(() => suggest(options, value), [options, value]);
+  const list = useFreeCombobox({
+    items,
+    value,
+    onChange,
+    inputId: wiring.id,
+    labelId: wiring.labelId,
+  });
+  const shown = list.isOpen && items.length > 0;
+
+  return (
+    <Field {...{ label, labelHidden, hint, error, errorHidden, wiring }}>
+      <div className={inputCss.box}>
+        <input
+          {...list.getInputProps({
+            ...native,
+            ...wiring.control,
+            // Set here and not after downshift's own round, so that the caret stays in place.
+            onChange: (event) => {
+              onChange(event.currentTarget.value);
+            },
+          })}
+          type="text"
+          className={clsx(inputCss.input, className)}
+        />
+        <ul {...list.getMenuProps()} className={css.list} hidden={!shown}>
+          {shown &&
+            items.map((item, index) => (
+              <li key={item} {...list.getItemProps({ item, index })} className={css.item}>
+                {item}
+              </li>
+            ))}
+        </ul>
+        <span role="status">
+          <VisuallyHidden>{countText(list.isOpen, items.length)}</VisuallyHidden>
+        </span>
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import { RotateCcw, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../buttons/Button';
+import { Icon } from '../marks/Icon';
+import css from './ErrorState.module.css';
+import { toneIcons, type Tone } from './tone';
+
+interface ErrorStateProps {
+  /** What failed, and what to do. */
+  readonly text: ReactNode;
+  /** Shows the button that tries again. */
+  readonly onRetry?: (() => void) | undefined;
+  readonly retryText?: string | undefined;
+  readonly retrying?: boolean | undefined;
+  /** danger is a failure, warn the network, info something to do first. */
+  readonly tone?: Exclude<Tone, 'success'> | undefined;
+  readonly icon?: LucideIcon | undefined;
+  /** At the place of the button, for another way out. */
+  readonly action?: ReactNode;
+}
+
+/** A soft card in place of what could not be shown, announced when it appears. */
+export function ErrorState(props: ErrorStateProps) {
+  const { text, onRetry, retryText = 'Try Again', retrying, tone = 'danger', icon, action } = props;
+  return (
+    <div role="alert" className={clsx(css.state, css[tone])}>
+      <Icon of={icon ?? toneIcons[tone]} className={css.icon} />
+      <div className={css.body}>
+        <p className={css.text}>{text}</p>
+        {onRetry ? (
+          <Button size="sm" icon={RotateCcw} busy={retrying} onClick={onRetry}>
+            {retryText}
+          </Button>
+        ) : null}
+        {action}
+      </div>
+    </div>
+  );
+}

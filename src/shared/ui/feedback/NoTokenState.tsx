@@ -1,0 +1,18 @@
+import { sessionMessages } from '#contract/messages';
+import { LinkButton } from '../buttons/LinkButton';
+import { ErrorState } from './ErrorState';
+
+/** Says that nobody is logged in here. Its link loads a new document, which reads the storage again. */
+export function NoTokenState() {
+  return (
+    <ErrorState
+      tone="info"
+      text={sessionMessages.noToken}
+      action={
+        <LinkButton size="sm" to="/login" reloadDocument>
+          Log in
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { copyText } from '../../lib/copyText';
+import { Button } from '../buttons/Button';
+import { Notice } from '../feedback/Notice';
+import css from './CopyField.module.css';
+import { TextField } from './TextField';
+
+/** The button says for so long that the text was copied. */
+const COPIED_MS = 2_000;
+
+interface CopyFieldProps {
+  readonly label: string;
+  readonly value: string;
+  /** What it is, as the button and the advice call it. */
+  readonly what: 'link' | 'address';
+  readonly onCopied?: () => void;
+  /** The field, such as to put the focus on it. */
+  readonly ref?: RefObject<HTMLInputElement | null>;
+}
+
+/** A text to be copied, by a button or, where the browser refuses, by hand. */
+export function CopyField({ label, value, what, onCopied, ref }: CopyFieldProps) {
+  const own = useRef<HTMLInputElement>(null);
+  const field = ref ?? own;
+  const [copying, setCopying] = useState<'copied' | 'refused' | null>(null);
+
+  useEffect(() => {
+    if (copying !== 'copied') return;
+    const timer = setTimeout(() => setCopying(null), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copying]);
+
+  const copy = async () => {
+    if (!field.current) return;
+    const isCopied = await copyText(field.current);
+    setCopying(isCopied ? 'copied' : 'refused');
+    if (isCopied) onCopied?.();
+    else field.current?.select();
+  };
+
+  return (
+    <div className={css.field}>
+      <div className={css.row}>
+        <TextField
+          ref={field}
+          label={label}
+          readOnly
+          value={value}
+          fieldClassName={css.text}
+          onFocus={(event) => event.target.select()}
+        />
+        <Button
+          variant="primary"
+          icon={copying === 'copied' ? Check : Copy}
+          className={css.copy}
+          onClick={() => void copy()}
+        >
+          {copying === 'copied' ? 'Copied' : `Copy ${what}`}
+        </Button>
+      </div>
+      {copying === 'refused' ? (
+        <Notice tone="warn" role="alert">
+          The browser refused to copy. The {what} is selected: copy it with Ctrl+C or Command+C.
+        </Notice>
+      ) : null}
+    </div>
+  );
+}

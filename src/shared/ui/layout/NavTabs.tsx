@@ -1,0 +1,35 @@
+import { NavLink } from 'react-router-dom';
+import { Badge } from '../marks/Badge';
+import css from './tabs.module.css';
+
+/** One link of a row of tabs. */
+export interface NavTabItem {
+  readonly to: string;
+  readonly label: string;
+  /** Current only at exactly this address, not below it. */
+  readonly end?: boolean | undefined;
+  /** A red count after the words; nothing for zero. */
+  readonly count?: number | undefined;
+  /** What `count` counts, for screen readers. */
+  readonly countLabel?: string | undefined;
+}
+
+interface NavTabsProps {
+  /** What the links choose between, for screen readers. */
+  readonly label: string;
+  readonly items: readonly NavTabItem[];
+}
+
+/** Tabs that change the address: links in a nav, the current one marked. */
+export function NavTabs({ label, items }: NavTabsProps) {
+  return (
+    <nav aria-label={label} className={css.list}>
+      {items.map((item) => (
+        <NavLink key={item.to} to={item.to} end={item.end ?? false} className={css.tab ?? ''}>
+          {item.label}
+          <Badge count={item.count ?? 0} label={item.countLabel} />
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+import { clsx } from 'clsx';
+import { useState, type CSSProperties } from 'react';
+import { avatarColour, initialLetter } from '../../lib/initials';
+import { safeUrl } from '../../lib/safeUrl';
+import css from './Avatar.module.css';
+import { VisuallyHidden } from './VisuallyHidden';
+
+interface AvatarProps {
+  /** Whose picture it is; gives the letter and its colour when there is no picture. */
+  readonly name: string;
+  /** Address of the picture. An unsafe or broken one is replaced by the letter. */
+  readonly src?: string | null | undefined;
+  /** Diameter in pixels, from 24 to 160. */
+  readonly size?: number | undefined;
+  /** Text alternative. Empty where the name stands beside the picture, which is nearly always. */
+  readonly alt?: string | undefined;
+  /** Shows a green dot and says so. */
+  readonly online?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+const pixelsPerRem = 16;
+
+/** A person's round picture, or the first letter of the name on one of five colours. */
+export function Avatar({ name, src, size = 44, alt = '', online, className }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const address = safeUrl(src);
+  const style = { '--avatar': `${String(size / pixelsPerRem)}rem` } as CSSProperties;
+  return (
+    <span className={clsx(css.avatar, className)} style={style}>
+      {address && address !== broken ? (
+        <img
+          className={css.picture}
+          src={address}
+          alt={alt}
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          onError={() => {
+            setBroken(address);
+          }}
+        />
+      ) : (
+        <span
+          className={clsx(css.letter, css[`colour-${String(avatarColour(name) + 1)}`])}
+          {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+        >
+          {initialLetter(name)}
+        </span>
+      )}
+      {online ? (
+        <span className={css.online}>
+          <VisuallyHidden>Online</VisuallyHidden>
+        </span>
+      ) : null}
+    </span>
+  );
+}

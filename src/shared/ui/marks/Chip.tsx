@@ -1,0 +1,30 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../buttons/IconButton';
+import css from './Chip.module.css';
+
+interface ChipProps {
+  readonly children: ReactNode;
+  /** Shows the removing button; `removeLabel` names it, such as 'Remove AI Ethics'. */
+  readonly onRemove?: (() => void) | undefined;
+  readonly removeLabel?: string | undefined;
+}
+
+/** A small rounded label, such as a field of interest. */
+export function Chip({ children, onRemove, removeLabel = 'Remove' }: ChipProps) {
+  return (
+    <span className={css.chip}>
+      {children}
+      {onRemove ? (
+        <IconButton
+          label={removeLabel}
+          icon={X}
+          size="xs"
+          round
+          className={css.remove}
+          onClick={onRemove}
+        />
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import { clsx } from 'clsx';
+import type { LucideIcon } from 'lucide-react';
+import { AlertDialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from '../buttons/Button';
+import css from './AlertDialog.module.css';
+import frameCss from './DialogFrame.module.css';
+import { useReturnFocus } from './useReturnFocus';
+
+interface AlertPanelProps {
+  /** The question. */
+  readonly title: ReactNode;
+  /** What is at stake, quoted, such as the first line of a post. */
+  readonly quote?: ReactNode;
+  /** What happens then. */
+  readonly description: ReactNode;
+  readonly actionText: string;
+  readonly actionIcon?: LucideIcon | undefined;
+  readonly actionTone?: 'danger' | 'primary' | undefined;
+  /** Called for the action. It does not close the dialog: close it once the work is done. */
+  readonly onAction: () => void;
+  readonly busy?: boolean | undefined;
+  readonly busyText?: string | undefined;
+  readonly cancelText?: string | undefined;
+  /** A message such as a failure, under the description. */
+  readonly children?: ReactNode;
+}
+
+interface AlertDialogProps extends AlertPanelProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+function AlertPanel(props: AlertPanelProps) {
+  const { title, quote, description, onAction, busy, busyText, children, ...words } = props;
+  const { actionText, actionIcon, actionTone = 'danger', cancelText = 'Cancel' } = words;
+  const returnFocus = useReturnFocus();
+  return (
+    <Radix.Portal>
+      <div className={frameCss.overlay}>
+        <Radix.Content
+          aria-modal="true"
+          className={clsx(frameCss.panel, frameCss.sm, css.alert)}
+          onCloseAutoFocus={returnFocus}
+        >
+          <Radix.Title className={frameCss.title}>{title}</Radix.Title>
+          {quote ? <blockquote className={css.quote}>{quote}</blockquote> : null}
+          <Radix.Description className={css.text}>{description}</Radix.Description>
+          {children}
+          <div className={css.actions}>
+            <Radix.Cancel asChild>
+              <Button>{cancelText}</Button>
+            </Radix.Cancel>
+            <Button
+              variant={actionTone}
+              icon={actionIcon}
+              busy={busy}
+              busyText={busyText}
+              onClick={onAction}
+            >
+              {actionText}
+            </Button>
+          </div>
+        </Radix.Content>
+      </div>
+    </Radix.Portal>
+  );
+}
+
+/** A question that must be answered. Cancel has the focus first; a click outside does nothing. */
+export function AlertDialog({ open, onOpenChange, ...panel }: AlertDialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      {open ? <AlertPanel {...panel} /> : null}
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,71 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode, RefObject } from 'react';
+import { IconButton } from '../buttons/IconButton';
+import css from './DialogFrame.module.css';
+import { useReturnFocus } from './useReturnFocus';
+
+interface DialogPanelProps {
+  readonly title: ReactNode;
+  readonly description?: ReactNode;
+  readonly children: ReactNode;
+  /** Buttons at the foot, which stays in view while the body scrolls. */
+  readonly footer?: ReactNode;
+  /** Greatest width: sm 480, md 640, lg 960 pixels. */
+  readonly size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Fills the whole screen on phones. */
+  readonly sheet?: boolean | undefined;
+  /** What receives focus first; by default the first control. */
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
+}
+
+interface DialogProps extends DialogPanelProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+function DialogPanel(props: DialogPanelProps) {
+  const { title, description, children, footer, size = 'sm', sheet, initialFocus } = props;
+  const returnFocus = useReturnFocus();
+  return (
+    <Radix.Portal>
+      <div className={css.overlay}>
+        <Radix.Content
+          aria-modal="true"
+          className={clsx(css.panel, css[size], sheet && css.sheet)}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={(event) => {
+            if (!initialFocus?.current) return;
+            event.preventDefault();
+            initialFocus.current.focus();
+          }}
+          onCloseAutoFocus={returnFocus}
+        >
+          <div className={css.head}>
+            <div className={css.titles}>
+              <Radix.Title className={css.title}>{title}</Radix.Title>
+              {description ? (
+                <Radix.Description className={css.description}>{description}</Radix.Description>
+              ) : null}
+            </div>
+            <Radix.Close asChild>
+              <IconButton label="Close" icon={X} className={css.close} />
+            </Radix.Close>
+          </div>
+          <div className={css.body}>{children}</div>
+          {footer ? <div className={css.foot}>{footer}</div> : null}
+        </Radix.Content>
+      </div>
+    </Radix.Portal>
+  );
+}
+
+/** A modal dialog: keeps focus inside, closes on Escape and outside, gives focus back. */
+export function Dialog({ open, onOpenChange, ...panel }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      {open ? <DialogPanel {...panel} /> : null}
+    </Radix.Root>
+  );
+}

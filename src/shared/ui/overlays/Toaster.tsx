@@ -1,0 +1,66 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+import { Button } from '../buttons/Button';
+import { Icon } from '../marks/Icon';
+import { IconButton } from '../buttons/IconButton';
+import css from './Toaster.module.css';
+import { toastIcons, type ToastItem } from './toastItem';
+
+interface ToasterProps {
+  /** Oldest first. At most three are shown; the others wait. */
+  readonly toasts: readonly ToastItem[];
+  /** Called when a toast runs out, is closed, swiped away or acted upon. */
+  readonly onDismiss: (id: string) => void;
+  /** Called for a toast's button, before `onDismiss`. */
+  readonly onAction?: ((id: string) => void) | undefined;
+}
+
+const shownAtOnce = 3;
+
+// An open dialog turns the pointer off for the page, by a style of its own; toasts lie above it.
+const aboveDialogs = { pointerEvents: 'auto' } as const;
+
+function ToastCard({
+  toast,
+  onDismiss,
+  onAction,
+}: Omit<ToasterProps, 'toasts'> & { readonly toast: ToastItem }) {
+  return (
+    <Radix.Root
+      className={clsx(css.toast, css[toast.kind])}
+      style={aboveDialogs}
+      // Foreground is announced at once, background when the reader pauses.
+      type={toast.kind === 'error' ? 'foreground' : 'background'}
+      duration={toast.durationMs ?? Infinity}
+      onOpenChange={(open) => {
+        if (!open) onDismiss(toast.id);
+      }}
+    >
+      <Icon of={toastIcons[toast.kind]} className={css.icon} />
+      <Radix.Description className={css.text}>{toast.text}</Radix.Description>
+      {toast.actionLabel ? (
+        <Radix.Action asChild altText={toast.actionLabel}>
+          <Button size="sm" onClick={() => onAction?.(toast.id)}>
+            {toast.actionLabel}
+          </Button>
+        </Radix.Action>
+      ) : null}
+      <Radix.Close asChild>
+        <IconButton label="Dismiss" icon={X} size="sm" />
+      </Radix.Close>
+    </Radix.Root>
+  );
+}
+
+/** The toasts at the bottom left. They pause on hover, on focus and while the window is away. */
+export function Toaster({ toasts, onDismiss, onAction }: ToasterProps) {
+  return (
+    <Radix.Provider swipeDirection="left">
+      {toasts.slice(0, shownAtOnce).map((toast) => (
+        <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} onAction={onAction} />
+      ))}
+      <Radix.Viewport label="Messages ({hotkey})" className={css.stack} />
+    </Radix.Provider>
+  );
+}

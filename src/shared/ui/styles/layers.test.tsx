@@ -1,0 +1,124 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Bell, Ellipsis } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { AlertDialog } from '../overlays/AlertDialog';
+import { IconButton } from '../buttons/IconButton';
+import { Menu, MenuItem, MenuLink } from '../overlays/Menu';
+import { Popover } from '../overlays/Popover';
+
+class NoResizes implements ResizeObserver {
+  readonly observe = () => undefined;
+  readonly unobserve = () => undefined;
+  readonly disconnect = () => undefined;
+}
+
+beforeAll(() => {
+  // The positioning library watches sizes, which jsdom does not have.
+  window.ResizeObserver = NoResizes;
+});
+
+describe('Menu', () => {
+  function setup() {
+    const onDelete = jest.fn();
+    render(
+      <Menu trigger={<IconButton label="Post actions" icon={Ellipsis} />}>
+        <MenuItem onSelect={jest.fn()}>Edit Post</MenuItem>
+        <MenuItem danger onSelect={onDelete}>
+          Delete Post
+        </MenuItem>
+        <MenuLink to="/profile">Profile</MenuLink>
+      </Menu>,
+      { wrapper: MemoryRouter },
+    );
+    return onDelete;
+  }
+
+  it('opens from its button and runs the chosen item by keyboard', async () => {
+    const onDelete = setup();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('menu', { name: 'Post actions' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(onDelete).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+
+  it('gives the focus back to its button on Escape', async () => {
+    setup();
+    await userEvent.click(screen.getByRole('button', { name: 'Post actions' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'Post actions' })).toHaveFocus();
+    });
+  });
+
+  it('holds links to routes', async () => {
+    setup();
+    await userEvent.click(screen.getByRole('button', { name: 'Post actions' }));
+    expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+  });
+});
+
+function DeleteFromMenu() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Menu trigger={<IconButton label="Post actions" icon={Ellipsis} />}>
+        <MenuItem onSelect={() => setOpen(true)}>Delete Post</MenuItem>
+      </Menu>
+      <AlertDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Delete this post?"
+        description="This cannot be undone."
+        actionText="Delete"
+        onAction={jest.fn()}
+      />
+    </>
+  );
+}
+
+describe('A dialog opened from a menu', () => {
+  it('takes the focus and gives it back to the button of the menu', async () => {
+    render(<DeleteFromMenu />);
+    await userEvent.click(screen.getByRole('button', { name: 'Post actions' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Delete Post' }));
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'Post actions' })).toHaveFocus();
+    });
+  });
+});
+
+describe('Popover', () => {
+  function Notifications() {
+    const heading = useRef<HTMLHeadingElement>(null);
+    return (
+      <Popover
+        label="Notifications"
+        trigger={<IconButton label="Show notifications" icon={Bell} />}
+        initialFocus={heading}
+      >
+        <h2 ref={heading} tabIndex={-1}>
+          Notifications
+        </h2>
+      </Popover>
+    );
+  }
+
+  it('opens with the focus where it is wanted and gives it back on Escape', async () => {
+    render(<Notifications />);
+    await userEvent.click(screen.getByRole('button', { name: 'Show notifications' }));
+    expect(screen.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Notifications' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: 'Show notifications' })).toHaveFocus();
+    });
+  });
+});
