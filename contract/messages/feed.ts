@@ -23,3 +23,11 @@ export const feedMessages = {
     `${feedMessages.moreReplies(left)} to ${username}`,
   repliesFailed: 'Failed to load replies.',
 } as const;
+
+export const timeMessages = {
+  justNow: 'Just now',
+  minutesAgo: (minutes: number) => `${minutes} min ago`,
+  hoursAgo: (hours: number) => `${hours} hours ago`,
+  daysAgo: (days: number) => `${days} days ago`,
+  yesterday: 'Yesterday',
+} as const;

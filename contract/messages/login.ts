@@ -13,3 +13,10 @@ export const loginMessages = {
   missingFields: 'User data is missing required fields (id, email, username)',
   googleFailed: 'Google login failed',
 } as const;
+
+export const sessionMessages = {
+  unauthorizedLog: 'Unauthorized',
+  unauthorizedList: 'Unauthorized! Please log in.',
+  expired: 'Session expired! Please log in again.',
+  noToken: 'No token found. Please log in.',
+} as const;

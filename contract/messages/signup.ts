@@ -12,3 +12,23 @@ export const signupMessages = {
   emailNotPlain: 'Please enter a plain email address, such as name@university.edu.',
   passwordTooCommon: 'This password is too easy to guess. Please choose another one.',
 } as const;
+
+export const otpMessages = {
+  verify: 'Verify OTP',
+  resend: 'Resend OTP',
+  send: 'Send OTP',
+  verified: 'Email verified successfully!',
+  verificationFailed: 'Verification failed',
+  resendFailed: 'Failed to resend OTP',
+  sendFailed: 'Failed to send OTP',
+  resent: 'New OTP sent to your email',
+  tooManyRequests: 'Too many requests. Please wait a minute and try again.',
+  invalidCode: 'Invalid or expired code',
+  resetSent: 'Password reset OTP sent to your email!',
+  resetPassword: 'Reset Password',
+  resetDone: 'Password reset successfully! Redirecting to login...',
+  resetFailed: 'Password reset failed',
+  invalidOtp: 'Please enter a valid 6-character OTP',
+  passwordsDiffer: 'Passwords do not match',
+  passwordTooShort: 'Password must be at least 8 characters',
+} as const;

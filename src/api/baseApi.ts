@@ -4,7 +4,7 @@ import {
   defaultSerializeQueryArgs,
   reactHooksModule,
 } from '@reduxjs/toolkit/query/react';
-import { apiHooks } from '#shared/store/apiHooks';
+import { apiHooks } from '#shared/store/createPartSelector';
 import { baseQuery } from './baseQuery';
 import type { ApiExtraOptions } from './callTypes';
 

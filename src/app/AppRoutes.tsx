@@ -4,9 +4,8 @@ import { PageSplash } from '#pages/frame/PageSplash';
 import { ScreensContext } from '#pages/replay/screen/ScreensContext';
 import { lazyPart, type LazyPart } from '#shared/lazy/lazyPart';
 import { paths } from '#shared/paths';
-import { RequireSession } from './RequireSession';
+import { RequireSession, SignedOutOnly } from './RequireSession';
 import { routes, type AppRoute } from './routes';
-import { SignedOutOnly } from './SignedOutOnly';
 import { routeAt } from './titles';
 
 const Layout = lazyPart(

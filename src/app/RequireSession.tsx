@@ -1,5 +1,9 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { selectSession } from '#features/session/sessionSelectors';
+import {
+  selectSession,
+  selectIsAuthenticated,
+  selectLandingPath,
+} from '#features/session/sessionSelectors';
 import { useAppSelector } from '#shared/store/hooks';
 import { PageSplash } from '#pages/frame/PageSplash';
 import { UnreachablePage } from '#pages/frame/UnreachablePage';
@@ -24,4 +28,11 @@ export function RequireSession({
   }
   if (!me.profile_completed && !allowIncomplete) return <Navigate to="/complete-profile" replace />;
   return <Outlet />;
+}
+
+/** Keeps somebody who is signed in from signing up once more. */
+export function SignedOutOnly() {
+  const isSignedIn = useAppSelector(selectIsAuthenticated);
+  const path = useAppSelector(selectLandingPath);
+  return isSignedIn ? <Navigate to={path} replace /> : <Outlet />;
 }

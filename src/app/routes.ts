@@ -244,7 +244,7 @@ export const routes: readonly AppRoute[] = [
     lazy: async () => ({
       Component: (
         await import(
-          /* webpackChunkName: "route-universities" */ '#pages/universities/UniversitiesPage'
+          /* webpackChunkName: "route-universities" */ '#pages/universities/universityPages'
         )
       ).UniversitiesPage,
     }),
@@ -255,7 +255,7 @@ export const routes: readonly AppRoute[] = [
     lazy: async () => ({
       Component: (
         await import(
-          /* webpackChunkName: "route-universities" */ '#pages/universities/UniversityPage'
+          /* webpackChunkName: "route-universities" */ '#pages/universities/universityPages'
         )
       ).UniversityPage,
     }),

@@ -3,7 +3,7 @@ import { endpointSecrets } from '#api/endpointSecrets';
 import { createRecorder, type Recorder } from '#replay/record/recorder';
 import { createRedactor, type Redactor } from '#replay/redact/redact';
 import type { Ports, SessionLog } from '#shared/ports';
-import { recorderStarted, recorderStopped } from '#shared/store/recorderEvents';
+import { recorderStarted, recorderStopped } from '#shared/session-log/recorderSlice';
 import manifest from '../../package.json';
 import { rootReducer } from './store/rootReducer';
 

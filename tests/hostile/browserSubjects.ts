@@ -1,7 +1,7 @@
 import { actionKind } from '#pages/replay/panels/actionKind';
 import { withoutPictures } from '#pages/replay/screen/withoutPictures';
 import { ownScript } from '#app/browser/trustedScripts';
-import { isAddressOver } from '#features/chat/log/fileAddress';
+import { isAddressOver } from '#features/chat/log/useFreshAddress';
 import { messageTypeOf } from '#features/chat/state/messageType';
 import { isReadable } from '#features/chatbot/markdown/isReadable';
 import { wrapQuotes } from '#features/chatbot/markdown/wrapQuotes';
@@ -12,8 +12,7 @@ import { isVideoAddress, textUnderTitle } from '#features/feed/share/sharedText'
 import { findInfoText } from '#features/landing/info/findInfoText';
 import { notificationVerb } from '#features/notifications/notificationText';
 import { abstractPreview } from '#features/research/papers/abstractPreview';
-import { readUniversityName } from '#features/universities/universityAddresses';
-import { universityHashtag } from '#features/universities/universityHashtag';
+import { readUniversityName, universityHashtag } from '#features/universities/universityAddresses';
 import { parseServerFrame } from '#realtime/parseServerFrame';
 import { persistedDrafts } from '#shared/drafts/draftsSlice';
 import { findAddresses } from '#shared/lib/findAddresses';
@@ -59,12 +58,12 @@ const shared = subjects('shared/', {
     (text) => sessionExpired({ path: `/chat${text}`, reason: 'expired' }),
   ],
   persistedDrafts: ['drafts/draftsSlice.ts', (text) => persistedDrafts.read(() => text)],
-  suggest: ['ui/suggest.ts', (text) => suggest([text, text], text.slice(1))],
+  suggest: ['ui/choices/suggest.ts', (text) => suggest([text, text], text.slice(1))],
 });
 
 const features = subjects('features/', {
-  isAddressOver: ['chat/log/fileAddress.ts', (text) => isAddressOver(`/a?${text}`, 1)],
-  messageTypeOf: ['chat/messageType.ts', messageTypeOf],
+  isAddressOver: ['chat/log/useFreshAddress.ts', (text) => isAddressOver(`/a?${text}`, 1)],
+  messageTypeOf: ['chat/state/messageType.ts', messageTypeOf],
   isReadable: ['chatbot/markdown/isReadable.ts', isReadable],
   wrapQuotes: ['chatbot/markdown/wrapQuotes.ts', markQuotes],
   calendarFileName: [
@@ -73,7 +72,7 @@ const features = subjects('features/', {
   ],
   splitText: ['feed/card/splitText.ts', splitText],
   eventSchema: [
-    'feed/composer/eventSchema.ts',
+    'feed/composer/event/eventSchema.ts',
     (text) =>
       eventSchema.validate({
         event_title: text,
@@ -93,7 +92,7 @@ const features = subjects('features/', {
   notificationVerb: ['notifications/notificationText.ts', notificationVerb],
   abstractPreview: ['research/papers/abstractPreview.ts', abstractPreview],
   readUniversityName: ['universities/universityAddresses.ts', readUniversityName],
-  universityHashtag: ['universities/universityHashtag.ts', universityHashtag],
+  universityHashtag: ['universities/universityAddresses.ts', universityHashtag],
 });
 
 const others = subjects('', {

@@ -11,12 +11,24 @@ import {
   storageFailed,
   storageRecovered,
 } from '#shared/store/sessionEvents';
+import type { Credentials } from '#realtime/createConnection';
+import { createAppSelector } from '#shared/store/hooks';
+import { createSessionLog } from '../sessionLog';
 import { createActionRate } from './actionRate';
 import { createListeners } from './listeners';
 import { createPersistence } from './persistence';
-import { selectSocketCredentials } from './selectSocketCredentials';
-import { createSessionLog } from '../sessionLog';
 import { createTimeTravelGuard } from './timeTravelGuard';
+
+/** Whose socket is to be open: the signed-in user's, once the server has said who that is. */
+export const selectSocketCredentials = createAppSelector(
+  [
+    ({ session }) => session.status,
+    ({ session }) => session.userId,
+    ({ session }) => session.token,
+  ],
+  (status, userId, token): Credentials | null =>
+    status === 'authenticated' && userId !== null && token !== null ? { userId, token } : null,
+);
 
 /** Milliseconds a check of the state may take before it complains; a busy machine needs some. */
 const CHECK_WARN_AFTER_MS = 200;

@@ -3,7 +3,6 @@ import { registerChatListeners } from '#features/chat/state/chatListeners';
 import { registerAssistantListeners } from '#features/chatbot/assistantListeners';
 import { registerConnectionListeners } from '#features/connections/state/connectionListeners';
 import { registerEventListeners } from '#features/events/eventListeners';
-import { registerPostFilesListener } from '#features/feed/composer/files/postFilesListener';
 import { registerFeedListeners } from '#features/feed/feedListeners';
 import { registerNotificationListeners } from '#features/notifications/notificationListeners';
 import { registerResearchListeners } from '#features/research/researchListeners';
@@ -19,7 +18,6 @@ const registrations: readonly ((startListening: StartAppListening) => void)[] = 
   registerSessionListeners,
   registerCrossTab,
   registerFeedListeners,
-  registerPostFilesListener,
   registerEventListeners,
   registerAssistantListeners,
   registerChatListeners,

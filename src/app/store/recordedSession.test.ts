@@ -15,7 +15,7 @@ import { describeVerdict } from '#replay/describe';
 import { hashState } from '#replay/hashState';
 import { draftChanged, draftCleared } from '#shared/drafts/draftsSlice';
 import { notify } from '#shared/notify/notify';
-import { chatOpened } from '#shared/store/chatEvents';
+import { chatOpened } from '#shared/store/featureEvents';
 import { navigated } from '#shared/store/pageEvents';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts, type FakePorts } from '#shared/testing/fakePorts';

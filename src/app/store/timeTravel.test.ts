@@ -14,7 +14,7 @@ import { themeChosen } from '#features/preferences/preferencesSlice';
 import { hashState } from '#replay/hashState';
 import { liftLog } from '#replay/liftLog';
 import { draftChanged } from '#shared/drafts/draftsSlice';
-import { chatOpened } from '#shared/store/chatEvents';
+import { chatOpened } from '#shared/store/featureEvents';
 import { navigated } from '#shared/store/pageEvents';
 import { sessionAuthenticated, sessionExpired } from '#shared/store/sessionEvents';
 import { createFakePorts } from '#shared/testing/fakePorts';

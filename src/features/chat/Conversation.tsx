@@ -4,7 +4,7 @@ import { MessageComposer, type ComposerHandle } from './composer/MessageComposer
 import { ConnectionLine } from './ConnectionLine';
 import css from './Conversation.module.css';
 import { MessageLog } from './log/MessageLog';
-import { ReturnTextContext } from './returnText';
+import { ReturnTextContext } from './outbox/OutboxRow';
 
 /** What was written with one person, and where to write more. */
 export function Conversation({ chat }: { readonly chat: OpenChat }) {

@@ -1,18 +1,17 @@
 import { clsx } from 'clsx';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, MessageCircle } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';
-import type { ChatPartner } from '#shared/store/chatEvents';
+import type { ChatPartner } from '#shared/store/featureEvents';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
-import { IconButton } from '#shared/ui';
+import { EmptyState, IconButton } from '#shared/ui';
 import { ChatHeading } from './ChatHeading';
 import { pageThreadClosed, selectPagePartner } from './state/chatWindowsSlice';
 import { Conversation } from './Conversation';
 import { ConversationList } from './list/ConversationList';
-import { conversationRowId } from './list/conversationRowId';
+import { conversationRowId } from './list/ConversationRow';
 import css from './Messages.module.css';
-import { NoConversation } from './NoConversation';
 import { useInertOutside } from './windows/useInertOutside';
 import { useVisibleScreen } from './windows/useVisibleScreen';
 
@@ -77,4 +76,9 @@ export function Messages({ partnerMenu }: MessagesProps) {
       </div>
     </div>
   );
+}
+
+/** What stands beside the list until one of its conversations is chosen. */
+function NoConversation() {
+  return <EmptyState icon={MessageCircle} title="Choose a conversation" />;
 }

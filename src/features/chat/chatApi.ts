@@ -20,6 +20,9 @@ export interface ChatUploadArgs {
   uploadId: string;
 }
 
+/** What a call or an upload did not reach is tried again after so many milliseconds. */
+export const RETRY_AFTER_MS = 5_000;
+
 /** So many pages of conversations are read at most. */
 const MAX_CONVERSATION_PAGES = 100;
 

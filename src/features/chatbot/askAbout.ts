@@ -1,13 +1,12 @@
-import type { AskableDocument } from '#shared/store/assistantEvents';
+import type { AskableDocument } from '#shared/store/featureEvents';
 import { isLoggedIn } from '#shared/store/isLoggedIn';
 import { selectUserId } from '#shared/store/sessionEvents';
 import type { AppThunk } from '#shared/store/types';
 import { selectDocument } from './assistantSelectors';
-import { chatbotApi } from './chatbotApi';
+import { chatbotApi, problemOf } from './chatbotApi';
 import { paperFetchStarted, scopeChosen } from './chatbotEvents';
 import { failHanding, hand } from './handThunks';
 import { dropPdf, takePdf } from './pdfShelf';
-import { problemOf } from './problems';
 import { refuse } from './sayThunks';
 
 /** Fetches the file of a paper and hands it to the assistant, unless that is at hand already. */

@@ -3,10 +3,9 @@ import { chatbotMessages } from '#contract/messages';
 import { selectUserId } from '#shared/store/sessionEvents';
 import type { AppThunk, RootState } from '#shared/store/types';
 import { selectDocument } from './assistantSelectors';
-import { chatbotApi, type Question } from './chatbotApi';
+import { chatbotApi, problemOf, type Question } from './chatbotApi';
 import { answerFailed, answerReceived, questionAsked } from './chatbotEvents';
 import type { MessageFacts } from './messageFacts';
-import { problemOf } from './problems';
 import { returnText, write } from './sayThunks';
 
 function questionOf(state: RootState, question: string): Question {

@@ -1,5 +1,5 @@
 import { toastActionChosen } from '#shared/notify/toastsSlice';
-import { askAboutRequested } from '#shared/store/assistantEvents';
+import { askAboutRequested } from '#shared/store/featureEvents';
 import { loggedOut } from '#shared/store/sessionEvents';
 import type { StartAppListening } from '#shared/store/types';
 import { askAbout } from './askAbout';

@@ -1,6 +1,6 @@
 import { createReducer, isAnyOf } from '@reduxjs/toolkit';
 import type { Citation } from '#contract/entities/assistant';
-import { askAboutRequested } from '#shared/store/assistantEvents';
+import { askAboutRequested } from '#shared/store/featureEvents';
 import { loggedOut, sessionAuthenticated } from '#shared/store/sessionEvents';
 import { toastDismissed } from '#shared/notify/toastsSlice';
 import * as events from './chatbotEvents';

@@ -2,10 +2,9 @@ import type { Citation } from '#contract/entities/assistant';
 import { urlOf } from '#api/request';
 import type { AppThunk } from '#shared/store/types';
 import { citedKey } from './assistantSlice';
-import { chatbotApi } from './chatbotApi';
+import { chatbotApi, problemOf } from './chatbotApi';
 import { citationOpened, citedFileArrived, citedFileFailed } from './chatbotEvents';
 import { takePdf } from './pdfShelf';
-import { problemOf } from './problems';
 
 const addressOf = ({ kind, document_id: id }: Citation) =>
   urlOf(kind === 'paper' ? 'readPaperFile' : 'readAssistantDocument', { id });

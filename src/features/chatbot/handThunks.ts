@@ -1,13 +1,12 @@
 import type { AssistantUpload } from '#contract/entities/assistant';
 import { chatbotMessages } from '#contract/messages';
-import type { AskableDocument } from '#shared/store/assistantEvents';
+import type { AskableDocument } from '#shared/store/featureEvents';
 import { selectUserId } from '#shared/store/sessionEvents';
 import type { AppThunk } from '#shared/store/types';
-import { chatbotApi } from './chatbotApi';
+import { chatbotApi, problemOf } from './chatbotApi';
 import { analysisFailed, documentAnalysed, documentHanded } from './chatbotEvents';
 import type { FailureFacts, MessageFacts } from './messageFacts';
 import { dropPdf, putPdf } from './pdfShelf';
-import { problemOf } from './problems';
 import { write } from './sayThunks';
 
 function factsOf(upload: AssistantUpload, file: File, paper?: AskableDocument): MessageFacts {

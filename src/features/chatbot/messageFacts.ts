@@ -1,5 +1,5 @@
 import type { AnswerPart, AnswerVerdict, Citation } from '#contract/entities/assistant';
-import type { AskableDocument } from '#shared/store/assistantEvents';
+import type { AskableDocument } from '#shared/store/featureEvents';
 
 /** A PDF as the conversation shows it; `size` in bytes. */
 export interface FileFacts {

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import type { Connection, PendingRequest, Person } from '#contract/entities/person';
 import { frameReceived } from '#realtime/frameActions';
 import { selectToasts, toastActionChosen } from '#shared/notify/toastsSlice';
-import { chatOpened } from '#shared/store/chatEvents';
+import { chatOpened } from '#shared/store/featureEvents';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored } from '#shared/testing/people';

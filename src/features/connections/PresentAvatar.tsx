@@ -1,4 +1,4 @@
-import type { ChatPartner } from '#shared/store/chatEvents';
+import type { ChatPartner } from '#shared/store/featureEvents';
 import { useAppSelector } from '#shared/store/hooks';
 import { Avatar } from '#shared/ui/marks/Avatar';
 

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Check, Star } from 'lucide-react';
 import type { RsvpStatus } from '#contract/entities/event';
+import { eventMessages } from '#contract/messages';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
 import { IconButton } from '#shared/ui/buttons/IconButton';
@@ -55,4 +56,14 @@ export function RsvpButtons({ event, postId, size, look = 'row' }: RsvpButtonsPr
       )}
     </div>
   );
+}
+
+interface RsvpCountsProps {
+  readonly event: AnsweredEvent;
+}
+
+/** How many go and how many are interested, the reader's own wish counted in; nothing until known. */
+export function RsvpCounts({ event }: RsvpCountsProps) {
+  const { counts } = useAnswers(event);
+  return counts ? <span>{eventMessages.counts(counts.going, counts.interested)}</span> : null;
 }

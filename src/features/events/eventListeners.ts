@@ -1,4 +1,4 @@
-import { applyRsvp, rsvpChanged } from '#shared/store/rsvpEvents';
+import { applyRsvp, rsvpChanged } from '#shared/store/featureEvents';
 import type { StartAppListening } from '#shared/store/types';
 import { eventsApi } from './eventsApi';
 import { knowsAnswers } from './eventsSlice';

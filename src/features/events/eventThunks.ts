@@ -1,7 +1,7 @@
 import type { RsvpStatus } from '#contract/entities/event';
 import { eventMessages } from '#contract/messages';
 import { notify } from '#shared/notify/notify';
-import { rsvpChanged } from '#shared/store/rsvpEvents';
+import { rsvpChanged } from '#shared/store/featureEvents';
 import { selectUserId } from '#shared/store/sessionEvents';
 import type { AppThunk } from '#shared/store/types';
 import { eventsApi } from './eventsApi';

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RsvpStatus } from '#contract/entities/event';
-import { rsvpChanged } from '#shared/store/rsvpEvents';
+import { rsvpChanged } from '#shared/store/featureEvents';
 
 /** What the reader wants to answer and the server has not confirmed, laid over the events by id. */
 export interface EventsState {

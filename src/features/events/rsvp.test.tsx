@@ -8,8 +8,7 @@ import { startSession } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 import { eventsApi, useReadEventQuery } from './eventsApi';
 import { answerEvent } from './eventThunks';
-import { RsvpButtons } from './RsvpButtons';
-import { RsvpCounts } from './RsvpCounts';
+import { RsvpButtons, RsvpCounts } from './RsvpButtons';
 import { eventHandlers, eventServer, makeEvent } from './testing/eventServer';
 
 const complete = { going: 42, interested: 17, my_rsvp: null };

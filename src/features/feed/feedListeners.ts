@@ -2,6 +2,7 @@ import { HIGHLIGHT_MS } from '#contract/limits';
 import { baseApi } from '#api/baseApi';
 import { frameReceived } from '#realtime/frameActions';
 import { pageVisibilityChanged } from '#shared/store/pageEvents';
+import { loggedOut } from '#shared/store/sessionEvents';
 import type { StartAppListening } from '#shared/store/types';
 import {
   feedEndReached,
@@ -16,7 +17,7 @@ import { highlightPost, loadHead, loadTail, peekForNew, rereadPost } from './fee
 import { postActionsApi } from './postActionsApi';
 import { isNewestFirst, MAIN_VIEW, viewKey } from './postView';
 
-/** What the feed does by itself: load what is looked at, look for newer posts, let marks fade. */
+/** What the feed does by itself: load what is looked at, look for newer posts, let marks and files go. */
 export function registerFeedListeners(startListening: StartAppListening): void {
   registerLikeTabs(startListening);
   startListening({
@@ -77,6 +78,16 @@ export function registerFeedListeners(startListening: StartAppListening): void {
         api.dispatch(baseApi.util.invalidateTags([{ type: 'Comments', id }]));
       // Its counts are no longer those that are shown.
       if (selectPost(api.getState(), id)) await api.dispatch(rereadPost(id));
+    },
+  });
+  // Who logs out leaves no files behind.
+  startListening({
+    actionCreator: loggedOut,
+    effect: async (_action, { dispatch }) => {
+      const { forgetFiles } = await import(
+        /* webpackChunkName: "kept-files" */ './composer/files/keptFiles'
+      );
+      await dispatch(forgetFiles());
     },
   });
 }

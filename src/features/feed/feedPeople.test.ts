@@ -1,4 +1,4 @@
-import { ownPictureChanged, personBlocked } from '#shared/store/peopleEvents';
+import { ownPictureChanged, personBlocked } from '#shared/store/featureEvents';
 import { startApiServer } from '#shared/testing/apiServer';
 import { ada } from '#shared/testing/people';
 import { pause } from '#shared/testing/startSession';

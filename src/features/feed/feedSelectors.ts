@@ -2,7 +2,6 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { Post } from '#contract/entities/post';
 import { selectDraft, type DraftsState } from '#shared/drafts/draftsSlice';
 import { selectUserId, type SignedInState } from '#shared/store/sessionEvents';
-import { editDraftKey, editEventDraftKey } from './card/edit/editDrafts';
 import { emptyList, type FeedState } from './feedState';
 
 interface State {
@@ -33,6 +32,12 @@ export function selectTotalLikes(state: State, id: number): number {
   if (!post) return 0;
   return post.total_likes + Number(selectIsLiked(state, id)) - Number(post.user_liked);
 }
+
+/** The draft that holds the text of an unfinished edit of a post. */
+export const editDraftKey = (postId: number) => `edit:${postId}`;
+
+/** The draft that holds the event of an unfinished edit of a post. */
+export const editEventDraftKey = (postId: number) => `edit-event:${postId}`;
 
 /** All that the card of a post shows of the state. */
 export interface CardView {

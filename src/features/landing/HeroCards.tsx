@@ -1,5 +1,5 @@
 import { Card } from '#shared/ui/layout/Card';
-import type { SpineKind } from '#shared/ui/marks/spineKind';
+import type { SpineKind } from '#shared/ui/marks/KindLabel';
 import css from './HeroCards.module.css';
 
 const examples: readonly {

@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react';
-import { chatOpened, type ChatPartner } from '#shared/store/chatEvents';
+import { chatOpened, type ChatPartner } from '#shared/store/featureEvents';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { askAboutRequested } from '#shared/store/assistantEvents';
+import { askAboutRequested } from '#shared/store/featureEvents';
 import { startApiServer } from '#shared/testing/apiServer';
 import { openResearch } from './testing/openResearch';
 import {

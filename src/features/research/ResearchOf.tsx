@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import { researchMessages } from '#contract/messages';
 import { Tabs } from '#shared/ui/layout/Tabs';
-import { CollabRequests } from './collaboration/CollabRequests';
-import { useRequestCount } from './collaboration/useRequestCount';
+import { CollabRequests, useRequestCount } from './collaboration/CollabRequests';
 import { UserPapers, type UserPapersProps } from './papers/UserPapers';
 import css from './ResearchOf.module.css';
 import { UploadPaper } from './upload/UploadPaper';

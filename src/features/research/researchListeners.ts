@@ -2,8 +2,7 @@ import { sessionMessages } from '#contract/messages';
 import { baseApi } from '#api/baseApi';
 import { frameReceived } from '#realtime/frameActions';
 import { notify } from '#shared/notify/notify';
-import { sessionEnding } from '#shared/store/sessionEnding';
-import { loggedOut } from '#shared/store/sessionEvents';
+import { sessionEnding, loggedOut } from '#shared/store/sessionEvents';
 import type { StartAppListening } from '#shared/store/types';
 import { forgetPaper } from './upload/keptPaper';
 

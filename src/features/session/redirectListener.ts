@@ -1,5 +1,4 @@
-import { sessionEnding } from '#shared/store/sessionEnding';
-import { selectToken, sessionExpired, sessionRefused } from '#shared/store/sessionEvents';
+import { sessionEnding, selectToken, sessionExpired, sessionRefused } from '#shared/store/sessionEvents';
 import type { AppThunk, StartAppListening } from '#shared/store/types';
 
 /** A database that hangs keeps nobody on a page without a session for longer. */

@@ -4,7 +4,7 @@ import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';
 import { PageHeading } from '#shared/ui/layout/PageHeading';
 import { DepartmentPosts } from './DepartmentPosts';
 import css from './ExploreUniversities.module.css';
-import type { PostsSlot } from './postsSlot';
+import type { PostsSlot } from './UniversityPosts';
 import { readDepartment } from './universityAddresses';
 import { UniversityExplorer } from './UniversityExplorer';
 

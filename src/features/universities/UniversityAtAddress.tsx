@@ -11,12 +11,11 @@ import { PageHeading } from '#shared/ui/layout/PageHeading';
 import { paths } from '#shared/paths';
 import { DepartmentCard } from './DepartmentCard';
 import { LoadingLine } from './LoadingLine';
-import type { PostsSlot } from './postsSlot';
 import { readUniversityName } from './universityAddresses';
 import { useReadUniversityQuery } from './universitiesApi';
 import css from './UniversityAtAddress.module.css';
 import { UniversityHead } from './UniversityHead';
-import { UniversityPosts } from './UniversityPosts';
+import { UniversityPosts, type PostsSlot } from './UniversityPosts';
 
 /** One university, named by the address: its people by department and the posts about it. */
 export function UniversityAtAddress({ posts }: PostsSlot) {

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { UNIVERSITY_NAME_MAX_LENGTH } from '#contract/limits';
 import { universityMessages } from '#contract/messages';
 import { Button } from '#shared/ui/buttons/Button';
@@ -12,9 +12,18 @@ import { useListUniversitiesInfiniteQuery } from './universitiesApi';
 import type { ChosenDepartment } from './universityAddresses';
 import { UniversityEntry } from './UniversityEntry';
 import css from './UniversityExplorer.module.css';
-import { useSettled } from './useSettled';
 
 const TYPING_PAUSE_MS = 250;
+
+/** The value once it has not changed for so many milliseconds. */
+function useSettled<T>(value: T, ms: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
+}
 
 /** All universities with their departments, and a field that narrows them to a name. */
 export function UniversityExplorer({ chosen }: { readonly chosen: ChosenDepartment | null }) {

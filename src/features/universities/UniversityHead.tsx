@@ -4,7 +4,7 @@ import { universityMessages } from '#contract/messages';
 import { Card } from '#shared/ui/layout/Card';
 import { Icon } from '#shared/ui/marks/Icon';
 import { PageHeading } from '#shared/ui/layout/PageHeading';
-import { universityHashtag } from './universityHashtag';
+import { universityHashtag } from './universityAddresses';
 import css from './UniversityHead.module.css';
 import { POSTS_ID } from './UniversityPosts';
 

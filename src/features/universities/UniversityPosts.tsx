@@ -1,10 +1,17 @@
+import type { ReactNode } from 'react';
 import { universityMessages } from '#contract/messages';
-import type { PostsSlot } from './postsSlot';
-import { universityHashtag } from './universityHashtag';
+import type { PostView } from '#shared/store/postView';
+import { universityHashtag } from './universityAddresses';
 import css from './UniversityPosts.module.css';
 
 /** Where the posts stand on the page of a university. */
 export const POSTS_ID = 'university-posts';
+
+/** What pages of universities show of posts. */
+export interface PostsSlot {
+  /** The posts of a view; `label` names the list for those who do not see it. */
+  readonly posts: (view: PostView, label: string) => ReactNode;
+}
 
 interface UniversityPostsProps extends PostsSlot {
   readonly name: string;

@@ -1,5 +1,4 @@
-import { readDepartment, readUniversityName } from './universityAddresses';
-import { universityHashtag } from './universityHashtag';
+import { readDepartment, readUniversityName, universityHashtag } from './universityAddresses';
 
 test.each([
   ['/dashboard/university/BUET', 'BUET'],

@@ -1,4 +1,5 @@
 import { paths } from '#shared/paths';
+import { UNIVERSITY_NAME_MAX_LENGTH } from '#contract/limits';
 
 /** A department, as it is chosen in an address. */
 export interface ChosenDepartment {
@@ -24,3 +25,12 @@ export function readUniversityName(pathname: string): string | null {
     return null;
   }
 }
+
+/** The hashtag of a university as people read it: its name in capitals without blanks and punctuation. */
+export const universityHashtag = (name: string) =>
+  name
+    // To normalise takes time that grows with the square of the marks on one letter.
+    .slice(0, UNIVERSITY_NAME_MAX_LENGTH)
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}_]/gu, '')
+    .toUpperCase();

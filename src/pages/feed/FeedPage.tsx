@@ -3,7 +3,7 @@ import { UpcomingEvents } from '#features/events/UpcomingEvents';
 import { Feed } from '#features/feed/page/Feed';
 import { ConnectedUniversities } from '#features/universities/ConnectedUniversities';
 import { PartBoundary } from '#shared/errors/PartBoundary';
-import { eventParts } from '../parts/eventParts';
+import { eventParts } from '../parts/posts';
 
 /** The feed between what is on, and whom to meet. A card beside it may fail without it. */
 export function FeedPage() {

@@ -1,5 +1,5 @@
 import { SearchResults } from '#features/feed/search/SearchResults';
-import { eventParts } from '../parts/eventParts';
+import { eventParts } from '../parts/posts';
 import { whoWorksOn } from '../parts/whoWorksOn';
 
 /** What a search found: posts, and people about it. */

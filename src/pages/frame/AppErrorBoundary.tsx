@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { baseApi } from '#api/baseApi';
-import { renewFailedParts } from '#shared/lazy/failedParts';
+import { renewFailedParts } from '#shared/lazy/lazyPart';
 import type { Log } from '#shared/ports';
 import { LazySaveLogButton } from '#shared/session-log/LazySaveLogButton';
 import { useAppDispatch } from '#shared/store/hooks';

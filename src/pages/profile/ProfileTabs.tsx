@@ -5,7 +5,7 @@ import { WritePost } from '#features/feed/composer/WritePost';
 import { ResearchOf } from '#features/research/ResearchOf';
 import { PartBoundary } from '#shared/errors/PartBoundary';
 import { Tabs } from '#shared/ui/layout/Tabs';
-import { PostsOf } from '../parts/PostsOf';
+import { PostsOf } from '../parts/posts';
 import { whoWorksOn } from '../parts/whoWorksOn';
 import css from './ProfileTabs.module.css';
 

@@ -7,8 +7,7 @@ import { createFakePorts } from '#shared/testing/fakePorts';
 import { onCall } from '#shared/testing/onCall';
 import { ada, adaStored } from '#shared/testing/people';
 import { answerMe, startSession } from '#shared/testing/startSession';
-import { UniversitiesPage } from './UniversitiesPage';
-import { UniversityPage } from './UniversityPage';
+import { UniversitiesPage, UniversityPage } from './universityPages';
 
 /** Which posts were asked for. */
 const asked: string[] = [];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { renewFailedParts } from '../lazy/failedParts';
+import { renewFailedParts } from '../lazy/lazyPart';
 import { LazySaveLogButton } from '../session-log/LazySaveLogButton';
 import { useAppDispatch } from '../store/hooks';
 import type { AppThunk } from '../store/types';

@@ -2,8 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { renewFailedParts } from './failedParts';
-import { lazyPart } from './lazyPart';
+import { renewFailedParts, lazyPart } from './lazyPart';
 
 const Hello = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
 

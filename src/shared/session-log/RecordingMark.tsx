@@ -1,9 +1,9 @@
 import { CircleDot } from 'lucide-react';
 import { useState } from 'react';
-import type { RecordingEnd } from '../store/recorderEvents';
 import { useAppDispatch } from '../store/hooks';
 import { Button } from '../ui/buttons/Button';
 import { Notice } from '../ui/feedback/Notice';
+import type { RecordingEnd } from './recorderSlice';
 import css from './RecordingMark.module.css';
 import { SaveLogDialog } from './SaveLogDialog';
 import { stopRecording } from './saveSessionLog';

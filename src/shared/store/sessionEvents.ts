@@ -44,3 +44,6 @@ export const storageRecovered = createAction('app/storageRecovered');
 
 export const selectToken = (state: SignedInState) => state.session.token;
 export const selectUserId = (state: SignedInState) => state.session.userId;
+
+/** The session is about to end: what the page says until then is read before the login is shown. */
+export const sessionEnding = createAction<{ path: string }>('session/ending');

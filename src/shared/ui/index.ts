@@ -37,7 +37,7 @@ export { Select, type SelectProps } from './choices/Select';
 export { SideCard } from './layout/SideCard';
 export { Skeleton } from './feedback/Skeleton';
 export { SkeletonCard } from './feedback/SkeletonCard';
-export { spineWords, type SpineKind } from './marks/spineKind';
+export { spineWords, type SpineKind } from './marks/KindLabel';
 export { Spinner } from './feedback/Spinner';
 export { Switch, type SwitchProps } from './choices/Switch';
 export { Tabs, type TabItem } from './layout/Tabs';

@@ -10,7 +10,7 @@ import {
   windowRestored,
 } from '#features/chat/state/chatWindowsSlice';
 import { selectIsSumSure, selectUnreadMessages } from '#features/chat/state/unreadMessagesSlice';
-import { chatOpened } from '#shared/store/chatEvents';
+import { chatOpened } from '#shared/store/featureEvents';
 import { waitUntil } from '../../../server/testing/waitUntil';
 import type { Person } from '../support/people';
 import { createNodePorts } from './nodePorts';

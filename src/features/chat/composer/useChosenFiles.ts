@@ -1,8 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
+import { CHAT_FILE_EXTENSIONS, CHAT_FILE_MAX_BYTES } from '#contract/limits';
 import { noFiles, offerFiles, removeFile, type ChosenFiles } from '#shared/files/chosenFiles';
+import type { FileRules } from '#shared/files/fileRules';
 import { useAppDispatch } from '#shared/store/hooks';
-import { chatFileRules } from './chatFileRules';
 import { keepDraftFiles, readDraftFiles } from './draftFiles';
+
+/** What can be sent in a conversation, so many files at once. */
+const chatFileRules: FileRules = {
+  types: CHAT_FILE_EXTENSIONS,
+  maxFiles: 10,
+  maxBytes: () => CHAT_FILE_MAX_BYTES,
+};
 
 const filesOf = (chosen: ChosenFiles) => chosen.files.map(({ file }) => file);
 

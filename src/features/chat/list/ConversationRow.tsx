@@ -6,7 +6,9 @@ import type { ConversationLine } from '../state/chatState';
 import { conversationTime } from '../chatTimes';
 import { selectUnreadOf } from '../state/unreadMessagesSlice';
 import css from './ConversationRow.module.css';
-import { conversationRowId } from './conversationRowId';
+
+/** Names the row of a conversation in the list. */
+export const conversationRowId = (userId: number) => `conversation-${userId}`;
 
 interface ConversationRowProps {
   readonly conversation: ConversationLine;

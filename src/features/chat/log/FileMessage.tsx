@@ -4,10 +4,9 @@ import { fileSize } from '#shared/lib/fileSize';
 import { safeUrl } from '#shared/lib/safeUrl';
 import { FileRow, Icon } from '#shared/ui';
 import type { ThreadMessage } from '../state/threadMessage';
-import { isAddressOver } from './fileAddress';
+import { isAddressOver, useFreshAddress } from './useFreshAddress';
 import css from './FileMessage.module.css';
 import { fileNameOf } from './messageWords';
-import { useFreshAddress } from './useFreshAddress';
 
 interface FileMessageProps {
   readonly message: ThreadMessage;

@@ -3,11 +3,10 @@ import { useRef, useState } from 'react';
 import { safeUrl } from '#shared/lib/safeUrl';
 import { Button, Icon } from '#shared/ui';
 import type { ThreadMessage } from '../state/threadMessage';
-import { isAddressOver } from './fileAddress';
+import { isAddressOver, useFreshAddress } from './useFreshAddress';
 import css from './ImageMessage.module.css';
 import { ImageViewer } from './ImageViewer';
 import { fileNameOf } from './messageWords';
-import { useFreshAddress } from './useFreshAddress';
 
 interface ImageMessageProps {
   readonly message: ThreadMessage;

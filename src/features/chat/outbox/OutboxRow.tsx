@@ -1,15 +1,23 @@
 import { CircleAlert, Clock } from 'lucide-react';
 import { clsx } from 'clsx';
+import { createContext, useContext } from 'react';
 import { fileSize } from '#shared/lib/fileSize';
 import { socketConnectRequested } from '#realtime/socketActions';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { Button, FileRow, Icon } from '#shared/ui';
 import type { OutboxItem } from '../state/chatState';
 import { queuedMessageDeleted } from '../state/chatSlice';
-import { useReturnText } from '../returnText';
 import { resendQueued } from '../state/sendThunks';
 import css from './OutboxList.module.css';
 import { UploadRow } from './UploadRow';
+
+/** What was written and can no longer go out as it is; it goes back to the field it came from. */
+type ReturnText = (text: string) => void;
+
+const forget: ReturnText = () => undefined;
+
+/** The way back to the field of the conversation around, which gives it. */
+export const ReturnTextContext = createContext(forget);
 
 /** One message that is not sent, why, and what can be done about it. */
 export function OutboxRow({ item }: { readonly item: OutboxItem }) {
@@ -36,7 +44,7 @@ export function OutboxRow({ item }: { readonly item: OutboxItem }) {
 function Standing({ item }: { readonly item: OutboxItem }) {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector((state) => state.connection.status === 'open');
-  const returnText = useReturnText();
+  const returnText = useContext(ReturnTextContext);
   const isRefused = item.state === 'refused';
   const giveUp = () => {
     // The file is chosen again in a moment; what was written to go with it is not.

@@ -7,7 +7,8 @@ import { FileRow, IconButton, ProgressBar, VisuallyHidden } from '#shared/ui';
 import type { OutboxItem } from '../state/chatState';
 import { uploadFailed } from '../state/chatSlice';
 import css from './OutboxList.module.css';
-import { uploadTexts } from './uploadTexts';
+
+const CANCELLED = 'You cancelled the upload.';
 
 /** Each percent would be too much to listen to. */
 const ANNOUNCED_STEP = 25;
@@ -38,7 +39,7 @@ export function UploadRow({ item }: { readonly item: OutboxItem }) {
             size="sm"
             icon={X}
             label={`Cancel the upload of ${name}`}
-            onClick={() => dispatch(uploadFailed({ client_id: id, detail: uploadTexts.cancelled }))}
+            onClick={() => dispatch(uploadFailed({ client_id: id, detail: CANCELLED }))}
           />
         }
       />

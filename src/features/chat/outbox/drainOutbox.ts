@@ -1,9 +1,9 @@
 import type { AppThunk } from '#shared/store/types';
 import type { ChatState, OutboxItem } from '../state/chatState';
 import { messageSubmitted } from '../state/chatSlice';
+import { uploadNext } from '../state/sendThunks';
 import { isDue, sentIn, toUnsent } from './outboxItems';
 import { createSendPace } from './sendPace';
-import { uploadNext } from './uploadNext';
 
 /** Sends what waits, one message of a conversation at a time and not too many in all. */
 export interface OutboxDrain {

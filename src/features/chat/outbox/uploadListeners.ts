@@ -1,8 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { errorDetail, hasStatus, isNetworkError } from '#api/errors';
 import type { StartAppListening } from '#shared/store/types';
-import { chatApi } from '../chatApi';
-import { RETRY_AFTER_MS } from '../state/retryAfter';
+import { chatApi, RETRY_AFTER_MS } from '../chatApi';
 import {
   queuedMessageDeleted,
   uploadFailed,
@@ -10,10 +9,14 @@ import {
   uploadStarted,
   uploadSucceeded,
 } from '../state/chatSlice';
-import { resendQueued } from '../state/sendThunks';
+import { resendQueued, uploadNext } from '../state/sendThunks';
 import { outboxPlace, takeFiles } from './chatFiles';
-import { uploadNext } from './uploadNext';
-import { uploadTexts } from './uploadTexts';
+
+/** What is said of a file that did not get to the server. */
+export const uploadTexts = {
+  failed: 'The file could not be uploaded. Please try again.',
+  fileGone: 'The file is no longer there. Delete this message and choose the file again.',
+} as const;
 
 /** Uploads the files of the outbox, one after the other, and sends each message after its file. */
 export function registerUploadListeners(startListening: StartAppListening): void {

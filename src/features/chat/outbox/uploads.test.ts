@@ -11,7 +11,7 @@ import { sendMessage } from '../state/sendMessage';
 import { resendQueued } from '../state/sendThunks';
 import { chatHandlers, chatServer, echo, other, startChat } from '../testing/chatServer';
 import { CHAT_FILES_KEY } from './chatFiles';
-import { uploadTexts } from './uploadTexts';
+import { uploadTexts } from './uploadListeners';
 
 const server = startApiServer(...chatHandlers);
 beforeEach(() => chatServer.reset());
@@ -100,7 +100,9 @@ test('a cancelled upload is stopped, stays with its file, and makes way for the 
   await pause();
   const [first] = started.chat().outbox;
   const clientId = first?.client_id ?? '';
-  started.store.dispatch(uploadFailed({ client_id: clientId, detail: uploadTexts.cancelled }));
+  started.store.dispatch(
+    uploadFailed({ client_id: clientId, detail: 'You cancelled the upload.' }),
+  );
   await pause();
   expect(started.chat().outbox).toMatchObject([
     { state: 'refused', detail: 'You cancelled the upload.', file_name: 'dusk.png' },

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { chatOpened } from '#shared/store/chatEvents';
+import { chatOpened } from '#shared/store/featureEvents';
 import { startApiServer } from '#shared/testing/apiServer';
 import { pause } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';

@@ -1,10 +1,9 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { frameReceived } from '#realtime/frameActions';
-import { personBlocked } from '#shared/store/peopleEvents';
+import { personBlocked } from '#shared/store/featureEvents';
 import type { AppThunk, RootState, StartAppListening } from '#shared/store/types';
-import { chatApi } from '../chatApi';
+import { chatApi, RETRY_AFTER_MS } from '../chatApi';
 import { refreshConversations } from './chatThunks';
-import { RETRY_AFTER_MS } from './retryAfter';
 import { countMissed, selectIsSumDue, selectIsUncounted } from './unreadMessagesSlice';
 
 const { listConversations } = chatApi.endpoints;

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { chatOpened, fileAddressExpired } from '#shared/store/chatEvents';
+import { chatOpened, fileAddressExpired } from '#shared/store/featureEvents';
 import { loggedOut, sessionAuthenticated, sessionExpired } from '#shared/store/sessionEvents';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';

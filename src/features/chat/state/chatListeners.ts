@@ -1,9 +1,9 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { frameReceived } from '#realtime/frameActions';
-import { chatOpened, fileAddressExpired } from '#shared/store/chatEvents';
+import { chatOpened, fileAddressExpired } from '#shared/store/featureEvents';
 import { pageVisibilityChanged } from '#shared/store/pageEvents';
 import type { AppThunk, StartAppListening } from '#shared/store/types';
-import { chatApi } from '../chatApi';
+import { chatApi, RETRY_AFTER_MS } from '../chatApi';
 import { createOutboxDrain, type OutboxDrain } from '../outbox/drainOutbox';
 import { registerOutboxListeners } from '../outbox/outboxListeners';
 import { registerSendListeners } from '../outbox/sendListeners';
@@ -12,7 +12,6 @@ import { logScrolled, pageThreadOpened, windowRestored } from './chatWindowsSlic
 import { catchUp, markSeen, openThread, refreshConversations, renewFiles } from './chatThunks';
 import { selectThread } from './chatSelectors';
 import { registerBadgeListeners } from './badgeListeners';
-import { RETRY_AFTER_MS } from './retryAfter';
 
 const { readHistory } = chatApi.endpoints;
 

@@ -1,8 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { chatMessage } from '#contract/fixtures/messages';
 import { frameReceived } from '#realtime/frameActions';
-import { chatOpened } from '#shared/store/chatEvents';
-import { peopleParted } from '#shared/store/peopleEvents';
+import { chatOpened, peopleParted } from '#shared/store/featureEvents';
 import { chatApi } from '../chatApi';
 import { threadRead } from './chatSlice';
 import {

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { frameReceived } from '#realtime/frameActions';
-import { chatOpened, type ChatPartner } from '#shared/store/chatEvents';
+import { chatOpened, type ChatPartner } from '#shared/store/featureEvents';
 import { pageVisibilityChanged } from '#shared/store/pageEvents';
-import { peopleParted } from '#shared/store/peopleEvents';
+import { peopleParted } from '#shared/store/featureEvents';
 import { chatApi } from '../chatApi';
 import { threadRead } from './chatSlice';
 import { markArrived, markLoaded, markRead, type UnreadMarks } from './unreadMarks';

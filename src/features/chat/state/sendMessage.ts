@@ -1,10 +1,9 @@
 import { hasVisibleText } from '#contract/visibleText';
 import type { AppThunk } from '#shared/store/types';
 import { outboxPlace, putFiles } from '../outbox/chatFiles';
-import { uploadNext } from '../outbox/uploadNext';
 import { messageQueued } from './chatSlice';
 import { fileMessageType, messageTypeOf } from './messageType';
-import { submit } from './sendThunks';
+import { submit, uploadNext } from './sendThunks';
 import type { UnsentMessage } from './threadMessage';
 
 /**

@@ -3,9 +3,8 @@ import { TYPING_INTERVAL_MS } from '#contract/limits';
 import { frameSendRequested } from '#realtime/socketActions';
 import type { AppThunk } from '#shared/store/types';
 import { isDue, needsUpload, toUnsent } from '../outbox/outboxItems';
-import { uploadNext } from '../outbox/uploadNext';
 import type { OutboxItem } from './chatState';
-import { messageQueued, messageSubmitted, typingTold } from './chatSlice';
+import { messageQueued, messageSubmitted, typingTold, uploadStarted } from './chatSlice';
 import type { UnsentMessage } from './threadMessage';
 
 /** Sends a waiting or refused message once more, under the id it had. */
@@ -19,6 +18,17 @@ export function resendQueued(item: OutboxItem): AppThunk {
     }
     dispatch(messageQueued({ ...message, state: 'waiting' }));
     dispatch(uploadNext());
+  };
+}
+
+/** Begins with the oldest file that waits to be uploaded, unless one is on its way. */
+export function uploadNext(): AppThunk {
+  return (dispatch, getState) => {
+    const { chat, connection } = getState();
+    if (connection.status !== 'open') return;
+    if (chat.outbox.some(({ state }) => state === 'uploading')) return;
+    const next = chat.outbox.find((item) => item.state === 'waiting' && needsUpload(item));
+    if (next) dispatch(uploadStarted(next.client_id));
   };
 }
 

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { chatOpened } from '#shared/store/chatEvents';
+import { chatOpened } from '#shared/store/featureEvents';
 import { loggedOut } from '#shared/store/sessionEvents';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';

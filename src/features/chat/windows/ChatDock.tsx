@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { PartBoundary } from '#shared/errors/PartBoundary';
 import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
@@ -14,7 +14,6 @@ import { ChatWindow } from './ChatWindow';
 import { useDockFocus } from './useDockFocus';
 import { useDockRoom } from './useDockRoom';
 import { useInertOutside } from './useInertOutside';
-import { useRootMark } from './useRootMark';
 import { useVisibleScreen } from './useVisibleScreen';
 
 /** The windows there is room for: those brought up last, each in the place it has. */
@@ -22,6 +21,18 @@ function fitting(windows: readonly WindowState[], room: number): WindowState[] {
   const open = windows.filter(({ isMinimised }) => !isMinimised);
   const latest = open.toSorted((a, b) => b.opening - a.opening).slice(0, room);
   return open.filter((window) => latest.includes(window));
+}
+
+/** Says on the page's root, for style sheets, that there are chat windows on the page. */
+function useRootMark(hasWindows: boolean): void {
+  useEffect(() => {
+    if (!hasWindows) return undefined;
+    const { dataset } = document.documentElement;
+    dataset.chatWindows = '';
+    return () => {
+      delete dataset.chatWindows;
+    };
+  }, [hasWindows]);
 }
 
 /** The open conversations at the foot of the page, the newest on the right. */

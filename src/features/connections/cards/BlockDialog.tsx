@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChatPartner } from '#shared/store/chatEvents';
+import type { ChatPartner } from '#shared/store/featureEvents';
 import { useAppDispatch } from '#shared/store/hooks';
 import { AlertDialog } from '#shared/ui/overlays/AlertDialog';
 import { blockPerson } from '../state/connectionThunks';

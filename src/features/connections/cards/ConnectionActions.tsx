@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ConnectionState } from '#contract/entities/person';
-import type { ChatPartner } from '#shared/store/chatEvents';
+import type { ChatPartner } from '#shared/store/featureEvents';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
 import { useListBlockedQuery } from '../state/connectionsApi';

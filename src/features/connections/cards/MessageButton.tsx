@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { connectionMessages } from '#contract/messages';
-import { chatOpened, type ChatPartner } from '#shared/store/chatEvents';
+import { chatOpened, type ChatPartner } from '#shared/store/featureEvents';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
 import type { ButtonLook } from '#shared/ui/buttons/buttonLook';

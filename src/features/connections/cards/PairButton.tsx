@@ -1,6 +1,6 @@
 import { Clock, UserPlus } from 'lucide-react';
 import { connectionMessages } from '#contract/messages';
-import type { ChatPartner } from '#shared/store/chatEvents';
+import type { ChatPartner } from '#shared/store/featureEvents';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
 import type { ButtonSize, ButtonVariant } from '#shared/ui/buttons/buttonLook';

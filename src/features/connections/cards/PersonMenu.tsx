@@ -1,6 +1,6 @@
 import { Ban, CircleUserRound, Ellipsis, Undo2, UserMinus } from 'lucide-react';
 import { useState } from 'react';
-import type { ChatPartner } from '#shared/store/chatEvents';
+import type { ChatPartner } from '#shared/store/featureEvents';
 import { useAppDispatch } from '#shared/store/hooks';
 import { IconButton } from '#shared/ui/buttons/IconButton';
 import { Menu, MenuItem, MenuLink } from '#shared/ui/overlays/Menu';

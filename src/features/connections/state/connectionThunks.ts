@@ -1,7 +1,7 @@
 import { errorDetail } from '#api/errors';
 import { notify } from '#shared/notify/notify';
-import type { ChatPartner } from '#shared/store/chatEvents';
-import { peopleParted, personBlocked } from '#shared/store/peopleEvents';
+import type { ChatPartner } from '#shared/store/featureEvents';
+import { peopleParted, personBlocked } from '#shared/store/featureEvents';
 import type { AppThunk } from '#shared/store/types';
 import { connectionsApi, type RequestOf } from './connectionsApi';
 import { undoOffered, type Undo } from './connectionsSlice';

@@ -1,7 +1,7 @@
 import { FRIENDS_CARD_SIZE, MAX_PAGE_SIZE } from '#contract/limits';
 import { baseApi } from '#api/baseApi';
 import { request, type Answer } from '#api/request';
-import type { ChatPartner } from '#shared/store/chatEvents';
+import type { ChatPartner } from '#shared/store/featureEvents';
 
 /** A request, and between whom and the reader it stands. */
 export interface RequestOf {

@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { frameReceived } from '#realtime/frameActions';
-import type { ChatPartner } from '#shared/store/chatEvents';
+import type { ChatPartner } from '#shared/store/featureEvents';
 import { connectionsApi } from './connectionsApi';
 
 /** What the button of a toast takes back. */

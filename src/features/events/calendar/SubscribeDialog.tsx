@@ -1,11 +1,11 @@
 import { Button } from '#shared/ui/buttons/Button';
+import { CopyField } from '#shared/ui/fields/CopyField';
 import { Dialog } from '#shared/ui/overlays/Dialog';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { Spinner } from '#shared/ui/feedback/Spinner';
 import { useCreateCalendarFeedMutation, useReadCalendarFeedStateQuery } from './calendarApi';
 import { KeptAddress } from './KeptAddress';
-import { NewAddress } from './NewAddress';
 import css from './SubscribeDialog.module.css';
 
 /** The private address under which calendar programs read the events its owner attends. */
@@ -66,5 +66,18 @@ export function SubscribeDialog({ onClose }: { readonly onClose: () => void }) {
         ) : null}
       </div>
     </Dialog>
+  );
+}
+
+/** An address that was just made, to be copied now: it is not shown a second time. */
+function NewAddress({ address }: { readonly address: string }) {
+  return (
+    <>
+      <CopyField label="Private address" value={address} what="address" />
+      <Notice tone="warn" role="status">
+        Copy it now: it is shown only this once. In your calendar program choose “Add calendar from
+        URL” and paste it.
+      </Notice>
+    </>
   );
 }

@@ -13,8 +13,7 @@ import { Pill } from '#shared/ui/marks/Pill';
 import { AddToCalendarButton } from '../calendar/AddToCalendarButton';
 import { EventPicture } from '../EventPicture';
 import { eventZone } from '../eventZone';
-import { RsvpButtons } from '../RsvpButtons';
-import { RsvpCounts } from '../RsvpCounts';
+import { RsvpButtons, RsvpCounts } from '../RsvpButtons';
 import css from './EventHead.module.css';
 
 interface EventHeadProps {

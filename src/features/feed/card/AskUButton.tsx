@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import type { PostDocument } from '#contract/entities/post';
 import { safeUrl } from '#shared/lib/safeUrl';
-import { askAboutRequested } from '#shared/store/assistantEvents';
+import { askAboutRequested } from '#shared/store/featureEvents';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Icon } from '#shared/ui/marks/Icon';
 

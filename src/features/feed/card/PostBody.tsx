@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Post } from '#contract/entities/post';
 import { DocumentBody } from './documents/DocumentBody';
 import { EventBody } from './event/EventBody';
-import type { EventParts } from './event/eventParts';
+import type { EventParts } from './event/EventBody';
 import { MediaBody } from './media/MediaBody';
 import { PostText } from './PostText';
 

@@ -1,10 +1,12 @@
-import { Suspense, useContext, type ReactNode } from 'react';
+import { createContext, Suspense, useContext, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyPart } from '#shared/lazy/lazyPart';
 import { mayHoldMaths } from '#shared/math/mayHoldMaths';
 import { MarkedText } from '#shared/ui/marks/MarkedText';
-import { MarkedWordsContext } from '../list/markedWords';
 import { splitText } from './splitText';
+
+/** Words that texts of posts mark, in lower case: what a search found the posts by. */
+export const MarkedWordsContext = createContext<readonly string[]>([]);
 
 const MathText = lazyPart(async () => (await import('#shared/math/MathText')).MathText);
 

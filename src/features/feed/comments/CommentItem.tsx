@@ -1,6 +1,6 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { Comment } from '#contract/entities/comment';
+import type { Comment, ReplyPage } from '#contract/entities/comment';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { Avatar } from '#shared/ui/marks/Avatar';
 import { Button } from '#shared/ui/buttons/Button';
@@ -10,11 +10,13 @@ import { LikeButton } from '../card/LikeButton';
 import { RichText } from '../card/RichText';
 import { CommentBox } from './CommentBox';
 import css from './CommentItem.module.css';
+import { commentsApi } from './commentsApi';
 import { joinReplies } from './commentTree';
 import { MoreReplies } from './MoreReplies';
 import { toggleCommentLike } from './toggleCommentLike';
 import { useFocusOnFirstNew } from './useFocusOnFirstNew';
-import { useReplyPages } from './useReplyPages';
+
+const NONE: readonly ReplyPage[] = [];
 
 interface CommentItemProps {
   readonly postId: number;
@@ -115,4 +117,13 @@ function CommentLike({ postId, comment }: Pick<CommentItemProps, 'postId' | 'com
       onClick={() => void dispatch(toggleCommentLike(postId, comment))}
     />
   );
+}
+
+/** The pages of replies to a comment that are cached, so that a replay shows them too. */
+function useReplyPages(postId: number, commentId: number): readonly ReplyPage[] {
+  const select = useMemo(
+    () => commentsApi.endpoints.listReplies.select({ postId, commentId }),
+    [postId, commentId],
+  );
+  return useAppSelector((state) => select(state).data?.pages ?? NONE);
 }

@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, type KeyboardEvent } from 'react';
 import { lazyPart } from '#shared/lazy/lazyPart';
 import { useAppSelector } from '#shared/store/hooks';
 import { Avatar } from '#shared/ui/marks/Avatar';
@@ -9,6 +9,7 @@ import { Notice } from '#shared/ui/feedback/Notice';
 import { TextArea } from '#shared/ui/fields/TextArea';
 import { pastedFiles } from '#shared/files/pastedFiles';
 import type { PostKind } from '../newPost';
+import { isSendKey } from '../textLimit';
 import css from './Composer.module.css';
 import { ComposerFoot } from './ComposerFoot';
 import { DropHere } from './files/DropHere';
@@ -16,7 +17,6 @@ import type { EventPanelHandle } from './event/EventPanel';
 import { KindPanel } from './KindPanel';
 import { useComposer, type ComposerOptions } from './useComposer';
 import { useFileDrag } from './files/useFileDrag';
-import { useSendKeys } from './useSendKeys';
 
 const UploadLine = lazyPart(
   async () => (await import(/* webpackChunkName: "file-drop" */ './files/UploadLine')).UploadLine,
@@ -134,4 +134,15 @@ const placeholders: Readonly<Record<PostKind, string>> = {
 function Me() {
   const me = useAppSelector((state) => state.session.me);
   return me ? <Avatar name={me.username} src={me.profile_picture} size={44} /> : null;
+}
+
+/** The keys of a form with long fields, to be spread on it: only Ctrl or Command and Enter send it. */
+function useSendKeys(send: () => Promise<void>) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isSendKey(event)) void send();
+    // Enter in a one-line field must not send what is half done.
+    else if (event.key === 'Enter' && event.target instanceof HTMLInputElement)
+      event.preventDefault();
+  };
+  return { onKeyDown };
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { POST_CONTENT_MAX_LENGTH } from '#contract/limits';
 import { eventMessages } from '#contract/messages';
 import type { Post } from '#contract/entities/post';
@@ -11,7 +11,6 @@ import { excess, textProblem } from '../textLimit';
 import { FILE_KINDS } from './files/attached';
 import type { EventPanelHandle } from './event/EventPanel';
 import { useAttached } from './files/useAttached';
-import { useLeaveGuard } from './useLeaveGuard';
 import { usePosting } from './usePosting';
 
 /** What keeps a post from being sent: its text, its files, or what the server said. */
@@ -152,4 +151,14 @@ export function useComposer(
       field.current?.focus();
     },
   };
+}
+
+/** Lets the browser ask before the page is closed or reloaded, as long as something would be lost. */
+function useLeaveGuard(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isNeeded]);
 }

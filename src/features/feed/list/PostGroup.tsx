@@ -1,7 +1,7 @@
 import { memo, useMemo, type CSSProperties } from 'react';
 import { PartBoundary } from '#shared/errors/PartBoundary';
 import { createPartSelector } from '#shared/store/createPartSelector';
-import type { EventParts } from '../card/event/eventParts';
+import type { EventParts } from '../card/event/EventBody';
 import { PostCard } from '../card/PostCard';
 import type { CardState } from '../feedSelectors';
 import { createCardsSelector } from './createCardsSelector';

@@ -1,17 +1,17 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { feedMessages } from '#contract/messages';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { SkeletonCard } from '#shared/ui/feedback/SkeletonCard';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
-import type { EventParts } from '../card/event/eventParts';
+import type { EventParts } from '../card/event/EventBody';
 import { selectList, selectShownIds } from '../feedSelectors';
 import { feedReloadRequested } from '../feedSlice';
 import { viewKey, type PostView } from '../postView';
 import { FeedEnd } from './FeedEnd';
+import { groupPosts } from './groupPosts';
 import { PostGroup } from './PostGroup';
 import css from './PostList.module.css';
-import { usePostGroups } from './usePostGroups';
 
 interface PostListProps {
   readonly view: PostView;
@@ -65,4 +65,13 @@ function FirstLoad() {
       <SkeletonCard />
     </div>
   );
+}
+
+/** The posts of a list in groups, which stay the same as far as they can. */
+function usePostGroups(ids: readonly number[]) {
+  const [grouped, setGrouped] = useState(() => ({ ids, groups: groupPosts(ids, []) }));
+  if (grouped.ids === ids) return grouped.groups;
+  const groups = groupPosts(ids, grouped.groups);
+  setGrouped({ ids, groups });
+  return groups;
 }

@@ -2,8 +2,7 @@ import * as fc from 'fast-check';
 import { draftChanged, draftCleared } from '#shared/drafts/draftsSlice';
 import { startApiServer } from '#shared/testing/apiServer';
 import { pause } from '#shared/testing/startSession';
-import { editDraftKey } from '../card/edit/editDrafts';
-import { selectCard, selectShownIds } from '../feedSelectors';
+import { editDraftKey, selectCard, selectShownIds } from '../feedSelectors';
 import {
   commentsClosed,
   commentsOpened,

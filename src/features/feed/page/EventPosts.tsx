@@ -7,7 +7,7 @@ import { EmptyState } from '#shared/ui/feedback/EmptyState';
 import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import { PageHeading } from '#shared/ui/layout/PageHeading';
 import { paths } from '#shared/paths';
-import type { EventParts } from '../card/event/eventParts';
+import type { EventParts } from '../card/event/EventBody';
 import { feedOpened } from '../feedSlice';
 import { PostList } from '../list/PostList';
 import { useFeedPlace } from '../list/useFeedPlace';

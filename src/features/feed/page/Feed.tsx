@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
-import type { EventParts } from '../card/event/eventParts';
+import type { EventParts } from '../card/event/EventBody';
 import { NoPosts } from '../list/NoPosts';
 import { PostList } from '../list/PostList';
 import { MAIN_VIEW } from '../postView';

@@ -6,7 +6,7 @@ import { createFakePorts } from '#shared/testing/fakePorts';
 import { adaStored } from '#shared/testing/people';
 import { startSession } from '#shared/testing/startSession';
 import { paths } from '#shared/paths';
-import type { EventParts } from '../card/event/eventParts';
+import type { EventParts } from '../card/event/EventBody';
 import { Feed } from '../page/Feed';
 
 /** Nothing of the feature of events. */

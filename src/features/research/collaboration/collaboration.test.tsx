@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { frameReceived } from '#realtime/frameActions';
-import { chatOpened } from '#shared/store/chatEvents';
+import { chatOpened } from '#shared/store/featureEvents';
 import { startApiServer } from '#shared/testing/apiServer';
 import { openResearch } from '../testing/openResearch';
 import {

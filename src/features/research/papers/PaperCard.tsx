@@ -2,7 +2,7 @@ import { Download, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import type { Paper } from '#contract/entities/research';
 import { MathText } from '#shared/math/MathText';
-import { askAboutRequested } from '#shared/store/assistantEvents';
+import { askAboutRequested } from '#shared/store/featureEvents';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
 import { Card } from '#shared/ui/layout/Card';
@@ -12,7 +12,7 @@ import css from './PaperCard.module.css';
 import { PaperMeta } from './PaperMeta';
 import { PaperOptions } from './PaperOptions';
 import { PaperText } from './PaperText';
-import type { PeopleSlot } from './peopleSlot';
+import type { PeopleSlot } from './PeopleDialog';
 
 interface PaperCardProps extends PeopleSlot {
   readonly paper: Paper;

@@ -6,7 +6,7 @@ import { useAppSelector } from '#shared/store/hooks';
 import { selectUserId } from '#shared/store/sessionEvents';
 import { IconButton } from '#shared/ui/buttons/IconButton';
 import { Menu, MenuItem, MenuSeparator } from '#shared/ui/overlays/Menu';
-import type { PeopleSlot } from './peopleSlot';
+import type { PeopleSlot } from './PeopleDialog';
 
 // Few chunks: the first script of every page lists them all.
 const dialogs = {

@@ -9,7 +9,7 @@ import { paths } from '#shared/paths';
 import { PagedList } from '../list/PagedList';
 import { PaperCard } from './PaperCard';
 import { useListRecommendedPapersInfiniteQuery, useSearchPapersInfiniteQuery } from './papersApi';
-import type { PeopleSlot } from './peopleSlot';
+import type { PeopleSlot } from './PeopleDialog';
 import { SearchForm } from './SearchForm';
 import css from './PaperSearch.module.css';
 

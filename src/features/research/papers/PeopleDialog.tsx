@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import type { Paper } from '#contract/entities/research';
 import { KEYWORD_MAX_LENGTH } from '#contract/limits';
 import { PartBoundary } from '#shared/errors/PartBoundary';
@@ -8,7 +8,12 @@ import { Button } from '#shared/ui/buttons/Button';
 import { Dialog } from '#shared/ui/overlays/Dialog';
 import { TextField } from '#shared/ui/fields/TextField';
 import css from './PeopleDialog.module.css';
-import type { PeopleSlot } from './peopleSlot';
+
+/** What a paper shows of another feature. */
+export interface PeopleSlot {
+  /** The people whose work touches a topic. */
+  readonly whoWorksOn: (keyword: string) => ReactNode;
+}
 
 interface PeopleDialogProps extends PeopleSlot {
   readonly paper: Paper;

@@ -3,7 +3,7 @@ import { profileMessages, researchMessages } from '#contract/messages';
 import { PagedList } from '../list/PagedList';
 import { PaperCard } from './PaperCard';
 import { useListPapersOfUserInfiniteQuery } from './papersApi';
-import type { PeopleSlot } from './peopleSlot';
+import type { PeopleSlot } from './PeopleDialog';
 
 export interface UserPapersProps extends PeopleSlot {
   readonly userId: number;

@@ -6,7 +6,7 @@ import { selectToasts } from '#shared/notify/toastsSlice';
 import { createFakePorts, type FakePorts } from '#shared/testing/fakePorts';
 import { adaStored } from '#shared/testing/people';
 import { startSession } from '#shared/testing/startSession';
-import type { PeopleSlot } from '../papers/peopleSlot';
+import type { PeopleSlot } from '../papers/PeopleDialog';
 import { Research } from '../Research';
 import { ResearchOf } from '../ResearchOf';
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Author } from '#contract/entities/person';
 import type { PostedResearch } from '#contract/entities/research';
 import { MathText } from '#shared/math/MathText';
 import { Card } from '#shared/ui/layout/Card';
 import { RelativeTime } from '#shared/ui/marks/RelativeTime';
-import { WorkOwner } from './WorkOwner';
+import { paths } from '#shared/paths';
 import css from './WorkCard.module.css';
 
 interface WorkCardProps {
@@ -35,5 +37,15 @@ export function WorkCard({ work, aside, children }: WorkCardProps) {
       </p>
       {children}
     </Card>
+  );
+}
+
+/** Who works on something, and where. */
+function WorkOwner({ user }: { readonly user: Author }) {
+  return (
+    <>
+      <Link to={paths.profile(user.username)}>{user.username}</Link>
+      {user.university_name ? ` · ${user.university_name}` : null}
+    </>
   );
 }

@@ -5,13 +5,12 @@ import { profileMessages } from '#contract/messages';
 import { errorDetail } from '#api/errors';
 import { notify } from '#shared/notify/notify';
 import { useAppDispatch } from '#shared/store/hooks';
-import { ownPictureChanged } from '#shared/store/peopleEvents';
+import { ownPictureChanged } from '#shared/store/featureEvents';
 import { Button } from '#shared/ui/buttons/Button';
 import { Dialog } from '#shared/ui/overlays/Dialog';
-import { ChosenPhoto } from '../profile/ChosenPhoto';
+import { ChosenPhoto, UploadProgress } from '../profile/ChosenPhoto';
 import { FormMessage } from '../form/FormMessage';
 import { useUploadPictureMutation } from '../sessionApi';
-import { UploadProgress } from '../profile/UploadProgress';
 import type { Photo } from '../profile/usePhoto';
 import css from './own.module.css';
 

@@ -1,12 +1,14 @@
 import { ImageUp } from 'lucide-react';
 import { useRef, type ChangeEvent } from 'react';
 import { profileMessages } from '#contract/messages';
+import { selectUploadPercent } from '#api/uploads';
 import { fileSize } from '#shared/lib/fileSize';
+import { useAppSelector } from '#shared/store/hooks';
 import { Avatar } from '#shared/ui/marks/Avatar';
 import { Button } from '#shared/ui/buttons/Button';
+import { ProgressBar } from '#shared/ui/feedback/ProgressBar';
 import css from './CompleteProfilePage.module.css';
-import { pictureProblem } from './pictureProblem';
-import { pictureTypes } from './pictureTypes';
+import { pictureProblem, pictureTypes } from './pictureTypes';
 import type { Photo } from './usePhoto';
 
 const PREVIEW_PIXELS = 160;
@@ -74,4 +76,12 @@ export function ChosenPhoto(props: ChosenPhotoProps) {
       )}
     </div>
   );
+}
+
+/** How much of an upload has left; nothing while none is under way. */
+export function UploadProgress({ uploadId }: { readonly uploadId: string }) {
+  const percent = useAppSelector((state) => selectUploadPercent(state, uploadId));
+  if (percent === undefined) return null;
+  const text = percent < 100 ? `Uploading… ${percent}%` : 'Processing…';
+  return <ProgressBar label="Upload of your picture" value={percent} text={text} />;
 }

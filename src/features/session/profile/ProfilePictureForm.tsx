@@ -12,10 +12,9 @@ import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { paths } from '#shared/paths';
 import { FormMessage } from '../form/FormMessage';
 import { useUploadPictureMutation } from '../sessionApi';
-import { ChosenPhoto } from './ChosenPhoto';
+import { ChosenPhoto, UploadProgress } from './ChosenPhoto';
 import css from './CompleteProfilePage.module.css';
 import { isPicture, pictureTypes } from './pictureTypes';
-import { UploadProgress } from './UploadProgress';
 import type { Photo } from './usePhoto';
 
 const LazyFileDrop = lazyPart(

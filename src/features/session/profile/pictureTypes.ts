@@ -1,4 +1,5 @@
-import type { PICTURE_MIME_TYPES } from '#contract/limits';
+import { PICTURE_MAX_BYTES, type PICTURE_MIME_TYPES } from '#contract/limits';
+import { fileMessages, profileMessages } from '#contract/messages';
 
 const EXTENSIONS: Readonly<Record<(typeof PICTURE_MIME_TYPES)[number], string[]>> = {
   'image/jpeg': ['.jpg', '.jpeg'],
@@ -17,4 +18,10 @@ export function isPicture({ name, type }: File): boolean {
   if (type !== '') return type in EXTENSIONS;
   const ending = name.slice(name.lastIndexOf('.')).toLowerCase();
   return Object.values(EXTENSIONS).some((endings) => endings.includes(ending));
+}
+
+/** Why a file cannot be a profile picture, or null where it can. */
+export function pictureProblem(file: File): string | null {
+  if (!isPicture(file)) return profileMessages.invalidImage;
+  return file.size > PICTURE_MAX_BYTES ? fileMessages.tooLarge(PICTURE_MAX_BYTES) : null;
 }

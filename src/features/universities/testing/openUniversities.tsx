@@ -8,7 +8,7 @@ import { ada, adaStored } from '#shared/testing/people';
 import { answerMe, startSession } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 import { ExploreUniversities } from '../ExploreUniversities';
-import type { PostsSlot } from '../postsSlot';
+import type { PostsSlot } from '../UniversityPosts';
 import { UniversityAtAddress } from '../UniversityAtAddress';
 
 /** What signing in asks for. */

@@ -1,10 +1,23 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { copyText } from '../../lib/copyText';
 import { Button } from '../buttons/Button';
 import { Notice } from '../feedback/Notice';
 import css from './CopyField.module.css';
 import { TextField } from './TextField';
+
+/**
+ * Puts the text of a field on the clipboard and says whether that went well. Browsers refuse without
+ * a safe connection or the reader's leave; then the old command may still do it.
+ */
+export async function copyText(field: HTMLInputElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(field.value);
+    return true;
+  } catch {
+    field.select();
+    return document.execCommand('copy');
+  }
+}
 
 /** The button says for so long that the text was copied. */
 const COPIED_MS = 2_000;

@@ -9,7 +9,7 @@ import { DateCard } from '../marks/DateCard';
 import { IconButton } from '../buttons/IconButton';
 import { KindLabel } from '../marks/KindLabel';
 import { Pill } from '../marks/Pill';
-import type { SpineKind } from '../marks/spineKind';
+import type { SpineKind } from '../marks/KindLabel';
 import css from './gallery.module.css';
 import { Columns, Row, Section } from './Section';
 

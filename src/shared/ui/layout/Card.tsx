@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import type { SpineKind } from '../marks/spineKind';
+import type { SpineKind } from '../marks/KindLabel';
 import css from './Card.module.css';
 
 /** Props of a card, and everything its element takes. */

@@ -1,5 +1,15 @@
 import css from './KindLabel.module.css';
-import { spineWords, type SpineKind } from './spineKind';
+
+/** What a content card is: a note, media, a document or an event. */
+export type SpineKind = 'text' | 'media' | 'document' | 'event';
+
+/** The word that always stands beside a spine's colour. */
+export const spineWords: Readonly<Record<SpineKind, string>> = {
+  text: 'Note',
+  media: 'Media',
+  document: 'Document',
+  event: 'Event',
+};
 
 /** The word for a card's kind: Note, Media, Document or Event. */
 export function KindLabel({ kind }: { readonly kind: SpineKind }) {

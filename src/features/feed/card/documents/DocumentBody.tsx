@@ -8,7 +8,6 @@ import { Button } from '#shared/ui/buttons/Button';
 import { FileRow } from '#shared/ui/marks/FileRow';
 import { Icon } from '#shared/ui/marks/Icon';
 import css from './DocumentBody.module.css';
-import { previewOf } from './previewOf';
 
 const loadPreview = () => import('./DocumentPreview');
 const DocumentPreview = lazyPart(async () => (await loadPreview()).DocumentPreview);
@@ -75,4 +74,10 @@ function DocumentRow({ file }: { readonly file: PostDocument }) {
       ) : null}
     </div>
   );
+}
+
+/** How a document can be shown inside the page: framed, as plain text, or not at all. */
+function previewOf({ type }: Pick<PostDocument, 'type'>): 'frame' | 'text' | 'none' {
+  if (type === 'application/pdf') return 'frame';
+  return type.startsWith('text/') ? 'text' : 'none';
 }

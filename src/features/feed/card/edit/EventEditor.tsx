@@ -8,8 +8,8 @@ import { browserZone } from '#shared/lib/eventTime';
 import { EventFieldset } from '../../composer/event/EventFieldset';
 import { readEventDraft, writeEventDraft } from '../../composer/event/eventFields';
 import { useEventForm } from '../../composer/event/useEventForm';
+import { editEventDraftKey } from '../../feedSelectors';
 import type { EventFields } from '../../newPost';
-import { editEventDraftKey } from './editDrafts';
 import { EditFrame } from './EditFrame';
 import { useEdit } from './useEdit';
 

@@ -3,8 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { eventPost } from '#contract/fixtures/posts';
 import type { EventDetails } from '#contract/entities/event';
 import * as eventTime from '#shared/lib/eventTime';
-import { EventBody } from './EventBody';
-import type { EventParts } from './eventParts';
+import { EventBody, type EventParts } from './EventBody';
 
 const symposium: EventDetails = {
   id: 31,

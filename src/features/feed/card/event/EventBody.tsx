@@ -1,4 +1,5 @@
 import { Clock, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { EventDetails } from '#contract/entities/event';
 import { eventMessages } from '#contract/messages';
@@ -9,7 +10,14 @@ import { DateCard } from '#shared/ui/marks/DateCard';
 import { Icon } from '#shared/ui/marks/Icon';
 import { paths } from '#shared/paths';
 import css from './EventBody.module.css';
-import type { EventParts } from './eventParts';
+
+/** What a card shows of the event that it announces and only the page can give. */
+export interface EventParts {
+  /** Going and Interested; `postId` is the post that announces the event. */
+  readonly answer: (event: EventDetails, postId: number) => ReactNode;
+  /** How many go and are interested, the reader's own wish counted in at once. */
+  readonly counts: (event: EventDetails) => ReactNode;
+}
 
 interface EventBodyProps {
   readonly postId: number;

@@ -1,6 +1,13 @@
 import { ViewPosts } from '#features/feed/list/ViewPosts';
 import type { PostView } from '#shared/store/postView';
-import { eventParts } from './eventParts';
+import { RsvpButtons, RsvpCounts } from '#features/events/RsvpButtons';
+import type { EventParts } from '#features/feed/card/event/EventBody';
+
+/** The reader's answer to the event that a post announces, and who else comes. */
+export const eventParts: EventParts = {
+  answer: (event, postId) => <RsvpButtons event={event} postId={postId} />,
+  counts: (event) => <RsvpCounts event={event} />,
+};
 
 interface PostsOfProps {
   readonly view: PostView;

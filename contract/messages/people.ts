@@ -1,0 +1,40 @@
+export const connectionMessages = {
+  incoming: 'Incoming Connection Requests',
+  suggestions: 'People You May Know',
+  connections: 'Your Connections',
+  pair: 'Pair',
+  connect: 'Connect',
+  pending: 'Pending',
+  accept: 'Accept',
+  reject: 'Reject',
+  message: 'Message',
+  loadFailed: 'Failed to load connections. Please try again later.',
+  noConnections: 'You have no connections yet. Try pairing with someone!',
+  noRequests: 'No pending connection requests',
+  noSuggestions: 'No more people to connect with',
+} as const;
+
+export const profileMessages = {
+  completeTitle: 'Create Your Academic Persona',
+  usePhoto: 'Use this photo?',
+  change: 'Change',
+  back: 'Back',
+  skip: 'Skip',
+  finish: 'Finish',
+  invalidImage: 'Please upload a valid image file (jpg, jpeg, png, tiff, webp, bmp, svg).',
+  loadDataFailed: 'Failed to load data',
+  loadFailed: 'Failed to load profile.',
+  uploadFailed: (detail?: string) => `Upload failed: ${detail ?? 'Unknown error'}`,
+  friendsFailed: 'Failed to load friends.',
+  noFriends: 'No friends yet.',
+  papersFailed: 'Failed to load user papers.',
+} as const;
+
+export const universityMessages = {
+  explore: 'Explore Universities',
+  loading: 'Loading...',
+  empty: 'No data found.',
+  more: (count: number) => `+${count} more`,
+  less: 'Show less',
+  posts: (university: string) => `#${university} Posts`,
+} as const;

@@ -1,2 +1,0 @@
-/** Names the row of a conversation in the list. */
-export const conversationRowId = (userId: number) => `conversation-${userId}`;

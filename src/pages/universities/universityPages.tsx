@@ -1,0 +1,18 @@
+import { ExploreUniversities } from '#features/universities/ExploreUniversities';
+import { PartBoundary } from '#shared/errors/PartBoundary';
+import type { PostView } from '#shared/store/postView';
+import { UniversityAtAddress } from '#features/universities/UniversityAtAddress';
+import { PostsOf } from '../parts/posts';
+
+/** The posts on a page of universities; what breaks among them leaves the rest alone. */
+export const showPosts = (view: PostView, label: string) => (
+  <PartBoundary part="list">
+    <PostsOf view={view} label={label} />
+  </PartBoundary>
+);
+
+/** All universities, and the posts about them. */
+export const UniversitiesPage = () => <ExploreUniversities posts={showPosts} />;
+
+/** One university, and the posts about it. */
+export const UniversityPage = () => <UniversityAtAddress posts={showPosts} />;
