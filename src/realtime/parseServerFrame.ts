@@ -1,4 +1,6 @@
-import type { ServerFrame, ServerFrameType } from '#contract/frames';
+import type { Conversation, ChatMessage } from '#contract/entities/chat';
+import type { Notification } from '#contract/entities/notification';
+import type { ServerFrame, ServerFrames, ServerFrameType } from '#contract/frames';
 
 type Fields = Record<string, unknown>;
 type Guard = (value: unknown) => boolean;
@@ -25,12 +27,16 @@ function isRecord(value: unknown): value is Fields {
   );
 }
 
-const shape =
-  (members: Readonly<Record<string, Guard>>): Guard =>
-  (value) =>
-    isRecord(value) && Object.entries(members).every(([name, guard]) => guard(value[name]));
+type Members<Shape> = { readonly [Name in keyof Shape]?: Guard };
 
-const isMessage = shape({
+/** Guards members of a type of the contract: a name that the contract does not have fails the type check. */
+const shape =
+  <Shape>(members: Members<Shape>): Guard =>
+  (value) =>
+    isRecord(value) &&
+    Object.entries(members as Record<string, Guard>).every(([name, guard]) => guard(value[name]));
+
+const isMessage = shape<ChatMessage>({
   id: isId,
   sender_id: isId,
   receiver_id: isId,
@@ -42,7 +48,7 @@ const isMessage = shape({
   client_id: optional(isTextOrNull),
 });
 
-const isConversation = shape({
+const isConversation = shape<Conversation>({
   user_id: isId,
   username: isText,
   timestamp: isText,
@@ -53,7 +59,7 @@ const isConversation = shape({
   last_read_id: optional(isCount),
 });
 
-const isNotification = shape({
+const isNotification = shape<Notification>({
   id: isId,
   type: isText,
   post_id: isIdOrNull,
@@ -63,23 +69,33 @@ const isNotification = shape({
 });
 
 const guards = {
-  message: shape({ message: isMessage, client_id: optional(isText) }),
-  new_message: shape({ sender_id: isId, message: isMessage }),
-  conversation_update: shape({ user_id: isId, conversation: isConversation }),
-  read_receipt: shape({
+  message: shape<ServerFrames['message']>({ message: isMessage, client_id: optional(isText) }),
+  new_message: shape<ServerFrames['new_message']>({ sender_id: isId, message: isMessage }),
+  conversation_update: shape<ServerFrames['conversation_update']>({
+    user_id: isId,
+    conversation: isConversation,
+  }),
+  read_receipt: shape<ServerFrames['read_receipt']>({
     chat_id: optional(isId),
     last_read_id: optional(isId),
     sender_id: optional(isId),
     read_count: optional(isCount),
   }),
-  notification: shape({ notification: isNotification }),
-  notifications_read: shape({ ids: isIdList, through_id: optional(isId) }),
-  connections_changed: shape({ user_id: isId }),
-  typing: shape({ sender_id: isId }),
-  presence: shape({ user_id: isId, online: isFlag }),
-  ready: shape({ last_message_id: isIdOrNull }),
-  pong: shape({}),
-  error: shape({ code: isText, detail: isText, client_id: optional(isText) }),
+  notification: shape<ServerFrames['notification']>({ notification: isNotification }),
+  notifications_read: shape<ServerFrames['notifications_read']>({
+    ids: isIdList,
+    through_id: optional(isId),
+  }),
+  connections_changed: shape<ServerFrames['connections_changed']>({ user_id: isId }),
+  typing: shape<ServerFrames['typing']>({ sender_id: isId }),
+  presence: shape<ServerFrames['presence']>({ user_id: isId, online: isFlag }),
+  ready: shape<ServerFrames['ready']>({ last_message_id: isIdOrNull }),
+  pong: shape<ServerFrames['pong']>({}),
+  error: shape<ServerFrames['error']>({
+    code: isText,
+    detail: isText,
+    client_id: optional(isText),
+  }),
 } satisfies Record<ServerFrameType, Guard>;
 
 function isServerFrame(value: unknown): value is ServerFrame {

@@ -1,7 +1,12 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { LikeState } from '#contract/entities/comment';
 import { frameReceived } from '#realtime/frameActions';
-import { ownPictureChanged, personBlocked, applyRsvp, rsvpChanged } from '#shared/store/featureEvents';
+import {
+  ownPictureChanged,
+  personBlocked,
+  applyRsvp,
+  rsvpChanged,
+} from '#shared/store/featureEvents';
 import { fullPageLength } from './comments/commentPages';
 import { commentsApi } from './comments/commentsApi';
 import { countComments, isWhole, joinPages } from './comments/commentTree';

@@ -1,4 +1,9 @@
-import { sessionEnding, selectToken, sessionExpired, sessionRefused } from '#shared/store/sessionEvents';
+import {
+  sessionEnding,
+  selectToken,
+  sessionExpired,
+  sessionRefused,
+} from '#shared/store/sessionEvents';
 import type { AppThunk, StartAppListening } from '#shared/store/types';
 
 /** A database that hangs keeps nobody on a page without a session for longer. */
