@@ -88,6 +88,8 @@ test('whose token is gone from the storage is asked to log in, and loses nothing
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'mine.pdf', mimeType: 'application/pdf', buffer });
+  // The file proposes a title a moment later: typed meanwhile, both would stand in the field.
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('A page.');
   for (const name of ['Title', 'Author', 'Research field'])
     await page.getByRole('textbox', { name }).fill('Something');
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
