@@ -112,6 +112,8 @@ test('whose token is gone from the storage is asked to log in, and loses nothing
   await page.keyboard.press('Escape');
 
   await page.getByRole('link', { name: 'Home', exact: true }).click();
+  // The address changes at once; the page that is left stays until the next one is there.
+  await expect(page.getByRole('heading', { name: 'Home' })).toBeAttached();
   await expect(page).toHaveURL('/dashboard/posts');
   await page.getByRole('link', { name: 'Research', exact: true }).click();
   await expect(noToken).toBeVisible();
