@@ -122,8 +122,8 @@ export async function bombPdf(megabytes = 1_500): Promise<Buffer> {
   return onePage(await buffer(pieces.pipe(createDeflate({ level: 9 }))));
 }
 
-/** A small PDF without a word on its page, which takes many seconds to find out. */
-export async function slowPdf(megabytes = 200): Promise<Buffer> {
+/** A small PDF without a word on its page, which takes longer to find out than a file may take. */
+export async function slowPdf(megabytes = 600): Promise<Buffer> {
   const piece = Buffer.alloc(2 ** 20, 'q 1 0 0 1 0 0 cm Q\n');
   const pieces = Readable.from(Array.from({ length: megabytes }, () => piece));
   return onePage(await buffer(pieces.pipe(createDeflate({ level: 9 }))));
