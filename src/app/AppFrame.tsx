@@ -11,7 +11,7 @@ import { NavigationRecorder } from './NavigationRecorder';
 import { RouteAnnouncer } from './RouteAnnouncer';
 
 /** Puts the chosen theme on the document; without a choice the system's one holds. */
-export function ThemeKeeper() {
+function ThemeKeeper() {
   const theme = useAppSelector(selectTheme);
   useLayoutEffect(() => {
     if (theme === 'system') delete document.documentElement.dataset.theme;

@@ -3,8 +3,8 @@ import { countInWindowName } from '#shared/lib/windowName';
 /** Tells how much is unread: before the window's name, and by its icons. */
 export function showUnread(count: number): void {
   countInWindowName(count);
-  // With the code of the signed-in, who alone have something unread.
-  void import(/* webpackChunkName: "features" */ './iconSign').then(({ showOnIcons }) => {
+  // Drawn when there is something unread: most pages never need it.
+  void import(/* webpackChunkName: "icon-sign" */ './iconSign').then(({ showOnIcons }) => {
     showOnIcons(count);
   });
 }

@@ -20,7 +20,7 @@ import { createPersistence } from './persistence';
 import { createTimeTravelGuard } from './timeTravelGuard';
 
 /** Whose socket is to be open: the signed-in user's, once the server has said who that is. */
-export const selectSocketCredentials = createAppSelector(
+const selectSocketCredentials = createAppSelector(
   [
     ({ session }) => session.status,
     ({ session }) => session.userId,

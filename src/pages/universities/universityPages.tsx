@@ -5,7 +5,7 @@ import { UniversityAtAddress } from '#features/universities/UniversityAtAddress'
 import { PostsOf } from '../parts/posts';
 
 /** The posts on a page of universities; what breaks among them leaves the rest alone. */
-export const showPosts = (view: PostView, label: string) => (
+const showPosts = (view: PostView, label: string) => (
   <PartBoundary part="list">
     <PostsOf view={view} label={label} />
   </PartBoundary>

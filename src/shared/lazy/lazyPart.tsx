@@ -5,7 +5,7 @@ import { cacheFetch } from './cachedFetch';
 const failed = new Set<() => void>();
 
 /** Remembers that a part could not be fetched: until it is renewed, it stays so. */
-export function partFailed(renew: () => void): void {
+function partFailed(renew: () => void): void {
   failed.add(renew);
 }
 
