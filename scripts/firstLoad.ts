@@ -2,19 +2,21 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** A screen, and what its scripts may weigh at first load (1 kB = 1000 bytes, gzip). */
+/** A screen, and what its scripts are to weigh at first load (1 kB = 1000 bytes, gzip). */
 export interface Screen {
   readonly name: 'landing' | 'login' | 'feed';
   readonly path: string;
   readonly isSignedIn: boolean;
   readonly scriptsKb: number;
+  /** Where they are above it: what they must not grow beyond until they are within. */
+  readonly ceilingKb?: number;
 }
 
 /** The screens that people open first. The landing page is finished HTML. */
 export const screens: readonly Screen[] = [
   { name: 'landing', path: '/', isSignedIn: false, scriptsKb: 15 },
-  { name: 'login', path: '/login', isSignedIn: false, scriptsKb: 185 },
-  { name: 'feed', path: '/dashboard/posts', isSignedIn: true, scriptsKb: 213 },
+  { name: 'login', path: '/login', isSignedIn: false, scriptsKb: 180, ceilingKb: 185 },
+  { name: 'feed', path: '/dashboard/posts', isSignedIn: true, scriptsKb: 209, ceilingKb: 213 },
 ];
 
 /** What is fetched a little later counts too. */
