@@ -83,14 +83,15 @@ export function createGateway(options: GatewayOptions): Gateway {
     }
     options.onSocketCount(sockets.clients.size);
     const stopHeartbeat = startHeartbeat(socket);
-    listen(open);
+    const greeted = greet(open, firstSocket);
+    listen(open, greeted);
     socket.on('close', () => {
       stopHeartbeat();
       connections.remove(open);
       options.onSocketCount(sockets.clients.size);
       if (!connections.isOnline(caller.id)) guard(() => options.onOffline(caller));
     });
-    guard(() => greet(open, firstSocket));
+    guard(() => greeted);
     // The session may have ended between the handshake and now, when nobody could tell this socket.
     guard(() => endIfExpired(open, token));
   };
@@ -105,10 +106,11 @@ export function createGateway(options: GatewayOptions): Gateway {
     }
   };
 
-  const listen = (open: OpenSocket) => {
+  const listen = (open: OpenSocket, greeted: Promise<void>) => {
     const budget = budgets.forSocketOf(open.caller.id);
-    // Frames of one socket are handled one after the other, so that they take effect in their order.
-    let queue = Promise.resolve();
+    // Frames of one socket are handled one after the other, so that they take effect in their order; the
+    // first waits until the greeting is whole. Where that failed the socket is closed, and none is handled.
+    let queue = greeted.catch(() => undefined);
     open.socket.on('ping', (data) => {
       if (isWithin(budget, open, 'ping')) open.socket.pong(data);
     });

@@ -22,13 +22,20 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
+/** Opens a socket, and resolves once it was told who is there: whoever comes meanwhile is told of twice. */
+async function openGreeted(user: TestUser): Promise<TestSocket> {
+  const socket = await openSocket(address, user);
+  await socket.quiet();
+  return socket;
+}
+
 async function leave(socket: TestSocket) {
   socket.raw.close();
   await socket.closed;
 }
 
 test('connections are told of who comes and goes, strangers are not', async () => {
-  const watching = await openSocket(address, tanvir);
+  const watching = await openGreeted(tanvir);
   const other = await openSocket(address, stranger);
   const socket = await openSocket(address, nusrat);
   expect(await watching.next('presence')).toEqual({
@@ -56,8 +63,17 @@ test('who comes is told which of his connections are here already', async () => 
   await Promise.all([...there, socket].map(leave));
 });
 
+test('the first frame of a socket is answered after its whole greeting', async () => {
+  const there = await openSocket(address, tanvir);
+  const socket = await openSocket(address, nusrat);
+  socket.send({ type: 'ping' });
+  await socket.next('pong');
+  expect(socket.frames.map(({ type }) => type)).toEqual(['ready', 'presence', 'pong']);
+  await Promise.all([there, socket].map(leave));
+});
+
 test('a second window says nothing new, and only the last one to close says goodbye', async () => {
-  const watching = await openSocket(address, tanvir);
+  const watching = await openGreeted(tanvir);
   const first = await openSocket(address, nusrat);
   const last = await openSocket(address, nusrat);
   await watching.next('presence');
