@@ -11,7 +11,9 @@ import { foldName } from '#features/session/profile/foldName';
 import { addInterests } from '#features/session/profile/interests';
 import { persistedSession } from '#features/session/persistedSession';
 import { isPicture } from '#features/session/profile/pictureTypes';
-import { readDraftedFields } from '#features/session/profile/profileFields';
+import { readKnownFields } from '#features/session/profile/profileFields';
+import { ada } from '#shared/testing/people';
+import { readValues } from '#shared/forms/formDraft';
 import { WHOLE_ADDRESS } from '#features/session/form/wholeAddress';
 import type { Subject } from './subject';
 
@@ -70,8 +72,13 @@ export const sessionSubjects: readonly Subject[] = [
     run: (text) => isPicture({ name: text, type: text } as File),
   },
   {
-    name: 'readDraftedFields',
+    name: 'readKnownFields',
     file: 'src/features/session/profile/profileFields.ts',
-    run: readDraftedFields,
+    run: (text) => readKnownFields({ ...ada, fields_of_interest: text }),
+  },
+  {
+    name: 'readValues',
+    file: 'src/shared/forms/formDraft.ts',
+    run: (text) => readValues(text, { title: '', interests: [] }),
   },
 ];

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button } from '#shared/ui/buttons/Button';
+import { FormMessage } from '#shared/forms/FormMessage';
+import type { Form } from '#shared/forms/useForm';
 import css from './AuthForm.module.css';
-import { FormMessage } from './FormMessage';
-import type { AuthFormState } from './useAuthForm';
-import { useFocusOnError } from './useFocusOnError';
 
-interface AuthFormProps<Name extends string> {
-  readonly form: AuthFormState<Name>;
+interface AuthFormProps<Values> {
+  readonly form: Form<Values>;
   readonly submitText: string;
   readonly submittingText?: string | undefined;
   /** Something else keeps the form from being used, such as a login by a link. */
@@ -16,18 +15,11 @@ interface AuthFormProps<Name extends string> {
 }
 
 /** The frame of an account form: what it says, its fields, disabled while sending, and its button. */
-export function AuthForm<Name extends string>(props: AuthFormProps<Name>) {
+export function AuthForm<Values>(props: AuthFormProps<Values>) {
   const { form, submitText, submittingText, busy = false, children } = props;
   const isBusy = busy || form.isSubmitting;
-  const formRef = useFocusOnError(form.isSubmitting, form.attempts);
   return (
-    <form
-      ref={formRef}
-      className={css.form}
-      noValidate
-      onFocus={form.prepare}
-      onSubmit={form.handleSubmit}
-    >
+    <form {...form.props} className={css.form}>
       <FormMessage notice={form.notice} />
       <fieldset className={css.fields} disabled={isBusy}>
         {children}

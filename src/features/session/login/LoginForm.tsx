@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { loginMessages } from '#contract/messages';
+import type { FormNotice } from '#shared/forms/FormMessage';
+import { useForm } from '#shared/forms/useForm';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { Checkbox } from '#shared/ui/choices/Checkbox';
 import { PasswordField } from '#shared/ui/fields/PasswordField';
@@ -11,7 +13,6 @@ import { readAuthState } from '../form/authState';
 import { loadAuthSchemas } from '../form/loadAuthSchemas';
 import { selectSession } from '../sessionSelectors';
 import { logIn } from '../sessionThunks';
-import { useAuthForm, type FormNotice } from '../form/useAuthForm';
 import { toPlaceAfterLogin } from './toPlaceAfterLogin';
 import { LoginNotes } from './LoginNotes';
 import { GoogleLogin } from './GoogleLogin';
@@ -29,7 +30,7 @@ export function LoginForm({ initialNotice }: LoginFormProps) {
   const isAuthenticating = session.status === 'authenticating';
   const [remember, setRemember] = useState(true);
 
-  const form = useAuthForm({
+  const form = useForm({
     initialValues: { username: email, password: '' },
     loadSchema: async () => (await loadAuthSchemas()).loginSchema,
     initialNotice,

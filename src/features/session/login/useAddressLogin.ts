@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loginMessages } from '#contract/messages';
+import type { FormNotice } from '#shared/forms/FormMessage';
 import { useAppDispatch } from '#shared/store/hooks';
 import type { AppThunk } from '#shared/store/types';
 import { acceptOfferedToken, logInWithToken } from '../sessionThunks';
-import type { FormNotice } from '../form/useAuthForm';
 import { toPlaceAfterLogin } from './toPlaceAfterLogin';
 
 const danger = (text: string): FormNotice => ({ tone: 'danger', text });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { otpMessages } from '#contract/messages';
+import { useForm } from '#shared/forms/useForm';
 import { AuthForm } from '../form/AuthForm';
 import css from '../form/AuthForm.module.css';
 import { AuthLayout } from '../form/AuthLayout';
@@ -9,7 +10,6 @@ import { EmailField } from '../form/EmailField';
 import { loadAuthSchemas } from '../form/loadAuthSchemas';
 import { otpNotice } from '../signup/otpFailure';
 import { useForgotPasswordMutation } from '../sessionApi';
-import { useAuthForm } from '../form/useAuthForm';
 import { useRedirectLater } from '../form/useRedirectLater';
 
 /** Has a code mailed that resets the password. */
@@ -19,7 +19,7 @@ export function ForgotPasswordPage() {
   const redirectLater = useRedirectLater();
   const [isLeaving, setIsLeaving] = useState(false);
 
-  const form = useAuthForm({
+  const form = useForm({
     initialValues: { email },
     loadSchema: async () => (await loadAuthSchemas()).forgotSchema,
     async submit(values) {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { otpMessages } from '#contract/messages';
 import { isApiError } from '#api/errors';
+import { useForm } from '#shared/forms/useForm';
 import { PasswordField } from '#shared/ui/fields/PasswordField';
 import { AuthForm } from '../form/AuthForm';
 import css from '../form/AuthForm.module.css';
@@ -14,7 +15,6 @@ import { OtpField } from '../signup/OtpField';
 import { otpOutcome } from '../signup/otpFailure';
 import { ResendCode } from '../signup/ResendCode';
 import { useForgotPasswordMutation, useResetPasswordMutation } from '../sessionApi';
-import { useAuthForm } from '../form/useAuthForm';
 import { useRedirectLater } from '../form/useRedirectLater';
 
 /** Sets a new password by the code that was mailed for it. */
@@ -25,7 +25,7 @@ export function ResetPasswordPage() {
   const redirectLater = useRedirectLater();
   const [isLeaving, setIsLeaving] = useState(false);
 
-  const form = useAuthForm({
+  const form = useForm({
     initialValues: { email, otp: '', new_password: '', confirm: '' },
     loadSchema: async () => (await loadAuthSchemas()).resetSchema,
     async submit({ confirm: _confirm, ...values }) {
@@ -41,7 +41,7 @@ export function ResetPasswordPage() {
     <AuthLayout title="Reset password">
       <AuthForm form={form} submitText={otpMessages.resetPassword} busy={isLeaving}>
         <EmailField {...form.field('email')} label="Email" autoComplete="username" />
-        <OtpField {...form.field('otp')} label="OTP" onChange={(otp) => form.change('otp', otp)} />
+        <OtpField {...form.field('otp')} label="OTP" onChange={(otp) => form.change({ otp })} />
         <NewPasswordField {...form.field('new_password')} label="New password" />
         <PasswordField
           {...form.field('confirm')}
@@ -50,7 +50,7 @@ export function ResetPasswordPage() {
           autoComplete="new-password"
         />
       </AuthForm>
-      <ResendCode readEmail={() => form.check('email')} send={sendCode} onSent={form.show} />
+      <ResendCode readEmail={() => form.checkField('email')} send={sendCode} onSent={form.show} />
       <p className={css.foot}>
         Remember it after all? <Link to="/login">Log in</Link>
       </p>

@@ -11,12 +11,7 @@ import { selectMe } from '../sessionSelectors';
 import { logOut } from '../sessionThunks';
 import css from './CompleteProfilePage.module.css';
 import { ProfileBasicsForm } from './ProfileBasicsForm';
-import {
-  PROFILE_DRAFT,
-  readDraftedFields,
-  readKnownFields,
-  type ProfileFields,
-} from './profileFields';
+import { PROFILE_DRAFT, readKnownFields, type ProfileFields } from './profileFields';
 import { ProfilePictureForm } from './ProfilePictureForm';
 import { usePhoto } from './usePhoto';
 
@@ -33,21 +28,19 @@ export function CompleteProfilePage() {
 
 function ProfileSteps({ me }: { readonly me: Me }) {
   const draft = useDraft(PROFILE_DRAFT);
-  const [drafted] = useState(() => readDraftedFields(draft.text));
-  const [fields, setFields] = useState(() => drafted ?? readKnownFields(me));
-  const [step, setStep] = useState(me.profile_completed && !drafted ? 2 : 1);
+  const [fields, setFields] = useState(() => readKnownFields(me));
+  const [step, setStep] = useState(me.profile_completed && !draft.isRestored ? 2 : 1);
   const [photo, choosePhoto] = usePhoto();
   const heading = useHeadingFocus(step);
   const stepText = `Step ${step} of ${STEPS}`;
 
-  const keep = (edited: ProfileFields) => draft.change(JSON.stringify(edited));
   const goOn = (accepted: ProfileFields) => {
     draft.clear();
     setFields(accepted);
     setStep(2);
   };
   const goBack = () => {
-    keep(fields);
+    draft.change(JSON.stringify(fields));
     setStep(1);
   };
 
@@ -60,7 +53,7 @@ function ProfileSteps({ me }: { readonly me: Me }) {
       <ProgressBar label={stepText} value={(100 * step) / STEPS} />
       <Card padding="lg" className={css.card}>
         {step === 1 ? (
-          <ProfileBasicsForm initial={fields} onEdited={keep} onAccepted={goOn} />
+          <ProfileBasicsForm initial={fields} draft={draft} onAccepted={goOn} />
         ) : (
           <ProfilePictureForm
             username={me.username}

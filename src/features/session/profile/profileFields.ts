@@ -22,26 +22,3 @@ export function readKnownFields(me: Me): ProfileFields {
     another_interest: '',
   };
 }
-
-/** The fields of a draft, or null where it holds none, or those of an older version. */
-export function readDraftedFields(draft: string): ProfileFields | null {
-  try {
-    const value: unknown = JSON.parse(draft);
-    return isProfileFields(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-function isProfileFields(value: unknown): value is ProfileFields {
-  if (typeof value !== 'object' || value === null) return false;
-  const fields = value as Record<keyof ProfileFields, unknown>;
-  const { fields_of_interest: interests } = fields;
-  return (
-    typeof fields.university_name === 'string' &&
-    typeof fields.department === 'string' &&
-    typeof fields.another_interest === 'string' &&
-    Array.isArray(interests) &&
-    interests.every((interest) => typeof interest === 'string')
-  );
-}

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { OTP_RESEND_SECONDS } from '#contract/limits';
 import { otpMessages } from '#contract/messages';
 import { hasStatus, isApiError } from '#api/errors';
+import { FormMessage, type FormNotice } from '#shared/forms/FormMessage';
 import { Button } from '#shared/ui/buttons/Button';
 import css from '../form/AuthForm.module.css';
-import { FormMessage } from '../form/FormMessage';
-import type { FormNotice } from '../form/useAuthForm';
 import { useCountdown } from './useCountdown';
 
 interface ResendCodeProps {

@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { signupMessages } from '#contract/messages';
 import { errorDetail, isApiError } from '#api/errors';
+import { useForm, type FormOutcome } from '#shared/forms/useForm';
 import { TextField } from '#shared/ui/fields/TextField';
 import { AuthForm } from '../form/AuthForm';
 import css from '../form/AuthForm.module.css';
@@ -9,7 +10,6 @@ import { EmailField } from '../form/EmailField';
 import { loadAuthSchemas } from '../form/loadAuthSchemas';
 import { GoogleLogin } from '../login/GoogleLogin';
 import { useSignupMutation } from '../sessionApi';
-import { useAuthForm, type FormOutcome } from '../form/useAuthForm';
 import { NewPasswordField } from './NewPasswordField';
 
 /** What the page's own history entry keeps, so that Back shows the form as it was, less the password. */
@@ -24,7 +24,7 @@ export function SignupPage() {
   const location = useLocation();
   const [signup] = useSignupMutation();
 
-  const form = useAuthForm({
+  const form = useForm({
     initialValues: { ...readKept(location.state), password: '' },
     loadSchema: async () => (await loadAuthSchemas()).signupSchema,
     async submit(values) {
@@ -73,7 +73,7 @@ function readKept(state: unknown): Kept {
 }
 
 /** The server's text for each field; its text for the whole only where no field says the same. */
-function explain(error: unknown): FormOutcome<'username' | 'email' | 'password'> {
+function explain(error: unknown): FormOutcome<Kept & { password: string }> {
   const errors = isApiError(error) ? (error.data.errors ?? {}) : {};
   const text = errorDetail(error, signupMessages.failed);
   const isTold = ['username', 'email', 'password'].some((name) => errors[name] === text);

@@ -1,5 +1,7 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { loginMessages, otpMessages, signupMessages } from '#contract/messages';
+import type { FormNotice } from '#shared/forms/FormMessage';
+import { useForm } from '#shared/forms/useForm';
 import { notify } from '#shared/notify/notify';
 import { useAppDispatch } from '#shared/store/hooks';
 import { AuthForm } from '../form/AuthForm';
@@ -9,7 +11,6 @@ import { readAuthState, type AuthState } from '../form/authState';
 import { EmailField } from '../form/EmailField';
 import { loadAuthSchemas } from '../form/loadAuthSchemas';
 import { useResendOtpMutation, useVerifyOtpMutation } from '../sessionApi';
-import { useAuthForm, type FormNotice } from '../form/useAuthForm';
 import { OtpField } from './OtpField';
 import { otpOutcome } from './otpFailure';
 import { ResendCode } from './ResendCode';
@@ -22,7 +23,7 @@ export function VerifyEmailPage() {
   const [verify] = useVerifyOtpMutation();
   const [resend] = useResendOtpMutation();
 
-  const form = useAuthForm({
+  const form = useForm({
     initialValues: { email: arrival.email, otp: '' },
     loadSchema: async () => (await loadAuthSchemas()).verifySchema,
     initialNotice: explainArrival(arrival),
@@ -45,10 +46,10 @@ export function VerifyEmailPage() {
     <AuthLayout title="Verify your email">
       <AuthForm form={form} submitText={otpMessages.verify}>
         <EmailField {...form.field('email')} label="Email" />
-        <OtpField {...form.field('otp')} label="Code" onChange={(otp) => form.change('otp', otp)} />
+        <OtpField {...form.field('otp')} label="Code" onChange={(otp) => form.change({ otp })} />
       </AuthForm>
       <ResendCode
-        readEmail={() => form.check('email')}
+        readEmail={() => form.checkField('email')}
         send={(call) => resend(signupOf(call))}
         onSent={form.show}
       />

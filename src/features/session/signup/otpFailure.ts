@@ -1,6 +1,7 @@
 import { otpMessages } from '#contract/messages';
 import { errorDetail, hasStatus } from '#api/errors';
-import type { FormNotice, FormOutcome } from '../form/useAuthForm';
+import type { FormNotice } from '#shared/forms/FormMessage';
+import type { FormOutcome } from '#shared/forms/useForm';
 
 /** What to say when a call about a code failed: its own text, or `fallback` where it gave none. */
 export function otpNotice(error: unknown, fallback: string): FormNotice {
@@ -9,7 +10,7 @@ export function otpNotice(error: unknown, fallback: string): FormNotice {
 }
 
 /** The same for a form with the code in it: a wrong code is told at its field. */
-export function otpOutcome(error: unknown, fallback: string): FormOutcome<'otp'> {
+export function otpOutcome(error: unknown, fallback: string): FormOutcome<{ otp: string }> {
   const notice = otpNotice(error, fallback);
   return notice.text === otpMessages.invalidCode ? { errors: { otp: notice.text } } : { notice };
 }

@@ -1,5 +1,10 @@
-import { Notice } from '#shared/ui/feedback/Notice';
-import type { FormNotice } from './useAuthForm';
+import { Notice } from '../ui/feedback/Notice';
+
+/** What a form says of itself as a whole. */
+export interface FormNotice {
+  tone: 'success' | 'warn' | 'danger';
+  text: string;
+}
 
 /** What a form says as a whole: a success politely, anything else at once. */
 export function FormMessage({ notice }: { readonly notice: FormNotice | null }) {

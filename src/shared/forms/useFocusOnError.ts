@@ -1,0 +1,24 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/** A field marked as wrong, or the first button of a group of chips that is. */
+const WRONG = '[aria-invalid="true"], [role="group"]:has([role="alert"]) [aria-pressed]';
+/** The button that chooses a file, where one is missing. */
+const MISSING_FILE = '[data-needed] button';
+
+/**
+ * For a form, or the part of one: after each attempt the focus goes to the first wrong field, or back
+ * to the button where it was lost to a field that was disabled meanwhile.
+ */
+export function useFocusOnError(isSubmitting: boolean, attempts: number) {
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!root.current || isSubmitting || attempts === 0) return;
+    const find = (what: string) => root.current?.querySelector<HTMLElement>(what);
+    const wrong = find(WRONG) ?? find(MISSING_FILE);
+    if (wrong) wrong.focus();
+    else if (document.activeElement === document.body) find('[type="submit"]')?.focus();
+  }, [isSubmitting, attempts]);
+  return useCallback((element: HTMLElement | null) => {
+    root.current = element;
+  }, []);
+}
