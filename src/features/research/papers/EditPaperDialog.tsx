@@ -1,13 +1,14 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef } from 'react';
 import type { Paper } from '#contract/entities/research';
 import { errorDetail, isApiError } from '#api/errors';
+import { FormMessage } from '#shared/forms/FormMessage';
+import { useForm } from '#shared/forms/useForm';
 import { notify } from '#shared/notify/notify';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
 import { Dialog } from '#shared/ui/overlays/Dialog';
-import { Notice } from '#shared/ui/feedback/Notice';
 import { PaperFieldset } from './PaperFieldset';
-import { isFilled, paperFieldsOf } from './paperFields';
+import { loadPaperSchema, paperFieldsOf } from './paperFields';
 import { useUpdatePaperMutation } from './papersApi';
 
 interface EditPaperDialogProps {
@@ -20,22 +21,24 @@ const FORM_ID = 'edit-paper';
 /** What is said of an own paper, to be corrected. */
 export function EditPaperDialog({ paper, onClose }: EditPaperDialogProps) {
   const dispatch = useAppDispatch();
-  const [fields, setFields] = useState(() => paperFieldsOf(paper));
-  const [isIncomplete, setIsIncomplete] = useState(false);
-  const [update, { isLoading, error }] = useUpdatePaperMutation();
+  const [update] = useUpdatePaperMutation();
   const first = useRef<HTMLInputElement>(null);
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    setIsIncomplete(!isFilled(fields));
-    if (!isFilled(fields)) return;
-    const { error: failure } = await update({ id: paper.id, fields });
-    if (failure) return;
-    dispatch(notify({ kind: 'success', text: 'Paper saved.' }));
-    onClose();
-  };
-  const problem = isIncomplete
-    ? 'Title, author and research field are needed.'
-    : error && !isLoading && errorDetail(error, 'The paper could not be saved. Please try again.');
+  const form = useForm({
+    initialValues: paperFieldsOf(paper),
+    loadSchema: loadPaperSchema,
+    invalidText: 'Title, author and research field are needed.',
+    async submit(fields) {
+      const { error } = await update({ id: paper.id, fields });
+      if (error) {
+        const text = errorDetail(error, 'The paper could not be saved. Please try again.');
+        const errors = isApiError(error) ? error.data.errors : undefined;
+        return { notice: { tone: 'danger', text }, errors };
+      }
+      dispatch(notify({ kind: 'success', text: 'Paper saved.' }));
+      onClose();
+      return {};
+    },
+  });
   return (
     <Dialog
       open
@@ -53,7 +56,7 @@ export function EditPaperDialog({ paper, onClose }: EditPaperDialogProps) {
             variant="primary"
             type="submit"
             form={FORM_ID}
-            busy={isLoading}
+            busy={form.isSubmitting}
             busyText="Saving…"
           >
             Save
@@ -61,19 +64,9 @@ export function EditPaperDialog({ paper, onClose }: EditPaperDialogProps) {
         </>
       }
     >
-      <form id={FORM_ID} noValidate onSubmit={(event) => void save(event)}>
-        <PaperFieldset
-          fields={fields}
-          first={first}
-          needsAll={isIncomplete}
-          errors={isApiError(error) ? error.data.errors : undefined}
-          onChange={(name, value) => setFields({ ...fields, [name]: value })}
-        />
-        {problem ? (
-          <Notice tone="danger" role="alert">
-            {problem}
-          </Notice>
-        ) : null}
+      <form id={FORM_ID} {...form.props}>
+        <PaperFieldset form={form} first={first} />
+        <FormMessage notice={form.notice} />
       </form>
     </Dialog>
   );

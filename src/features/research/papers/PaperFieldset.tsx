@@ -6,20 +6,15 @@ import {
   PAPER_TITLE_MAX_LENGTH,
   RESEARCH_FIELD_MAX_LENGTH,
 } from '#contract/limits';
-import { hasVisibleText } from '#contract/visibleText';
+import type { Form } from '#shared/forms/useForm';
 import { TextArea } from '#shared/ui/fields/TextArea';
 import { TextField } from '#shared/ui/fields/TextField';
+import { needed } from '../fields';
 import css from './PaperFieldset.module.css';
 import type { PaperFields } from './papersApi';
 
 interface PaperFieldsetProps {
-  readonly fields: PaperFields;
-  readonly onChange: (name: keyof PaperFields, value: string) => void;
-  /** Marks the needed fields that are empty. */
-  readonly needsAll: boolean;
-  /** What the server says is wrong, by field. */
-  readonly errors?: Readonly<Record<string, string>> | undefined;
-  readonly readOnly?: boolean | undefined;
+  readonly form: Form<PaperFields>;
   /** The first field, to be given the focus. */
   readonly first?: Ref<HTMLInputElement> | undefined;
 }
@@ -27,40 +22,26 @@ interface PaperFieldsetProps {
 const YEAR_LENGTH = 4;
 
 /** What is said of a paper, field by field. */
-export function PaperFieldset(props: PaperFieldsetProps) {
-  const { fields, onChange, needsAll, errors = {}, readOnly = false, first } = props;
-  const wire = (name: keyof PaperFields) => ({
-    name,
-    value: fields[name],
-    readOnly,
-    error: errors[name],
-    onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
-  });
-  const need = (name: keyof PaperFields) => ({
-    ...wire(name),
-    'aria-required': true,
-    ...(needsAll && !hasVisibleText(fields[name])
-      ? { error: 'This is needed.', errorHidden: true }
-      : {}),
-  });
+export function PaperFieldset({ form, first }: PaperFieldsetProps) {
+  const wire = (name: keyof PaperFields) => ({ ...form.field(name), readOnly: form.isSubmitting });
   return (
     <div className={css.fields}>
       <TextField
         ref={first}
         label="Title"
-        {...need('title')}
+        {...needed(wire('title'))}
         maxLength={PAPER_TITLE_MAX_LENGTH}
         fieldClassName={css.wide}
       />
       <TextField
         label="Author"
         hint="Several: Ada Lovelace; Alan Turing"
-        {...need('author')}
+        {...needed(wire('author'))}
         maxLength={PAPER_AUTHOR_MAX_LENGTH}
       />
       <TextField
         label="Research field"
-        {...need('research_field')}
+        {...needed(wire('research_field'))}
         maxLength={RESEARCH_FIELD_MAX_LENGTH}
       />
       <TextArea

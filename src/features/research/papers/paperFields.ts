@@ -1,5 +1,4 @@
 import type { Paper } from '#contract/entities/research';
-import { hasVisibleText } from '#contract/visibleText';
 import type { PaperFields } from './papersApi';
 
 export const noPaperFields: PaperFields = {
@@ -21,9 +20,6 @@ export const paperFieldsOf = (paper: Paper): PaperFields => ({
   published_year: paper.published_year == null ? '' : String(paper.published_year),
 });
 
-/** The fields that no paper goes without. */
-export const NEEDED_FIELDS = ['title', 'author', 'research_field'] as const;
-
-/** Whether nothing is missing that a paper needs. */
-export const isFilled = (fields: PaperFields): boolean =>
-  NEEDED_FIELDS.every((name) => hasVisibleText(fields[name]));
+/** Fetches the rules of these fields. */
+export const loadPaperSchema = async () =>
+  (await import(/* webpackChunkName: "research-schemas" */ '../researchSchemas')).paperSchema;

@@ -254,7 +254,7 @@ test('an own paper is edited, and the list follows', async () => {
   const title = await screen.findByRole('textbox', { name: 'Title' });
   await user.clear(title);
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(screen.getByText('Title, author and research field are needed.')).toBeVisible();
+  expect(await screen.findByText('Title, author and research field are needed.')).toBeVisible();
   await user.type(title, 'Better');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('heading', { name: 'Better' })).toBeVisible();

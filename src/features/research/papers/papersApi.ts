@@ -2,7 +2,7 @@ import type { Paper } from '#contract/entities/research';
 import { LIST_PAGE_SIZE } from '#contract/limits';
 import { baseApi } from '#api/baseApi';
 import { request, type Answer } from '#api/request';
-import { trimFields } from '../trimFields';
+import { trimFields } from '../fields';
 
 const byOffset = {
   initialPageParam: 0,

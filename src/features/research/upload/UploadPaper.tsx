@@ -1,65 +1,41 @@
 import { Upload } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { FormMessage } from '#shared/forms/FormMessage';
 import { Button } from '#shared/ui/buttons/Button';
 import { Card } from '#shared/ui/layout/Card';
-import { Notice } from '#shared/ui/feedback/Notice';
 import { PaperFieldset } from '../papers/PaperFieldset';
 import { RestoredLine } from '../RestoredLine';
 import { PaperFileField } from './PaperFileField';
 import { ProposalNotes } from './ProposalNotes';
 import css from './UploadPaper.module.css';
 import { UploadProgress } from './UploadProgress';
-import { useUploadForm } from './useUploadForm';
+import { usePaperForm } from './usePaperForm';
 
 /** The form that adds a paper; a chosen PDF proposes what it says of itself. */
 export function UploadPaper() {
-  const form = useUploadForm();
-  const { uploading, proposal } = form;
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (form.problem === null) return;
-    const missing = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    const chooser = element.current?.querySelector<HTMLElement>('[data-needed] button');
-    (missing ?? chooser)?.focus();
-  }, [form.problem]);
+  const { form, pdf, uploading, isRestored, discard } = usePaperForm();
   return (
     <Card padding="lg" edgeToEdge>
       <form
-        ref={element}
-        noValidate
+        {...form.props}
         aria-label="Upload Paper"
         className={css.form}
         onBlur={({ target, relatedTarget }) => {
           // Who goes on to a button sends the paper: it is too late to compare.
           const isLeft = target instanceof HTMLInputElement && target.name === 'doi';
-          if (isLeft && !(relatedTarget instanceof HTMLButtonElement)) form.compareDoi();
-        }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!uploading.isUploading) void form.submit();
+          if (isLeft && !(relatedTarget instanceof HTMLButtonElement)) pdf.compareDoi();
         }}
       >
         <PaperFileField
-          file={form.file}
-          problem={form.fileProblem}
+          file={pdf.file}
+          problem={pdf.problem}
           disabled={uploading.isUploading}
-          onChoose={form.choose}
-          onRemove={form.removeFile}
+          onChoose={pdf.choose}
+          onRemove={pdf.remove}
         />
-        <ProposalNotes inspection={proposal} />
-        {form.isRestored ? <RestoredLine onDiscard={form.clear} /> : null}
-        <PaperFieldset
-          fields={form.fields}
-          needsAll={form.isChecked}
-          errors={form.errors}
-          readOnly={uploading.isUploading}
-          onChange={form.edit}
-        />
-        {form.problem === null ? null : (
-          <Notice tone="danger" role="alert">
-            {form.problem}
-          </Notice>
-        )}
+        <ProposalNotes inspection={pdf.proposal} />
+        {isRestored ? <RestoredLine onDiscard={discard} /> : null}
+        <PaperFieldset form={form} />
+        <FormMessage notice={form.notice} />
         {uploading.percent === undefined ? null : (
           <UploadProgress percent={uploading.percent} onCancel={uploading.cancel} />
         )}
@@ -71,7 +47,7 @@ export function UploadPaper() {
             busy={uploading.isUploading}
             busyText="Uploading…"
           >
-            {proposal.duplicates.length > 0 ? 'Add anyway' : 'Upload'}
+            {pdf.proposal.duplicates.length > 0 ? 'Add anyway' : 'Upload'}
           </Button>
         </div>
       </form>

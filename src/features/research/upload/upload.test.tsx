@@ -69,12 +69,12 @@ const send = (user: User) => user.click(screen.getByRole('button', { name: 'Uplo
 test('all of title, author, field and file are needed', async () => {
   const { user } = await openResearch(upload);
   await send(user);
-  expect(screen.getByText('Please fill all fields and select a file.')).toBeVisible();
+  expect(await screen.findByText('Please fill all fields and select a file.')).toBeVisible();
   await waitFor(() => expect(field('Title')).toHaveFocus());
   expect(field('Title')).toBeInvalid();
   await fillNeeded(user);
   await send(user);
-  expect(screen.getByText('Please fill all fields and select a file.')).toBeVisible();
+  expect(await screen.findByText('Please fill all fields and select a file.')).toBeVisible();
   expect(sent).toEqual([]);
 });
 

@@ -29,13 +29,13 @@ export function usePaperFile(onRestored: (file: File) => void) {
 
   return {
     file,
-    choose(next: File) {
+    choose: (next: File) => {
       isTouched.current = true;
       setFile(next);
       void dispatch(keepPaper(next));
     },
     /** Forgets the file: it was sent, or the person threw it away. */
-    clear() {
+    clear: () => {
       isTouched.current = true;
       setFile(null);
       void dispatch(forgetPaper());

@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   PAPER_TITLE_MAX_LENGTH,
@@ -7,79 +7,55 @@ import {
   RESEARCH_FIELD_MAX_LENGTH,
 } from '#contract/limits';
 import { researchMessages } from '#contract/messages';
-import { hasVisibleText } from '#contract/visibleText';
+import { useDraft } from '#shared/drafts/useDraft';
+import { FormMessage } from '#shared/forms/FormMessage';
+import { useForm } from '#shared/forms/useForm';
 import { notify } from '#shared/notify/notify';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
 import { Card } from '#shared/ui/layout/Card';
-import { Notice } from '#shared/ui/feedback/Notice';
 import { TextArea } from '#shared/ui/fields/TextArea';
 import { TextField } from '#shared/ui/fields/TextField';
 import { paths } from '#shared/paths';
 import { RestoredLine } from '../RestoredLine';
-import { useFieldsDraft } from '../useFieldsDraft';
+import { needed } from '../fields';
 import { postWork, type Attempt } from './postWork';
 import css from './PostWork.module.css';
 import type { WorkFields } from './workApi';
 
-const noFields = { title: '', research_field: '', details: '' };
+const noFields: WorkFields = { title: '', research_field: '', details: '' };
+
+const loadSchema = async () =>
+  (await import(/* webpackChunkName: "research-schemas" */ '../researchSchemas')).workSchema;
 
 /** The form that announces what somebody works on. */
 export function PostWork() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const draft = useFieldsDraft('research:work', noFields);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isChecked, setIsChecked] = useState(false);
-  const [isPosting, setIsPosting] = useState(false);
+  const draft = useDraft('research:work');
   const attempt = useRef<Attempt | null>(null);
-  const form = useRef<HTMLFormElement>(null);
-  const isEmpty = (name: keyof WorkFields) => !hasVisibleText(draft.fields[name]);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isPosting) return;
-    setIsChecked(true);
-    const missing = (['title', 'research_field', 'details'] as const).find(isEmpty);
-    if (missing) {
-      setProblem(researchMessages.postFieldsMissing);
-      form.current?.querySelector<HTMLElement>(`[name="${missing}"]`)?.focus();
-      return;
-    }
-    setProblem(null);
-    setIsPosting(true);
-    const posted = await dispatch(postWork(draft.fields, attempt.current));
-    setIsPosting(false);
-    attempt.current = posted.problem === null ? null : posted.attempt;
-    setProblem(posted.problem);
-    if (posted.problem !== null) return;
-    draft.clear();
-    dispatch(notify({ kind: 'success', text: researchMessages.posted }));
-    void navigate(paths.currentlyWorking);
-  };
-
-  const wire = (name: keyof WorkFields) => ({
-    name,
-    value: draft.fields[name],
-    readOnly: isPosting,
-    'aria-required': true,
-    ...(isChecked && isEmpty(name) ? { error: 'This is needed.', errorHidden: true } : {}),
-    onChange: (event: { target: { value: string } }) => {
-      draft.change({ [name]: event.target.value });
-      setProblem(null);
+  const form = useForm({
+    initialValues: noFields,
+    loadSchema,
+    draft,
+    invalidText: researchMessages.postFieldsMissing,
+    async submit(fields) {
+      const posted = await dispatch(postWork(fields, attempt.current));
+      attempt.current = posted.problem === null ? null : posted.attempt;
+      if (posted.problem !== null) return { notice: { tone: 'danger', text: posted.problem } };
+      form.discard();
+      dispatch(notify({ kind: 'success', text: researchMessages.posted }));
+      void navigate(paths.currentlyWorking);
+      return {};
     },
   });
+  const wire = (name: keyof WorkFields) =>
+    needed({ ...form.field(name), readOnly: form.isSubmitting });
 
   return (
     <Card padding="lg" edgeToEdge>
-      <form
-        ref={form}
-        noValidate
-        aria-label="Post Current Work"
-        className={css.form}
-        onSubmit={(event) => void submit(event)}
-      >
-        {draft.isRestored ? <RestoredLine onDiscard={draft.clear} /> : null}
+      <form {...form.props} aria-label="Post Current Work" className={css.form}>
+        {draft.isRestored ? <RestoredLine onDiscard={form.discard} /> : null}
         <TextField label="Title" {...wire('title')} maxLength={PAPER_TITLE_MAX_LENGTH} />
         <TextField
           label="Research field"
@@ -93,13 +69,15 @@ export function PostWork() {
           {...wire('details')}
           maxLength={RESEARCH_DETAILS_MAX_LENGTH}
         />
-        {problem === null ? null : (
-          <Notice tone="danger" role="alert">
-            {problem}
-          </Notice>
-        )}
+        <FormMessage notice={form.notice} />
         <div className={css.foot}>
-          <Button type="submit" variant="primary" icon={Send} busy={isPosting} busyText="Posting…">
+          <Button
+            type="submit"
+            variant="primary"
+            icon={Send}
+            busy={form.isSubmitting}
+            busyText="Posting…"
+          >
             Post
           </Button>
         </div>

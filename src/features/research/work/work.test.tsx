@@ -31,8 +31,8 @@ test('current work needs all of its fields, blanks are none', async () => {
   const { user } = await openResearch(`${base}/post-research`);
   await user.type(field('Title'), '  ');
   await post(user);
-  expect(screen.getByText('All fields are required.')).toBeVisible();
-  expect(field('Title')).toHaveFocus();
+  expect(await screen.findByText('All fields are required.')).toBeVisible();
+  await waitFor(() => expect(field('Title')).toHaveFocus());
 });
 
 test('current work is posted, and then one sees what one works on', async () => {

@@ -1,7 +1,7 @@
 import { LIST_PAGE_SIZE, MAX_PAGE_SIZE } from '#contract/limits';
 import { baseApi } from '#api/baseApi';
 import { request, type Answer } from '#api/request';
-import { trimFields } from '../trimFields';
+import { trimFields } from '../fields';
 
 /** Work in progress as its fields are typed. */
 export interface WorkFields {

@@ -1,0 +1,45 @@
+import { useNavigate } from 'react-router-dom';
+import { researchMessages } from '#contract/messages';
+import { useDraft } from '#shared/drafts/useDraft';
+import { useForm, type FormOutcome } from '#shared/forms/useForm';
+import { notify } from '#shared/notify/notify';
+import { useAppDispatch } from '#shared/store/hooks';
+import { paths } from '#shared/paths';
+import { loadPaperSchema, noPaperFields } from '../papers/paperFields';
+import type { PaperFields } from '../papers/papersApi';
+import { usePaperPdf } from './usePaperPdf';
+import { useUploading } from './useUploading';
+
+/** A paper that is being added: its fields and its PDF, both of them drafts, and how it is sent. */
+export function usePaperForm() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const draft = useDraft('research:paper');
+  const uploading = useUploading();
+
+  const submit = async (fields: PaperFields): Promise<FormOutcome<PaperFields>> => {
+    if (!pdf.file)
+      return { notice: { tone: 'danger', text: researchMessages.uploadFieldsMissing } };
+    const { problem, errors } = await uploading.send(fields, pdf.file);
+    if (problem === undefined) return {};
+    if (problem !== null) return { notice: { tone: 'danger', text: problem }, errors };
+    discard();
+    dispatch(notify({ kind: 'success', text: researchMessages.uploaded }));
+    void navigate(paths.paperSearch);
+    return {};
+  };
+  const form = useForm({
+    initialValues: noPaperFields,
+    loadSchema: loadPaperSchema,
+    draft,
+    invalidText: researchMessages.uploadFieldsMissing,
+    submit,
+  });
+  const pdf = usePaperPdf(form);
+  const discard = () => {
+    form.discard();
+    pdf.remove();
+  };
+
+  return { form, pdf, uploading, isRestored: draft.isRestored, discard };
+}

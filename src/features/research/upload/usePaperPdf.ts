@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import { PAPER_MAX_BYTES } from '#contract/limits';
+import { researchMessages } from '#contract/messages';
+import type { Form } from '#shared/forms/useForm';
+import type { PaperFields } from '../papers/papersApi';
+import { usePaperFile } from './usePaperFile';
+import { useProposal } from './useProposal';
+
+/** The PDF of a paper that is being added: what it says of itself fills the fields nobody touched. */
+export function usePaperPdf({ values, change }: Form<PaperFields>) {
+  const [problem, setProblem] = useState<string | null>(null);
+  /** What the last PDFs put into the fields: as long as it stands there, nobody touched it. */
+  const proposed = useRef<Partial<PaperFields>>({});
+  /** The DOI by which it was looked whether the paper is here. */
+  const comparedDoi = useRef('');
+
+  const proposal = useProposal((fields) => {
+    comparedDoi.current = fields.doi ?? comparedDoi.current;
+    change((now) => {
+      const names = Object.keys(fields) as (keyof PaperFields)[];
+      const untouched = names.filter(
+        (name) => now[name].trim() === '' || now[name] === proposed.current[name],
+      );
+      const taken = Object.fromEntries(untouched.map((name) => [name, fields[name]]));
+      proposed.current = { ...proposed.current, ...taken };
+      return taken;
+    });
+  });
+  const read = (file: File) => {
+    comparedDoi.current = values.doi;
+    void proposal.read(file, comparedDoi.current);
+  };
+  const { file, choose, clear } = usePaperFile(read);
+
+  return {
+    file,
+    /** Why the file offered last was not taken. */
+    problem,
+    proposal,
+    choose: ([offered]: readonly File[]) => {
+      if (!offered) return;
+      if (offered.size > PAPER_MAX_BYTES) {
+        setProblem(researchMessages.uploadTooLarge);
+        return;
+      }
+      setProblem(null);
+      choose(offered);
+      read(offered);
+    },
+    /** The DOI was typed to its end. */
+    compareDoi: () => {
+      if (!file || values.doi === comparedDoi.current) return;
+      comparedDoi.current = values.doi;
+      void proposal.compare(file, values.doi);
+    },
+    /** Forgets the file: it was sent, or the person threw it away. */
+    remove: () => {
+      setProblem(null);
+      clear();
+      proposal.forget();
+    },
+  };
+}
