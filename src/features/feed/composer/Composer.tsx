@@ -33,7 +33,8 @@ export function Composer(props: ComposerProps) {
   const { field, fieldId, only, onCard = false, onPosted } = props;
   const eventPanel = useRef<EventPanelHandle>(null);
   const composer = useComposer({ field, only, onPosted }, eventPanel);
-  const { kind, draft, files, posting, problem } = composer;
+  const { draft, posting, problem } = composer;
+  const { kind, text, attached } = draft;
   const { isPosting, percent } = posting;
   const drag = useFileDrag(composer.attach, isPosting);
   const keys = useSendKeys(composer.post);
@@ -59,7 +60,7 @@ export function Composer(props: ComposerProps) {
           labelHidden
           placeholder={placeholders[kind]}
           fieldClassName={css.field}
-          value={draft.text}
+          value={text.text}
           readOnly={isPosting}
           error={problem?.at === 'text' ? problem.text : undefined}
           onChange={(event) => composer.changeText(event.target.value)}
@@ -73,13 +74,13 @@ export function Composer(props: ComposerProps) {
       </div>
       {kind === 'text' ? null : (
         <KindPanel
-          key={composer.clearings}
+          key={draft.clearings}
           kind={kind}
-          files={files.attached[kind]}
+          files={attached[kind]}
           onFiles={composer.changeFiles}
           disabled={isPosting}
           uploadPercent={percent}
-          eventDraft={composer.eventDraft}
+          eventDraft={draft.event}
           eventRef={eventPanel}
         />
       )}
@@ -100,9 +101,9 @@ export function Composer(props: ComposerProps) {
       <ComposerFoot
         kind={kind}
         onKind={only === undefined ? composer.chooseKind : undefined}
-        text={draft.text}
+        text={text.text}
         isPosting={isPosting}
-        isRestored={composer.isRestored}
+        isRestored={draft.isRestored}
         onDiscard={composer.clear}
       />
       {percent === undefined ? null : (

@@ -25,7 +25,7 @@ interface KindPanelProps {
   readonly onFiles: (files: ChosenFiles) => void;
   readonly disabled: boolean;
   readonly uploadPercent: number | undefined;
-  readonly eventDraft: Pick<Draft, 'text' | 'change'>;
+  readonly eventDraft: Draft;
   readonly eventRef: Ref<EventPanelHandle>;
 }
 

@@ -4,10 +4,10 @@ import type { Post } from '#contract/entities/post';
 import { DEFAULT_TIMEZONE } from '#contract/limits';
 import { useDraft } from '#shared/drafts/useDraft';
 import { noFiles, type ChosenFiles } from '#shared/files/chosenFiles';
+import { useForm } from '#shared/forms/useForm';
 import { browserZone } from '#shared/lib/eventTime';
 import { EventFieldset } from '../../composer/event/EventFieldset';
-import { readEventDraft, writeEventDraft } from '../../composer/event/eventFields';
-import { useEventForm } from '../../composer/event/useEventForm';
+import { loadEventSchema } from '../../composer/event/eventFields';
 import { editEventDraftKey } from '../../feedSelectors';
 import type { EventFields } from '../../newPost';
 import { EditFrame } from './EditFrame';
@@ -36,10 +36,11 @@ export function EventEditor({ post, event, onClose }: EventEditorProps) {
     onClose();
   });
   const [image, setImage] = useState<ChosenFiles>(noFiles);
-  const form = useEventForm(
-    eventDraft.text === '' ? fieldsOf(event) : readEventDraft(eventDraft.text),
-    (fields) => eventDraft.change(writeEventDraft(fields)),
-  );
+  const form = useForm({
+    initialValues: fieldsOf(event),
+    loadSchema: loadEventSchema,
+    draft: eventDraft,
+  });
 
   const save = async () => {
     const fields = await form.check();
@@ -55,13 +56,11 @@ export function EventEditor({ post, event, onClose }: EventEditorProps) {
       onSave={() => void save()}
       onDiscardDraft={() => {
         edit.draft.change(post.content);
-        form.onChange(fieldsOf(event));
+        form.discard();
       }}
     >
       <EventFieldset
-        value={form.value}
-        errors={form.errors}
-        onChange={form.onChange}
+        form={form}
         image={image}
         onImage={setImage}
         hasImage={event.image_url != null}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { noFiles, type ChosenFiles } from '#shared/files/chosenFiles';
+import type { Form } from '#shared/forms/useForm';
 import { readWallTime, timeZones } from '#shared/lib/wallTime';
 import { Combobox } from '#shared/ui/choices/Combobox';
 import { DateCard } from '#shared/ui/marks/DateCard';
@@ -9,12 +10,9 @@ import type { EventFields } from '../../newPost';
 import css from './EventFieldset.module.css';
 import { EventImagePicker } from './EventImagePicker';
 import { EventTimeNote } from './EventTimeNote';
-import type { EventErrors } from './useEventForm';
 
 interface EventFieldsetProps {
-  readonly value: EventFields;
-  readonly onChange: (value: EventFields) => void;
-  readonly errors?: EventErrors | undefined;
+  readonly form: Form<EventFields>;
   readonly image: ChosenFiles;
   readonly onImage: (image: ChosenFiles) => void;
   /** Says that the event has a picture, which stays unless another is chosen. */
@@ -31,20 +29,14 @@ const optional = (label: string) => (
 
 /** The fields of an event: what, when, where and its picture. */
 export function EventFieldset(props: EventFieldsetProps) {
-  const { value, onChange, errors = {}, image = noFiles, onImage, hasImage, ...state } = props;
+  const { form, image = noFiles, onImage, hasImage, ...state } = props;
+  const { values: value, ref } = form;
   const { disabled = false } = state;
   const [zones] = useState(timeZones);
   const time = readWallTime(value.event_date, value.event_time || '00:00', value.user_timezone);
-  const set = (changes: Partial<EventFields>) => onChange({ ...value, ...changes });
-  const field = (name: keyof EventFields) => ({
-    name,
-    value: value[name],
-    error: errors[name],
-    readOnly: disabled,
-    onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
-  });
+  const field = (name: keyof EventFields) => ({ ...form.field(name), readOnly: disabled });
   return (
-    <div className={css.fieldset} role="group" aria-label="Event">
+    <div ref={ref} className={css.fieldset} role="group" aria-label="Event">
       <div className={css.leaf}>
         {time ? (
           <DateCard date={new Date(time.moment)} timeZone={value.user_timezone.trim()} />
@@ -64,7 +56,7 @@ export function EventFieldset(props: EventFieldsetProps) {
             required
             autoComplete="off"
             options={zones}
-            onChange={(zone) => set({ user_timezone: zone })}
+            onChange={(zone) => form.change({ user_timezone: zone })}
             onFocus={(event) => event.currentTarget.select()}
           />
         </div>

@@ -1,16 +1,17 @@
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { useImperativeHandle, type Ref } from 'react';
 import type { ChosenFiles } from '#shared/files/chosenFiles';
 import type { Draft } from '#shared/drafts/useDraft';
-import { readEventDraft, writeEventDraft } from './eventFields';
+import { useForm, type Form } from '#shared/forms/useForm';
+import type { EventFields } from '../../newPost';
+import { emptyEventFields, loadEventSchema } from './eventFields';
 import { EventFieldset } from './EventFieldset';
-import { useEventForm, type EventErrors, type EventForm } from './useEventForm';
 
 /** What the composer asks of the event form. */
-export type EventPanelHandle = Pick<EventForm, 'check' | 'showErrors'>;
+export type EventPanelHandle = Pick<Form<EventFields>, 'check' | 'fail'>;
 
 interface EventPanelProps {
   /** Where the fields are kept; they begin with what it holds. */
-  readonly draft: Pick<Draft, 'text' | 'change'>;
+  readonly draft: Draft;
   readonly image: ChosenFiles;
   readonly onImage: (image: ChosenFiles) => void;
   readonly disabled: boolean;
@@ -18,31 +19,14 @@ interface EventPanelProps {
   readonly ref: Ref<EventPanelHandle>;
 }
 
-/** The event form in the composer; after each check the first wrong field has the focus. */
+/** The event form in the composer, which checks it before it posts. */
 export function EventPanel({ draft, ref, ...rest }: EventPanelProps) {
-  const { check, showErrors, ...form } = useEventForm(readEventDraft(draft.text), (fields) =>
-    draft.change(writeEventDraft(fields)),
-  );
-  const root = useRef<HTMLDivElement>(null);
-  const [failures, setFailures] = useState(0);
-  useEffect(() => {
-    if (failures > 0) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [failures]);
-  const fail = () => setFailures((count) => count + 1);
-  useImperativeHandle(ref, () => ({
-    async check() {
-      const fields = await check();
-      if (fields === null) fail();
-      return fields;
-    },
-    showErrors(errors: EventErrors) {
-      showErrors(errors);
-      fail();
-    },
-  }));
-  return (
-    <div ref={root}>
-      <EventFieldset {...form} {...rest} />
-    </div>
-  );
+  const form = useForm({
+    initialValues: emptyEventFields(),
+    loadSchema: loadEventSchema,
+    draft,
+  });
+  const { check, fail } = form;
+  useImperativeHandle(ref, () => ({ check, fail }));
+  return <EventFieldset form={form} {...rest} />;
 }

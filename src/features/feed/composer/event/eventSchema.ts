@@ -1,33 +1,30 @@
-import { object, string } from 'yup';
+import { object, string, type StringSchema } from 'yup';
 import {
   EVENT_DESCRIPTION_MAX_LENGTH,
   EVENT_LOCATION_MAX_LENGTH,
   EVENT_TITLE_MAX_LENGTH,
 } from '#contract/limits';
-import { hasVisibleText } from '#contract/visibleText';
+import { neededText } from '#shared/forms/rules';
 import { isTimeZone } from '#shared/lib/wallTime';
 import { excess } from '../../textLimit';
 
 const FIRST_YEAR = 1970;
 const LAST_YEAR = 2200;
 
-const text = (limit: number) =>
-  string().test(
+const shortEnough = (text: StringSchema<string>, limit: number) =>
+  text.test(
     'short-enough',
     `Use at most ${limit.toLocaleString('en')} characters.`,
-    (said = '') => excess(said, limit) === 0,
+    (said) => excess(said, limit) === 0,
   );
-
-const neededText = (limit: number, missing: string) =>
-  text(limit)
-    .test('visible', missing, (said = '') => hasVisibleText(said))
-    .trim()
-    .required(missing);
 
 /** The rules of the event form. */
 export const eventSchema = object({
-  event_title: neededText(EVENT_TITLE_MAX_LENGTH, 'Give the event a title.'),
-  event_description: neededText(EVENT_DESCRIPTION_MAX_LENGTH, 'Say what the event is about.'),
+  event_title: shortEnough(neededText('Give the event a title.'), EVENT_TITLE_MAX_LENGTH),
+  event_description: shortEnough(
+    neededText('Say what the event is about.'),
+    EVENT_DESCRIPTION_MAX_LENGTH,
+  ),
   event_date: string()
     .required('Choose a date.')
     .test('year', `Choose a year from ${FIRST_YEAR} to ${LAST_YEAR}.`, (date) => {
@@ -39,5 +36,5 @@ export const eventSchema = object({
     .trim()
     .required('Choose a time zone.')
     .test('known', 'Choose a time zone from the list, such as Asia/Dhaka.', isTimeZone),
-  location: text(EVENT_LOCATION_MAX_LENGTH),
+  location: shortEnough(string().trim().defined(), EVENT_LOCATION_MAX_LENGTH),
 });

@@ -1,0 +1,40 @@
+import { POST_CONTENT_MAX_LENGTH } from '#contract/limits';
+import type { PostParts } from '../newPost';
+import { excess, textProblem } from '../textLimit';
+import type { EventPanelHandle } from './event/EventPanel';
+import type { PostDraft } from './usePostDraft';
+
+/** What keeps a post from being sent: its text, its files, or what the server said. */
+export interface ComposerProblem {
+  readonly at: 'text' | 'files' | 'post';
+  readonly text: string;
+}
+
+const missingFiles = {
+  media: 'Choose a picture or a video to post.',
+  document: 'Choose a document to post.',
+} as const;
+
+/** The post that a draft makes, or what keeps it from being one; null where the event's form says so itself. */
+export async function checkPost(
+  { kind, text, attached }: Pick<PostDraft, 'kind' | 'text' | 'attached'>,
+  eventForm: EventPanelHandle | null,
+): Promise<PostParts | ComposerProblem | null> {
+  const content = text.text.trim();
+  const wrong =
+    kind === 'text' || excess(content, POST_CONTENT_MAX_LENGTH) > 0
+      ? textProblem(content, POST_CONTENT_MAX_LENGTH, 'Write something to post.')
+      : undefined;
+  if (wrong !== undefined) return { at: 'text', text: wrong };
+  if (kind === 'text') return { kind, content };
+  const chosen = attached[kind].files;
+  const files = chosen.map(({ file }) => file);
+  if (kind === 'event') {
+    if (!eventForm) return { at: 'files', text: 'The form is still on its way. Please wait.' };
+    const fields = await eventForm.check();
+    return fields && { kind, content, fields, image: files[0] ?? null };
+  }
+  if (files.length === 0) return { at: 'files', text: missingFiles[kind] };
+  if (kind === 'document') return { kind, content, files };
+  return { kind, content, files, alts: chosen.map(({ alt }) => alt.trim()) };
+}
