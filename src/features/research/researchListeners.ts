@@ -4,7 +4,7 @@ import { frameReceived } from '#realtime/frameActions';
 import { notify } from '#shared/notify/notify';
 import { sessionEnding, loggedOut } from '#shared/store/sessionEvents';
 import type { StartAppListening } from '#shared/store/types';
-import { forgetPaper } from './upload/keptPaper';
+import { keptPaper } from './upload/keptPaper';
 
 const RESEARCH_PATH = /^\/dashboard\/(research|[^/]+\/about\/research)(?=[/?]|$)/;
 
@@ -29,6 +29,6 @@ export function registerResearchListeners(startListening: StartAppListening): vo
   });
   startListening({
     actionCreator: loggedOut,
-    effect: (_action, { dispatch }) => dispatch(forgetPaper()),
+    effect: (_action, { dispatch }) => dispatch(keptPaper.forget()),
   });
 }

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { CHAT_FILE_EXTENSIONS, CHAT_FILE_MAX_BYTES } from '#contract/limits';
 import { noFiles, offerFiles, removeFile, type ChosenFiles } from '#shared/files/chosenFiles';
 import type { FileRules } from '#shared/files/fileRules';
+import { useKeptFiles } from '#shared/files/useKeptFiles';
 import { useAppDispatch } from '#shared/store/hooks';
-import { keepDraftFiles, readDraftFiles } from './draftFiles';
+import { draftPlace, putFiles, takeFiles } from '../outbox/chatFiles';
 
 /** What can be sent in a conversation, so many files at once. */
 const chatFileRules: FileRules = {
@@ -18,26 +19,16 @@ const filesOf = (chosen: ChosenFiles) => chosen.files.map(({ file }) => file);
 export function useChosenFiles(userId: number) {
   const dispatch = useAppDispatch();
   const [chosen, setChosen] = useState(noFiles);
-  const isTouched = useRef(false);
-
-  useEffect(() => {
-    let isGone = false;
-    const restore = async () => {
-      const files = await dispatch(readDraftFiles(userId));
-      // Whoever was faster to choose files means those.
-      if (isGone || isTouched.current || files.length === 0) return;
-      setChosen({ ...noFiles, files: files.map((file) => ({ file, alt: '' })) });
-    };
-    void restore();
-    return () => {
-      isGone = true;
-    };
-  }, [dispatch, userId]);
+  const place = draftPlace(userId);
+  const touch = useKeptFiles(
+    () => dispatch(takeFiles(place)),
+    (files) => setChosen({ ...noFiles, files: files.map((file) => ({ file, alt: '' })) }),
+  );
 
   const change = (next: ChosenFiles) => {
-    isTouched.current = true;
+    touch();
     setChosen(next);
-    dispatch(keepDraftFiles(userId, filesOf(next)));
+    dispatch(putFiles(place, filesOf(next)));
   };
   return {
     chosen,

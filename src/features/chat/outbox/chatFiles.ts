@@ -1,96 +1,73 @@
-import type { FileStore, Ports } from '#shared/ports';
+import { createKeptFiles } from '#shared/files/keptFiles';
+import type { FileStore } from '#shared/ports';
+import type { AppThunk } from '#shared/store/types';
 
 /** The name of the files of unsent messages in the browser's store. */
 export const CHAT_FILES_KEY = 'quad_chat_files';
 
-/** Where the files chosen for a person, and not yet sent, are put. */
+/** The place of the files chosen for a user and not sent yet. */
 export const draftPlace = (userId: number) => `draft:${userId}`;
-/** Where the file of a message in the outbox is put. */
+/** The place of the file of a message in the outbox. */
 export const outboxPlace = (clientId: string) => `message:${clientId}`;
 
-type Files = Readonly<Record<string, readonly File[]>>;
+type FilesByPlace = Readonly<Record<string, readonly File[]>>;
 
-/** A file cannot be in the state of the store, so it lies here, beside it. */
-interface Shelf {
-  ownerId: number;
-  files: Files;
-  /** The store is read once, and written one change after the other. */
-  work: Promise<void>;
-}
+const filesIn = (stored: unknown): File[] =>
+  Array.isArray(stored) ? stored.filter((file) => file instanceof File) : [];
 
-const shelves = new WeakMap<FileStore, Shelf>();
+const kept = createKeptFiles<FilesByPlace>({
+  key: CHAT_FILES_KEY,
+  field: 'files',
+  logName: 'The files of a message',
+  parse(stored) {
+    if (typeof stored !== 'object' || stored === null) return null;
+    const places = Object.entries(stored as Readonly<Record<string, unknown>>);
+    return Object.fromEntries(places.map(([place, files]) => [place, filesIn(files)]));
+  },
+});
 
-function readKept(value: unknown, ownerId: number): Files {
-  if (typeof value !== 'object' || value === null) return {};
-  const kept = value as { ownerId?: unknown; files?: unknown };
-  if (kept.ownerId !== ownerId || typeof kept.files !== 'object' || kept.files === null) return {};
-  const places = Object.entries(kept.files as Record<string, unknown>);
-  return Object.fromEntries(
-    places.map(([place, files]) => [
-      place,
-      Array.isArray(files) ? files.filter((file): file is File => file instanceof File) : [],
-    ]),
-  );
-}
+/**
+ * The files of this page, by the store that keeps them: where the browser can keep none they are
+ * sent all the same. They can't be in the Redux state, which holds plain values only.
+ */
+const pageFiles = new WeakMap<FileStore, { ownerId: number; files: FilesByPlace }>();
 
-function shelfOf({ fileStore }: Ports, ownerId: number): Shelf {
-  const known = shelves.get(fileStore);
-  if (known?.ownerId === ownerId) return known;
-  const shelf: Shelf = { ownerId, files: {}, work: Promise.resolve() };
-  shelves.set(fileStore, shelf);
-  return shelf;
-}
-
-/** Reads what other pages left and lays one change over it; where the browser keeps no files, memory must do. */
-function change({ fileStore, log }: Ports, shelf: Shelf, lay: (files: Files) => Files): void {
-  shelf.work = shelf.work.then(async () => {
-    try {
-      const kept = readKept(await fileStore.get(CHAT_FILES_KEY), shelf.ownerId);
-      const files = lay(kept);
-      if (Object.keys(files).length === 0) await fileStore.remove(CHAT_FILES_KEY);
-      else await fileStore.set(CHAT_FILES_KEY, { ownerId: shelf.ownerId, files });
-    } catch (error) {
-      log.warn('The files of a message could not be kept', { error: String(error) });
-    }
-  });
+function filesOfPage(fileStore: FileStore, ownerId: number): FilesByPlace {
+  const page = pageFiles.get(fileStore);
+  return page?.ownerId === ownerId ? page.files : {};
 }
 
 /** Puts files in a place, instead of those that are there; no files clear it. */
-export function putFiles(
-  ports: Ports,
-  ownerId: number,
-  place: string,
-  files: readonly File[],
-): void {
-  const shelf = shelfOf(ports, ownerId);
-  const lay = ({ [place]: _before, ...others }: Files): Files =>
-    files.length === 0 ? others : { ...others, [place]: files };
-  shelf.files = lay(shelf.files);
-  change(ports, shelf, lay);
+export function putFiles(place: string, files: readonly File[]): AppThunk {
+  return (dispatch, getState, { fileStore }) => {
+    const { ownId: ownerId } = getState().chat;
+    if (ownerId === null) return;
+    const replaced = ({ [place]: _before, ...others }: FilesByPlace): FilesByPlace =>
+      files.length === 0 ? others : { ...others, [place]: files };
+    pageFiles.set(fileStore, { ownerId, files: replaced(filesOfPage(fileStore, ownerId)) });
+    // Other tabs keep their files under the same name.
+    const change = kept.change((before) => {
+      const after = replaced(before ?? {});
+      return Object.keys(after).length === 0 ? null : after;
+    });
+    void dispatch(change);
+  };
 }
 
 /** The files in a place, from this page or one before it; none where nothing could be kept. */
-export async function takeFiles(
-  ports: Ports,
-  ownerId: number,
-  place: string,
-): Promise<readonly File[]> {
-  const shelf = shelfOf(ports, ownerId);
-  const held = shelf.files[place];
-  if (held) return held;
-  await shelf.work;
-  const value = await ports.fileStore.get(CHAT_FILES_KEY).catch(() => undefined);
-  return readKept(value, ownerId)[place] ?? [];
+export function takeFiles(place: string): AppThunk<Promise<readonly File[]>> {
+  return async (dispatch, getState, { fileStore }) => {
+    const { ownId: ownerId } = getState().chat;
+    if (ownerId === null) return [];
+    const held = filesOfPage(fileStore, ownerId)[place];
+    return held ?? (await dispatch(kept.read()))?.[place] ?? [];
+  };
 }
 
-/** Who logs out leaves no files behind. */
-export async function forgetAllFiles({ fileStore, log }: Ports): Promise<void> {
-  const shelf = shelves.get(fileStore);
-  shelves.delete(fileStore);
-  await shelf?.work;
-  try {
-    await fileStore.remove(CHAT_FILES_KEY);
-  } catch (error) {
-    log.warn('The files of messages could not be removed', { error: String(error) });
-  }
+/** Forgets all files, so that a logout leaves none behind. */
+export function forgetAllFiles(): AppThunk<Promise<void>> {
+  return (dispatch, _getState, { fileStore }) => {
+    pageFiles.delete(fileStore);
+    return dispatch(kept.forget());
+  };
 }

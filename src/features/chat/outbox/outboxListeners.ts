@@ -56,10 +56,10 @@ export function registerOutboxListeners(startListening: StartAppListening): void
   });
   startListening({
     actionCreator: loggedOut,
-    effect: async (_action, { extra: ports }) => {
+    effect: async (_action, { dispatch, extra: ports }) => {
       stored = undefined;
       tryWrite(ports, 'Unsent messages could not be removed', () => clearStoredOutbox(ports));
-      await forgetAllFiles(ports);
+      await dispatch(forgetAllFiles());
     },
   });
 
@@ -97,7 +97,7 @@ function registerKeeping(
       if (change.put.length === 0 && change.gone.length === 0) return;
       tryWrite(api.extra, 'Unsent messages could not be kept', () => stored.change(change));
       for (const { client_id: id, file_name: fileName } of change.gone)
-        if (fileName !== undefined) putFiles(api.extra, ownId, outboxPlace(id), []);
+        if (fileName !== undefined) api.dispatch(putFiles(outboxPlace(id), []));
     },
   });
 }

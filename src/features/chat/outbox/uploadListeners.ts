@@ -23,10 +23,9 @@ export function registerUploadListeners(startListening: StartAppListening): void
   startListening({
     actionCreator: uploadStarted,
     effect: async ({ payload: clientId }, api) => {
-      const { ownId, outbox } = api.getState().chat;
-      const item = outbox.find(({ client_id: id }) => id === clientId);
-      if (!item || ownId === null) return;
-      const [file] = await takeFiles(api.extra, ownId, outboxPlace(clientId));
+      const { outbox } = api.getState().chat;
+      if (!outbox.some(({ client_id: id }) => id === clientId)) return;
+      const [file] = await api.dispatch(takeFiles(outboxPlace(clientId)));
       if (!file) {
         api.dispatch(uploadFailed({ client_id: clientId, detail: uploadTexts.fileGone }));
         return;

@@ -5,12 +5,11 @@ import { adaStored } from '#shared/testing/people';
 import { pause } from '#shared/testing/startSession';
 import { loggedOut } from '#shared/store/sessionEvents';
 import { onCall } from '#shared/testing/onCall';
-import { keepDraftFiles, readDraftFiles } from '../composer/draftFiles';
 import { queuedMessageDeleted, uploadFailed } from '../state/chatSlice';
 import { sendMessage } from '../state/sendMessage';
 import { resendQueued } from '../state/sendThunks';
 import { chatHandlers, chatServer, echo, other, startChat } from '../testing/chatServer';
-import { CHAT_FILES_KEY } from './chatFiles';
+import { CHAT_FILES_KEY, draftPlace, putFiles, takeFiles } from './chatFiles';
 import { uploadTexts } from './uploadListeners';
 
 const server = startApiServer(...chatHandlers);
@@ -205,9 +204,9 @@ test('a browser that keeps no files sends them all the same', async () => {
 test('chosen files wait for their person only, and a logout forgets them', async () => {
   const started = await openChat();
   const { store } = started;
-  store.dispatch(keepDraftFiles(other.id, [dusk]));
-  expect(await store.dispatch(readDraftFiles(other.id))).toEqual([dusk]);
-  expect(await store.dispatch(readDraftFiles(99))).toEqual([]);
+  store.dispatch(putFiles(draftPlace(other.id), [dusk]));
+  expect(await store.dispatch(takeFiles(draftPlace(other.id)))).toEqual([dusk]);
+  expect(await store.dispatch(takeFiles(draftPlace(99)))).toEqual([]);
   store.dispatch(loggedOut());
   await pause();
   expect(started.ports.fileStore.values.has(CHAT_FILES_KEY)).toBe(false);

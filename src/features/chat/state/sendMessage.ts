@@ -37,7 +37,7 @@ export function sendMessage(
         file_size: file.size,
         file_type: file.type,
       };
-      putFiles(ports, ownId, outboxPlace(message.client_id), [file]);
+      dispatch(putFiles(outboxPlace(message.client_id), [file]));
       dispatch(messageQueued({ ...message, state: 'waiting' }));
     });
     dispatch(uploadNext());

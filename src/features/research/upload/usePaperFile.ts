@@ -1,44 +1,32 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useKeptFiles } from '#shared/files/useKeptFiles';
 import { useAppDispatch } from '#shared/store/hooks';
-import { forgetPaper, keepPaper, readKeptPaper } from './keptPaper';
+import { keptPaper } from './keptPaper';
 
 /** The PDF to be uploaded. It outlives the page, where the browser can keep it. */
 export function usePaperFile(onRestored: (file: File) => void) {
   const dispatch = useAppDispatch();
   const [file, setFile] = useState<File | null>(null);
-  const isTouched = useRef(false);
-  const restored = useRef(onRestored);
-  useEffect(() => {
-    restored.current = onRestored;
-  });
-
-  useEffect(() => {
-    let isGone = false;
-    const restore = async () => {
-      const kept = await dispatch(readKeptPaper());
-      // Whoever was faster to choose a file means that.
-      if (kept === null || isGone || isTouched.current) return;
+  const touch = useKeptFiles(
+    () => dispatch(keptPaper.read()),
+    (kept) => {
       setFile(kept);
-      restored.current(kept);
-    };
-    void restore();
-    return () => {
-      isGone = true;
-    };
-  }, [dispatch]);
+      onRestored(kept);
+    },
+  );
 
   return {
     file,
     choose: (next: File) => {
-      isTouched.current = true;
+      touch();
       setFile(next);
-      void dispatch(keepPaper(next));
+      void dispatch(keptPaper.keep(next));
     },
-    /** Forgets the file: it was sent, or the person threw it away. */
+    /** Forgets the file: it was sent, or the user removed it. */
     clear: () => {
-      isTouched.current = true;
+      touch();
       setFile(null);
-      void dispatch(forgetPaper());
+      void dispatch(keptPaper.forget());
     },
   };
 }

@@ -1,8 +1,8 @@
 import { MEGABYTE } from '#contract/limits';
 import { noFiles, type ChosenFile } from '#shared/files/chosenFiles';
-import { selectUserId } from '#shared/store/sessionEvents';
+import { createKeptFiles } from '#shared/files/keptFiles';
 import type { AppThunk } from '#shared/store/types';
-import { allFiles, FILE_KINDS, hasFiles, type Attached } from './attached';
+import { allFiles, hasFiles, type Attached } from './attached';
 import type { FileKind } from './postFileRules';
 
 /** The name of the kept files in the browser's store. */
@@ -10,59 +10,47 @@ export const KEPT_FILES_KEY = 'quad_post_files';
 /** Files of more bytes together are not kept: browsers allow only so much. */
 export const KEPT_FILES_MAX_BYTES = 50 * MEGABYTE;
 
-interface Kept {
-  ownerId: number;
-  files: Partial<Record<FileKind, readonly ChosenFile[]>>;
-}
+const isChosen = (value: unknown): value is ChosenFile =>
+  typeof value === 'object' &&
+  value !== null &&
+  'file' in value &&
+  value.file instanceof File &&
+  'alt' in value &&
+  typeof value.alt === 'string';
 
-const isKept = (value: unknown): value is Kept =>
-  typeof value === 'object' && value !== null && 'ownerId' in value && 'files' in value;
-
-const isChosen = ({ file, alt }: ChosenFile) => file instanceof File && typeof alt === 'string';
+/** The files of an unsent post. */
+const kept = createKeptFiles<Readonly<Record<FileKind, readonly ChosenFile[]>>>({
+  key: KEPT_FILES_KEY,
+  field: 'files',
+  logName: 'The files of a draft',
+  parse(stored) {
+    if (typeof stored !== 'object' || stored === null) return null;
+    const kinds: Partial<Record<FileKind, unknown>> = stored;
+    const filesOf = (kind: FileKind) => {
+      const files = kinds[kind];
+      return Array.isArray(files) ? files.filter(isChosen) : [];
+    };
+    return { media: filesOf('media'), document: filesOf('document'), event: filesOf('event') };
+  },
+});
 
 /** Forgets the kept files. */
-export function forgetFiles(): AppThunk<Promise<void>> {
-  return async (_dispatch, _getState, { fileStore, log }) => {
-    try {
-      await fileStore.remove(KEPT_FILES_KEY);
-    } catch (error) {
-      log.warn('The files of a draft could not be removed', { error: String(error) });
-    }
-  };
-}
+export const forgetFiles = kept.forget;
 
-/** Keeps the files of an unsent post for the person signed in; where they are too much, none. */
+/** Keeps the files of an unsent post for the user; where they are too large together, none. */
 export function keepFiles(attached: Attached): AppThunk<Promise<void>> {
-  return async (dispatch, getState, { fileStore, log }) => {
-    const ownerId = selectUserId(getState());
-    if (ownerId === null) return;
-    const bytes = allFiles(attached).reduce((sum, { size }) => sum + size, 0);
-    if (!hasFiles(attached) || bytes > KEPT_FILES_MAX_BYTES) {
-      await dispatch(forgetFiles());
-      return;
-    }
-    const files = Object.fromEntries(FILE_KINDS.map((kind) => [kind, attached[kind].files]));
-    try {
-      await fileStore.set(KEPT_FILES_KEY, { ownerId, files } satisfies Kept);
-    } catch (error) {
-      log.warn('The files of a draft could not be kept', { error: String(error) });
-    }
-  };
+  const bytes = allFiles(attached).reduce((sum, { size }) => sum + size, 0);
+  if (!hasFiles(attached) || bytes > KEPT_FILES_MAX_BYTES) return kept.forget();
+  const { media, document, event } = attached;
+  return kept.keep({ media: media.files, document: document.files, event: event.files });
 }
 
-/** The files kept by the person signed in, or null. Those of somebody else are forgotten. */
+/** The files that the user kept, or null. */
 export function readKeptFiles(): AppThunk<Promise<Attached | null>> {
-  return async (dispatch, getState, { fileStore }) => {
-    const kept = await fileStore.get(KEPT_FILES_KEY).catch(() => undefined);
-    if (!isKept(kept)) return null;
-    if (kept.ownerId !== selectUserId(getState())) {
-      await dispatch(forgetFiles());
-      return null;
-    }
-    const chosen = (kind: FileKind) => ({
-      ...noFiles,
-      files: (kept.files[kind] ?? []).filter(isChosen),
-    });
+  return async (dispatch) => {
+    const files = await dispatch(kept.read());
+    if (!files) return null;
+    const chosen = (kind: FileKind) => ({ ...noFiles, files: files[kind] });
     const attached = {
       media: chosen('media'),
       document: chosen('document'),

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useKeptFiles } from '#shared/files/useKeptFiles';
 import { useAppDispatch } from '#shared/store/hooks';
 import { hasFiles, nothingAttached, type Attached } from './attached';
 
@@ -16,8 +17,18 @@ export function useAttached() {
   const [attached, setAttached] = useState(nothingAttached);
   const [isRestored, setIsRestored] = useState(false);
   const unkept = useRef<Attached | null>(null);
-  const isTouched = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const touch = useKeptFiles(
+    () =>
+      loadKeeping().then(
+        ({ readKeptFiles }) => dispatch(readKeptFiles()),
+        () => null,
+      ),
+    (kept: Attached) => {
+      setAttached(kept);
+      setIsRestored(true);
+    },
+  );
 
   const save = useCallback(() => {
     clearTimeout(timer.current);
@@ -27,30 +38,19 @@ export function useAttached() {
   }, [dispatch]);
 
   useEffect(() => {
-    let isGone = false;
-    const restore = async () => {
-      const { readKeptFiles } = await loadKeeping();
-      const kept = await dispatch(readKeptFiles());
-      // Whoever was faster to choose files means those.
-      if (kept === null || isGone || isTouched.current) return;
-      setAttached(kept);
-      setIsRestored(true);
-    };
-    restore().catch(ignore);
     document.addEventListener('visibilitychange', save);
     return () => {
-      isGone = true;
       document.removeEventListener('visibilitychange', save);
       save();
     };
-  }, [dispatch, save]);
+  }, [save]);
 
   return {
     attached,
     isRestored,
     hasFiles: hasFiles(attached),
     change: (next: Attached) => {
-      isTouched.current = true;
+      touch();
       setAttached(next);
       setIsRestored(false);
       unkept.current = next;
@@ -59,7 +59,7 @@ export function useAttached() {
     },
     /** Forgets all files: they were sent, or the person threw them away. */
     clear: () => {
-      isTouched.current = true;
+      touch();
       clearTimeout(timer.current);
       unkept.current = null;
       setAttached(nothingAttached);

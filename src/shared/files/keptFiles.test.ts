@@ -1,0 +1,90 @@
+import { sessionAuthenticated } from '../store/sessionEvents';
+import { ada } from '../testing/people';
+import { startSession } from '../testing/startSession';
+import { createKeptFiles } from './keptFiles';
+
+const KEY = 'quad_test_files';
+const dusk = new File(['dusk'], 'dusk.png');
+const paper = new File(['%PDF'], 'paper.pdf');
+
+async function signedIn() {
+  const { store, ports } = await startSession();
+  store.dispatch(sessionAuthenticated({ me: ada }));
+  const kept = createKeptFiles<readonly File[]>({
+    key: KEY,
+    field: 'files',
+    logName: 'The test files',
+    parse: (stored) => (Array.isArray(stored) ? stored : null),
+  });
+  const add = (file: File) => store.dispatch(kept.change((files) => [...(files ?? []), file]));
+  const read = () => store.dispatch(kept.read());
+  const { values } = ports.fileStore;
+  return { store, ports, kept, add, read, values };
+}
+
+test('files are stored with their owner, and read until they are forgotten', async () => {
+  const { store, kept, read, values } = await signedIn();
+  expect(await read()).toBeNull();
+  await store.dispatch(kept.keep([dusk]));
+  expect(values.get(KEY)).toEqual({ ownerId: ada.id, files: [dusk] });
+  expect(await read()).toEqual([dusk]);
+  await store.dispatch(kept.forget());
+  expect(await read()).toBeNull();
+});
+
+test('accesses that start at once happen in their order', async () => {
+  const { store, kept, add, read, values } = await signedIn();
+  void add(dusk);
+  void add(paper);
+  expect(await read()).toEqual([dusk, paper]);
+  void add(dusk);
+  await store.dispatch(kept.forget());
+  expect(values.has(KEY)).toBe(false);
+});
+
+test('a change starts from what another tab stored', async () => {
+  const { add, read, values } = await signedIn();
+  await add(dusk);
+  values.set(KEY, { ownerId: ada.id, files: [paper] });
+  await add(dusk);
+  expect(await read()).toEqual([paper, dusk]);
+});
+
+test('a change to nothing leaves nothing in the store', async () => {
+  const { store, kept, add, values } = await signedIn();
+  await add(dusk);
+  await store.dispatch(kept.change(() => null));
+  expect(values.has(KEY)).toBe(false);
+});
+
+test('the files of another user are forgotten', async () => {
+  const { store, add, read, values } = await signedIn();
+  await add(dusk);
+  store.dispatch(sessionAuthenticated({ me: { ...ada, id: ada.id + 1 } }));
+  expect(await read()).toBeNull();
+  expect(values.has(KEY)).toBe(false);
+});
+
+test.each([5, null, {}, { ownerId: ada.id }, { ownerId: ada.id, files: 'dusk' }])(
+  'a stored value of another form holds no files: %j',
+  async (stored) => {
+    const { read, values } = await signedIn();
+    values.set(KEY, stored);
+    expect(await read()).toBeNull();
+  },
+);
+
+test('a store that fails is logged and does not hold up what comes after', async () => {
+  const { store, ports, kept, add, read } = await signedIn();
+  ports.fileStore.isOff = true;
+  await add(dusk);
+  await store.dispatch(kept.forget());
+  expect(await read()).toBeNull();
+  expect(ports.logged).toEqual([
+    'warn The test files could not be kept',
+    'warn The test files could not be removed',
+  ]);
+  ports.fileStore.isOff = false;
+  await add(paper);
+  expect(await read()).toEqual([paper]);
+});
