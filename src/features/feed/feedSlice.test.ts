@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw';
+import type { Attempt } from '#api/submitUpload';
 import { frameReceived } from '#realtime/frameActions';
 import { pageVisibilityChanged } from '#shared/store/pageEvents';
 import { startApiServer } from '#shared/testing/apiServer';
@@ -7,16 +8,17 @@ import { onCall } from '#shared/testing/onCall';
 import { selectPost } from './feedSelectors';
 import { feedEndReached, feedOpened, feedReloadRequested } from './feedSlice';
 import { loadTail } from './feedThunks';
+import type { PostParts } from './newPost';
 import { postActionsApi } from './postActionsApi';
 import { MAIN_VIEW } from './postView';
-import { submitPost, type Attempt } from './submitPost';
+import { submitPost } from './submitPost';
 import { feedHandlers, feedServer, makePost, makePosts } from './testing/feedServer';
 import { openFeed } from './testing/openFeed';
 
 const server = startApiServer(...feedHandlers);
 beforeEach(() => feedServer.reset(makePosts(25, 1)));
 
-const note = (content: string, previous: Attempt | null = null) =>
+const note = (content: string, previous: Attempt<PostParts> | null = null) =>
   submitPost({ kind: 'text', content }, { previous, uploadId: 'test' });
 
 describe('paging', () => {

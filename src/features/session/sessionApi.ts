@@ -91,6 +91,5 @@ export const {
   useForgotPasswordMutation,
   useResetPasswordMutation,
   useCompleteStep1Mutation,
-  useUploadPictureMutation,
   useChangePrivacyMutation,
 } = sessionApi;

@@ -1,17 +1,15 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { selectUploadPercent } from '#api/uploads';
+import { UploadAnnouncement } from '#shared/files/UploadAnnouncement';
 import { fileSize } from '#shared/lib/fileSize';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
-import { FileRow, IconButton, ProgressBar, VisuallyHidden } from '#shared/ui';
+import { FileRow, IconButton, ProgressBar } from '#shared/ui';
 import type { OutboxItem } from '../state/chatState';
 import { uploadFailed } from '../state/chatSlice';
 import css from './OutboxList.module.css';
 
 const CANCELLED = 'You cancelled the upload.';
-
-/** Each percent would be too much to listen to. */
-const ANNOUNCED_STEP = 25;
 
 const words = (percent: number) => (percent < 100 ? `Uploading ${percent}%` : 'Processing…');
 
@@ -20,7 +18,6 @@ export function UploadRow({ item }: { readonly item: OutboxItem }) {
   const dispatch = useAppDispatch();
   const { client_id: id, file_name: name = '', file_size: size = 0, content } = item;
   const percent = useAppSelector((state) => selectUploadPercent(state, id)) ?? 0;
-  const announced = Math.floor(percent / ANNOUNCED_STEP) * ANNOUNCED_STEP;
   const sent = percent < 100 ? ` · ${fileSize((size * percent) / 100)} of ${fileSize(size)}` : '';
   return (
     <div className={clsx(css.bubble, css.uploading)}>
@@ -44,9 +41,7 @@ export function UploadRow({ item }: { readonly item: OutboxItem }) {
         }
       />
       {content === '' ? null : <p className={css.text}>{content}</p>}
-      <span role="status">
-        <VisuallyHidden>{words(announced)}</VisuallyHidden>
-      </span>
+      <UploadAnnouncement percent={percent} words={words} />
     </div>
   );
 }

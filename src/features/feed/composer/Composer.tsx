@@ -19,7 +19,8 @@ import { useComposer, type ComposerOptions } from './useComposer';
 import { useFileDrag } from './files/useFileDrag';
 
 const UploadLine = lazyPart(
-  async () => (await import(/* webpackChunkName: "file-drop" */ './files/UploadLine')).UploadLine,
+  async () =>
+    (await import(/* webpackChunkName: "file-drop" */ '#shared/files/UploadLine')).UploadLine,
 );
 
 interface ComposerProps extends ComposerOptions {
@@ -108,7 +109,12 @@ export function Composer(props: ComposerProps) {
       />
       {percent === undefined ? null : (
         <Suspense>
-          <UploadLine percent={percent} onCancel={composer.cancel} />
+          <UploadLine
+            label="Upload of your post"
+            percent={percent}
+            words={progressWords}
+            onCancel={composer.cancel}
+          />
         </Suspense>
       )}
       {drag.isOver ? <DropHere kind={kind} /> : null}
@@ -131,6 +137,8 @@ const placeholders: Readonly<Record<PostKind, string>> = {
   document: 'Say what this document is about',
   event: 'Say something about this event',
 };
+
+const progressWords = (percent: number) => (percent < 100 ? `Posting… ${percent}%` : 'Processing…');
 
 function Me() {
   const me = useAppSelector((state) => state.session.me);

@@ -2,13 +2,16 @@ import { Upload } from 'lucide-react';
 import { FormMessage } from '#shared/forms/FormMessage';
 import { Button } from '#shared/ui/buttons/Button';
 import { Card } from '#shared/ui/layout/Card';
+import { UploadLine } from '#shared/files/UploadLine';
 import { PaperFieldset } from '../papers/PaperFieldset';
 import { RestoredLine } from '../RestoredLine';
 import { PaperFileField } from './PaperFileField';
 import { ProposalNotes } from './ProposalNotes';
 import css from './UploadPaper.module.css';
-import { UploadProgress } from './UploadProgress';
 import { usePaperForm } from './usePaperForm';
+
+const progressWords = (percent: number) =>
+  percent < 100 ? `Uploading… ${percent}%` : 'Reading the paper…';
 
 /** The form that adds a paper; a chosen PDF proposes what it says of itself. */
 export function UploadPaper() {
@@ -37,7 +40,12 @@ export function UploadPaper() {
         <PaperFieldset form={form} />
         <FormMessage notice={form.notice} />
         {uploading.percent === undefined ? null : (
-          <UploadProgress percent={uploading.percent} onCancel={uploading.cancel} />
+          <UploadLine
+            label="Upload of your paper"
+            percent={uploading.percent}
+            words={progressWords}
+            onCancel={uploading.cancel}
+          />
         )}
         <div className={css.foot}>
           <Button

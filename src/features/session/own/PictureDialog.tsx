@@ -1,16 +1,15 @@
 import { Check } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Me } from '#contract/entities/person';
-import { profileMessages } from '#contract/messages';
-import { errorDetail } from '#api/errors';
+import { useUpload } from '#api/useUpload';
 import { notify } from '#shared/notify/notify';
 import { useAppDispatch } from '#shared/store/hooks';
 import { ownPictureChanged } from '#shared/store/featureEvents';
 import { FormMessage } from '#shared/forms/FormMessage';
 import { Button } from '#shared/ui/buttons/Button';
 import { Dialog } from '#shared/ui/overlays/Dialog';
-import { ChosenPhoto, UploadProgress } from '../profile/ChosenPhoto';
-import { useUploadPictureMutation } from '../sessionApi';
+import { ChosenPhoto, PictureProgress } from '../profile/ChosenPhoto';
+import { submitPicture } from '../profile/submitPicture';
 import type { Photo } from '../profile/usePhoto';
 import css from './own.module.css';
 
@@ -24,19 +23,18 @@ interface PictureDialogProps {
 /** Shows a picture that was chosen and, if it shall be, sends it. */
 export function PictureDialog({ me, photo, onPhoto }: PictureDialogProps) {
   const dispatch = useAppDispatch();
-  const uploadId = useId();
   const use = useRef<HTMLButtonElement>(null);
-  const [upload, { isLoading }] = useUploadPictureMutation();
+  const { send: upload, percent, isUploading } = useUpload(submitPicture);
   const [problem, setProblem] = useState<string | null>(null);
 
   const send = async () => {
     setProblem(null);
-    const { data, error } = await upload({ file: photo.file, uploadId });
-    if (error) {
-      setProblem(profileMessages.uploadFailed(errorDetail(error, '') || undefined));
+    const { stored, problem: failure } = await upload(photo.file);
+    if (!stored) {
+      setProblem(failure ?? null);
       return;
     }
-    dispatch(ownPictureChanged({ userId: me.id, address: data.filename }));
+    dispatch(ownPictureChanged({ userId: me.id, address: stored.filename }));
     dispatch(notify({ kind: 'success', text: 'You have a new picture.' }));
     onPhoto(null);
   };
@@ -44,7 +42,7 @@ export function PictureDialog({ me, photo, onPhoto }: PictureDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={() => (isLoading ? undefined : onPhoto(null))}
+      onOpenChange={() => (isUploading ? undefined : onPhoto(null))}
       title="Change your picture"
       initialFocus={use}
       footer={
@@ -52,7 +50,7 @@ export function PictureDialog({ me, photo, onPhoto }: PictureDialogProps) {
           ref={use}
           variant="primary"
           icon={Check}
-          busy={isLoading}
+          busy={isUploading}
           busyText="Uploading…"
           onClick={() => void send()}
         >
@@ -65,11 +63,11 @@ export function PictureDialog({ me, photo, onPhoto }: PictureDialogProps) {
         <ChosenPhoto
           username={me.username}
           photo={photo}
-          disabled={isLoading}
+          disabled={isUploading}
           onPhoto={onPhoto}
           onProblem={setProblem}
         />
-        <UploadProgress uploadId={uploadId} />
+        <PictureProgress percent={percent} />
       </div>
     </Dialog>
   );

@@ -1,9 +1,7 @@
 import { ImageUp } from 'lucide-react';
 import { useRef, type ChangeEvent } from 'react';
 import { profileMessages } from '#contract/messages';
-import { selectUploadPercent } from '#api/uploads';
 import { fileSize } from '#shared/lib/fileSize';
-import { useAppSelector } from '#shared/store/hooks';
 import { Avatar } from '#shared/ui/marks/Avatar';
 import { Button } from '#shared/ui/buttons/Button';
 import { ProgressBar } from '#shared/ui/feedback/ProgressBar';
@@ -78,9 +76,8 @@ export function ChosenPhoto(props: ChosenPhotoProps) {
   );
 }
 
-/** How much of an upload has left; nothing while none is under way. */
-export function UploadProgress({ uploadId }: { readonly uploadId: string }) {
-  const percent = useAppSelector((state) => selectUploadPercent(state, uploadId));
+/** How much of a picture was sent; nothing while none is uploaded. */
+export function PictureProgress({ percent }: { readonly percent: number | undefined }) {
   if (percent === undefined) return null;
   const text = percent < 100 ? `Uploading… ${percent}%` : 'Processing…';
   return <ProgressBar label="Upload of your picture" value={percent} text={text} />;

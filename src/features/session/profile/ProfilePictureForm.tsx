@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PICTURE_MAX_BYTES } from '#contract/limits';
 import { profileMessages } from '#contract/messages';
-import { errorDetail } from '#api/errors';
+import { useUpload } from '#api/useUpload';
 import { lazyPart } from '#shared/lazy/lazyPart';
 import { generatedAvatar } from '#shared/lib/generatedAvatar';
 import { FormMessage } from '#shared/forms/FormMessage';
@@ -11,10 +11,10 @@ import { Button } from '#shared/ui/buttons/Button';
 import type { RefusedFile } from '#shared/ui/fields/FileDrop';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { paths } from '#shared/paths';
-import { useUploadPictureMutation } from '../sessionApi';
-import { ChosenPhoto, UploadProgress } from './ChosenPhoto';
+import { ChosenPhoto, PictureProgress } from './ChosenPhoto';
 import css from './CompleteProfilePage.module.css';
 import { isPicture, pictureTypes } from './pictureTypes';
+import { submitPicture } from './submitPicture';
 import type { Photo } from './usePhoto';
 
 const LazyFileDrop = lazyPart(
@@ -33,8 +33,7 @@ interface ProfilePictureFormProps {
 export function ProfilePictureForm(props: ProfilePictureFormProps) {
   const { username, photo, onPhoto, onBack } = props;
   const navigate = useNavigate();
-  const uploadId = useId();
-  const [upload] = useUploadPictureMutation();
+  const upload = useUpload(submitPicture);
   const [sending, setSending] = useState<'finish' | 'skip' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -46,7 +45,7 @@ export function ProfilePictureForm(props: ProfilePictureFormProps) {
   const leave = async (way: 'finish' | 'skip', makePicture: () => Promise<File> | File) => {
     setProblem(null);
     setSending(way);
-    const failure = await sendPicture(makePicture, (file) => upload({ file, uploadId }));
+    const failure = await sendPicture(makePicture, upload.send);
     setSending(null);
     if (failure === null) await navigate(paths.dashboard);
     else setProblem(failure);
@@ -76,7 +75,7 @@ export function ProfilePictureForm(props: ProfilePictureFormProps) {
           onRefused={refuse}
         />
       </Suspense>
-      <UploadProgress uploadId={uploadId} />
+      <PictureProgress percent={upload.percent} />
       <hr className={css.rule} />
       <div className={css.end}>
         <Button
@@ -115,11 +114,11 @@ export function ProfilePictureForm(props: ProfilePictureFormProps) {
 /** Why the picture is not there, or null when it is. */
 async function sendPicture(
   makePicture: () => Promise<File> | File,
-  upload: (file: File) => Promise<{ error?: unknown }>,
+  upload: (file: File) => Promise<{ problem: string | null | undefined }>,
 ): Promise<string | null> {
   try {
-    const { error } = await upload(await makePicture());
-    return error ? profileMessages.uploadFailed(errorDetail(error, '') || undefined) : null;
+    const { problem } = await upload(await makePicture());
+    return problem ?? null;
   } catch {
     // A browser that cannot draw; the picture can be left out by Finish.
     return profileMessages.uploadFailed();

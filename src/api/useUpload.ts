@@ -1,0 +1,59 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { notify } from '#shared/notify/notify';
+import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
+import type { AppThunk } from '#shared/store/types';
+import type { Attempt, Submit, Submitted } from './submitUpload';
+import { selectUploadPercent } from './uploads';
+
+const SENT_WHOLE = 100;
+
+/**
+ * Uploads one thing at a time for a component. With `abandonedText`, an upload is cancelled when the
+ * component unmounts, and the user reads the text; without, it goes on.
+ */
+export function useUpload<Content, Stored>(
+  submit: Submit<Content, Stored>,
+  abandonedText?: string,
+) {
+  const dispatch = useAppDispatch();
+  const uploadId = useId();
+  const percent = useAppSelector((state) => selectUploadPercent(state, uploadId));
+  const [isUploading, setIsUploading] = useState(false);
+  const attempt = useRef<Attempt<Content> | null>(null);
+  const sending = useRef<AbortController | null>(null);
+
+  useEffect(() => {
+    if (abandonedText === undefined) return undefined;
+    return () => {
+      if (sending.current) dispatch(abandon(sending.current, uploadId, abandonedText));
+    };
+  }, [dispatch, uploadId, abandonedText]);
+
+  return {
+    isUploading,
+    /** Percent sent; undefined while nothing is uploaded. */
+    percent,
+    cancel: () => sending.current?.abort(),
+    send: async (content: Content): Promise<Submitted<Content, Stored>> => {
+      const controller = new AbortController();
+      sending.current = controller;
+      setIsUploading(true);
+      const { signal } = controller;
+      const sent = await dispatch(submit(content, { previous: attempt.current, uploadId, signal }));
+      sending.current = null;
+      setIsUploading(false);
+      attempt.current = sent.problem === null ? null : sent.attempt;
+      return sent;
+    },
+  };
+}
+
+/** Cancels an upload, unless it was sent whole: it may be stored already. */
+function abandon(sending: AbortController, uploadId: string, text: string): AppThunk {
+  return (dispatch, getState) => {
+    const percent = selectUploadPercent(getState(), uploadId);
+    if (percent === undefined || percent >= SENT_WHOLE) return;
+    sending.abort();
+    dispatch(notify({ kind: 'info', text }));
+  };
+}

@@ -1,0 +1,28 @@
+import { Button } from '../ui/buttons/Button';
+import { ProgressBar } from '../ui/feedback/ProgressBar';
+import { UploadAnnouncement } from './UploadAnnouncement';
+import css from './UploadLine.module.css';
+
+interface UploadLineProps {
+  readonly percent: number;
+  /** Names the upload for screen readers. */
+  readonly label: string;
+  /** Returns the words for a percentage. */
+  readonly words: (percent: number) => string;
+  readonly onCancel: () => void;
+}
+
+/** How much of an upload was sent, and a button that cancels it. */
+export function UploadLine({ percent, label, words, onCancel }: UploadLineProps) {
+  return (
+    <div className={css.upload}>
+      <div className={css.bar}>
+        <ProgressBar label={label} value={percent} text={words(percent)} />
+        <UploadAnnouncement percent={percent} words={words} />
+      </div>
+      <Button size="sm" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  );
+}
