@@ -7,7 +7,7 @@ const testFiles = ['**/*.test.ts', '**/*.test.tsx', 'src/shared/testing/**', 'se
 const pureFiles = [
   'src/**/*Slice.ts',
   'src/**/*Merge.ts',
-  'src/**/reconcile.ts',
+  'src/features/chat/state/{thread,chatHistoryCases}.ts',
   'src/realtime/frameActions.ts',
 ];
 

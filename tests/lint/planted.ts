@@ -95,7 +95,7 @@ export const violations: readonly Violation[] = [
   ),
   ...[
     'src/features/feed/feedMerge.ts',
-    'src/chat/reconcile.ts',
+    'src/features/chat/state/thread.ts',
     'src/realtime/frameActions.ts',
   ].map((file) => ({
     title: `a clock in ${file}`,

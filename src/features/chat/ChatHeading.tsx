@@ -5,7 +5,7 @@ import { useAppSelector } from '#shared/store/hooks';
 import { Avatar } from '#shared/ui';
 import { paths } from '#shared/paths';
 import css from './ChatHeading.module.css';
-import { selectIsOnline } from './state/chatSelectors';
+import { selectIsOnline } from './state/chatState';
 
 interface ChatHeadingProps {
   readonly partner: ChatPartner;

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '#contract/entities/chat';
-import type { ThreadMessage } from '#features/chat/state/threadMessage';
+import type { ThreadMessage } from '#features/chat/state/thread';
 import { callApi, type Person } from '../support/people';
 import type { QuadCluster } from '../support/quadCluster';
 import type { Browser, NamedPerson } from './browser';

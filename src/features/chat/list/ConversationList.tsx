@@ -4,7 +4,7 @@ import { useNow } from '#shared/hooks/useNow';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { EmptyState, ErrorState, LinkButton, Skeleton } from '#shared/ui';
 import { paths } from '#shared/paths';
-import { selectConversations, selectConversationsStatus } from '../state/chatSelectors';
+import { selectConversations, selectConversationsStatus } from '../state/chatState';
 import { refreshConversations } from '../state/chatThunks';
 import { pageThreadOpened, selectPagePartner } from '../state/chatWindowsSlice';
 import { selectUnreadMessages } from '../state/unreadMessagesSlice';

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { useAppSelector } from '#shared/store/hooks';
 import { Avatar, Badge } from '#shared/ui';
-import { selectIsOnline } from '../state/chatSelectors';
-import type { ConversationLine } from '../state/chatState';
+import { selectIsOnline, type ConversationLine } from '../state/chatState';
 import { conversationTime } from '../chatTimes';
 import { selectUnreadOf } from '../state/unreadMessagesSlice';
 import css from './ConversationRow.module.css';

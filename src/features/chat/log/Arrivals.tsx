@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { VisuallyHidden } from '#shared/ui';
-import { lastStoredId } from '../state/chatSelectors';
+import { lastStoredId, type StoredMessage, type ThreadMessage } from '../state/thread';
 import type { OpenChat } from '../state/chatWindowsSlice';
-import type { StoredMessage, ThreadMessage } from '../state/threadMessage';
 import { spokenText } from './messageWords';
 
 /** So many of them stay in the region: a burst is read out whole, and the region stays short. */

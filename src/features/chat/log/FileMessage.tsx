@@ -3,7 +3,7 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { fileSize } from '#shared/lib/fileSize';
 import { safeUrl } from '#shared/lib/safeUrl';
 import { FileRow, Icon } from '#shared/ui';
-import type { ThreadMessage } from '../state/threadMessage';
+import type { ThreadMessage } from '../state/thread';
 import { isAddressOver, useFreshAddress } from './useFreshAddress';
 import css from './FileMessage.module.css';
 import { fileNameOf } from './messageWords';

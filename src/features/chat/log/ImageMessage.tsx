@@ -2,7 +2,7 @@ import { ImageOff, RotateCw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { safeUrl } from '#shared/lib/safeUrl';
 import { Button, Icon } from '#shared/ui';
-import type { ThreadMessage } from '../state/threadMessage';
+import type { ThreadMessage } from '../state/thread';
 import { isAddressOver, useFreshAddress } from './useFreshAddress';
 import css from './ImageMessage.module.css';
 import { ImageViewer } from './ImageViewer';

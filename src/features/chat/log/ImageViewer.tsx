@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { fullTime } from '#shared/lib/timeLabel';
 import { Dialog, Icon } from '#shared/ui';
-import type { ThreadMessage } from '../state/threadMessage';
+import type { ThreadMessage } from '../state/thread';
 import css from './ImageViewer.module.css';
 
 interface ImageViewerProps {

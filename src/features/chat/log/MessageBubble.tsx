@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { memo } from 'react';
 import { VisuallyHidden } from '#shared/ui';
 import { clockTime } from '../chatTimes';
-import type { ThreadMessage } from '../state/threadMessage';
+import type { ThreadMessage } from '../state/thread';
 import { FileMessage } from './FileMessage';
 import { ImageMessage } from './ImageMessage';
 import css from './MessageBubble.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { EmptyState, ErrorState, Spinner } from '#shared/ui';
-import { lastStoredId, selectThread } from '../state/chatSelectors';
+import { lastStoredId, selectThread } from '../state/thread';
 import { openThread } from '../state/chatThunks';
 import { logHidden, logScrolled, type OpenChat } from '../state/chatWindowsSlice';
 import { OutboxList } from '../outbox/OutboxList';

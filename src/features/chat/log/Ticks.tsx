@@ -1,6 +1,6 @@
 import { Check, CheckCheck, Clock } from 'lucide-react';
 import { Icon, VisuallyHidden } from '#shared/ui';
-import type { ThreadMessage } from '../state/threadMessage';
+import type { ThreadMessage } from '../state/thread';
 import css from './Ticks.module.css';
 
 const shapes = { Sending: Clock, Sent: Check, Read: CheckCheck } as const;

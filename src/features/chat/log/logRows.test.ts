@@ -1,5 +1,5 @@
 import { chatMessage } from '#contract/fixtures/messages';
-import type { ThreadMessage } from '../state/threadMessage';
+import type { ThreadMessage } from '../state/thread';
 import { countAfter, toLogRows } from './logRows';
 
 const message = (id: number, timestamp: string, changes: Partial<typeof chatMessage> = {}) =>

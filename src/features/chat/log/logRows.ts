@@ -1,6 +1,6 @@
 import { parseUtc } from '#shared/lib/timeLabel';
 import { dayOf } from '../chatTimes';
-import { messageKey, type ThreadMessage } from '../state/threadMessage';
+import { messageKey, type ThreadMessage } from '../state/thread';
 
 /** Messages of one person closer than this are drawn as one group. */
 const GROUP_MS = 5 * 60_000;

@@ -1,4 +1,4 @@
-import type { ThreadMessage } from '../state/threadMessage';
+import type { ThreadMessage } from '../state/thread';
 
 /** What the file of a message is called; '' where it carries none. */
 export function fileNameOf({ file_name: name, content }: ThreadMessage): string {

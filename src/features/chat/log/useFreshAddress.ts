@@ -1,6 +1,6 @@
 import { fileAddressExpired } from '#shared/store/featureEvents';
 import { useAppDispatch } from '#shared/store/hooks';
-import type { ThreadMessage } from '../state/threadMessage';
+import type { ThreadMessage } from '../state/thread';
 
 /** Asks anew this long before the end, so that an address does not end on its way. */
 const MARGIN_MS = 5_000;

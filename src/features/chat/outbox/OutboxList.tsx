@@ -1,7 +1,6 @@
 import { chatMessages } from '#contract/messages';
 import { useAppSelector } from '#shared/store/hooks';
-import { selectOutboxFor } from '../state/chatSelectors';
-import type { OutboxItem } from '../state/chatState';
+import { selectOutboxFor, type OutboxItem } from '../state/chatState';
 import css from './OutboxList.module.css';
 import { OutboxRow } from './OutboxRow';
 

@@ -1,6 +1,6 @@
-import { emptyThread, type ChatState, type OutboxItem, type Thread } from '../state/chatState';
+import type { ChatState, OutboxItem } from '../state/chatState';
 import { frozen, plain } from '../state/plain';
-import type { TemporaryMessage, ThreadMessage, UnsentMessage } from '../state/threadMessage';
+import type { TemporaryMessage, Thread, ThreadMessage, UnsentMessage } from '../state/thread';
 
 const isTemporary = (message: ThreadMessage): message is TemporaryMessage =>
   message.temporary === true;
@@ -127,25 +127,4 @@ export const threadOfUnsent = (state: ChatState, clientId: string): Thread | und
 export function unsentMessages({ threads, outbox }: ChatState): OutboxItem[] {
   const underWay = Object.values(threads).flatMap((thread) => underWayIn(thread).map(toWaiting));
   return [...underWay, ...outbox];
-}
-
-/** From where a thread has to be read again: where frames began, or where second ticks are missing. */
-function firstInDoubt({ messages, wholeUpTo }: Thread, ownId: number | null): number {
-  const unread = plain(messages).find(
-    (message) => !message.temporary && message.sender_id === ownId && !message.is_read,
-  );
-  return unread && !unread.temporary ? Math.min(wholeUpTo, unread.id - 1) : wholeUpTo;
-}
-
-/**
- * From now on anything may happen without a frame. Frames that came are no proof that none is
- * missing before them: those of two server processes overtake each other, and one of a process that
- * was killed never comes.
- */
-export function rememberGaps(state: ChatState): void {
-  for (const thread of Object.values(state.threads)) {
-    if (thread.status === 'ready') thread.missingAfter ??= firstInDoubt(thread, state.ownId);
-    // What frames brought before the history was read would have holes in it.
-    else Object.assign(thread, { ...emptyThread, messages: [], status: thread.status });
-  }
 }

@@ -4,7 +4,7 @@ import { frameDropped, frameSendRequested } from '#realtime/socketActions';
 import type { RootState, StartAppListening } from '#shared/store/types';
 import { outboxRestoreEnded } from '../state/chatSlice';
 import { toFrame } from '../state/sendThunks';
-import type { TemporaryMessage } from '../state/threadMessage';
+import type { TemporaryMessage } from '../state/thread';
 import type { OutboxDrain } from './drainOutbox';
 import { sentIn } from './outboxItems';
 

@@ -10,7 +10,7 @@ import { sessionAuthenticated } from '#shared/store/sessionEvents';
 import { chatApi, type HistoryArgs } from '../chatApi';
 import { isDue, toUnsent, unsentMessages } from '../outbox/outboxItems';
 import { chatReducer, messageQueued, messageSubmitted } from './chatSlice';
-import type { UnsentMessage } from './threadMessage';
+import type { UnsentMessage } from './thread';
 
 /**
  * A conversation between the slice and a model of the server: it stores once by client id, tells

@@ -3,10 +3,16 @@ import type { ChatMessage } from '#contract/entities/chat';
 import { HISTORY_PAGE_SIZE } from '#contract/limits';
 import { chatApi, type HistoryArgs } from '../chatApi';
 import { dropFromOutbox } from '../outbox/outboxItems';
-import { takeLine, threadOf, type ChatState, type Thread } from './chatState';
+import { takeLine, type ChatState } from './chatState';
 import { plain } from './plain';
-import { withTick } from './readTicks';
-import { reconcileAll, withoutBefore } from './reconcile';
+import {
+  emptyThread,
+  reconcileAll,
+  threadOf,
+  withoutBefore,
+  withTick,
+  type Thread,
+} from './thread';
 
 const { listConversations, readHistory } = chatApi.endpoints;
 
@@ -93,4 +99,25 @@ function takePage(
 function endPage(thread: Thread, lastId: number, isEnd: boolean): void {
   thread.wholeUpTo = lastId;
   thread.missingAfter = isEnd ? null : lastId;
+}
+
+/** From where a thread has to be read again: where frames began, or where second ticks are missing. */
+function firstInDoubt({ messages, wholeUpTo }: Thread, ownId: number | null): number {
+  const unread = plain(messages).find(
+    (message) => !message.temporary && message.sender_id === ownId && !message.is_read,
+  );
+  return unread && !unread.temporary ? Math.min(wholeUpTo, unread.id - 1) : wholeUpTo;
+}
+
+/**
+ * From now on anything may happen without a frame. Frames that came are no proof that none is
+ * missing before them: those of two server processes overtake each other, and one of a process that
+ * was killed never comes.
+ */
+export function rememberGaps(state: ChatState): void {
+  for (const thread of Object.values(state.threads)) {
+    if (thread.status === 'ready') thread.missingAfter ??= firstInDoubt(thread, state.ownId);
+    // What frames brought before the history was read would have holes in it.
+    else Object.assign(thread, { ...emptyThread, messages: [], status: thread.status });
+  }
 }

@@ -10,7 +10,7 @@ import { registerSendListeners } from '../outbox/sendListeners';
 import { registerUploadListeners } from '../outbox/uploadListeners';
 import { logScrolled, pageThreadOpened, windowRestored } from './chatWindowsSlice';
 import { catchUp, markSeen, openThread, refreshConversations, renewFiles } from './chatThunks';
-import { selectThread } from './chatSelectors';
+import { selectThread } from './thread';
 import { registerBadgeListeners } from './badgeListeners';
 
 const { readHistory } = chatApi.endpoints;

@@ -8,7 +8,7 @@ import { chatApi } from '../chatApi';
 import { toUnsent } from '../outbox/outboxItems';
 import { chatReducer, messageQueued, messageSubmitted, queuedMessageDeleted } from './chatSlice';
 import type { OutboxItem } from './chatState';
-import type { TemporaryMessage } from './threadMessage';
+import type { TemporaryMessage } from './thread';
 import { selectUnreadMessages, unreadMessagesReducer } from './unreadMessagesSlice';
 
 const reducer = combineReducers({ chat: chatReducer, unread: unreadMessagesReducer });

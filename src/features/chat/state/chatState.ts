@@ -1,24 +1,7 @@
+import { createSelector } from '@reduxjs/toolkit';
 import type { ChatMessage, Conversation } from '#contract/entities/chat';
-import type { ThreadMessage, UnsentMessage } from './threadMessage';
-
-export type LoadStatus = 'idle' | 'loading' | 'ready' | 'failed';
-
-/** The messages exchanged with one person, as far as they are loaded. */
-export interface Thread {
-  messages: ThreadMessage[];
-  status: LoadStatus;
-  /** Whether the server may have messages before the first one here. */
-  hasOlder: boolean;
-  isLoadingOlder: boolean;
-  /** The last message of theirs that was reported as read. */
-  readUpTo: number;
-  /** How far the other person has read, as far as receipts told; 0 before the first one. */
-  theyReadUpTo: number;
-  /** What follows this message may be missing here; null where nothing is, 0 where anything may be. */
-  missingAfter: number | null;
-  /** Up to this message the history itself was read; what follows came as frames. */
-  wholeUpTo: number;
-}
+import { TYPING_INTERVAL_MS } from '#contract/limits';
+import type { LoadStatus, Thread, UnsentMessage } from './thread';
 
 /**
  * `waiting` goes out by itself, its file first; `uploading` has its file on the way; `refused` waits
@@ -75,30 +58,6 @@ export const initialChatState: ChatState = {
   connections: 0,
 };
 
-export const emptyThread: Thread = {
-  messages: [],
-  status: 'idle',
-  hasOlder: false,
-  isLoadingOlder: false,
-  readUpTo: 0,
-  theyReadUpTo: 0,
-  missingAfter: null,
-  wholeUpTo: 0,
-};
-
-/** The thread with a person, made where there is none. */
-export function threadOf(state: ChatState, userId: number): Thread {
-  return (state.threads[userId] ??= { ...emptyThread, messages: [] });
-}
-
-/** The other one of a message's two people. */
-export function partnerOf(
-  message: Pick<ChatMessage, 'sender_id' | 'receiver_id'>,
-  ownId: number | null,
-): number {
-  return message.sender_id === ownId ? message.receiver_id : message.sender_id;
-}
-
 /** The line of the list after a new message; only a known conversation has the name and picture for one. */
 export function withLastMessage(known: ConversationLine, message: ChatMessage): ConversationLine {
   if (Date.parse(message.timestamp) < Date.parse(known.timestamp)) return known;
@@ -123,3 +82,27 @@ export function takeLine(state: ChatState, told: Conversation): void {
     state.conversations[line.user_id] = { ...known, username, avatar };
   } else state.conversations[line.user_id] = line;
 }
+
+interface State {
+  chat: ChatState;
+}
+
+export const selectConversationsStatus = ({ chat }: State) => chat.conversationsStatus;
+export const selectIsOnline = ({ chat }: State, userId: number) => chat.online[userId] === true;
+
+/** The conversation list, the newest message first. */
+export const selectConversations = createSelector(
+  [({ chat }: State) => chat.conversations],
+  (conversations) =>
+    Object.values(conversations).sort((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp)),
+);
+
+/** What waits to be sent to one person, oldest first. */
+export const selectOutboxFor = createSelector(
+  [({ chat }: State) => chat.outbox, (_state: State, userId: number) => userId],
+  (outbox, userId) => outbox.filter((item) => item.receiver_id === userId),
+);
+
+/** Whether a person typed within the time in which the next sign of it is due. */
+export const selectIsTyping = ({ chat }: State, userId: number, now: number) =>
+  now - (chat.typingAt[userId] ?? -Infinity) < 2 * TYPING_INTERVAL_MS;

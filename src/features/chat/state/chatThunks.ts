@@ -1,7 +1,7 @@
 import { frameSendRequested } from '#realtime/socketActions';
 import type { AppThunk } from '#shared/store/types';
 import { chatApi, type HistoryArgs } from '../chatApi';
-import { lastMessageFrom, selectThread } from './chatSelectors';
+import { lastMessageFrom, selectThread } from './thread';
 import { threadRead } from './chatSlice';
 import { selectIsSeen } from './chatWindowsSlice';
 

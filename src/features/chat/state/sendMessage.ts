@@ -4,7 +4,7 @@ import { outboxPlace, putFiles } from '../outbox/chatFiles';
 import { messageQueued } from './chatSlice';
 import { fileMessageType, messageTypeOf } from './messageType';
 import { submit, uploadNext } from './sendThunks';
-import type { UnsentMessage } from './threadMessage';
+import type { UnsentMessage } from './thread';
 
 /**
  * Sends each file as a message of its own, in their order, the text with the last of them. Nothing

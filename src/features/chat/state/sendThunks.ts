@@ -5,7 +5,7 @@ import type { AppThunk } from '#shared/store/types';
 import { isDue, needsUpload, toUnsent } from '../outbox/outboxItems';
 import type { OutboxItem } from './chatState';
 import { messageQueued, messageSubmitted, typingTold, uploadStarted } from './chatSlice';
-import type { UnsentMessage } from './threadMessage';
+import type { UnsentMessage } from './thread';
 
 /** Sends a waiting or refused message once more, under the id it had. */
 export function resendQueued(item: OutboxItem): AppThunk {

@@ -1,6 +1,6 @@
 import { useAppSelector } from '#shared/store/hooks';
 import { Avatar, Badge } from '#shared/ui';
-import { selectIsOnline } from '../state/chatSelectors';
+import { selectIsOnline } from '../state/chatState';
 import type { ChatWindow } from '../state/chatWindowsSlice';
 import { selectUnreadOf } from '../state/unreadMessagesSlice';
 import css from './ChatHead.module.css';

@@ -1,6 +1,5 @@
 import type { ChatMessage } from '#contract/entities/chat';
-import { reconcile, reconcileAll } from './reconcile';
-import type { TemporaryMessage, ThreadMessage } from './threadMessage';
+import { reconcile, reconcileAll, type TemporaryMessage, type ThreadMessage } from './thread';
 
 const ME = 7;
 const OTHER = 12;
