@@ -2,7 +2,7 @@ import { actionKind } from '#pages/replay/panels/actionKind';
 import { withoutPictures } from '#pages/replay/screen/withoutPictures';
 import { ownScript } from '#app/browser/trustedScripts';
 import { isAddressOver } from '#features/chat/log/useFreshAddress';
-import { messageTypeOf } from '#features/chat/state/messageType';
+import { messageTypeOf } from '#features/chat/state/sendMessage';
 import { isReadable } from '#features/chatbot/markdown/isReadable';
 import { wrapQuotes } from '#features/chatbot/markdown/wrapQuotes';
 import { calendarFileName } from '#features/events/calendar/calendarFileName';
@@ -63,7 +63,7 @@ const shared = subjects('shared/', {
 
 const features = subjects('features/', {
   isAddressOver: ['chat/log/useFreshAddress.ts', (text) => isAddressOver(`/a?${text}`, 1)],
-  messageTypeOf: ['chat/state/messageType.ts', messageTypeOf],
+  messageTypeOf: ['chat/state/sendMessage.ts', messageTypeOf],
   isReadable: ['chatbot/markdown/isReadable.ts', isReadable],
   wrapQuotes: ['chatbot/markdown/wrapQuotes.ts', markQuotes],
   calendarFileName: [

@@ -2,8 +2,7 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { ServerFrame } from '#contract/frames';
 import { baseApi } from '#api/baseApi';
 import { createStore } from '#app/store/createStore';
-import { sendMessage } from '#features/chat/state/sendMessage';
-import { resendQueued } from '#features/chat/state/sendThunks';
+import { sendMessage, resendQueued } from '#features/chat/state/sendMessage';
 import {
   logScrolled,
   windowMinimised,

@@ -3,7 +3,7 @@ import { frameReceived } from '#realtime/frameActions';
 import { frameDropped, frameSendRequested } from '#realtime/socketActions';
 import type { RootState, StartAppListening } from '#shared/store/types';
 import { outboxRestoreEnded } from '../state/chatSlice';
-import { toFrame } from '../state/sendThunks';
+import { toFrame } from '../state/sendMessage';
 import type { TemporaryMessage } from '../state/thread';
 import type { OutboxDrain } from './drainOutbox';
 import { sentIn } from './outboxItems';

@@ -1,5 +1,5 @@
 import { FRAME_BUDGET, FRAME_BUDGET_MS, OUTBOX_BUDGET } from '#contract/limits';
-import { createSendPace } from './sendPace';
+import { createSendPace } from './drainOutbox';
 
 test('ten thousand messages stay below the server’s budget in any ten seconds', () => {
   const pace = createSendPace();

@@ -10,8 +10,7 @@ import { OUTBOX_KEY } from '../outbox/storedOutbox';
 import { chatHandlers, chatServer, echo, message, other, startChat } from '../testing/chatServer';
 import { queuedMessageDeleted } from './chatSlice';
 import { openThread } from './chatThunks';
-import { sendMessage } from './sendMessage';
-import { resendQueued, tellTyping } from './sendThunks';
+import { sendMessage, resendQueued, tellTyping } from './sendMessage';
 
 const server = startApiServer(...chatHandlers);
 beforeEach(() => chatServer.reset());

@@ -1,4 +1,4 @@
-import { fileMessageType, messageTypeOf } from './messageType';
+import { fileMessageType, messageTypeOf } from './sendMessage';
 
 test.each([
   'https://uni.example/paper',
