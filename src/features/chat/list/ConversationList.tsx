@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { EmptyState, ErrorState, LinkButton, Skeleton } from '#shared/ui';
 import { paths } from '#shared/paths';
 import { selectConversations, selectConversationsStatus } from '../state/chatState';
-import { refreshConversations } from '../state/chatThunks';
+import { refreshConversations } from '../state/chatHistory';
 import { pageThreadOpened, selectPagePartner } from '../state/chatWindowsSlice';
 import { selectUnreadMessages } from '../state/unreadMessagesSlice';
 import css from './ConversationList.module.css';

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { useAppDispatch } from '#shared/store/hooks';
-import { loadOlder } from '../state/chatThunks';
+import { loadOlder } from '../state/chatHistory';
 import type { OpenChat } from '../state/chatWindowsSlice';
 import css from './LogRows.module.css';
 import type { LogRow } from './logRows';

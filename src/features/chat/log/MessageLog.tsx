@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { EmptyState, ErrorState, Spinner } from '#shared/ui';
 import { lastStoredId, selectThread } from '../state/thread';
-import { openThread } from '../state/chatThunks';
+import { openThread } from '../state/chatHistory';
 import { logHidden, logScrolled, type OpenChat } from '../state/chatWindowsSlice';
 import { OutboxList } from '../outbox/OutboxList';
 import { Arrivals } from './Arrivals';

@@ -3,7 +3,7 @@ import { frameReceived } from '#realtime/frameActions';
 import { personBlocked } from '#shared/store/featureEvents';
 import type { AppThunk, RootState, StartAppListening } from '#shared/store/types';
 import { chatApi, RETRY_AFTER_MS } from '../chatApi';
-import { refreshConversations } from './chatThunks';
+import { refreshConversations } from './chatHistory';
 import { countMissed, selectIsSumDue, selectIsUncounted } from './unreadMessagesSlice';
 
 const { listConversations } = chatApi.endpoints;

@@ -9,7 +9,7 @@ import { onCall } from '#shared/testing/onCall';
 import { OUTBOX_KEY } from '../outbox/storedOutbox';
 import { chatHandlers, chatServer, echo, message, other, startChat } from '../testing/chatServer';
 import { queuedMessageDeleted } from './chatSlice';
-import { openThread } from './chatThunks';
+import { openThread } from './chatHistory';
 import { sendMessage, resendQueued, tellTyping } from './sendMessage';
 
 const server = startApiServer(...chatHandlers);

@@ -1,19 +1,17 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { frameReceived } from '#realtime/frameActions';
 import { chatOpened, fileAddressExpired } from '#shared/store/featureEvents';
-import { pageVisibilityChanged } from '#shared/store/pageEvents';
-import type { AppThunk, StartAppListening } from '#shared/store/types';
-import { chatApi, RETRY_AFTER_MS } from '../chatApi';
+import type { StartAppListening } from '#shared/store/types';
+import { RETRY_AFTER_MS } from '../chatApi';
 import { createOutboxDrain, type OutboxDrain } from '../outbox/drainOutbox';
 import { registerOutboxListeners } from '../outbox/outboxListeners';
 import { registerSendListeners } from '../outbox/sendListeners';
 import { registerUploadListeners } from '../outbox/uploadListeners';
-import { logScrolled, pageThreadOpened, windowRestored } from './chatWindowsSlice';
-import { catchUp, markSeen, openThread, refreshConversations, renewFiles } from './chatThunks';
+import { pageThreadOpened } from './chatWindowsSlice';
+import { catchUp, openThread, refreshConversations, renewFiles } from './chatHistory';
+import { markAllSeen, markSeen, registerReadReceipts } from './readReceipts';
 import { selectThread } from './thread';
 import { registerBadgeListeners } from './badgeListeners';
-
-const { readHistory } = chatApi.endpoints;
 
 /** What the chat does by itself: load what is opened, catch up after a break, report what was seen. */
 export function registerChatListeners(startListening: StartAppListening): void {
@@ -22,13 +20,9 @@ export function registerChatListeners(startListening: StartAppListening): void {
   registerSendListeners(startListening, drain);
   registerUploadListeners(startListening);
   registerLoading(startListening, drain);
-  registerSeeing(startListening);
+  registerReadReceipts(startListening);
   registerBadgeListeners(startListening);
 }
-
-const markAllSeen = (): AppThunk => (dispatch, getState) => {
-  for (const userId of Object.keys(getState().chat.threads)) dispatch(markSeen(Number(userId)));
-};
 
 const isThreadOpened = isAnyOf(chatOpened, pageThreadOpened);
 
@@ -75,52 +69,6 @@ function registerLoading(startListening: StartAppListening, drain: OutboxDrain):
       });
       renewals.set(userId, renewal);
       await renewal;
-    },
-  });
-}
-
-function registerSeeing(startListening: StartAppListening): void {
-  startListening({
-    actionCreator: frameReceived.message,
-    effect: ({ payload }, { dispatch }) => {
-      dispatch(markSeen(payload.message.sender_id));
-    },
-  });
-  startListening({
-    matcher: readHistory.matchFulfilled,
-    effect: ({ meta }, { dispatch }) => {
-      dispatch(markSeen(meta.arg.originalArgs.userId));
-    },
-  });
-  startListening({
-    actionCreator: windowRestored,
-    effect: ({ payload }, { dispatch }) => {
-      dispatch(markSeen(payload));
-    },
-  });
-  startListening({
-    actionCreator: logScrolled,
-    effect: ({ payload }, { dispatch }) => {
-      if (payload.isAtEnd) dispatch(markSeen(payload.userId));
-    },
-  });
-  startListening({
-    actionCreator: frameReceived.error,
-    effect: ({ payload: { code, client_id: clientId } }, { dispatch, extra: ports }) => {
-      // Of what has no id only a receipt is stored; nobody knows whether this one was.
-      if (code !== 'unavailable' || clientId !== undefined) return;
-      ports.timers.set(() => {
-        dispatch(markAllSeen());
-        void dispatch(refreshConversations());
-      }, RETRY_AFTER_MS);
-    },
-  });
-  startListening({
-    actionCreator: pageVisibilityChanged,
-    effect: async ({ payload }, api) => {
-      if (!payload.visible || api.getState().session.status !== 'authenticated') return;
-      api.dispatch(markAllSeen());
-      await api.dispatch(refreshConversations());
     },
   });
 }

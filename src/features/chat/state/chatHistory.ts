@@ -1,9 +1,6 @@
-import { frameSendRequested } from '#realtime/socketActions';
 import type { AppThunk } from '#shared/store/types';
 import { chatApi, type HistoryArgs } from '../chatApi';
-import { lastMessageFrom, selectThread } from './thread';
-import { threadRead } from './chatSlice';
-import { selectIsSeen } from './chatWindowsSlice';
+import { selectThread } from './thread';
 
 /** Loads the newest page of a conversation, unless it is there or on its way. */
 export function openThread(userId: number): AppThunk<Promise<void>> {
@@ -82,27 +79,5 @@ export function refreshConversations(): AppThunk<Promise<void>> {
         subscribe: false,
       }),
     );
-  };
-}
-
-/** Reports what the other person wrote as read, if somebody is looking at all of it. */
-export function markSeen(userId: number): AppThunk {
-  return (dispatch, getState) => {
-    const state = getState();
-    const thread = selectThread(state, userId);
-    const last = lastMessageFrom(thread, userId);
-    if (
-      !last ||
-      last.id <= thread.readUpTo ||
-      thread.missingAfter !== null ||
-      !selectIsSeen(state, userId) ||
-      state.connection.status !== 'open'
-    )
-      return;
-    dispatch(threadRead({ userId, lastReadId: last.id }));
-    if (!last.is_read)
-      dispatch(
-        frameSendRequested({ type: 'read_receipt', chat_id: userId, last_read_id: last.id }),
-      );
   };
 }
