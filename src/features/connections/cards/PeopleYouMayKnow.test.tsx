@@ -38,10 +38,12 @@ test('shows three people, each with a way to pair', async () => {
 });
 
 test('Pair becomes Pending at once, and Pair again when the call fails', async () => {
+  let refuse: () => void = () => undefined;
+  const refused = new Promise<void>((resolve) => (refuse = resolve));
   server.use(
     answer([makePerson(1)]),
     onCall('connect', async () => {
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await refused;
       return HttpResponse.json({ detail: 'Down.' }, { status: 503 });
     }),
   );
@@ -51,6 +53,7 @@ test('Pair becomes Pending at once, and Pair again when the call fails', async (
     'aria-disabled',
     'true',
   );
+  refuse();
   expect(await screen.findByRole('button', { name: 'Pair with person1' })).toBeEnabled();
 });
 
