@@ -201,7 +201,7 @@ test('a removed connection goes at once with its chat, and Undo brings it back',
   const { user, store } = await open();
   await user.click(await screen.findByRole('button', { name: 'More about grace' }));
   act(() => void store.dispatch(chatOpened({ id: 3, username: 'grace', avatar: null })));
-  await user.click(screen.getByRole('menuitem', { name: 'Remove connection' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove connection' }));
   await waitFor(() => expect(listed()).toBe(0));
   await waitFor(() => expect(store.getState().chatWindows.windows).toEqual([]));
   const toast = selectToasts(store.getState()).at(-1);
@@ -219,7 +219,7 @@ test('a connection that could not be removed is there again', async () => {
   server.use(onCall(['removeConnection', { id: 103 }], down));
   const { user, store } = await open();
   await user.click(await screen.findByRole('button', { name: 'More about grace' }));
-  await user.click(screen.getByRole('menuitem', { name: 'Remove connection' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove connection' }));
   await waitFor(() =>
     expect(selectToasts(store.getState()).at(-1)?.text).toBe(
       'The connection was not removed. Please try again.',
@@ -252,7 +252,7 @@ test('a block is asked about first; who is blocked stands in a folded list, to b
   const { user, store } = await open();
   await user.click(await screen.findByRole('button', { name: 'More about grace' }));
   act(() => void store.dispatch(chatOpened({ id: 3, username: 'grace', avatar: null })));
-  await user.click(screen.getByRole('menuitem', { name: 'Block grace' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Block grace' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Block grace?' }));
   expect(store.getState().chatWindows.windows).toHaveLength(1);
   await user.click(question.getByRole('button', { name: 'Block' }));

@@ -1,8 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { Download } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { renderAt } from '#shared/testing/renderAt';
-import { lazyMenu } from './lazyMenu';
 import { MeMenu } from './MeMenu';
 import { MoreMenu } from './MoreMenu';
 
@@ -47,22 +45,4 @@ test('on a phone the menu behind More holds the log and the way out as well', as
   shrinkScreen();
   const { texts } = await openMenu('More', <MoreMenu />);
   expect(texts).toEqual(expect.arrayContaining(['Events', ...logItems]));
-});
-
-test('a menu whose code cannot be fetched says so, and the next press fetches it', async () => {
-  let isOnline = false;
-  const Breakable = lazyMenu({
-    icon: Download,
-    label: 'Rare menu',
-    load: () =>
-      isOnline ? Promise.resolve(() => <p>Here I am</p>) : Promise.reject(new Error('Offline')),
-  });
-  const { user, store } = await renderAt('/page', <Breakable />);
-  await user.click(screen.getByRole('button', { name: 'Rare menu' }));
-  expect(store.getState().toasts.items.map(({ text }) => text)).toEqual([
-    'The menu could not be fetched. Check your connection.',
-  ]);
-  isOnline = true;
-  await user.click(screen.getByRole('button', { name: 'Rare menu' }));
-  expect(await screen.findByText('Here I am')).toBeVisible();
 });

@@ -1,20 +1,65 @@
 import { ChevronDown, EllipsisVertical } from 'lucide-react';
+import { Suspense, useState, type ComponentProps } from 'react';
+import { logOut } from '#features/session/sessionThunks';
+import { lazyPart } from '#shared/lazy/lazyPart';
+import { selectRecorder } from '#shared/session-log/recorderSlice';
+import { startRecording, stopRecording } from '#shared/session-log/saveSessionLog';
+import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
+import { Menu } from '#shared/ui/overlays/Menu';
 import css from './MeMenu.module.css';
-import { lazyMenu } from './lazyMenu';
 
-const loadItems = () => import(/* webpackChunkName: "more-menu" */ './MeMenuItems');
+// In the chunk of the menu: it is there whenever its item is chosen, even without a connection.
+const SaveLogDialog = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "menu" */ '#shared/session-log/SaveLogDialog'))
+      .SaveLogDialog,
+);
 
-/** What belongs to oneself and is no page: under Me in the navigation bar. */
-export const MeMenu = lazyMenu({
-  icon: ChevronDown,
-  label: 'Me menu',
-  className: css.beside,
-  load: async () => (await loadItems()).MeMenuBeside,
-});
+type MenuProps = ComponentProps<typeof Menu>;
+type OwnMenuProps = Omit<MenuProps, 'groups'> & Partial<Pick<MenuProps, 'groups'>>;
+
+/** The menu under Me in the navigation bar: what belongs to oneself and is no page. */
+export function MeMenu() {
+  return <OwnMenu icon={ChevronDown} label="Me menu" className={css.beside} />;
+}
 
 /** The same on the own profile, to which Me leads on a phone. */
-export const MeMenuOnProfile = lazyMenu({
-  icon: EllipsisVertical,
-  label: 'Me menu',
-  load: async () => (await loadItems()).MeMenuOnProfile,
-});
+export function MeMenuOnProfile() {
+  return <OwnMenu icon={EllipsisVertical} label="Me menu" />;
+}
+
+/** A menu that ends with the log of this page's actions, and the way out. */
+export function OwnMenu({ groups = [], ...button }: OwnMenuProps) {
+  const dispatch = useAppDispatch();
+  const { isRecording } = useAppSelector(selectRecorder);
+  const [isSaving, setIsSaving] = useState(false);
+  return (
+    <>
+      <Menu
+        {...button}
+        groups={[
+          ...groups,
+          [
+            { label: 'Save session log', icon: 'Download', onSelect: () => setIsSaving(true) },
+            isRecording
+              ? {
+                  label: 'Stop recording',
+                  icon: 'CircleStop',
+                  onSelect: () => void dispatch(stopRecording()),
+                }
+              : {
+                  label: 'Start recording',
+                  icon: 'CircleDot',
+                  onSelect: () => void dispatch(startRecording()),
+                },
+            { label: 'Replay a session log', icon: 'History', to: '/replay' },
+          ],
+          [{ label: 'Logout', icon: 'LogOut', onSelect: () => dispatch(logOut()) }],
+        ]}
+      />
+      <Suspense>
+        {isSaving ? <SaveLogDialog source="ring" onClose={() => setIsSaving(false)} /> : null}
+      </Suspense>
+    </>
+  );
+}

@@ -22,7 +22,7 @@ export { IconButton, type IconButtonProps } from './buttons/IconButton';
 export { KindLabel } from './marks/KindLabel';
 export { LinkButton, type LinkButtonProps } from './buttons/LinkButton';
 export { Logo } from './marks/Logo';
-export { Menu, MenuItem, MenuLink, MenuSeparator } from './overlays/Menu';
+export { Menu, type MenuItem } from './overlays/Menu';
 export { NavTabs, type NavTabItem } from './layout/NavTabs';
 export { Notice } from './feedback/Notice';
 export { PageColumns } from './layout/PageColumns';

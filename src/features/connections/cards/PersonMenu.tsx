@@ -1,9 +1,8 @@
-import { Ban, CircleUserRound, Ellipsis, Undo2, UserMinus } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import type { ChatPartner } from '#shared/store/featureEvents';
 import { useAppDispatch } from '#shared/store/hooks';
-import { IconButton } from '#shared/ui/buttons/IconButton';
-import { Menu, MenuItem, MenuLink } from '#shared/ui/overlays/Menu';
+import { Menu, type MenuItem } from '#shared/ui/overlays/Menu';
 import { paths } from '#shared/paths';
 import { partFrom, takeRequestBack } from '../state/connectionThunks';
 import { BlockDialog } from './BlockDialog';
@@ -23,33 +22,34 @@ export function PersonMenu(props: PersonMenuProps) {
   const { person, connectionId, requestId, hasProfileLink = false } = props;
   const dispatch = useAppDispatch();
   const [isBlocking, setIsBlocking] = useState(false);
+  const items: MenuItem[] = [];
+  if (hasProfileLink)
+    items.push({
+      label: 'View profile',
+      icon: 'CircleUserRound',
+      to: paths.profile(person.username),
+    });
+  if (requestId !== undefined)
+    items.push({
+      label: 'Withdraw request',
+      icon: 'Undo2',
+      onSelect: () => void dispatch(takeRequestBack({ requestId, person })),
+    });
+  if (connectionId !== undefined)
+    items.push({
+      label: 'Remove connection',
+      icon: 'UserMinus',
+      onSelect: () => void dispatch(partFrom(person, connectionId)),
+    });
+  items.push({
+    label: `Block ${person.username}`,
+    icon: 'Ban',
+    isDanger: true,
+    onSelect: () => setIsBlocking(true),
+  });
   return (
     <>
-      <Menu
-        trigger={<IconButton size="sm" icon={Ellipsis} label={`More about ${person.username}`} />}
-      >
-        {hasProfileLink ? (
-          <MenuLink icon={CircleUserRound} to={paths.profile(person.username)}>
-            View profile
-          </MenuLink>
-        ) : null}
-        {requestId === undefined ? null : (
-          <MenuItem
-            icon={Undo2}
-            onSelect={() => void dispatch(takeRequestBack({ requestId, person }))}
-          >
-            Withdraw request
-          </MenuItem>
-        )}
-        {connectionId === undefined ? null : (
-          <MenuItem icon={UserMinus} onSelect={() => void dispatch(partFrom(person, connectionId))}>
-            Remove connection
-          </MenuItem>
-        )}
-        <MenuItem danger icon={Ban} onSelect={() => setIsBlocking(true)}>
-          Block {person.username}
-        </MenuItem>
-      </Menu>
+      <Menu size="sm" icon={Ellipsis} label={`More about ${person.username}`} groups={[items]} />
       <BlockDialog person={person} open={isBlocking} onOpenChange={setIsBlocking} />
     </>
   );

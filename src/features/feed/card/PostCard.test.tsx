@@ -9,7 +9,11 @@ const server = startApiServer(...feedHandlers);
 // Fetched when reached for; on a busy machine that may take longer than a test has.
 beforeAll(
   () =>
-    Promise.all([import('./PostMenu'), import('./DeletePostDialog'), import('./edit/PostEditor')]),
+    Promise.all([
+      import('#shared/ui/overlays/MenuLayer'),
+      import('./DeletePostDialog'),
+      import('./edit/PostEditor'),
+    ]),
   60_000,
 );
 beforeEach(() => {

@@ -1,11 +1,10 @@
 import { Ellipsis } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { Post } from '#contract/entities/post';
+import { feedMessages } from '#contract/messages';
 import { lazyPart } from '#shared/lazy/lazyPart';
-import { IconButton } from '#shared/ui/buttons/IconButton';
+import { Menu } from '#shared/ui/overlays/Menu';
 
-const loadMenu = () => import('./PostMenu');
-const PostMenu = lazyPart(async () => (await loadMenu()).PostMenu);
 const DeletePostDialog = lazyPart(
   async () => (await import('./DeletePostDialog')).DeletePostDialog,
 );
@@ -20,36 +19,39 @@ interface PostOptionsProps {
   readonly onEdit: () => void;
 }
 
-/** The menu of a post. Menu and dialogs are fetched when somebody reaches for them. */
+/** The menu of a post, and the dialogs that its items open. */
 export function PostOptions({ post, isOwn, onEdit }: PostOptionsProps) {
-  const [isWanted, setIsWanted] = useState(false);
   const [dialog, setDialog] = useState<'delete' | 'report' | null>(null);
   const close = () => setDialog(null);
-  const button = (
-    <IconButton
-      label="Post options"
-      icon={Ellipsis}
-      aria-haspopup="menu"
-      busy={isWanted}
-      onPointerEnter={() => void loadMenu()}
-      onFocus={() => void loadMenu()}
-      onClick={() => setIsWanted(true)}
-    />
-  );
   return (
     <>
-      {isWanted ? (
-        <Suspense fallback={button}>
-          <PostMenu
-            isOwn={isOwn}
-            onEdit={onEdit}
-            onDelete={() => setDialog('delete')}
-            onReport={() => setDialog('report')}
-          />
-        </Suspense>
-      ) : (
-        button
-      )}
+      <Menu
+        icon={Ellipsis}
+        label="Post options"
+        groups={
+          isOwn
+            ? [
+                [{ label: feedMessages.edit, icon: 'Pencil', onSelect: onEdit }],
+                [
+                  {
+                    label: feedMessages.delete,
+                    icon: 'Trash2',
+                    isDanger: true,
+                    onSelect: () => setDialog('delete'),
+                  },
+                ],
+              ]
+            : [
+                [
+                  {
+                    label: feedMessages.report,
+                    icon: 'Flag',
+                    onSelect: () => setDialog('report'),
+                  },
+                ],
+              ]
+        }
+      />
       <Suspense>
         {dialog === 'delete' ? <DeletePostDialog post={post} onClose={close} /> : null}
         {dialog === 'report' ? <ReportPostDialog post={post} onClose={close} /> : null}

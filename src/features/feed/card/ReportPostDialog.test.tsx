@@ -7,7 +7,10 @@ import { choose, openCard } from '../testing/openCard';
 import { fakeScreen } from '../testing/openFeedPage';
 
 const server = startApiServer(...feedHandlers);
-beforeAll(() => Promise.all([import('./PostMenu'), import('./ReportPostDialog')]), 60_000);
+beforeAll(
+  () => Promise.all([import('#shared/ui/overlays/MenuLayer'), import('./ReportPostDialog')]),
+  60_000,
+);
 beforeEach(() => fakeScreen());
 
 async function openReport() {

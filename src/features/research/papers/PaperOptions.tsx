@@ -1,11 +1,10 @@
-import { Ellipsis, Pencil, Quote, Trash2, Users } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { Paper } from '#contract/entities/research';
 import { lazyPart } from '#shared/lazy/lazyPart';
 import { useAppSelector } from '#shared/store/hooks';
 import { selectUserId } from '#shared/store/sessionEvents';
-import { IconButton } from '#shared/ui/buttons/IconButton';
-import { Menu, MenuItem, MenuSeparator } from '#shared/ui/overlays/Menu';
+import { Menu, type MenuItem } from '#shared/ui/overlays/Menu';
 import type { PeopleSlot } from './PeopleDialog';
 
 // Few chunks: the first script of every page lists them all.
@@ -38,27 +37,21 @@ export function PaperOptions({ paper, whoWorksOn }: PaperOptionsProps) {
   const [dialog, setDialog] = useState<keyof typeof dialogs | null>(null);
   const isOwn = userId !== null && (paper.user_id ?? paper.user?.id) === userId;
   const Chosen = dialog && dialogs[dialog];
+  const forAll: MenuItem[] = [
+    { label: 'Cite', icon: 'Quote', onSelect: () => setDialog('cite') },
+    { label: 'Who works on this?', icon: 'Users', onSelect: () => setDialog('people') },
+  ];
+  const forOwner: MenuItem[] = [
+    { label: 'Edit', icon: 'Pencil', onSelect: () => setDialog('edit') },
+    { label: 'Delete', icon: 'Trash2', isDanger: true, onSelect: () => setDialog('delete') },
+  ];
   return (
     <>
-      <Menu trigger={<IconButton label={`More about ${paper.title}`} icon={Ellipsis} />}>
-        <MenuItem icon={Quote} onSelect={() => setDialog('cite')}>
-          Cite
-        </MenuItem>
-        <MenuItem icon={Users} onSelect={() => setDialog('people')}>
-          Who works on this?
-        </MenuItem>
-        {isOwn ? (
-          <>
-            <MenuSeparator />
-            <MenuItem icon={Pencil} onSelect={() => setDialog('edit')}>
-              Edit
-            </MenuItem>
-            <MenuItem icon={Trash2} danger onSelect={() => setDialog('delete')}>
-              Delete
-            </MenuItem>
-          </>
-        ) : null}
-      </Menu>
+      <Menu
+        icon={Ellipsis}
+        label={`More about ${paper.title}`}
+        groups={isOwn ? [forAll, forOwner] : [forAll]}
+      />
       <Suspense>
         {Chosen ? (
           <Chosen paper={paper} whoWorksOn={whoWorksOn} onClose={() => setDialog(null)} />

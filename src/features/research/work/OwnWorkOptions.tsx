@@ -1,9 +1,8 @@
-import { Ellipsis, Trash2 } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { PostedResearch } from '#contract/entities/research';
 import { lazyPart } from '#shared/lazy/lazyPart';
-import { IconButton } from '#shared/ui/buttons/IconButton';
-import { Menu, MenuItem } from '#shared/ui/overlays/Menu';
+import { Menu } from '#shared/ui/overlays/Menu';
 import css from './WorkCard.module.css';
 
 const DeleteWorkDialog = lazyPart(
@@ -16,11 +15,13 @@ export function OwnWorkOptions({ work }: { readonly work: PostedResearch }) {
   const [isAsked, setIsAsked] = useState(false);
   return (
     <div className={css.corner}>
-      <Menu trigger={<IconButton label={`More about ${work.title}`} icon={Ellipsis} />}>
-        <MenuItem icon={Trash2} danger onSelect={() => setIsAsked(true)}>
-          Delete
-        </MenuItem>
-      </Menu>
+      <Menu
+        icon={Ellipsis}
+        label={`More about ${work.title}`}
+        groups={[
+          [{ label: 'Delete', icon: 'Trash2', isDanger: true, onSelect: () => setIsAsked(true) }],
+        ]}
+      />
       <Suspense>
         {isAsked ? <DeleteWorkDialog work={work} onClose={() => setIsAsked(false)} /> : null}
       </Suspense>

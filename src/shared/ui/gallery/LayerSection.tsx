@@ -1,10 +1,10 @@
-import { Bell, Ellipsis, Flag, Pencil, Trash2 } from 'lucide-react';
+import { Bell, Ellipsis, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { AlertDialog } from '../overlays/AlertDialog';
 import { Button } from '../buttons/Button';
 import { Dialog } from '../overlays/Dialog';
 import { IconButton } from '../buttons/IconButton';
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '../overlays/Menu';
+import { Menu } from '../overlays/Menu';
 import { NavTabs } from '../layout/NavTabs';
 import { Popover } from '../overlays/Popover';
 import { Tabs } from '../layout/Tabs';
@@ -26,19 +26,18 @@ export function LayerSection() {
         <Button onClick={() => setOpen('dialog')}>Open dialog</Button>
         <Button onClick={() => setOpen('sheet')}>Open sheet</Button>
         <Button onClick={() => setOpen('alert')}>Open alert dialog</Button>
-        <Menu trigger={<IconButton label="Post actions" icon={Ellipsis} />}>
-          <MenuItem icon={Pencil} onSelect={none}>
-            Edit Post
-          </MenuItem>
-          <MenuItem icon={Flag} onSelect={none} disabled>
-            Report Post
-          </MenuItem>
-          <MenuLink to="/profile">Profile</MenuLink>
-          <MenuSeparator />
-          <MenuItem icon={Trash2} danger onSelect={none}>
-            Delete Post
-          </MenuItem>
-        </Menu>
+        <Menu
+          icon={Ellipsis}
+          label="Post actions"
+          groups={[
+            [
+              { label: 'Edit Post', icon: 'Pencil', onSelect: none },
+              { label: 'Report Post', icon: 'Flag', onSelect: none, isDisabled: true },
+              { label: 'Profile', to: '/profile' },
+            ],
+            [{ label: 'Delete Post', icon: 'Trash2', isDanger: true, onSelect: none }],
+          ]}
+        />
         <Popover label="Notifications" trigger={<IconButton label="Notifications" icon={Bell} />}>
           <div className={css.plate}>A panel with its own scroll</div>
         </Popover>

@@ -1,86 +1,59 @@
-import { clsx } from 'clsx';
-import type { LucideIcon } from 'lucide-react';
-import { DropdownMenu as Radix } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { Icon } from '../marks/Icon';
-import css from './Menu.module.css';
+import { useState } from 'react';
+import { notify } from '../../notify/notify';
+import { useAppDispatch } from '../../store/hooks';
+import { IconButton } from '../buttons/IconButton';
+import type { MenuLayer, MenuProps } from './MenuLayer';
 
-interface MenuProps {
-  /** One button that opens the menu. Its name names the menu. */
-  readonly trigger: ReactElement;
-  readonly children: ReactNode;
-  readonly align?: 'start' | 'end' | undefined;
-  /** Open from the first render on: for a menu whose code was fetched by the press on its button. */
-  readonly defaultOpen?: boolean | undefined;
+export type { MenuItem } from './MenuLayer';
+
+/** Once it is fetched, menus that are mounted later use it from the start. */
+let fetchedLayer: typeof MenuLayer | undefined;
+
+async function fetchLayer(): Promise<typeof MenuLayer> {
+  const { MenuLayer } = await import(/* webpackChunkName: "menu" */ './MenuLayer');
+  fetchedLayer = MenuLayer;
+  return MenuLayer;
 }
 
-/** A menu of actions under a button: arrow keys, typing ahead, Escape. */
-export function Menu({ trigger, children, align = 'end', defaultOpen = false }: MenuProps) {
+// A failure is reported once the button is pressed, which tries again.
+const prepare = () => void fetchLayer().catch(() => undefined);
+
+/**
+ * A menu of actions under an icon button. No page needs its code at first, so that is fetched when
+ * the button is reached for, and the press on the button opens it once it is there.
+ */
+export function Menu({ groups, ...button }: MenuProps) {
+  const dispatch = useAppDispatch();
+  const [Layer, setLayer] = useState(() => fetchedLayer);
+  const [isPressed, setIsPressed] = useState(false);
+
+  const open = async () => {
+    setIsPressed(true);
+    try {
+      const layer = await fetchLayer();
+      setLayer(() => layer);
+    } catch {
+      setIsPressed(false);
+      dispatch(
+        notify({ kind: 'error', text: 'The menu could not be fetched. Check your connection.' }),
+      );
+    }
+  };
+
+  // The button is not exchanged before its press has ended: a press on two buttons is no click.
+  if (Layer) return <Layer {...button} groups={groups} defaultOpen={isPressed} />;
   return (
-    // A modal menu would lock scrolling with a style element the security policy forbids.
-    <Radix.Root modal={false} defaultOpen={defaultOpen}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          className={css.menu}
-          align={align}
-          sideOffset={4}
-          collisionPadding={8}
-          onCloseAutoFocus={(event) => {
-            // An item may have opened a dialog or a field that already took the focus.
-            const holder = document.activeElement;
-            if (holder && holder !== document.body) event.preventDefault();
-          }}
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <IconButton
+      {...button}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      busy={isPressed}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={() => void open()}
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowDown') void open();
+      }}
+    />
   );
-}
-
-interface MenuItemProps {
-  readonly children: ReactNode;
-  readonly icon?: LucideIcon | undefined;
-  readonly onSelect: () => void;
-  readonly danger?: boolean | undefined;
-  readonly disabled?: boolean | undefined;
-}
-
-/** One action of a menu. */
-export function MenuItem({ children, icon, onSelect, danger, disabled }: MenuItemProps) {
-  return (
-    <Radix.Item
-      className={clsx(css.item, danger && css.danger)}
-      disabled={disabled ?? false}
-      onSelect={onSelect}
-    >
-      {icon ? <Icon of={icon} /> : null}
-      {children}
-    </Radix.Item>
-  );
-}
-
-interface MenuLinkProps {
-  readonly children: ReactNode;
-  readonly icon?: LucideIcon | undefined;
-  readonly to: string;
-}
-
-/** A route of the app inside a menu. */
-export function MenuLink({ children, icon, to }: MenuLinkProps) {
-  return (
-    <Radix.Item asChild className={css.item}>
-      <Link to={to}>
-        {icon ? <Icon of={icon} /> : null}
-        {children}
-      </Link>
-    </Radix.Item>
-  );
-}
-
-/** A rule between groups of a menu. */
-export function MenuSeparator() {
-  return <Radix.Separator className={css.rule} />;
 }

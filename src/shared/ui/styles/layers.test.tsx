@@ -2,10 +2,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Bell, Ellipsis } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { renderAt } from '#shared/testing/renderAt';
 import { AlertDialog } from '../overlays/AlertDialog';
 import { IconButton } from '../buttons/IconButton';
-import { Menu, MenuItem, MenuLink } from '../overlays/Menu';
+import { Menu } from '../overlays/Menu';
 import { Popover } from '../overlays/Popover';
 
 class NoResizes implements ResizeObserver {
@@ -19,24 +19,38 @@ beforeAll(() => {
   window.ResizeObserver = NoResizes;
 });
 
+/** Menus are themselves from their first render on once one of them was opened. */
+async function openOtherMenu() {
+  const { view } = await renderAt('/page', <Menu label="Other" icon={Ellipsis} groups={[]} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Other' }));
+  await screen.findByRole('menu', { name: 'Other' }, { timeout: 15_000 });
+  view.unmount();
+}
+
 describe('Menu', () => {
-  function setup() {
+  beforeAll(openOtherMenu, 20_000);
+
+  async function setup() {
     const onDelete = jest.fn();
-    render(
-      <Menu trigger={<IconButton label="Post actions" icon={Ellipsis} />}>
-        <MenuItem onSelect={jest.fn()}>Edit Post</MenuItem>
-        <MenuItem danger onSelect={onDelete}>
-          Delete Post
-        </MenuItem>
-        <MenuLink to="/profile">Profile</MenuLink>
-      </Menu>,
-      { wrapper: MemoryRouter },
+    await renderAt(
+      '/page',
+      <Menu
+        label="Post actions"
+        icon={Ellipsis}
+        groups={[
+          [
+            { label: 'Edit Post', onSelect: jest.fn() },
+            { label: 'Delete Post', isDanger: true, onSelect: onDelete },
+            { label: 'Profile', to: '/profile' },
+          ],
+        ]}
+      />,
     );
     return onDelete;
   }
 
   it('opens from its button and runs the chosen item by keyboard', async () => {
-    const onDelete = setup();
+    const onDelete = await setup();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     expect(screen.getByRole('menu', { name: 'Post actions' })).toBeVisible();
@@ -46,7 +60,7 @@ describe('Menu', () => {
   });
 
   it('gives the focus back to its button on Escape', async () => {
-    setup();
+    await setup();
     await userEvent.click(screen.getByRole('button', { name: 'Post actions' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => {
@@ -55,7 +69,7 @@ describe('Menu', () => {
   });
 
   it('holds links to routes', async () => {
-    setup();
+    await setup();
     await userEvent.click(screen.getByRole('button', { name: 'Post actions' }));
     expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile');
   });
@@ -65,9 +79,11 @@ function DeleteFromMenu() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Menu trigger={<IconButton label="Post actions" icon={Ellipsis} />}>
-        <MenuItem onSelect={() => setOpen(true)}>Delete Post</MenuItem>
-      </Menu>
+      <Menu
+        label="Post actions"
+        icon={Ellipsis}
+        groups={[[{ label: 'Delete Post', onSelect: () => setOpen(true) }]]}
+      />
       <AlertDialog
         open={open}
         onOpenChange={setOpen}
@@ -82,7 +98,7 @@ function DeleteFromMenu() {
 
 describe('A dialog opened from a menu', () => {
   it('takes the focus and gives it back to the button of the menu', async () => {
-    render(<DeleteFromMenu />);
+    await renderAt('/page', <DeleteFromMenu />);
     await userEvent.click(screen.getByRole('button', { name: 'Post actions' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Delete Post' }));
     await waitFor(() => {

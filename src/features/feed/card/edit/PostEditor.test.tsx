@@ -11,7 +11,7 @@ const server = startApiServer(...feedHandlers);
 beforeAll(
   () =>
     Promise.all([
-      import('../PostMenu'),
+      import('#shared/ui/overlays/MenuLayer'),
       import('./PostEditor'),
       import('../../composer/event/eventSchema'),
     ]),
