@@ -4,7 +4,6 @@ import { notify } from '#shared/notify/notify';
 import { useAppDispatch } from '#shared/store/hooks';
 import { AlertDialog } from '#shared/ui/overlays/AlertDialog';
 import { Button } from '#shared/ui/buttons/Button';
-import { Notice } from '#shared/ui/feedback/Notice';
 import { eventDate } from '#shared/lib/eventTime';
 import { useDeleteCalendarFeedMutation } from './calendarApi';
 import css from './SubscribeDialog.module.css';
@@ -76,14 +75,11 @@ export function KeptAddress(props: KeptAddressProps) {
         actionText="Take address back"
         actionIcon={Unlink}
         busy={taking.isLoading}
+        failure={
+          taking.isError ? 'The address could not be taken back. Please try again.' : undefined
+        }
         onAction={() => void remove()}
-      >
-        {taking.isError ? (
-          <Notice tone="danger" role="alert">
-            The address could not be taken back. Please try again.
-          </Notice>
-        ) : null}
-      </AlertDialog>
+      />
     </>
   );
 }

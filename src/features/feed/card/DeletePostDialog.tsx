@@ -1,11 +1,7 @@
-import { Trash2 } from 'lucide-react';
 import type { Post } from '#contract/entities/post';
 import { feedMessages } from '#contract/messages';
 import { hasStatus } from '#api/errors';
-import { notify } from '#shared/notify/notify';
-import { useAppDispatch } from '#shared/store/hooks';
-import { AlertDialog } from '#shared/ui/overlays/AlertDialog';
-import { Notice } from '#shared/ui/feedback/Notice';
+import { DeleteDialog } from '#shared/ui/overlays/DeleteDialog';
 import { useDeletePostMutation } from '../postActionsApi';
 import { neighbourOf } from '../list/feedDom';
 
@@ -29,36 +25,23 @@ function lossText({ total_likes: likes, total_comments: comments = 0 }: Post): s
 
 /** Asks before a post is deleted. */
 export function DeletePostDialog({ post, onClose }: DeletePostDialogProps) {
-  const dispatch = useAppDispatch();
-  const [deletePost, { isLoading, isError }] = useDeletePostMutation();
-  const handleDelete = async () => {
-    const next = neighbourOf(post.id);
-    const { error } = await deletePost(post.id);
-    if (error && !hasStatus(error, 404)) return;
-    dispatch(notify({ kind: 'success', text: 'Post deleted.' }));
-    // The dialog is gone with its post by then, and holds the focus no longer.
-    requestAnimationFrame(() => next?.focus());
-  };
-  const firstLine = post.content.trim().split('\n', 1)[0] || post.event?.title;
+  const [deletePost] = useDeletePostMutation();
   return (
-    <AlertDialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      title="Delete this post?"
-      quote={firstLine}
+    <DeleteDialog
+      kind="post"
+      quote={post.content.trim().split('\n', 1)[0] || post.event?.title}
       description={lossText(post)}
       actionText={feedMessages.delete}
-      actionIcon={Trash2}
-      busy={isLoading}
-      onAction={() => void handleDelete()}
-    >
-      {isError && !isLoading ? (
-        <Notice tone="danger" role="alert">
-          The post could not be deleted. Please try again.
-        </Notice>
-      ) : null}
-    </AlertDialog>
+      remove={async () => {
+        const next = neighbourOf(post.id);
+        const { error } = await deletePost(post.id);
+        if (error && !hasStatus(error, 404))
+          return 'The post could not be deleted. Please try again.';
+        // The dialog is gone with its post by then, and holds the focus no longer.
+        requestAnimationFrame(() => next?.focus());
+        return undefined;
+      }}
+      onClose={onClose}
+    />
   );
 }

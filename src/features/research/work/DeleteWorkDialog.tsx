@@ -1,11 +1,7 @@
-import { Trash2 } from 'lucide-react';
 import type { PostedResearch } from '#contract/entities/research';
 import { errorDetail, hasStatus } from '#api/errors';
 import { MathText } from '#shared/math/MathText';
-import { notify } from '#shared/notify/notify';
-import { useAppDispatch } from '#shared/store/hooks';
-import { AlertDialog } from '#shared/ui/overlays/AlertDialog';
-import { Notice } from '#shared/ui/feedback/Notice';
+import { DeleteDialog } from '#shared/ui/overlays/DeleteDialog';
 import { useDeleteResearchMutation } from './workApi';
 
 interface DeleteWorkDialogProps {
@@ -15,33 +11,19 @@ interface DeleteWorkDialogProps {
 
 /** Asks before own work is taken away. */
 export function DeleteWorkDialog({ work, onClose }: DeleteWorkDialogProps) {
-  const dispatch = useAppDispatch();
-  const [remove, { isLoading, error }] = useDeleteResearchMutation();
-  const handleDelete = async () => {
-    const { error: failure } = await remove(work.id);
-    if (failure && !hasStatus(failure, 404)) return;
-    dispatch(notify({ kind: 'success', text: 'Work deleted.' }));
-    onClose();
-  };
+  const [deleteWork] = useDeleteResearchMutation();
   return (
-    <AlertDialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      title="Delete this work?"
+    <DeleteDialog
+      kind="work"
       quote={<MathText text={work.title} />}
       description="The requests to join it go with it. This cannot be undone."
-      actionText="Delete work"
-      actionIcon={Trash2}
-      busy={isLoading}
-      onAction={() => void handleDelete()}
-    >
-      {error && !isLoading ? (
-        <Notice tone="danger" role="alert">
-          {errorDetail(error, 'The work could not be deleted. Please try again.')}
-        </Notice>
-      ) : null}
-    </AlertDialog>
+      remove={async () => {
+        const { error } = await deleteWork(work.id);
+        return error && !hasStatus(error, 404)
+          ? errorDetail(error, 'The work could not be deleted. Please try again.')
+          : undefined;
+      }}
+      onClose={onClose}
+    />
   );
 }

@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from '../buttons/Button';
+import { Notice } from '../feedback/Notice';
 import css from './AlertDialog.module.css';
 import frameCss from './DialogFrame.module.css';
 import { useReturnFocus } from './useReturnFocus';
@@ -22,8 +23,8 @@ interface AlertPanelProps {
   readonly busy?: boolean | undefined;
   readonly busyText?: string | undefined;
   readonly cancelText?: string | undefined;
-  /** A message such as a failure, under the description. */
-  readonly children?: ReactNode;
+  /** Why the action failed. */
+  readonly failure?: string | undefined;
 }
 
 interface AlertDialogProps extends AlertPanelProps {
@@ -32,7 +33,7 @@ interface AlertDialogProps extends AlertPanelProps {
 }
 
 function AlertPanel(props: AlertPanelProps) {
-  const { title, quote, description, onAction, busy, busyText, children, ...words } = props;
+  const { title, quote, description, onAction, busy, busyText, failure, ...words } = props;
   const { actionText, actionIcon, actionTone = 'danger', cancelText = 'Cancel' } = words;
   const returnFocus = useReturnFocus();
   return (
@@ -46,7 +47,11 @@ function AlertPanel(props: AlertPanelProps) {
           <Radix.Title className={frameCss.title}>{title}</Radix.Title>
           {quote ? <blockquote className={css.quote}>{quote}</blockquote> : null}
           <Radix.Description className={css.text}>{description}</Radix.Description>
-          {children}
+          {failure === undefined ? null : (
+            <Notice tone="danger" role="alert">
+              {failure}
+            </Notice>
+          )}
           <div className={css.actions}>
             <Radix.Cancel asChild>
               <Button>{cancelText}</Button>

@@ -1,0 +1,50 @@
+import { Trash2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { notify } from '../../notify/notify';
+import { useAppDispatch } from '../../store/hooks';
+import { AlertDialog } from './AlertDialog';
+
+interface DeleteDialogProps {
+  readonly kind: 'post' | 'paper' | 'work';
+  /** The title or first line of what is deleted. */
+  readonly quote: ReactNode;
+  /** What is lost with it. */
+  readonly description: string;
+  readonly actionText?: string;
+  /** Deletes it. Returns the text to show where that failed, and undefined once it is gone. */
+  readonly remove: () => Promise<string | undefined>;
+  readonly onClose: () => void;
+}
+
+/** Asks before something is deleted, deletes it, and says so. */
+export function DeleteDialog({ kind, remove, onClose, ...props }: DeleteDialogProps) {
+  const { quote, description, actionText = `Delete ${kind}` } = props;
+  const dispatch = useAppDispatch();
+  const [isDeleting, setIsDeleting] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const handleDelete = async () => {
+    setIsDeleting(true);
+    setFailure(undefined);
+    const newFailure = await remove();
+    setIsDeleting(false);
+    setFailure(newFailure);
+    if (newFailure !== undefined) return;
+    const name = kind.charAt(0).toUpperCase() + kind.slice(1);
+    dispatch(notify({ kind: 'success', text: `${name} deleted.` }));
+    onClose();
+  };
+  return (
+    <AlertDialog
+      open
+      onOpenChange={onClose}
+      title={`Delete this ${kind}?`}
+      quote={quote}
+      description={description}
+      actionText={actionText}
+      actionIcon={Trash2}
+      busy={isDeleting}
+      failure={failure}
+      onAction={() => void handleDelete()}
+    />
+  );
+}
