@@ -52,3 +52,10 @@ export const baseApi = createApi({
   tagTypes: TAG_TYPES,
   endpoints: () => ({}),
 });
+
+/** Reads a list page by page, by offset: a page with fewer than `limit` items is the last. */
+export const byOffset = (limit: number) => ({
+  initialPageParam: 0,
+  getNextPageParam: (page: readonly unknown[], _pages: readonly unknown[], offset: number) =>
+    page.length < limit ? undefined : offset + limit,
+});

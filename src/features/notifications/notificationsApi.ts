@@ -1,16 +1,12 @@
 import { LIST_PAGE_SIZE } from '#contract/limits';
-import { baseApi } from '#api/baseApi';
+import { baseApi, byOffset } from '#api/baseApi';
 import { request, type Answer } from '#api/request';
 
 /** The calls of notifications; a person sees his own only, so the lists are kept by his id. */
 export const notificationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listNotifications: build.infiniteQuery<Answer<'listNotifications'>, number, number>({
-      infiniteQueryOptions: {
-        initialPageParam: 0,
-        getNextPageParam: (page, _pages, offset) =>
-          page.length < LIST_PAGE_SIZE ? undefined : offset + LIST_PAGE_SIZE,
-      },
+      infiniteQueryOptions: byOffset(LIST_PAGE_SIZE),
       query: ({ queryArg: userId, pageParam: offset }) =>
         request('listNotifications', {
           query: { user_id: userId, limit: LIST_PAGE_SIZE, offset },

@@ -1,5 +1,5 @@
 import { FRIENDS_CARD_SIZE, MAX_PAGE_SIZE } from '#contract/limits';
-import { baseApi } from '#api/baseApi';
+import { baseApi, byOffset } from '#api/baseApi';
 import { request, type Answer } from '#api/request';
 import type { ChatPartner } from '#shared/store/featureEvents';
 
@@ -21,11 +21,7 @@ export const connectionsApi = baseApi.injectEndpoints({
       providesTags: ['Suggestions'],
     }),
     listConnections: build.infiniteQuery<Answer<'listConnections'>, void, number>({
-      infiniteQueryOptions: {
-        initialPageParam: 0,
-        getNextPageParam: (lastPage, _pages, offset) =>
-          lastPage.length < MAX_PAGE_SIZE ? undefined : offset + MAX_PAGE_SIZE,
-      },
+      infiniteQueryOptions: byOffset(MAX_PAGE_SIZE),
       query: ({ pageParam: offset }) =>
         request('listConnections', { query: { ...wholePage, offset } }),
       providesTags: ['Connections'],

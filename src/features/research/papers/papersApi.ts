@@ -1,14 +1,7 @@
-import type { Paper } from '#contract/entities/research';
 import { LIST_PAGE_SIZE } from '#contract/limits';
-import { baseApi } from '#api/baseApi';
+import { baseApi, byOffset } from '#api/baseApi';
 import { request, type Answer } from '#api/request';
 import { trimFields } from '../fields';
-
-const byOffset = {
-  initialPageParam: 0,
-  getNextPageParam: (page: readonly Paper[], _pages: readonly Paper[][], offset: number) =>
-    page.length < LIST_PAGE_SIZE ? undefined : offset + LIST_PAGE_SIZE,
-};
 
 /** What is said of a paper, as its fields are typed; '' stands for nothing. */
 export interface PaperFields {
@@ -36,19 +29,19 @@ const readBlob = async (answer: Response): Promise<unknown> =>
 export const papersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listRecommendedPapers: build.infiniteQuery<Answer<'listRecommendedPapers'>, void, number>({
-      infiniteQueryOptions: byOffset,
+      infiniteQueryOptions: byOffset(LIST_PAGE_SIZE),
       query: ({ pageParam: offset }) =>
         request('listRecommendedPapers', { query: { limit: LIST_PAGE_SIZE, offset } }),
       providesTags: ['Papers'],
     }),
     searchPapers: build.infiniteQuery<Answer<'searchPapers'>, string, number>({
-      infiniteQueryOptions: byOffset,
+      infiniteQueryOptions: byOffset(LIST_PAGE_SIZE),
       query: ({ queryArg: keyword, pageParam: offset }) =>
         request('searchPapers', { query: { keyword, limit: LIST_PAGE_SIZE, offset } }),
       providesTags: ['Papers'],
     }),
     listPapersOfUser: build.infiniteQuery<Answer<'listPapersOfUser'>, number, number>({
-      infiniteQueryOptions: byOffset,
+      infiniteQueryOptions: byOffset(LIST_PAGE_SIZE),
       query: ({ queryArg: userId, pageParam: offset }) =>
         request('listPapersOfUser', {
           params: { user_id: userId },

@@ -1,5 +1,5 @@
 import { LIST_PAGE_SIZE, MAX_PAGE_SIZE } from '#contract/limits';
-import { baseApi } from '#api/baseApi';
+import { baseApi, byOffset } from '#api/baseApi';
 import { request, type Answer } from '#api/request';
 import { trimFields } from '../fields';
 
@@ -9,12 +9,6 @@ export interface WorkFields {
   research_field: string;
   details: string;
 }
-
-const byOffset = (limit: number) => ({
-  initialPageParam: 0,
-  getNextPageParam: (page: readonly unknown[], _pages: readonly unknown[], offset: number) =>
-    page.length < limit ? undefined : offset + limit,
-});
 
 const pageAt = (offset: number, limit = LIST_PAGE_SIZE) => ({ query: { limit, offset } });
 
