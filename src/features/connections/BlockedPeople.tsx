@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { connectionMessages } from '#contract/messages';
 import { useAppDispatch } from '#shared/store/hooks';
-import { Avatar, Button, EmptyState, ErrorState, Skeleton } from '#shared/ui';
+import { Button, EmptyState, ErrorState, Skeleton } from '#shared/ui';
 import css from './BlockedPeople.module.css';
 import { useListBlockedQuery } from './state/connectionsApi';
 import { unblockPerson } from './state/connectionThunks';
 import listCss from './personList.module.css';
-import { PersonLines } from './PersonLines';
+import { PersonRow } from './PersonRow';
 
 /** Whom one has blocked, folded away; read when it is opened. */
 export function BlockedPeople() {
@@ -35,9 +35,11 @@ function BlockedList() {
   return (
     <ul className={listCss.list}>
       {data.map(({ user_id: id, username, profile_picture, university_name, department }) => (
-        <li key={id} className={listCss.row}>
-          <Avatar name={username} src={profile_picture} size={44} />
-          <PersonLines username={username} lines={[university_name, department]} />
+        <PersonRow
+          key={id}
+          person={{ id, username, avatar: profile_picture }}
+          lines={[university_name, department]}
+        >
           <Button
             size="sm"
             aria-label={`Unblock ${username}`}
@@ -45,7 +47,7 @@ function BlockedList() {
           >
             Unblock
           </Button>
-        </li>
+        </PersonRow>
       ))}
     </ul>
   );

@@ -6,7 +6,7 @@ import { useListPendingRequestsQuery } from './state/connectionsApi';
 import { selectAnswered } from './state/connectionsSlice';
 import { ListSection } from './ListSection';
 import css from './personList.module.css';
-import { PersonLines } from './PersonLines';
+import { PersonRow } from './PersonRow';
 import { PresentAvatar } from './PresentAvatar';
 
 /** Who asks to be connected; an answered request goes at once, and comes back when the answer fails. */
@@ -44,12 +44,12 @@ function RequestRow({ request }: { readonly request: PendingRequest }) {
   const { request_id: requestId, sender_id: id, username, email, profile_picture } = request;
   const person = { id, username, avatar: profile_picture };
   return (
-    <li className={css.row}>
-      <PresentAvatar person={person} size={48} />
-      <PersonLines username={username} lines={[email]} />
-      <div className={css.actions}>
-        <AnswerButtons request={{ requestId, person }} />
-      </div>
-    </li>
+    <PersonRow
+      person={person}
+      lines={[email]}
+      picture={<PresentAvatar person={person} size={48} />}
+    >
+      <AnswerButtons request={{ requestId, person }} />
+    </PersonRow>
   );
 }

@@ -1,13 +1,17 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
+import type { Connection } from '#contract/entities/person';
 import { connectionMessages } from '#contract/messages';
 import { useAppSelector } from '#shared/store/hooks';
 import { Button, EmptyState, TextField } from '#shared/ui';
-import { ConnectionRow } from './ConnectionRow';
+import { MessageButton } from './cards/MessageButton';
+import { PersonMenu } from './cards/PersonMenu';
 import { useListConnectionsInfiniteQuery } from './state/connectionsApi';
 import { selectParted } from './state/connectionsSlice';
 import { ListSection } from './ListSection';
 import css from './personList.module.css';
+import { PersonRow } from './PersonRow';
+import { PresentAvatar } from './PresentAvatar';
 
 /** Above this many the list can be searched. */
 const SEARCHED_ABOVE = 12;
@@ -74,5 +78,20 @@ export function YourConnections() {
         ) : null}
       </div>
     </ListSection>
+  );
+}
+
+function ConnectionRow({ connection }: { readonly connection: Connection }) {
+  const { connection_id: connectionId, friend_id: id, username, email } = connection;
+  const person = { id, username, avatar: connection.profile_picture };
+  return (
+    <PersonRow
+      person={person}
+      lines={[email]}
+      picture={<PresentAvatar person={person} size={44} />}
+    >
+      <MessageButton person={person} size="sm" />
+      <PersonMenu person={person} connectionId={connectionId} />
+    </PersonRow>
   );
 }
