@@ -38,6 +38,6 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   'src/realtime/socketMiddleware.ts': ACTION_MATCH,
   'src/replay/record/recorder.ts': ONE_SIGN,
   'src/shared/math/typeset.ts': ELEMENTS,
-  'src/shared/session-log/saveSessionLog.ts': OWN_TEXT,
+  'src/shared/session-log/SaveLogDialog.tsx': OWN_TEXT,
   'src/shared/ui/marks/FileRow.tsx': ONE_SIGN,
 };

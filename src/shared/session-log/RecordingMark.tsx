@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { useAppDispatch } from '../store/hooks';
 import { Button } from '../ui/buttons/Button';
 import { Notice } from '../ui/feedback/Notice';
-import type { RecordingEnd } from './recorderSlice';
+import { stopRecording, type RecordingEnd } from './recorderSlice';
 import css from './RecordingMark.module.css';
 import { SaveLogDialog } from './SaveLogDialog';
-import { stopRecording } from './saveSessionLog';
 
 const ends: Record<RecordingEnd, string> = {
   asked: 'The recording has ended.',

@@ -3,7 +3,7 @@ import { renderAt } from '../testing/renderAt';
 import { readSavedFile, watchSavedFiles } from '../testing/savedFiles';
 import { RecordingMark } from './RecordingMark';
 import { SaveLogButton } from './SaveLogButton';
-import { startRecording } from './saveSessionLog';
+import { startRecording } from './recorderSlice';
 
 const files = watchSavedFiles();
 

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { saveAddress } from '../lib/saveFile';
 import type { LogRequest } from '../ports';
 import { useAppDispatch } from '../store/hooks';
+import type { AppThunk } from '../store/types';
 import { Button } from '../ui/buttons/Button';
 import { Checkbox } from '../ui/choices/Checkbox';
 import { Dialog } from '../ui/overlays/Dialog';
 import { FieldError } from '../ui/fields/FieldError';
-import { saveSessionLog } from './saveSessionLog';
 import css from './SaveLogDialog.module.css';
 
 interface SaveLogDialogProps {
@@ -21,6 +22,24 @@ const descriptions: Record<LogRequest['source'], string> = {
   ring: 'A file with the last 5,000 actions of this page, from which the replay page shows what happened.',
   recording: 'A file with every action since the recording began, for the replay page.',
 };
+
+/** A log is JSON Lines. */
+const TYPE = 'application/jsonl';
+
+const fileName = (now: number, { share, source }: LogRequest) => {
+  const time = new Date(now).toISOString().slice(0, 19).replace(/[T:]/g, '-');
+  return `quad-${source === 'ring' ? 'session' : 'recording'}-${time}${share ? '-shared' : ''}.jsonl`;
+};
+
+/** Hands the log of this page's actions to the browser as a file; rejects where there is none. */
+function saveSessionLog(request: LogRequest): AppThunk<Promise<void>> {
+  return async (_dispatch, _getState, { sessionLog, clock }) => {
+    const pieces: string[] = [];
+    for await (const piece of sessionLog.export(request)) pieces.push(piece);
+    const file = new Blob(pieces, { type: TYPE });
+    saveAddress(fileName(clock.now(), request), URL.createObjectURL(file));
+  };
+}
 
 /** Asks how the log is to be saved, and saves it. */
 export function SaveLogDialog({ source, onClose }: SaveLogDialogProps) {

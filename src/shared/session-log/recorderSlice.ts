@@ -1,4 +1,5 @@
 import { createSlice, createAction } from '@reduxjs/toolkit';
+import type { AppThunk } from '../store/types';
 
 /** Why a recording ended: somebody stopped it, it reached its limit, or DevTools changed the state. */
 export type RecordingEnd = 'asked' | 'full' | 'time_travel';
@@ -41,3 +42,15 @@ const recorderSlice = createSlice({
 
 export const recorderReducer = recorderSlice.reducer;
 export const selectRecorder = (state: { recorder: RecorderState }) => state.recorder;
+
+/** Begins a recording, which goes on until somebody stops it or it is full. */
+export const startRecording =
+  (): AppThunk =>
+  (_dispatch, _getState, { sessionLog }) =>
+    sessionLog.start();
+
+/** Ends the recording, so that it can be saved. */
+export const stopRecording =
+  (): AppThunk =>
+  (_dispatch, _getState, { sessionLog }) =>
+    sessionLog.stop();
