@@ -1,9 +1,9 @@
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { startApiServer } from '#shared/testing/apiServer';
 import { installDevTools } from '#shared/testing/devToolsExtension';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored, TOKEN } from '#shared/testing/people';
-import { onCall } from '#shared/testing/onCall';
+import { onCall, onEveryCall } from '#shared/testing/onCall';
 
 const PASSWORD = 'correct-horse-battery';
 const CODE = '918273';
@@ -13,8 +13,10 @@ const done = () => HttpResponse.json({ detail: 'Done' });
 const server = startApiServer(
   onCall('me', () => HttpResponse.json(ada)),
   onCall('login', () => HttpResponse.json({ access_token: TOKEN })),
-  http.post('*/api/auth/*', done),
-  http.get('*/api/*', () => HttpResponse.json([])),
+  onCall('signup', done),
+  onCall('verifyOtp', done),
+  onCall('resetPassword', done),
+  ...onEveryCall(() => HttpResponse.json([])),
 );
 let requests = 0;
 server.events.on('request:start', () => {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { frames } from '#contract/fixtures/messages';
 import { tanvir } from '#contract/fixtures/people';
 import { textPost } from '#contract/fixtures/posts';
@@ -21,7 +21,7 @@ import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts, type FakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored, TOKEN } from '#shared/testing/people';
 import { exportedLog, replayText } from '#shared/testing/replayLog';
-import { onCall } from '#shared/testing/onCall';
+import { onCall, onEveryCall } from '#shared/testing/onCall';
 import { createStore } from './createStore';
 
 let isFailing = false;
@@ -39,7 +39,7 @@ startApiServer(
   onCall('searchPosts', answer({ posts: [textPost], matched_words: ['Maths'] })),
   onCall('listComments', answer({ comments: [] })),
   onCall('searchPeople', answer({ people: [] })),
-  http.all('*/api/*', answer([])),
+  ...onEveryCall(answer([])),
 );
 
 const settle = (ms = 15) => new Promise<void>((resolve) => setTimeout(resolve, ms));

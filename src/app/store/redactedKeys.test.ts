@@ -1,8 +1,9 @@
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { sharedPost } from '#contract/fixtures/posts';
 import { feedApi } from '#features/feed/feedApi';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
+import { onCall, refuseCall } from '#shared/testing/onCall';
 import { TOKEN } from '#shared/testing/people';
 import { exportedLog, replayText } from '#shared/testing/replayLog';
 import { createStore } from './createStore';
@@ -10,10 +11,8 @@ import { createStore } from './createStore';
 const DEAD = TOKEN.replace('A', 'Z');
 
 startApiServer(
-  http.get(`*/api/interactions/share/${TOKEN}`, () => HttpResponse.json(sharedPost)),
-  http.get(`*/api/interactions/share/${DEAD}`, () =>
-    HttpResponse.json({ detail: 'Post not found or link is invalid.' }, { status: 404 }),
-  ),
+  onCall(['readSharedPost', { token: TOKEN }], () => HttpResponse.json(sharedPost)),
+  refuseCall(['readSharedPost', { token: DEAD }], 404, 'Post not found or link is invalid.'),
 );
 
 test.each([false, true])(

@@ -26,9 +26,11 @@ startApiServer(
   onCall('me', () => HttpResponse.json(ada)),
   onCall('login', () => HttpResponse.json({ access_token: TOKEN })),
   onCall('logout', () => new HttpResponse(null, { status: 204 })),
-  http.post('*/api/auth/*', done),
+  onCall('signup', done),
+  onCall('verifyOtp', done),
+  onCall('resetPassword', done),
   onCall('searchPeople', () => HttpResponse.json({ people: [] })),
-  http.get('*/api/chat/*', () => HttpResponse.json([])),
+  onCall('listConversations', () => HttpResponse.json([])),
   onCall('readPost', () => HttpResponse.json({ posts: [] })),
   http.get('*/api/secret', () => HttpResponse.json({ link: CODE })),
 );

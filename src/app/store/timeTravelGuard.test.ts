@@ -3,6 +3,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { waitFor } from '@testing-library/react';
 import { frames } from '#contract/fixtures/messages';
 import { tanvir } from '#contract/fixtures/people';
+import type { CallName } from '#contract/paths';
 import { sendMessage } from '#features/chat/state/sendMessage';
 import { feedApi } from '#features/feed/feedApi';
 import { themeChosen } from '#features/preferences/preferencesSlice';
@@ -13,7 +14,7 @@ import { adaStored } from '#shared/testing/people';
 import { startSessionServer } from '#shared/testing/sessionServer';
 import { createStore } from './createStore';
 
-const refused = new Set<string>();
+const refused = new Set<CallName>();
 const calls = startSessionServer(refused);
 
 const listPosts = () =>
@@ -39,7 +40,7 @@ async function startSession() {
   socket.open();
   socket.receive(frames.ready);
   store.dispatch(chatOpened({ id: tanvir.id, username: tanvir.username, avatar: null }));
-  await waitFor(() => expect(calls).toContain('/api/auth/users/me/'));
+  await waitFor(() => expect(calls).toContain('me'));
   await untilQuiet();
   const { liftedStore } = store as unknown as {
     liftedStore: LiftedStore<unknown, Action<string>, unknown>;
@@ -98,7 +99,7 @@ test('what arrives meanwhile is there in the present, where all works again', as
   expect(store.getState().preferences.theme).toBe('dark');
   expect(Object.keys(store.getState().chat.threads)).toContain(String(tanvir.id));
   await store.dispatch(listPosts());
-  expect(calls).toContain('/api/posts/');
+  expect(calls).toContain('listPosts');
   store.dispatch(sendMessage(tanvir.id, 'Written in the present.'));
   await waitFor(() => expect(socket.sent.join()).toContain('Written in the present.'));
 });
@@ -113,7 +114,7 @@ test('an action can be skipped and tried with, until the skip is taken back', as
   await expectNothingLeft(session);
   skip(chatOpened.type);
   await store.dispatch(listPosts());
-  expect(calls).toContain('/api/posts/');
+  expect(calls).toContain('listPosts');
 });
 
 test('a call refused before the jump does not end the session of another state, nor load a page', async () => {
@@ -123,7 +124,7 @@ test('a call refused before the jump does not end the session of another state, 
   ports.page.afterReading = (run) => {
     endReading = run;
   };
-  refused.add('/api/posts/');
+  refused.add('listPosts');
   await store.dispatch(listPosts());
   calls.length = 0;
   goTo(2);

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import type { Connection, PendingRequest, Person } from '#contract/entities/person';
 import { frameReceived } from '#realtime/frameActions';
 import { selectToasts, toastActionChosen } from '#shared/notify/toastsSlice';
@@ -40,7 +40,7 @@ const server = startApiServer(
   answerMe(200, ada),
   onCall('listConversations', () => HttpResponse.json([])),
   onCall('readHistory', () => HttpResponse.json([])),
-  http.get('*/api/notifications/*', () => HttpResponse.json([])),
+  onCall('listUnreadNotifications', () => HttpResponse.json([])),
   onCall('listSuggestions', () => {
     suggestionsRead += 1;
     return HttpResponse.json([]);
@@ -77,7 +77,11 @@ test('each empty list says so', async () => {
 });
 
 test('each list that cannot be read says so, and can be tried again', async () => {
-  server.use(http.get('*/api/connections/*', down));
+  server.use(
+    onCall('listSuggestions', down),
+    onCall('listPendingRequests', down),
+    onCall('listConnections', down),
+  );
   const { user } = await open();
   await waitFor(() => expect(screen.getAllByText(FAILED)).toHaveLength(3));
   server.resetHandlers();

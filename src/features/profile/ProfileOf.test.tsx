@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import type { Profile } from '#contract/entities/person';
@@ -9,7 +9,7 @@ import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts, type FakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored } from '#shared/testing/people';
 import { answerMe, startSession } from '#shared/testing/startSession';
-import { onCall } from '#shared/testing/onCall';
+import { onCall, refuseCall } from '#shared/testing/onCall';
 import { ProfileCard } from './ProfileCard';
 import { ProfileOf } from './ProfileOf';
 
@@ -37,11 +37,12 @@ const showCard = (profile: Profile) => (
 );
 
 const answerProfile = (profile: Profile) => [
-  http.get(`*/api/user/username/${profile.username}`, () => HttpResponse.json({ id: profile.id })),
-  http.get(`*/api/user/profile/${profile.id}`, () => HttpResponse.json(profile)),
+  onCall(['userByName', { username: profile.username }], () =>
+    HttpResponse.json({ id: profile.id }),
+  ),
+  onCall(['profile', { id: profile.id }], () => HttpResponse.json(profile)),
 ];
-const refuse = (path: string, status: number, detail = '') =>
-  http.get(path, () => HttpResponse.json({ detail }, { status }));
+const gracesProfile = ['profile', { id: grace.id }] as const;
 
 const server = startApiServer(
   answerMe(200, ada),
@@ -99,7 +100,7 @@ test('an open page is read anew when its person ends the connection, and is gone
   server.use(...answerProfile({ ...grace, connection: { status: 'none' } }));
   change();
   expect(await screen.findByText('grace is none')).toBeVisible();
-  server.use(refuse('*/api/user/profile/12', 404, 'There is no such person.'));
+  server.use(refuseCall(gracesProfile, 404, 'There is no such person.'));
   change();
   expect(await screen.findByRole('heading', { name: 'No one here is called grace' })).toBeVisible();
 });
@@ -121,7 +122,7 @@ test('a hidden address and missing facts leave no gap', async () => {
 });
 
 test('an unknown name has a page of its own, with ways on', async () => {
-  server.use(refuse('*/api/user/username/nobody', 404, 'There is no such person.'));
+  server.use(refuseCall(['userByName', { username: 'nobody' }], 404, 'There is no such person.'));
   await open('nobody');
   expect(
     await screen.findByRole('heading', { name: 'No one here is called nobody' }),
@@ -137,31 +138,34 @@ test('an unknown name has a page of its own, with ways on', async () => {
 });
 
 test('somebody who is hidden from the reader is as unknown as nobody', async () => {
-  server.use(refuse('*/api/user/profile/12', 404, 'There is no such person.'));
+  server.use(refuseCall(gracesProfile, 404, 'There is no such person.'));
   await open('grace');
   expect(await screen.findByRole('heading', { name: 'No one here is called grace' })).toBeVisible();
 });
 
 test.each([
-  ['name', '*/api/user/username/grace', '', 'Failed to load data'],
-  ['name', '*/api/user/username/grace', 'We are resting.', 'We are resting.'],
-  ['profile', '*/api/user/profile/12', '', 'Failed to load profile.'],
-  ['profile', '*/api/user/profile/12', 'We are resting.', 'We are resting.'],
-])('a %s that cannot be read says why, and can be tried again', async (_, path, detail, text) => {
-  server.use(refuse(path, 503, detail));
-  const { user } = await open('grace');
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  server.resetHandlers();
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByText('grace is connected')).toBeVisible();
-});
+  ['name', 'userByName', '', 'Failed to load data'],
+  ['name', 'userByName', 'We are resting.', 'We are resting.'],
+  ['profile', 'profile', '', 'Failed to load profile.'],
+  ['profile', 'profile', 'We are resting.', 'We are resting.'],
+] as const)(
+  'a %s that cannot be read says why, and can be tried again',
+  async (_, call, detail, text) => {
+    server.use(refuseCall(call, 503, detail));
+    const { user } = await open('grace');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('grace is connected')).toBeVisible();
+  },
+);
 
 describe('without a token the page says so and asks the server nothing', () => {
   const countCalls = () => {
     const calls: string[] = [];
     server.use(
-      http.get('*/api/user/*', ({ request }) => void calls.push(request.url)),
-      http.get('*/api/user/*/*', ({ request }) => void calls.push(request.url)),
+      onCall('userByName', ({ request }) => void calls.push(request.url)),
+      onCall('profile', ({ request }) => void calls.push(request.url)),
     );
     return calls;
   };

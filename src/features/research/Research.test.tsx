@@ -52,11 +52,11 @@ test.each([
 });
 
 const failing = [
-  ['search', 'recommended/', 'Failed to load papers.'],
-  ['search?q=sinks', 'papers/search/', 'Error fetching papers. Please try again.'],
-  ['recent-works', 'post_research_papers_others/', 'Error fetching recent papers.'],
-  ['collab-requests', 'collaboration-requests/', 'Error fetching collaboration requests.'],
-  ['my_post_research_papers', 'my_post_research_papers/', 'Error fetching your research papers.'],
+  ['search', 'listRecommendedPapers', 'Failed to load papers.'],
+  ['search?q=sinks', 'searchPapers', 'Error fetching papers. Please try again.'],
+  ['recent-works', 'listResearchOfOthers', 'Error fetching recent papers.'],
+  ['collab-requests', 'listCollaborationRequests', 'Error fetching collaboration requests.'],
+  ['my_post_research_papers', 'listOwnResearch', 'Error fetching your research papers.'],
 ] as const;
 
 test.each(failing)('%s says that it could not be read, and tries again', async (...row) => {
@@ -66,7 +66,7 @@ test.each(failing)('%s says that it could not be read, and tries again', async (
   campus.works = [makeWork(1)];
   campus.own = [makeWork(1)];
   campus.requests = [makeRequest(1, 'tanvir')];
-  server.use(refuse('get', call, 500));
+  server.use(refuse(call, 500));
   const { user } = await openResearch(`${base}/${tab}`);
   expect(await screen.findByText(text)).toBeVisible();
   server.resetHandlers();
@@ -76,7 +76,7 @@ test.each(failing)('%s says that it could not be read, and tries again', async (
 });
 
 test.each(failing)('%s says that the login is over, and the session ends', async (tab, call) => {
-  server.use(refuse('get', call, 401));
+  server.use(refuse(call, 401));
   const { toasts, store } = await openResearch(`${base}/${tab}`);
   await screen.findByText('No token found. Please log in.');
   expect(toasts()).toEqual(['Unauthorized! Please log in.']);

@@ -16,7 +16,7 @@ beforeEach(emptyCampus);
 
 test("another's profile shows that person's papers with Download and AskU", async () => {
   campus.ofUser = [makePaper(3, { title: 'On sinks' })];
-  server.use(refuse('get', 'papers/3/file', 404));
+  server.use(refuse(['readPaperFile', { id: 3 }], 404));
   const { user, actions } = await openResearch('/other');
   const paper = within(await screen.findByRole('article'));
   expect(paper.getByRole('heading', { name: 'On sinks' })).toBeVisible();
@@ -37,7 +37,7 @@ test("another's profile says when nothing is there, or could not be read", async
   const { view } = await openResearch('/other');
   expect(await screen.findByText('No papers found.')).toBeVisible();
   view.unmount();
-  server.use(refuse('get', 'papers/user/12/', 500));
+  server.use(refuse(['listPapersOfUser', { user_id: 12 }], 500));
   await openResearch('/other');
   expect(await screen.findByText('Failed to load user papers.')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { createStore } from '#app/store/createStore';
 import { draftChanged, selectDraft } from '#shared/drafts/draftsSlice';
 import { loggedOut, sessionExpired } from '#shared/store/sessionEvents';
@@ -8,16 +8,14 @@ import { createFakePorts, type FakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored, TOKEN } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
 import { answerLogin, answerMe, pause, startSession } from '#shared/testing/startSession';
-import { onCall } from '#shared/testing/onCall';
+import { onCall, onEveryCall } from '#shared/testing/onCall';
 import { loadAuthSchemas } from './form/loadAuthSchemas';
 import { LoginPage } from './login/LoginPage';
 import { sessionApi } from './sessionApi';
 import { logIn } from './sessionThunks';
 
-const refuseAll = http.all('*/api/*', () => HttpResponse.json({ detail: 'No' }, { status: 401 }));
-const refuseStep1 = onCall('completeStep1', () =>
-  HttpResponse.json({ detail: 'No' }, { status: 401 }),
-);
+const refuse = () => HttpResponse.json({ detail: 'No' }, { status: 401 });
+const refuseStep1 = onCall('completeStep1', refuse);
 const server = startApiServer(
   answerMe(200, ada),
   answerLogin(200, { access_token: TOKEN }),
@@ -119,7 +117,7 @@ test('files that are being stored are waited for, but not for ever', async () =>
 });
 
 test('a login that is refused, a logout, and a dead token at the start load nothing anew', async () => {
-  server.use(refuseAll);
+  server.use(...onEveryCall(refuse));
   const { ports, store } = await startSession();
   await store.dispatch(logIn({ username: 'ada', password: 'x', remember: true }));
   expect(store.getState().session.error).toBe('No');

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { textPost } from '#contract/fixtures/posts';
 import { feedApi } from '#features/feed/feedApi';
 import { navigated } from '#shared/store/pageEvents';
@@ -10,7 +10,7 @@ import { renderAt } from '#shared/testing/renderAt';
 import { exportedLog } from '#shared/testing/replayLog';
 import { startSession } from '#shared/testing/startSession';
 import { textStream } from '#replay/textChunks';
-import { onCall } from '#shared/testing/onCall';
+import { onCall, onEveryCall } from '#shared/testing/onCall';
 import { AppRoutes } from '#app/AppRoutes';
 import { ReplayPage } from './ReplayPage';
 import { ScreensContext } from './screen/ScreensContext';
@@ -18,7 +18,7 @@ import { ScreensContext } from './screen/ScreensContext';
 const asked: string[] = [];
 startApiServer(
   onCall('me', () => HttpResponse.json(ada)),
-  http.all('*/api/*', ({ request }) => {
+  ...onEveryCall(({ request }) => {
     asked.push(request.url);
     return HttpResponse.json({ posts: [textPost] });
   }),

@@ -1,7 +1,16 @@
-import { http, type HttpHandler, type HttpResponseResolver, type RequestHandlerOptions } from 'msw';
+import {
+  http,
+  HttpResponse,
+  type HttpHandler,
+  type HttpResponseResolver,
+  type RequestHandlerOptions,
+} from 'msw';
 import { paths, type CallName } from '#contract/paths';
 
 type Params = Readonly<Record<string, string | number>>;
+
+/** A call with any parameters, or with these only. */
+export type Call = CallName | readonly [CallName, Params];
 
 const registrars = {
   GET: http.get,
@@ -10,12 +19,9 @@ const registrars = {
   DELETE: http.delete,
 } as const;
 
-/**
- * Fakes what the server does with a call of the contract: with any parameters, or, given a pair, with
- * these only.
- */
+/** Fakes what the server does with a call of the contract. */
 export function onCall(
-  call: CallName | readonly [CallName, Params],
+  call: Call,
   resolver: HttpResponseResolver,
   options?: RequestHandlerOptions,
 ): HttpHandler {
@@ -27,3 +33,11 @@ export function onCall(
   );
   return registrars[method](`*/api${filled}`, resolver, options);
 }
+
+/** Fakes every call of the contract in the same way. */
+export const onEveryCall = (resolver: HttpResponseResolver): HttpHandler[] =>
+  (Object.keys(paths) as CallName[]).map((name) => onCall(name, resolver));
+
+/** Fakes a call that the server refuses, with the reason it gives. */
+export const refuseCall = (call: Call, status: number, detail = ''): HttpHandler =>
+  onCall(call, () => HttpResponse.json({ detail }, { status }));

@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import type { AssistantAnswer, AssistantUpload } from '#contract/entities/assistant';
 import { ada } from '#shared/testing/people';
 import { answerMe } from '#shared/testing/startSession';
@@ -46,10 +46,6 @@ export const assistantHandlers = [
     return HttpResponse.json(assistant.upload);
   }),
 ];
-
-/** Answers one of the calls with a refusal. */
-export const refuse = (path: string, status: number, detail: string) =>
-  http.post(`*/api/chatbot/${path}`, () => HttpResponse.json({ detail }, { status }));
 
 /** A PDF to choose. */
 export const pdfFile = (name = 'clinics.pdf') =>

@@ -5,13 +5,12 @@ import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { adaStored } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
-import { onCall } from '#shared/testing/onCall';
+import { onCall, refuseCall } from '#shared/testing/onCall';
 import {
   assistant,
   assistantHandlers,
   paperUpload,
   pdfFile,
-  refuse,
   resetAssistant,
 } from '../testing/assistantServer';
 import { ChatbotWindow } from './ChatbotWindow';
@@ -119,7 +118,7 @@ test('a file and a text are sent one after the other, and the text asks of that 
 });
 
 test('an upload that fails says so with its cause, and file and text come back', async () => {
-  server.use(refuse('upload_pdf/', 415, 'Only PDF files can be read.'));
+  server.use(refuseCall('uploadAssistantPdf', 415, 'Only PDF files can be read.'));
   const { type, send, choose, user } = await openWindow();
   await choose(pdfFile('notes.pdf'));
   await type('What is new?');
@@ -139,7 +138,7 @@ test('an upload that fails says so with its cause, and file and text come back',
 });
 
 test('a question that fails says so with its cause, comes back, and can be tried again', async () => {
-  server.use(refuse('hugapi', 503, 'The assistant is resting.'));
+  server.use(refuseCall('askAssistant', 503, 'The assistant is resting.'));
   const { type, send, user } = await openWindow();
   await type('Why?');
   await send();

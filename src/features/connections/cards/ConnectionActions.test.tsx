@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import type { ConnectionState } from '#contract/entities/person';
 import { selectToasts, toastActionChosen } from '#shared/notify/toastsSlice';
 import { startApiServer } from '#shared/testing/apiServer';
@@ -86,23 +86,23 @@ test('a request that waits is pending, and the menu takes it back', async () => 
   await waitFor(() => expect(withdrawn).toBe(1));
 });
 
-test.each(['Accept', 'Reject'])(
-  'a request to the reader has %s, which goes once pressed',
-  async (word) => {
-    let answered = 0;
-    server.use(
-      http.post(`*/api/connections/${word.toLowerCase()}/42`, () => {
-        answered += 1;
-        return HttpResponse.json({ connection_id: 5, detail: 'Done.' });
-      }),
-    );
-    const { user } = await open({ status: 'pending_in', request_id: 42 });
-    expect(screen.getByText('grace asks to connect.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: `${word} grace` }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: `${word} grace` })).toBeNull());
-    await waitFor(() => expect(answered).toBe(1));
-  },
-);
+test.each([
+  ['Accept', 'acceptRequest'],
+  ['Reject', 'rejectRequest'],
+] as const)('a request to the reader has %s, which goes once pressed', async (word, call) => {
+  let answered = 0;
+  server.use(
+    onCall([call, { request_id: 42 }], () => {
+      answered += 1;
+      return HttpResponse.json({ connection_id: 5, detail: 'Done.' });
+    }),
+  );
+  const { user } = await open({ status: 'pending_in', request_id: 42 });
+  expect(screen.getByText('grace asks to connect.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: `${word} grace` }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: `${word} grace` })).toBeNull());
+  await waitFor(() => expect(answered).toBe(1));
+});
 
 test('a connected person can be written to and parted from, never reported', async () => {
   const { user, store } = await open({ status: 'connected', connection_id: 5 });

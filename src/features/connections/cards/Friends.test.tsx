@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored } from '#shared/testing/people';
@@ -8,13 +8,13 @@ import { answerMe } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 import { Friends } from './Friends';
 
-const path = `*/api/connections/user/${ada.id}`;
+const adasFriends = ['listConnectionsOfUser', { id: ada.id }] as const;
 const server = startApiServer(
   answerMe(200, ada),
   onCall('listConversations', () => HttpResponse.json([])),
 );
 const answer = (count: number) =>
-  http.get(path, () =>
+  onCall(adasFriends, () =>
     HttpResponse.json(
       Array.from({ length: count }, (_, index) => ({
         connection_id: index + 1,
@@ -50,7 +50,7 @@ test('says that there are none', async () => {
 });
 
 test('says that they could not be read, and reads them again', async () => {
-  server.use(http.get(path, () => HttpResponse.error()));
+  server.use(onCall(adasFriends, () => HttpResponse.error()));
   const { user } = await open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load friends.');
   server.use(answer(1));

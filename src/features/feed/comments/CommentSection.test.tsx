@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { comment } from '#contract/fixtures/posts';
 import { frameReceived } from '#realtime/frameActions';
 import { startApiServer } from '#shared/testing/apiServer';
@@ -67,9 +67,7 @@ describe('the comments of a post', () => {
   });
 
   it('keep the text of one that fails', async () => {
-    server.use(
-      http.post('*/api/interactions/:id/comment*', () => new HttpResponse(null, { status: 500 })),
-    );
+    server.use(onCall('createComment', () => new HttpResponse(null, { status: 500 })));
     const { user, section } = await openComments();
     const inside = within(section);
     const field = inside.getByRole('textbox', { name: 'Write a comment' });
@@ -82,7 +80,7 @@ describe('the comments of a post', () => {
   it('keep the text of one too many, and say when it can be sent', async () => {
     const detail = 'Too many comments. Please try again in 20 seconds.';
     server.use(
-      http.post('*/api/interactions/:id/comment*', () =>
+      onCall('createComment', () =>
         HttpResponse.json({ detail }, { status: 429, headers: { 'Retry-After': '20' } }),
       ),
     );

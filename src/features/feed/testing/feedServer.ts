@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import type { Comment } from '#contract/entities/comment';
 import type { Post } from '#contract/entities/post';
 import { ada } from '#shared/testing/people';
@@ -61,6 +61,13 @@ async function note(request: Request): Promise<string> {
 const find = (id: unknown) => feedServer.posts.find((post) => post.id === Number(id));
 const gone = () => HttpResponse.json({ detail: 'Not found' }, { status: 404 });
 
+async function answerComment({ request }: { request: Request }) {
+  const sent = JSON.parse(await note(request)) as { content: string; parent_id: number | null };
+  const user = { username: ada.username, profile_picture: null };
+  const created_at = '2025-03-05T13:00:00.000Z';
+  return HttpResponse.json({ id: 900, ...sent, created_at, user, replies: [] }, { status: 201 });
+}
+
 /** Answers like our server. */
 export const feedHandlers = [
   answerMe(200, ada),
@@ -122,10 +129,6 @@ export const feedHandlers = [
     await note(request);
     return HttpResponse.json({ comments: feedServer.comments });
   }),
-  http.post('*/api/interactions/:id/comment*', async ({ request }) => {
-    const sent = JSON.parse(await note(request)) as { content: string; parent_id: number | null };
-    const user = { username: ada.username, profile_picture: null };
-    const created_at = '2025-03-05T13:00:00.000Z';
-    return HttpResponse.json({ id: 900, ...sent, created_at, user, replies: [] }, { status: 201 });
-  }),
+  onCall('createComment', answerComment),
+  onCall('replyToComment', answerComment),
 ];

@@ -1,8 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { frameReceived } from '#realtime/frameActions';
 import { chatOpened } from '#shared/store/featureEvents';
 import { startApiServer } from '#shared/testing/apiServer';
+import { onCall } from '#shared/testing/onCall';
 import { openResearch } from '../testing/openResearch';
 import {
   campus,
@@ -13,7 +14,7 @@ import {
 } from '../testing/researchServer';
 
 const answer = (word: 'accept' | 'decline') =>
-  http.post(`*/api/research/${word}-collaboration/:id/`, ({ params }) => {
+  onCall(`${word}Collaboration`, ({ params }) => {
     campus.requests = campus.requests.filter(({ id }) => id !== Number(params.id));
     return HttpResponse.json({ detail: 'Done.' });
   });
@@ -52,8 +53,8 @@ test('a declined request goes from list and badge, and the focus to what took it
 test.each([
   ['Accept', 'accept', 'Failed to accept request. Please try again.'],
   ['Decline', 'decline', 'Failed to decline request. Please try again.'],
-])('%s says when it failed, and can be tried again', async (button, word, text) => {
-  server.use(refuse('post', `${word}-collaboration/1/`, 500));
+] as const)('%s says when it failed, and can be tried again', async (button, word, text) => {
+  server.use(refuse([`${word}Collaboration`, { id: 1 }], 500));
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: `${button} tanvir` }));
   expect(await screen.findByText(text)).toBeVisible();

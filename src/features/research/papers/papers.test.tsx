@@ -144,7 +144,7 @@ test('a download is fetched with the token and kept under its name', async () =>
 
 test('a download that fails says so', async () => {
   campus.recommended = [makePaper(1)];
-  server.use(refuse('get', 'papers/download/1/', 404));
+  server.use(refuse(['downloadPaper', { id: 1 }], 404));
   const { user, toasts } = await openResearch(search);
   await user.click(await screen.findByRole('button', { name: 'Download Paper 1' }));
   await waitFor(() => expect(toasts()).toEqual(['Failed to download paper.']));
@@ -213,7 +213,7 @@ test('citations that take long say that they are being made', async () => {
 
 test('citations that cannot be made say why, and can be asked for again', async () => {
   campus.recommended = [makePaper(1)];
-  server.use(refuse('get', 'papers/1/citations/', 503));
+  server.use(refuse(['citePaper', { id: 1 }], 503));
   const { user } = await openResearch(search);
   await choose(user, 'Cite');
   expect(await screen.findByText('Refused with 503.')).toBeVisible();
@@ -264,7 +264,7 @@ test('an own paper is edited, and the list follows', async () => {
 
 test('an own paper is deleted once that is confirmed', async () => {
   campus.recommended = [makePaper(1, { user_id: 7 })];
-  server.use(refuse('delete', 'papers/1/', 500));
+  server.use(refuse(['deletePaper', { id: 1 }], 500));
   const { user, toasts } = await openResearch(search);
   await choose(user, 'Delete');
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete this paper?' }));

@@ -1,8 +1,9 @@
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import type { CollaborationRequest, Paper, PostedResearch } from '#contract/entities/research';
+import type { CallName } from '#contract/paths';
 import { ada } from '#shared/testing/people';
 import { answerMe } from '#shared/testing/startSession';
-import { onCall } from '#shared/testing/onCall';
+import { onCall, refuseCall, type Call } from '#shared/testing/onCall';
 
 /** A paper of somebody else, with what a test cares about. */
 export const makePaper = (id: number, facts: Partial<Paper> = {}): Paper => ({
@@ -66,24 +67,22 @@ const pageOf = (request: Request, items: readonly unknown[]) => {
   return HttpResponse.json(items.slice(offset, offset + Number(searchParams.get('limit'))));
 };
 
-const listAt = (path: string, read: () => readonly unknown[]) =>
-  http.get(`*/api/research/${path}`, ({ request }) => pageOf(request, read()));
+const listOf = (call: CallName, read: () => readonly unknown[]) =>
+  onCall(call, ({ request }) => pageOf(request, read()));
 
 /** Answers what the research area reads. */
 export const researchHandlers = [
   answerMe(200, ada),
   onCall('listConversations', () => HttpResponse.json([])),
   onCall('readHistory', () => HttpResponse.json([])),
-  listAt('recommended/', () => campus.recommended),
-  listAt('papers/search/', () => campus.found),
-  listAt('papers/user/:id/', () => campus.ofUser),
-  listAt('post_research_papers_others/', () => campus.works),
-  listAt('my_post_research_papers/', () => campus.own),
-  listAt('collaboration-requests/', () => campus.requests),
+  listOf('listRecommendedPapers', () => campus.recommended),
+  listOf('searchPapers', () => campus.found),
+  listOf('listPapersOfUser', () => campus.ofUser),
+  listOf('listResearchOfOthers', () => campus.works),
+  listOf('listOwnResearch', () => campus.own),
+  listOf('listCollaborationRequests', () => campus.requests),
 ];
 
 /** Answers a call with a failure. */
-export const refuse = (method: 'get' | 'post' | 'put' | 'delete', path: string, status: number) =>
-  http[method](`*/api/research/${path}`, () =>
-    HttpResponse.json({ detail: `Refused with ${status}.` }, { status }),
-  );
+export const refuse = (call: Call, status: number) =>
+  refuseCall(call, status, `Refused with ${status}.`);

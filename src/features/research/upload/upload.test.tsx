@@ -190,7 +190,7 @@ test('a DOI that is typed is looked for too, once it stands there', async () => 
 });
 
 test('a file that cannot be read says why', async () => {
-  server.use(refuse('post', 'inspect-paper/', 415));
+  server.use(refuse('inspectPaper', 415));
   const { user } = await openResearch(upload);
   await chooseFile(user);
   expect(await screen.findByText('Refused with 415.')).toBeVisible();

@@ -58,7 +58,7 @@ test('current work is posted, and then one sees what one works on', async () => 
 });
 
 test.each([
-  ['what the server says', refuse('post', 'post-research/', 400), 'Refused with 400.'],
+  ['what the server says', refuse('postResearch', 400), 'Refused with 400.'],
   [
     'to try again',
     onCall('postResearch', () => HttpResponse.error()),
@@ -99,7 +99,7 @@ test('one asks to join with the usual words, and it shows from then on', async (
 
 test('a request that fails says so and can be tried again', async () => {
   campus.works = [makeWork(4)];
-  server.use(refuse('post', 'request-collaboration/4/', 409));
+  server.use(refuse(['requestCollaboration', { id: 4 }], 409));
   const { user } = await openResearch(`${base}/recent-works`);
   await user.click(await screen.findByRole('button', { name: /^Request/ }));
   await user.click(screen.getByRole('button', { name: 'Send request' }));

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse, type HttpResponseResolver } from 'msw';
 import type { Post } from '#contract/entities/post';
 import { documentPost, eventPost, mediaPost } from '#contract/fixtures/posts';
 import { startApiServer } from '#shared/testing/apiServer';
+import { onCall } from '#shared/testing/onCall';
 import { adaAuthor, feedHandlers } from '../../testing/feedServer';
 import { choose, openCard } from '../../testing/openCard';
 import { fakeScreen } from '../../testing/openFeedPage';
@@ -25,12 +26,18 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
+/** Fakes the calls that save a post with files. */
+const onUpdate = (resolver: HttpResponseResolver) =>
+  (['updateMediaPost', 'updateDocumentPost', 'updateEventPost'] as const).map((call) =>
+    onCall(call, resolver),
+  );
+
 /** Opens the editor of one's own post and keeps what it sends. */
 async function openEditor(post: Post, stored = {}) {
   const sent: FormData[] = [];
   const own = { ...post, user: adaAuthor };
   server.use(
-    http.put('*/api/posts/:call/:id/', async ({ request }) => {
+    ...onUpdate(async ({ request }) => {
       const form = await request.formData();
       sent.push(form);
       return HttpResponse.json({ ...own, content: form.get('content'), edited_at: own.created_at });
@@ -77,9 +84,7 @@ describe('editing a post with files', () => {
     const { user, save, card } = await openEditor(documentPost);
     const inCard = within(card);
     server.use(
-      http.put('*/api/posts/:call/:id/', () =>
-        HttpResponse.json({ detail: 'thesis.pdf is not a PDF.' }, { status: 415 }),
-      ),
+      ...onUpdate(() => HttpResponse.json({ detail: 'thesis.pdf is not a PDF.' }, { status: 415 })),
     );
     const thesis = new File(['no'], 'thesis.pdf', { type: 'application/pdf' });
     await user.upload(inCard.getByLabelText('Choose files'), thesis);
@@ -92,7 +97,7 @@ describe('editing a post with files', () => {
   it('stops an upload under way when it is cancelled, and stays open', async () => {
     const { user, save, card } = await openEditor(mediaPost);
     const inCard = within(card);
-    server.use(http.put('*/api/posts/:call/:id/', () => new Promise<never>(() => undefined)));
+    server.use(...onUpdate(() => new Promise<never>(() => undefined)));
     await user.type(inCard.getByRole('textbox', { name: 'Edit Post' }), 'Half');
     await save();
     await user.click(inCard.getByRole('button', { name: 'Cancel' }));
