@@ -1,19 +1,19 @@
 import type { RunnerResult } from 'lighthouse';
 import { findFreePort } from '../server/platform/freePort';
 import type { Benchmark, BenchResult } from './lib/benchmark';
-import { openBrowser } from './lib/browser';
+import { openBrowser, signInByPort } from './lib/browser';
 import { startServer } from './lib/startServer';
 import { median } from './lib/statistics';
 
 const RUNS = 5;
 const MOST_LCP_MS = 1_800;
-const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100 } as const;
-type Category = keyof typeof LEAST;
-const categories = Object.keys(LEAST) as Category[];
+const categories = ['performance', 'accessibility', 'best-practices'] as const;
+type Category = (typeof categories)[number];
 
 const pages = [
-  { name: 'landing', path: '/' },
-  { name: 'login', path: '/login' },
+  { name: 'landing', path: '/', isSignedIn: false, performance: 100 },
+  { name: 'login', path: '/login', isSignedIn: false, performance: 95 },
+  { name: 'feed', path: '/dashboard/posts', isSignedIn: true, performance: 85 },
 ] as const;
 
 /** `simulate` works out what a slow line and processor would do; `devtools` makes them slow. */
@@ -76,23 +76,24 @@ function rowOf(name: string, how: Throttling, found: readonly Found[]): string[]
   ];
 }
 
-/** How soon a visitor with a phone sees the landing page, and what Lighthouse says of it and of the login. */
+/** How soon a visitor with a phone sees the landing page, and what Lighthouse says of the first pages. */
 export const landing: Benchmark = {
-  title: 'Landing and login',
+  title: 'Landing, login and feed',
   method: `Lighthouse looks at the pages of the built application ${RUNS} times each as its mobile test does: 150 ms there and back,
 1.6 Mbit/s, a processor four times as slow, a phone's screen, an empty cache. Once it works out what that slowness would do
-from a quick load, which is its standard and what the budgets are of, and once the slowness is applied. Medians; times in
-seconds, blocking in milliseconds. Needs \`npm run build\` first.`,
+from a quick load, which is its standard and what the budgets are of, and once the slowness is applied. The feed is that
+of somebody who is signed in. Medians; times in seconds, blocking in milliseconds. Needs \`npm run build\` first.`,
   async run(campuses) {
-    const { connectionString } = await campuses.campus('small');
+    const { connectionString, token } = await campuses.campus('small');
     const server = await startServer('quad', connectionString);
     const port = await findFreePort('127.0.0.1');
     const browser = await openBrowser([`--remote-debugging-port=${port}`]);
     try {
       const rows: string[][] = [];
       const budgets: { text: string; kept: boolean }[] = [];
-      for (const { name, path } of pages) {
+      for (const { name, path, isSignedIn, performance } of pages) {
         const url = server.origin + path;
+        if (isSignedIn) await signInByPort(port, { origin: server.origin, token });
         const found = await examine(url, port, 'simulate');
         rows.push(rowOf(name, 'simulate', found));
         rows.push(rowOf(name, 'devtools', await examine(url, port, 'devtools')));
@@ -104,9 +105,10 @@ seconds, blocking in milliseconds. Needs \`npm run build\` first.`,
           });
         for (const category of categories) {
           const score = middle(found, ({ scores }) => scores[category]);
+          const least = category === 'performance' ? performance : 100;
           budgets.push({
-            text: `${category} of the ${name} at least ${LEAST[category]}: ${score}`,
-            kept: score >= LEAST[category],
+            text: `${category} of the ${name} at least ${least}: ${score}`,
+            kept: score >= least,
           });
         }
       }

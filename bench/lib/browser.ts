@@ -22,23 +22,42 @@ export async function openPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** The same, where somebody is signed in from the first address on. */
-export async function openSignedInPage(
-  browser: Browser,
-  { origin, token }: { origin: string; token: string },
-): Promise<Page> {
+/** A server, and the token of somebody who is signed in there. */
+export interface SignedIn {
+  readonly origin: string;
+  readonly token: string;
+}
+
+/** What the browser of somebody who is signed in has stored. */
+async function storedFor({ origin, token }: SignedIn): Promise<Readonly<Record<string, string>>> {
   const client = createClient(origin, token);
   const me = JSON.parse(await client.get('/api/auth/users/me/')) as Record<string, unknown>;
   client.close();
-  const page = await openPage(browser);
-  const stored = {
+  return {
     token,
     user_id: String(me.id),
     user_email: String(me.email),
     username: String(me.username),
   };
-  await page.addInitScript((texts) => {
-    for (const [key, value] of Object.entries(texts)) localStorage.setItem(key, value);
-  }, stored);
+}
+
+const store = (texts: Readonly<Record<string, string>>) => {
+  for (const [key, value] of Object.entries(texts)) localStorage.setItem(key, value);
+};
+
+/** The same, where somebody is signed in from the first address on. */
+export async function openSignedInPage(browser: Browser, user: SignedIn): Promise<Page> {
+  const page = await openPage(browser);
+  await page.addInitScript(store, await storedFor(user));
   return page;
+}
+
+/** Signs in whoever opens a page by the debugging port, as Lighthouse does. */
+export async function signInByPort(port: number, user: SignedIn): Promise<void> {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const page = await browser.contexts()[0]?.newPage();
+  if (!page) throw new Error('The browser has no context of its own.');
+  await page.goto(user.origin);
+  await page.evaluate(store, await storedFor(user));
+  await page.close();
 }
