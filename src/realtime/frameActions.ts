@@ -1,5 +1,11 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { ServerFrame, ServerFrames, ServerFrameType } from '#contract/frames';
+import type { ClientFrame, ServerFrame, ServerFrames, ServerFrameType } from '#contract/frames';
+
+/** Send a frame; one that cannot be sent comes back as {@link frameDropped}. */
+export const frameSendRequested = createAction<ClientFrame>('socket/frameSendRequested');
+
+/** A frame was not sent, because no socket was open. */
+export const frameDropped = createAction<ClientFrame>('socket/frameDropped');
 
 /** One kind of frame; the time it arrived, in milliseconds since 1970, is in `meta.at`. */
 function received<T extends ServerFrameType>(type: T) {

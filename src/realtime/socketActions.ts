@@ -1,14 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { ClientFrame } from '#contract/frames';
 
 /** Connect now instead of waiting for the next attempt. */
 export const socketConnectRequested = createAction('socket/connectRequested');
-
-/** Send a frame; one that cannot be sent comes back as {@link frameDropped}. */
-export const frameSendRequested = createAction<ClientFrame>('socket/frameSendRequested');
-
-/** A frame was not sent, because no socket was open. */
-export const frameDropped = createAction<ClientFrame>('socket/frameDropped');
 
 /** An attempt to connect began; 0 is the first after sign-in or after a working connection. */
 export const socketOpening = createAction<{ at: number; attempt: number }>('socket/opening');

@@ -10,14 +10,9 @@ import { createFakePorts } from '#shared/testing/fakePorts';
 import { TOKEN } from '#shared/testing/people';
 import { connectionReducer } from './connectionSlice';
 import type { Credentials } from './createConnection';
-import { frameReceived } from './frameActions';
+import { frameReceived, frameDropped, frameSendRequested } from './frameActions';
 import { PONG_DEADLINE_MS } from './heartbeat';
-import {
-  frameDropped,
-  frameRejected,
-  frameSendRequested,
-  socketConnectRequested,
-} from './socketActions';
+import { frameRejected, socketConnectRequested } from './socketActions';
 import { createSocketMiddleware } from './socketMiddleware';
 
 const user = createSlice({

@@ -1,12 +1,10 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import type { Ports } from '#shared/ports';
 import { createConnection, type Connection, type Credentials } from './createConnection';
-import { frameToAction } from './frameActions';
+import { frameToAction, frameDropped, frameSendRequested } from './frameActions';
 import { parseServerFrame } from './parseServerFrame';
 import {
-  frameDropped,
   frameRejected,
-  frameSendRequested,
   socketClosed,
   socketConnectRequested,
   socketOpened,

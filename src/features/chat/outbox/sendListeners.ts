@@ -1,6 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { frameReceived } from '#realtime/frameActions';
-import { frameDropped, frameSendRequested } from '#realtime/socketActions';
+import { frameReceived, frameDropped, frameSendRequested } from '#realtime/frameActions';
 import type { RootState, StartAppListening } from '#shared/store/types';
 import { outboxRestoreEnded } from '../state/chatSlice';
 import { toFrame } from '../state/sendMessage';

@@ -1,6 +1,6 @@
 import { createSlice, type ActionReducerMapBuilder, type PayloadAction } from '@reduxjs/toolkit';
-import { frameDropped, socketClosed } from '#realtime/socketActions';
-import { frameReceived } from '#realtime/frameActions';
+import { frameDropped, frameReceived } from '#realtime/frameActions';
+import { socketClosed } from '#realtime/socketActions';
 import { sessionAuthenticated, sessionExpired } from '#shared/store/sessionEvents';
 import {
   changeItem,

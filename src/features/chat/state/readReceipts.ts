@@ -1,5 +1,4 @@
-import { frameReceived } from '#realtime/frameActions';
-import { frameSendRequested } from '#realtime/socketActions';
+import { frameReceived, frameSendRequested } from '#realtime/frameActions';
 import { pageVisibilityChanged } from '#shared/store/pageEvents';
 import type { AppThunk, StartAppListening } from '#shared/store/types';
 import { chatApi, RETRY_AFTER_MS } from '../chatApi';

@@ -2,7 +2,7 @@ import type { MessageType } from '#contract/entities/chat';
 import type { ClientFrames } from '#contract/frames';
 import { TYPING_INTERVAL_MS } from '#contract/limits';
 import { hasVisibleText } from '#contract/visibleText';
-import { frameSendRequested } from '#realtime/socketActions';
+import { frameSendRequested } from '#realtime/frameActions';
 import { findAddresses } from '#shared/lib/findAddresses';
 import type { AppThunk } from '#shared/store/types';
 import { outboxPlace, putFiles } from '../outbox/chatFiles';
