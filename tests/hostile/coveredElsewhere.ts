@@ -14,7 +14,7 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   'src/pages/replay/screen/createInertStore.ts': ACTION_MATCH,
   'src/app/store/rootReducer.ts': ACTION_MATCH,
   'src/features/chat/composer/MessageComposer.tsx': ONE_SIGN,
-  'src/features/chat/log/MessageText.tsx': ANCHORED,
+  'src/features/chat/log/MessageBubble.tsx': ANCHORED,
   'src/features/chat/outbox/outboxListeners.ts': ACTION_MATCH,
   'src/features/chat/outbox/sendListeners.ts': ACTION_MATCH,
   'src/features/chatbot/markdown/Markdown.tsx': ELEMENTS,

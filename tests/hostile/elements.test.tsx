@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { MessageText } from '#features/chat/log/MessageText';
+import { MessageText } from '#features/chat/log/MessageBubble';
 import { Markdown } from '#features/chatbot/markdown/Markdown';
 import { markQuote } from '#features/chatbot/viewer/markQuote';
 import { typeset } from '#shared/math/typeset';
@@ -34,7 +34,7 @@ function textLayer(text: string): HTMLElement[] {
 const subjects: readonly Subject[] = [
   {
     name: 'MessageText',
-    file: 'src/features/chat/log/MessageText.tsx',
+    file: 'src/features/chat/log/MessageBubble.tsx',
     run: (text) => mounted(<MessageText text={text} isAddress />),
   },
   {

@@ -1,14 +1,15 @@
 import { clsx } from 'clsx';
-import { memo } from 'react';
-import { VisuallyHidden } from '#shared/ui';
+import { Check, CheckCheck, Clock } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { findAddresses } from '#shared/lib/findAddresses';
+import { safeUrl } from '#shared/lib/safeUrl';
+import { Icon, VisuallyHidden } from '#shared/ui';
 import { clockTime } from '../chatTimes';
 import type { ThreadMessage } from '../state/thread';
 import { FileMessage } from './FileMessage';
 import { ImageMessage } from './ImageMessage';
 import css from './MessageBubble.module.css';
-import { MessageText } from './MessageText';
 import { captionOf } from './messageWords';
-import { Ticks } from './Ticks';
 
 interface MessageBubbleProps {
   readonly message: ThreadMessage;
@@ -56,5 +57,55 @@ function MessageBody({ message, partnerId }: MessageBodyProps) {
       <File message={message} partnerId={partnerId} />
       {caption === '' ? null : <MessageText text={caption} isAddress={false} />}
     </>
+  );
+}
+
+interface MessageTextProps {
+  readonly text: string;
+  /** Whether the whole text was sent as an address. */
+  readonly isAddress: boolean;
+}
+
+/** What a person wrote, as plain text with its addresses made links. */
+export function MessageText({ text, isAddress }: MessageTextProps) {
+  return <span className={css.text}>{linked(text, isAddress)}</span>;
+}
+
+function linked(text: string, isAddress: boolean): ReactNode {
+  const found = findAddresses(text);
+  // Its ending may be younger than the list of those that are known.
+  if (found.length === 0 && isAddress) {
+    const href = safeUrl(/^https?:/i.test(text) ? text : `https://${text}`);
+    return href ? <OutsideLink href={href}>{text}</OutsideLink> : text;
+  }
+  return [
+    ...found.flatMap(({ start, end, href }, index) => [
+      text.slice(found[index - 1]?.end ?? 0, start),
+      <OutsideLink key={start} href={href}>
+        {text.slice(start, end)}
+      </OutsideLink>,
+    ]),
+    text.slice(found.at(-1)?.end ?? 0),
+  ];
+}
+
+function OutsideLink({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
+      {children}
+    </a>
+  );
+}
+
+const shapes = { Sending: Clock, Sent: Check, Read: CheckCheck } as const;
+
+/** How far one's own message got: a clock on its way, one tick when it is sent, two when it is read. */
+function Ticks({ message }: { readonly message: ThreadMessage }) {
+  const state = message.temporary ? 'Sending' : message.is_read ? 'Read' : 'Sent';
+  return (
+    <span className={css.ticks} data-state={state}>
+      <Icon of={shapes[state]} size="sm" />
+      <VisuallyHidden>{state}</VisuallyHidden>
+    </span>
   );
 }

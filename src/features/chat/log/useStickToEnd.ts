@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CHAT_STICK_TO_BOTTOM_PX } from '#contract/limits';
-import type { LogRow } from './logRows';
+import type { LogRow } from './LogRows';
 
 /** Rows are measured once drawn; until then most are one line of text. */
 const USUAL_ROW_PX = 42;

@@ -1,6 +1,6 @@
 import { chatMessage } from '#contract/fixtures/messages';
 import type { ThreadMessage } from '../state/thread';
-import { countAfter, toLogRows } from './logRows';
+import { countAfter, toLogRows } from './LogRows';
 
 const message = (id: number, timestamp: string, changes: Partial<typeof chatMessage> = {}) =>
   ({ ...chatMessage, id, timestamp, client_id: null, ...changes }) satisfies ThreadMessage;
