@@ -11,8 +11,3 @@ export function textProblem(text: string, limit: number, emptyText: string): str
   const over = excess(text, limit);
   return over > 0 ? `Too long by ${over} ${over === 1 ? 'character' : 'characters'}.` : undefined;
 }
-
-/** Ctrl+Enter, or Command+Enter on a Mac: the keys that send what stands in a long field. */
-export function isSendKey(event: { key: string; ctrlKey: boolean; metaKey: boolean }): boolean {
-  return event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-}

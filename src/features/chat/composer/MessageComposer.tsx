@@ -1,15 +1,9 @@
 import { SendHorizontal, Upload } from 'lucide-react';
-import {
-  useId,
-  useImperativeHandle,
-  useRef,
-  type FormEvent,
-  type KeyboardEvent,
-  type Ref,
-} from 'react';
+import { useId, useImperativeHandle, useRef, type FormEvent, type Ref } from 'react';
 import { hasVisibleText } from '#contract/visibleText';
 import { useDraft } from '#shared/drafts/useDraft';
 import { pastedFiles } from '#shared/files/pastedFiles';
+import { sendOnKey } from '#shared/keys/sendKeys';
 import { useAppDispatch } from '#shared/store/hooks';
 import { FieldError, Icon, IconButton } from '#shared/ui';
 import { sendMessage, tellTyping } from '../state/sendMessage';
@@ -30,9 +24,6 @@ interface MessageComposerProps {
   readonly ref?: Ref<ComposerHandle>;
   readonly partner: { readonly id: number; readonly username: string };
 }
-
-/** Some input methods end a word with an Enter that is not marked as theirs but for its code. */
-const IME_KEY_CODE = 229;
 
 /**
  * Where a message is written: Enter sends, Shift+Enter starts a line, an input method keeps its
@@ -71,12 +62,6 @@ export function MessageComposer({ ref, partner }: MessageComposerProps) {
     send();
     field.current?.focus();
   };
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const { isComposing, keyCode } = event.nativeEvent;
-    if (event.key !== 'Enter' || event.shiftKey || isComposing || keyCode === IME_KEY_CODE) return;
-    event.preventDefault();
-    send();
-  };
 
   return (
     <form ref={form} className={css.composer} onSubmit={handleSubmit}>
@@ -96,7 +81,7 @@ export function MessageComposer({ ref, partner }: MessageComposerProps) {
             draft.change(target.value);
             if (target.value.trim() !== '') dispatch(tellTyping(partner.id));
           }}
-          onKeyDown={handleKeyDown}
+          onKeyDown={(event) => sendOnKey(event, 'enter', send)}
           onPaste={(event) => {
             const pasted = pastedFiles(event.clipboardData);
             if (pasted.length === 0) return;

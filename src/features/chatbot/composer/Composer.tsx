@@ -1,6 +1,7 @@
 import { Paperclip, SendHorizontal } from 'lucide-react';
-import { useId, useRef, type KeyboardEvent, type Ref } from 'react';
+import { useId, useRef, type Ref } from 'react';
 import { draftChanged, draftCleared, selectDraft } from '#shared/drafts/draftsSlice';
+import { sendOnKey } from '#shared/keys/sendKeys';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { FieldError } from '#shared/ui/fields/FieldError';
 import { IconButton } from '#shared/ui/buttons/IconButton';
@@ -8,9 +9,6 @@ import { DRAFT_KEY } from '../sayThunks';
 import { chooseFile, excessOf, send } from '../sendThunks';
 import { ChosenPdf } from './ChosenPdf';
 import css from './Composer.module.css';
-
-/** Some input methods end a word with an Enter that is not marked as theirs but for its code. */
-const IME_KEY_CODE = 229;
 
 interface ComposerProps {
   readonly placeholder: string;
@@ -28,12 +26,6 @@ export function Composer({ placeholder, fieldRef }: ComposerProps) {
 
   const submit = () => {
     if (dispatch(send(text)) && text !== '') dispatch(draftCleared(DRAFT_KEY));
-  };
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const { isComposing, keyCode } = event.nativeEvent;
-    if (event.key !== 'Enter' || event.shiftKey || isComposing || keyCode === IME_KEY_CODE) return;
-    event.preventDefault();
-    submit();
   };
   return (
     <form
@@ -70,7 +62,7 @@ export function Composer({ placeholder, fieldRef }: ComposerProps) {
           placeholder={isAnalysing ? 'Wait for the analysis to finish' : placeholder}
           value={text}
           onChange={({ target }) => dispatch(draftChanged({ key: DRAFT_KEY, text: target.value }))}
-          onKeyDown={handleKeyDown}
+          onKeyDown={(event) => sendOnKey(event, 'enter', submit)}
         />
         <IconButton
           type="submit"

@@ -3,12 +3,13 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { COMMENT_MAX_LENGTH } from '#contract/limits';
 import { errorDetail, hasStatus } from '#api/errors';
 import { useDraft } from '#shared/drafts/useDraft';
+import { sendOnKey } from '#shared/keys/sendKeys';
 import { useAppSelector } from '#shared/store/hooks';
 import { Avatar } from '#shared/ui/marks/Avatar';
 import { IconButton } from '#shared/ui/buttons/IconButton';
 import { TextArea } from '#shared/ui/fields/TextArea';
 import { DraftLine } from '../composer/DraftLine';
-import { isSendKey, textProblem } from '../textLimit';
+import { textProblem } from '../textLimit';
 import css from './CommentBox.module.css';
 import { useCreateCommentMutation } from './commentsApi';
 
@@ -78,9 +79,7 @@ export function CommentBox({ postId, parent, onDone }: CommentBoxProps) {
             setProblem(undefined);
             draft.change(event.target.value);
           }}
-          onKeyDown={(event) => {
-            if (isSendKey(event)) void send();
-          }}
+          onKeyDown={(event) => sendOnKey(event, 'ctrl-enter', () => void send())}
         />
         {draft.isRestored ? <DraftLine onDiscard={() => draft.clear()} /> : null}
       </div>

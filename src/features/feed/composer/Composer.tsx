@@ -1,4 +1,5 @@
 import { Suspense, useRef, type KeyboardEvent } from 'react';
+import { sendOnKey } from '#shared/keys/sendKeys';
 import { lazyPart } from '#shared/lazy/lazyPart';
 import { useAppSelector } from '#shared/store/hooks';
 import { Avatar } from '#shared/ui/marks/Avatar';
@@ -9,7 +10,6 @@ import { Notice } from '#shared/ui/feedback/Notice';
 import { TextArea } from '#shared/ui/fields/TextArea';
 import { pastedFiles } from '#shared/files/pastedFiles';
 import type { PostKind } from '../newPost';
-import { isSendKey } from '../textLimit';
 import css from './Composer.module.css';
 import { ComposerFoot } from './ComposerFoot';
 import { DropHere } from './files/DropHere';
@@ -148,10 +148,9 @@ function Me() {
 /** The keys of a form with long fields, to be spread on it: only Ctrl or Command and Enter send it. */
 function useSendKeys(send: () => Promise<void>) {
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isSendKey(event)) void send();
+    sendOnKey(event, 'ctrl-enter', () => void send());
     // Enter in a one-line field must not send what is half done.
-    else if (event.key === 'Enter' && event.target instanceof HTMLInputElement)
-      event.preventDefault();
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
   };
   return { onKeyDown };
 }

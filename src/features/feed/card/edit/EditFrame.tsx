@@ -1,12 +1,12 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import type { Post } from '#contract/entities/post';
 import { feedMessages } from '#contract/messages';
+import { sendOnKey } from '#shared/keys/sendKeys';
 import { Button } from '#shared/ui/buttons/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { ProgressBar } from '#shared/ui/feedback/ProgressBar';
 import { TextArea } from '#shared/ui/fields/TextArea';
 import { DraftLine } from '../../composer/DraftLine';
-import { isSendKey } from '../../textLimit';
 import css from './EditFrame.module.css';
 import type { Edit } from './useEdit';
 
@@ -51,7 +51,7 @@ export function EditFrame({ post, edit, onSave, onDiscardDraft, children }: Edit
         readOnly={isSaving}
         onChange={(event) => draft.change(event.target.value)}
         onKeyDown={(event) => {
-          if (isSendKey(event) && !isGone) onSave();
+          if (!isGone) sendOnKey(event, 'ctrl-enter', onSave);
         }}
       />
       {children}
