@@ -1,6 +1,6 @@
 import type { Deps } from './deps';
 import { keepSessions } from './features/account/openSessions';
-import { createChatFrameHandlers } from './features/chat/chatFrames';
+import { createChatFrameHandlers } from './features/chat/chatService';
 import { createPresence } from './features/chat/presence';
 import { allowedOrigins } from './platform/config/publicOrigin';
 import { addressKey } from './platform/http/addressKey';

@@ -7,13 +7,12 @@ import { FRAME_MAX_BYTES, SOCKET_CLOSE, SOCKET_PROTOCOL } from '#contract/limits
 import { chatMessages } from '#contract/messages';
 import type { Caller } from '../platform/http/route';
 import { closeSpread } from './closeSpread';
-import type { Connections } from './connections';
+import type { Connections, OpenSocket } from './connections';
 import { createFloodPenalties } from './floodPenalties';
 import { createFrameBudgets, type FrameBudget } from './frameBudget';
 import { FrameError, type FrameHandlers } from './frameHandlers';
 import { checkHandshake, type Handshake, type HandshakeRules } from './handshake';
 import { startHeartbeat } from './heartbeat';
-import type { OpenSocket } from './openSocket';
 import { clientIdOf, parseFrame } from './parseFrame';
 import { startSessionWatch, type SessionWatchOptions } from './sessionWatch';
 

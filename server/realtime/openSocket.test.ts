@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setImmediate as nextTick } from 'node:timers/promises';
 import WebSocket, { WebSocketServer } from 'ws';
-import { createOpenSocket, type OpenSocket } from './openSocket';
+import { createOpenSocket, type OpenSocket } from './connections';
 
 const http = createServer();
 const sockets = new WebSocketServer({ noServer: true });

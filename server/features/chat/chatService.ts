@@ -1,6 +1,7 @@
 import type { ClientFrames, ServerFrame } from '#contract/frames';
 import type { Deps } from '../../deps';
 import { areHiddenFromEachOther } from '../../queries/visibility';
+import type { FrameHandlers } from '../../realtime/frameHandlers';
 import { checkMessage } from './checkMessage';
 import { lockConversation } from './conversationRepository';
 import { createAppend } from './createAppend';
@@ -8,6 +9,7 @@ import { inSettledTransaction } from './inSettledTransaction';
 import { createKeyedQueue } from './keyedQueue';
 import { markRead, readMarks } from './readMarkRepository';
 import { sendMessage } from './sendMessage';
+import { createTypingRelay } from './typing';
 
 type MessageFrame = ClientFrames['message'];
 type ReceiptFrame = ClientFrames['read_receipt'];
@@ -32,6 +34,18 @@ export function createChatService(deps: Deps): ChatService {
     },
     markRead: (readerId, frame) =>
       inOrder(readerId, frame.chat_id, () => storeReceipt(deps, readerId, frame)),
+  };
+}
+
+/** What answers the frames of a browser. */
+export function createChatFrameHandlers(deps: Deps): FrameHandlers {
+  const chat = createChatService(deps);
+  const relayTyping = createTypingRelay(deps);
+  return {
+    message: (frame, { caller }) => chat.send(caller.id, frame),
+    read_receipt: (frame, { caller }) => chat.markRead(caller.id, frame),
+    typing: (frame, { caller }) => relayTyping(caller.id, frame.receiver_id),
+    ping: (_frame, context) => context.reply({ type: 'pong' }),
   };
 }
 

@@ -9,8 +9,7 @@ import {
   type PlainMessage,
 } from './appendMessages';
 import { lockConversation } from './conversationRepository';
-import { gatherCalls } from './gatherCalls';
-import { untilAnswered } from './untilAnswered';
+import { untilAnswered } from './inSettledTransaction';
 
 /**
  * Messages that follow each other so soon are stored together: one round trip, one commit. The pause
@@ -59,3 +58,50 @@ const lookUp = ({ db }: Pick<Deps, 'db'>, message: PlainMessage) =>
     const found = await findAppended(trx, message);
     return found && { id: found.id, readUpTo: marks.of(message.receiverId) };
   });
+
+interface GatherOptions {
+  /** What comes within so many milliseconds of the last call goes into the next one. */
+  pauseMs: number;
+  /** So many go at once, whenever the last call was. */
+  most: number;
+}
+
+interface Waiting<Item, Answer> {
+  item: Item;
+  resolve: (answer: Answer | PromiseLike<Answer>) => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * Turns calls for one thing each into calls for several: the first goes alone and at once, those that
+ * follow on its heels together. `work` answers for each in its place; where it throws, all throw.
+ */
+export function gatherCalls<Item, Answer>(
+  work: (items: readonly Item[]) => Promise<readonly (Answer | PromiseLike<Answer>)[]>,
+  { pauseMs, most }: GatherOptions,
+): (item: Item) => Promise<Answer> {
+  let waiting: Waiting<Item, Answer>[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let lastCall = -Infinity;
+
+  const call = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const called = waiting;
+    waiting = [];
+    lastCall = performance.now();
+    work(called.map(({ item }) => item)).then(
+      (answers) =>
+        called.forEach(({ resolve }, nth) => resolve(answers[nth] as Answer | PromiseLike<Answer>)),
+      (error: unknown) => called.forEach(({ reject }) => reject(error)),
+    );
+  };
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject });
+      const pause = lastCall + pauseMs - performance.now();
+      if (pause <= 0 || waiting.length >= most) call();
+      else timer ??= setTimeout(call, pause);
+    });
+}

@@ -1,4 +1,4 @@
-import { gatherCalls } from './gatherCalls';
+import { gatherCalls } from './createAppend';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import type { Deps } from '../../deps';
 import type { Tables } from '../../platform/database/tables';
@@ -5,7 +6,10 @@ import {
   inTransactionWithFrames,
   type AddressedFrame,
 } from '../../queries/inTransactionWithFrames';
-import { untilAnswered } from './untilAnswered';
+
+/** A database that restarts is back sooner; whoever waits longer is told that it did not work. */
+const PATIENCE_MS = 10_000;
+const LOOK_EVERY_MS = 200;
 
 export interface SettledWork<Trace> {
   /** Writes, collects frames, and answers by what the writing can be recognised; null for none. */
@@ -43,5 +47,18 @@ export async function inSettledTransaction<Trace>(
       });
     if (!(await untilAnswered(sendIfWritten))) throw error;
     deps.log.info({ err: error }, 'a commit whose answer was lost had happened');
+  }
+}
+
+/** Looks again and again until the database answers, for ten seconds; then throws what it threw. */
+export async function untilAnswered<T>(look: () => Promise<T>): Promise<T> {
+  const deadline = performance.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await look();
+    } catch (error) {
+      if (performance.now() > deadline) throw error;
+      await sleep(LOOK_EVERY_MS);
+    }
   }
 }

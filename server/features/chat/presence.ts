@@ -1,8 +1,7 @@
 import { SOCKET_CLOSE } from '#contract/limits';
 import type { Deps } from '../../deps';
 import { listConnectionIds } from '../../queries/connections';
-import type { Connections } from '../../realtime/connections';
-import type { OpenSocket } from '../../realtime/openSocket';
+import type { Connections, OpenSocket } from '../../realtime/connections';
 import { userChannel } from '../../realtime/publish';
 import { readLastMessageId } from './conversationRepository';
 

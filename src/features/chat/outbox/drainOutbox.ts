@@ -3,7 +3,8 @@ import type { AppThunk } from '#shared/store/types';
 import type { ChatState, OutboxItem } from '../state/chatState';
 import { messageSubmitted } from '../state/chatSlice';
 import { uploadNext } from '../state/sendMessage';
-import { isDue, sentIn, toUnsent } from './outboxItems';
+import { sentIn } from '../state/thread';
+import { isDue, toUnsent } from './outboxItems';
 
 /** Sends what waits, one message of a conversation at a time and not too many in all. */
 export interface OutboxDrain {

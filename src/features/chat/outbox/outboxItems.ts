@@ -1,9 +1,11 @@
 import type { ChatState, OutboxItem } from '../state/chatState';
 import { frozen, plain } from '../state/plain';
-import type { TemporaryMessage, Thread, ThreadMessage, UnsentMessage } from '../state/thread';
-
-const isTemporary = (message: ThreadMessage): message is TemporaryMessage =>
-  message.temporary === true;
+import {
+  underWayIn,
+  type TemporaryMessage,
+  type Thread,
+  type UnsentMessage,
+} from '../state/thread';
 
 /** The message alone, without where it stands. */
 export function toUnsent(message: TemporaryMessage | OutboxItem): UnsentMessage {
@@ -78,18 +80,6 @@ export function dropFromOutbox(state: ChatState, clientId: string): void {
   left.splice(place, 1);
   state.outbox = frozen(left);
   if (state.restored !== undefined && place < state.restored) state.restored -= 1;
-}
-
-/** What of a thread is not acknowledged. It stands at the end, after what may be thousands of others. */
-export function underWayIn({ messages }: Pick<Thread, 'messages'>): TemporaryMessage[] {
-  const last = messages.findLastIndex((message) => !message.temporary);
-  return messages.slice(last + 1).filter(isTemporary);
-}
-
-/** The message whose acknowledgement is awaited: only the oldest of a thread is with the server. */
-export function sentIn(thread: Pick<Thread, 'messages'> | undefined): TemporaryMessage | undefined {
-  const newest = thread?.messages.at(-1);
-  return thread && newest?.temporary ? underWayIn(thread)[0] : undefined;
 }
 
 /** Takes what is not acknowledged out of these threads, and back before all that was written later. */

@@ -8,8 +8,9 @@ import {
   outboxRestoreStarted,
   queuedMessageDeleted,
 } from '../state/chatSlice';
+import { underWayIn } from '../state/thread';
 import { forgetAllFiles, outboxPlace, putFiles } from './chatFiles';
-import { toUnsent, underWayIn, unsentMessages } from './outboxItems';
+import { toUnsent, unsentMessages } from './outboxItems';
 import {
   clearStoredOutbox,
   isOutboxKey,

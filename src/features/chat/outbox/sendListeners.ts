@@ -3,9 +3,8 @@ import { frameReceived, frameDropped, frameSendRequested } from '#realtime/frame
 import type { RootState, StartAppListening } from '#shared/store/types';
 import { outboxRestoreEnded } from '../state/chatSlice';
 import { toFrame } from '../state/sendMessage';
-import type { TemporaryMessage } from '../state/thread';
+import { type TemporaryMessage, sentIn } from '../state/thread';
 import type { OutboxDrain } from './drainOutbox';
-import { sentIn } from './outboxItems';
 
 /** The server counts frames over this long, and a database that restarts is back within it. */
 const SLOW_DOWN_MS = 10_000;

@@ -109,6 +109,21 @@ export function lastStoredId(thread: { readonly messages: readonly ThreadMessage
   return last?.id ?? 0;
 }
 
+const isTemporary = (message: ThreadMessage): message is TemporaryMessage =>
+  message.temporary === true;
+
+/** What of a thread is not acknowledged. It stands at the end, after what may be thousands of others. */
+export function underWayIn({ messages }: Pick<Thread, 'messages'>): TemporaryMessage[] {
+  const last = messages.findLastIndex((message) => !message.temporary);
+  return messages.slice(last + 1).filter(isTemporary);
+}
+
+/** The message whose acknowledgement is awaited: only the oldest of a thread is with the server. */
+export function sentIn(thread: Pick<Thread, 'messages'> | undefined): TemporaryMessage | undefined {
+  const newest = thread?.messages.at(-1);
+  return thread && newest?.temporary ? underWayIn(thread)[0] : undefined;
+}
+
 /** Puts a message that came as a frame in its place. */
 export function takeMessage(thread: Thread, message: ChatMessage): void {
   const messages = plain(thread.messages);

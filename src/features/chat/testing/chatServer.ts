@@ -4,7 +4,7 @@ import { createFakePorts, type FakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored } from '#shared/testing/people';
 import { startSession } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
-import { underWayIn } from '../outbox/outboxItems';
+import { underWayIn } from '../state/thread';
 
 /** Who is talked to. */
 export const other = { id: 12, username: 'tanvir.h', avatar: null };
