@@ -2,7 +2,8 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { ServerFrame } from '#contract/frames';
 import { baseApi } from '#api/baseApi';
 import { createStore } from '#app/store/createStore';
-import { sendMessage, resendQueued } from '#features/chat/state/sendMessage';
+import { resendQueued } from '#features/chat/outbox/submit';
+import { sendMessage } from '#features/chat/state/sendMessage';
 import {
   logScrolled,
   windowMinimised,

@@ -2,8 +2,8 @@ import { FRAME_BUDGET_MS, OUTBOX_BUDGET } from '#contract/limits';
 import type { AppThunk } from '#shared/store/types';
 import type { ChatState, OutboxItem } from '../state/chatState';
 import { messageSubmitted } from '../state/chatSlice';
-import { uploadNext } from '../state/sendMessage';
 import { sentIn } from '../state/thread';
+import { uploadNext } from './submit';
 import { isDue, toUnsent } from './outboxItems';
 
 /** Sends what waits, one message of a conversation at a time and not too many in all. */

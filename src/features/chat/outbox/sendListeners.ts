@@ -1,9 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import type { ClientFrames } from '#contract/frames';
 import { frameReceived, frameDropped, frameSendRequested } from '#realtime/frameActions';
 import type { RootState, StartAppListening } from '#shared/store/types';
 import { outboxRestoreEnded } from '../state/chatSlice';
-import { toFrame } from '../state/sendMessage';
-import { type TemporaryMessage, sentIn } from '../state/thread';
+import { sentIn, type TemporaryMessage, type UnsentMessage } from '../state/thread';
 import type { OutboxDrain } from './drainOutbox';
 
 /** The server counts frames over this long, and a database that restarts is back within it. */
@@ -31,6 +31,13 @@ function changesOfSent({ chat: now }: RootState, { chat: before }: RootState): C
       was: sentIn(before.threads[id]),
     }))
     .filter(({ sent, was }) => sent?.client_id !== was?.client_id);
+}
+
+/** The frame that sends a message. */
+function toFrame(message: UnsentMessage): ClientFrames['message'] {
+  const { client_id, receiver_id, content, message_type, file_url } = message;
+  const file = file_url === undefined ? {} : { file_url };
+  return { type: 'message', client_id, receiver_id, content, message_type, ...file };
 }
 
 /** A message did not get through now; it goes out again after a pause, or over the next connection. */

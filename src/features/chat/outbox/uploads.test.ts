@@ -6,8 +6,9 @@ import { pause } from '#shared/testing/startSession';
 import { loggedOut } from '#shared/store/sessionEvents';
 import { onCall } from '#shared/testing/onCall';
 import { queuedMessageDeleted, uploadFailed } from '../state/chatSlice';
-import { sendMessage, resendQueued } from '../state/sendMessage';
+import { sendMessage } from '../state/sendMessage';
 import { chatHandlers, chatServer, echo, other, startChat } from '../testing/chatServer';
+import { resendQueued } from './submit';
 import { CHAT_FILES_KEY, draftPlace, putFiles, takeFiles } from './chatFiles';
 import { uploadTexts } from './uploadListeners';
 

@@ -8,9 +8,10 @@ import { pause } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 import { OUTBOX_KEY } from '../outbox/storedOutbox';
 import { chatHandlers, chatServer, echo, message, other, startChat } from '../testing/chatServer';
+import { resendQueued } from '../outbox/submit';
 import { queuedMessageDeleted } from './chatSlice';
 import { openThread } from './chatHistory';
-import { sendMessage, resendQueued, tellTyping } from './sendMessage';
+import { sendMessage, tellTyping } from './sendMessage';
 
 const server = startApiServer(...chatHandlers);
 beforeEach(() => chatServer.reset());
