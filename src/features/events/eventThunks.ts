@@ -2,21 +2,25 @@ import type { RsvpStatus } from '#contract/entities/event';
 import { eventMessages } from '#contract/messages';
 import { notify } from '#shared/notify/notify';
 import { rsvpChanged } from '#shared/store/featureEvents';
+import { sendDesired } from '#shared/store/sendDesired';
 import { selectUserId } from '#shared/store/sessionEvents';
-import type { AppThunk } from '#shared/store/types';
+import type { AppThunk, RootState } from '#shared/store/types';
 import { eventsApi } from './eventsApi';
-import { rsvpFailed, rsvpWished, selectPendingRsvp } from './eventsSlice';
+import { rsvpFailed, rsvpWished, selectDesiredRsvp } from './eventsSlice';
 
 const { setRsvp, deleteRsvp, readRsvpCounts } = eventsApi.endpoints;
+
+/** Going, interested, or null for no answer. */
+type Rsvp = RsvpStatus | null;
 
 /** Which event is answered; `mine` is the answer the server holds. */
 interface Answered {
   eventId: number;
   postId?: number | undefined;
-  mine: RsvpStatus | null;
+  mine: Rsvp;
 }
 
-function send(eventId: number, status: RsvpStatus | null): AppThunk<Promise<boolean>> {
+function requestRsvp(eventId: number, status: Rsvp): AppThunk<Promise<boolean>> {
   return async (dispatch) => {
     const call =
       status === null
@@ -27,7 +31,8 @@ function send(eventId: number, status: RsvpStatus | null): AppThunk<Promise<bool
   };
 }
 
-function tell(status: RsvpStatus | null, before: RsvpStatus | null, isDone: boolean) {
+/** The message after a response; `before` is the RSVP the server held until then. */
+function rsvpToast(status: Rsvp, before: Rsvp, isDone: boolean) {
   const { marked, unmarked, markFailed, unmarkFailed } = eventMessages;
   if (status !== null)
     return isDone
@@ -39,10 +44,7 @@ function tell(status: RsvpStatus | null, before: RsvpStatus | null, isDone: bool
     : notify({ kind: 'error', text: unmarkFailed(taken) });
 }
 
-/**
- * Answers an event, or takes the answer back where it is the one there is. While a call runs, further
- * clicks only change the wish, and the server is told the last one.
- */
+/** Answers an event, or takes the answer back where it is the one there is. */
 export function answerEvent(
   { eventId, postId, mine }: Answered,
   pressed: RsvpStatus,
@@ -52,25 +54,32 @@ export function answerEvent(
       dispatch(notify({ kind: 'error', text: eventMessages.noUserId }));
       return;
     }
-    const wishOf = () => selectPendingRsvp(getState(), eventId);
-    const underWay = wishOf();
-    const shown = underWay ? underWay.status : mine;
-    dispatch(rsvpWished({ eventId, status: shown === pressed ? null : pressed }));
-    if (underWay) return;
+    const select = (state: RootState) => selectDesiredRsvp(state, eventId);
+    const desired = select(getState());
+    const shown = desired === undefined ? mine : desired;
     let held = mine;
-    for (let wish = wishOf(); wish; wish = wishOf()) {
-      const { status } = wish;
-      if (!(await dispatch(send(eventId, status)))) {
+
+    async function send(status: Rsvp): Promise<boolean> {
+      if (!(await dispatch(requestRsvp(eventId, status)))) {
         dispatch(rsvpFailed(eventId));
-        if (getState().session.token !== null) dispatch(tell(status, held, false));
-        return;
+        return false;
       }
       const counts = await dispatch(
         readRsvpCounts.initiate(eventId, { forceRefetch: true, subscribe: false }),
       );
       dispatch(rsvpChanged({ eventId, postId, status, counts: counts.data ?? null }));
-      if (!wishOf()) dispatch(tell(status, held, true));
+      if (select(getState()) === undefined) dispatch(rsvpToast(status, held, true));
       held = status;
+      return true;
     }
+
+    await dispatch(
+      sendDesired<Rsvp>({
+        change: rsvpWished({ eventId, status: shown === pressed ? null : pressed }),
+        select,
+        send,
+        explainFailure: (status) => rsvpToast(status, held, false),
+      }),
+    );
   };
 }

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { RsvpStatus } from '#contract/entities/event';
 import { rsvpChanged } from '#shared/store/featureEvents';
+import { isSettled } from '#shared/store/sendDesired';
 
 /** What the reader wants to answer and the server has not confirmed, laid over the events by id. */
 export interface EventsState {
@@ -26,9 +27,9 @@ const eventsSlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    builder.addCase(rsvpChanged, ({ pendingRsvps }, { payload: { eventId, status } }) => {
-      // A wish that changed while the call ran is still to be sent.
-      if (pendingRsvps[eventId]?.status === status) delete pendingRsvps[eventId];
+    builder.addCase(rsvpChanged, ({ pendingRsvps }, { payload: { eventId, status: held } }) => {
+      const desired = pendingRsvps[eventId]?.status;
+      if (isSettled({ desired, sent: held, held })) delete pendingRsvps[eventId];
     }),
 });
 
@@ -46,16 +47,16 @@ export interface RsvpBase {
 export const knowsAnswers = ({ going, interested, my_rsvp: mine }: RsvpBase): boolean =>
   going !== undefined && interested !== undefined && mine !== undefined;
 
-/** The reader's wish about an event that waits for the server, or undefined. */
-export const selectPendingRsvp = (state: { events: EventsState }, eventId: number) =>
-  state.events.pendingRsvps[eventId];
+/** The RSVP that the reader wants and the server has not confirmed; undefined when there is none. */
+export const selectDesiredRsvp = (state: { events: EventsState }, eventId: number) =>
+  state.events.pendingRsvps[eventId]?.status;
 
-/** The answers to an event with the reader's wish counted in. */
-export function withWish(
+/** The answers to an event with the reader's unconfirmed RSVP counted in. */
+export function withDesired(
   { going = 0, interested = 0, my_rsvp: mine = null }: RsvpBase,
-  wish: { status: RsvpStatus | null } | undefined,
+  desired: RsvpStatus | null | undefined,
 ): { going: number; interested: number; status: RsvpStatus | null } {
-  const status = wish ? wish.status : mine;
+  const status = desired === undefined ? mine : desired;
   const change = (kind: RsvpStatus) => Number(status === kind) - Number(mine === kind);
   return {
     going: Math.max(0, going + change('going')),
