@@ -1,10 +1,4 @@
-import {
-  buildCreateApi,
-  coreModule,
-  defaultSerializeQueryArgs,
-  reactHooksModule,
-} from '@reduxjs/toolkit/query/react';
-import { apiHooks } from '#shared/store/createPartSelector';
+import { createApi, defaultSerializeQueryArgs } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
 import type { ApiExtraOptions } from './callTypes';
 
@@ -35,8 +29,6 @@ function withoutSecrets(args: unknown, { secretArgs = [] }: ApiExtraOptions = {}
   if (secretArgs.length === 0 || typeof args !== 'object' || args === null) return args;
   return Object.fromEntries(Object.entries(args).filter(([name]) => !secretArgs.includes(name)));
 }
-
-const createApi = buildCreateApi(coreModule(), reactHooksModule({ hooks: apiHooks }));
 
 /** The one API; features inject their endpoints. */
 export const baseApi = createApi({

@@ -117,6 +117,19 @@ test.describe('the feed’s page', () => {
       .toBeLessThan(3);
   });
 
+  test('lets the browser find text in a post far below the screen', async ({ quad, visit }) => {
+    const writer = await makePerson(quad, 'finder');
+    for (let i = 1; i <= 9; i += 1)
+      await makePost(quad, writer, 'text', { content: `Find ${i}. ${'More words. '.repeat(60)}` });
+    const { page } = await visit();
+    await signIn(page, writer);
+    await expect(card(page, 'Find 9.')).toBeInViewport();
+    await expect(card(page, 'Find 1.')).not.toBeInViewport();
+    // The browser's own search, which no element can ask for and TypeScript doesn't know.
+    expect(await page.evaluate('find("Find 1.")')).toBe(true);
+    await expect(card(page, 'Find 1.')).toBeInViewport();
+  });
+
   test('holds new posts back behind a pill that moves nothing', async ({ quad, visit }) => {
     const [reader, writer] = [await makePerson(quad, 'calm'), await makePerson(quad, 'busy')];
     for (let i = 1; i <= 3; i += 1)

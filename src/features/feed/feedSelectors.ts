@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { shallowEqual } from 'react-redux';
 import type { Post } from '#contract/entities/post';
-import { selectDraft, type DraftsState } from '#shared/drafts/draftsSlice';
+import { selectDrafts, type DraftsState } from '#shared/drafts/draftsSlice';
 import { selectUserId, type SignedInState } from '#shared/store/sessionEvents';
 import { emptyList, type FeedState } from './feedState';
 
@@ -39,39 +40,52 @@ export const editDraftKey = (postId: number) => `edit:${postId}`;
 /** The draft that holds the event of an unfinished edit of a post. */
 export const editEventDraftKey = (postId: number) => `edit-event:${postId}`;
 
-/** All that the card of a post shows of the state. */
+/** The part of the state that the card of a post shows. */
 export interface CardView {
   readonly post: Post;
-  /** Who looks at it. */
+  /** The signed-in user. */
   readonly readerId: number | null;
   readonly isLiked: boolean;
   readonly totalLikes: number;
   readonly isHighlighted: boolean;
   readonly hasOpenComments: boolean;
-  /** The reader began to edit it and did not send the edit. */
+  /** The reader began to edit the post and did not send the edit. */
   readonly hasDraft: boolean;
 }
 
-/** The slices a card is made of. */
-export type CardState = State & SignedInState & { drafts: DraftsState };
+type CardState = State & SignedInState & { drafts: DraftsState };
 
-/**
- * All of it at once, to be compared member by member; undefined where there is no such post. Looks
- * into no post: what is wrong with one shall break its own card, and not the list.
- */
-export function selectCard(state: CardState, id: number): CardView | undefined {
-  const { highlight, openComments } = state.feed;
-  const post = selectPost(state, id);
-  if (!post) return undefined;
-  return {
-    post,
-    readerId: selectUserId(state),
-    isLiked: selectIsLiked(state, id),
-    totalLikes: selectTotalLikes(state, id),
-    isHighlighted: highlight?.id === id,
-    hasOpenComments: openComments[id] === true,
-    hasDraft:
-      selectDraft(state, editDraftKey(id)) !== '' ||
-      selectDraft(state, editEventDraftKey(id)) !== '',
-  };
-}
+/** Returns the same array until an edit begins or ends, so that typing renders no list again. */
+const selectEditKeys = createSelector(
+  [(state: CardState) => selectDrafts(state)],
+  (drafts) => Object.keys(drafts).filter((key) => key.startsWith('edit')),
+  { memoizeOptions: { resultEqualityCheck: shallowEqual } },
+);
+
+/** Returns what the cards of a view show, in order. */
+export const selectCards = createSelector(
+  [
+    ({ feed }: CardState) => feed,
+    selectEditKeys,
+    (state: CardState) => selectUserId(state),
+    (state: CardState, key: string) => selectShownIds(state, key),
+  ],
+  (feed, editKeys, readerId, ids) =>
+    ids.flatMap((id): CardView[] => {
+      const post = feed.posts.entities[id];
+      if (!post) return [];
+      return [
+        {
+          post,
+          readerId,
+          isLiked: selectIsLiked({ feed }, id),
+          totalLikes: selectTotalLikes({ feed }, id),
+          isHighlighted: feed.highlight?.id === id,
+          hasOpenComments: feed.openComments[id] === true,
+          hasDraft: editKeys.some(
+            (key) => key === editDraftKey(id) || key === editEventDraftKey(id),
+          ),
+        },
+      ];
+    }),
+);

@@ -45,9 +45,14 @@ const draftsSlice = createSlice({
 export const { draftChanged, draftCleared } = draftsSlice.actions;
 export const draftsReducer = draftsSlice.reducer;
 
-/** The draft of a place, '' where there is none or it is not the signed-in user's. */
-export const selectDraft = (state: SignedInState & { drafts: DraftsState }, key: string) =>
-  (state.drafts.ownerId === selectUserId(state) && state.drafts.texts[key]) || '';
+type State = SignedInState & { drafts: DraftsState };
+
+/** Returns the signed-in user's drafts by place. */
+export const selectDrafts = (state: State) =>
+  state.drafts.ownerId === selectUserId(state) ? state.drafts.texts : initialState.texts;
+
+/** Returns the signed-in user's draft of a place, or ''. */
+export const selectDraft = (state: State, key: string) => selectDrafts(state)[key] ?? '';
 
 /** Drafts in storage: `{ owner, texts }` as JSON under `quad_drafts`. */
 export const persistedDrafts: PersistedSlice<DraftsState> = {

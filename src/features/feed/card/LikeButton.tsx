@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
-import { usePainted } from '#shared/hooks/usePainted';
 import { Icon } from '#shared/ui/marks/Icon';
 import css from './LikeButton.module.css';
 
@@ -22,12 +21,10 @@ export function LikeButton(props: LikeButtonProps) {
   const { isLiked, total, what, size = 'md', hidesZero = false, className, onClick } = props;
   const [wasEmpty, setWasEmpty] = useState(!isLiked);
   if (!isLiked && !wasEmpty) setWasEmpty(true);
-  // The pop is a layer of its own, and to make one costs more than to fill the heart.
-  const pops = usePainted(isLiked && wasEmpty);
   return (
     <button
       type="button"
-      className={clsx(className, css.like, isLiked && css.liked, pops && css.popped)}
+      className={clsx(className, css.like, isLiked && css.liked, isLiked && wasEmpty && css.popped)}
       aria-pressed={isLiked}
       aria-label={`Like${what ? ` ${what}` : ''}, ${total}`}
       onClick={onClick}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { memo, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { shallowEqual } from 'react-redux';
 import { draftChanged } from '#shared/drafts/draftsSlice';
+import { PartBoundary } from '#shared/errors/PartBoundary';
 import { lazyPart } from '#shared/lazy/lazyPart';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Card } from '#shared/ui/layout/Card';
@@ -17,24 +17,30 @@ import { PostOptions } from './PostOptions';
 
 const PostEditor = lazyPart(async () => (await import('./edit/PostEditor')).PostEditor);
 
-interface PostCardProps {
-  readonly view: CardView;
+interface PostCardProps extends CardView {
   /** Place in the feed, from 1. */
   readonly position: number;
   readonly eventParts: EventParts;
 }
 
-const isSame = (before: PostCardProps, after: PostCardProps) =>
-  before.position === after.position &&
-  before.eventParts === after.eventParts &&
-  shallowEqual(before.view, after.view);
+/**
+ * The card of a post. The list renders on every change to one of its posts, and passes each card its
+ * fields as props so that `memo` stops there for all the others.
+ */
+export const PostCard = memo(function PostCard(props: PostCardProps) {
+  return (
+    <PartBoundary part="post" as="article">
+      <PostArticle {...props} />
+    </PartBoundary>
+  );
+});
 
-/** One post: who, what, and what can be done with it. Renders again only for changes of its own. */
-export const PostCard = memo(function PostCard({ view, position, eventParts }: PostCardProps) {
+function PostArticle(props: PostCardProps) {
+  const { post, readerId, position, eventParts } = props;
+  const { isHighlighted, hasOpenComments, hasDraft } = props;
   const dispatch = useAppDispatch();
   const baseId = useId();
   const article = useRef<HTMLDivElement>(null);
-  const { post, readerId, isHighlighted, hasOpenComments, hasDraft } = view;
   const { id } = post;
   const isOwn = post.user.id === readerId;
   const [isEditing, setIsEditing] = useState(hasDraft);
@@ -81,8 +87,8 @@ export const PostCard = memo(function PostCard({ view, position, eventParts }: P
       )}
       <PostActions
         postId={id}
-        isLiked={view.isLiked}
-        totalLikes={view.totalLikes}
+        isLiked={props.isLiked}
+        totalLikes={props.totalLikes}
         totalComments={post.total_comments ?? 0}
         documents={post.documents}
         openCommentsId={hasOpenComments ? commentsId : undefined}
@@ -92,4 +98,4 @@ export const PostCard = memo(function PostCard({ view, position, eventParts }: P
       ) : null}
     </Card>
   );
-}, isSame);
+}

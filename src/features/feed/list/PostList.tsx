@@ -1,16 +1,15 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { feedMessages } from '#contract/messages';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { SkeletonCard } from '#shared/ui/feedback/SkeletonCard';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
 import type { EventParts } from '../card/event/EventBody';
-import { selectList, selectShownIds } from '../feedSelectors';
+import { PostCard } from '../card/PostCard';
+import { selectCards, selectList } from '../feedSelectors';
 import { feedReloadRequested } from '../feedSlice';
 import { viewKey, type PostView } from '../postView';
 import { FeedEnd } from './FeedEnd';
-import { groupPosts } from './groupPosts';
-import { PostGroup } from './PostGroup';
 import css from './PostList.module.css';
 
 interface PostListProps {
@@ -34,8 +33,7 @@ export function PostList({
 }: PostListProps) {
   const dispatch = useAppDispatch();
   const key = viewKey(view);
-  const ids = useAppSelector((state) => selectShownIds(state, key));
-  const groups = usePostGroups(ids);
+  const cards = useAppSelector((state) => selectCards(state, key));
   const { isLoaded, loading, failed } = useAppSelector((state) => selectList(state, key));
   return (
     <>
@@ -43,13 +41,13 @@ export function PostList({
         <ErrorState text={failedText} onRetry={() => dispatch(feedReloadRequested(view))} />
       ) : null}
       <div role="feed" aria-label={label} aria-busy={loading !== null} className={css.list}>
-        {groups.map(({ key: group, ids: held, position }) => (
-          <PostGroup key={group} ids={held} position={position} eventParts={eventParts} />
+        {cards.map((card, index) => (
+          <PostCard key={card.post.id} {...card} position={index + 1} eventParts={eventParts} />
         ))}
       </div>
       {!isLoaded && failed === null ? <FirstLoad /> : null}
-      {isLoaded && ids.length === 0 ? empty : null}
-      {isLoaded && ids.length > 0 ? <FeedEnd view={view} /> : null}
+      {isLoaded && cards.length === 0 ? empty : null}
+      {isLoaded && cards.length > 0 ? <FeedEnd view={view} /> : null}
     </>
   );
 }
@@ -65,13 +63,4 @@ function FirstLoad() {
       <SkeletonCard />
     </div>
   );
-}
-
-/** The posts of a list in groups, which stay the same as far as they can. */
-function usePostGroups(ids: readonly number[]) {
-  const [grouped, setGrouped] = useState(() => ({ ids, groups: groupPosts(ids, []) }));
-  if (grouped.ids === ids) return grouped.groups;
-  const groups = groupPosts(ids, grouped.groups);
-  setGrouped({ ids, groups });
-  return groups;
 }

@@ -21,13 +21,7 @@ function headerBottom(): number {
 /** The first post that is not hidden above the screen. */
 export function topArticle(): HTMLElement | undefined {
   const edge = headerBottom();
-  const isInSight = (element: Element) => element.getBoundingClientRect().bottom > edge;
-  const articles = listArticles();
-  // Posts stand in groups; asking inside one that is far away would have it laid out.
-  const group = [...new Set(articles.map((article) => article.parentElement))].find(
-    (parent) => parent !== null && isInSight(parent),
-  );
-  return articles.find((article) => article.parentElement === group && isInSight(article));
+  return listArticles().find((article) => article.getBoundingClientRect().bottom > edge);
 }
 
 const scrollBehaviour = (): ScrollBehavior =>

@@ -8,7 +8,7 @@ interface Place {
   offset: number;
 }
 
-/** For a moment after coming back the browser scrolls by itself, and groups and cards take their heights. */
+/** For a moment after coming back the browser scrolls by itself, and cards take their heights. */
 const RESTORE_FRAMES = 10;
 const places = new Map<string, Place>();
 
