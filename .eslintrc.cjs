@@ -6,7 +6,7 @@
 const testFiles = ['**/*.test.ts', '**/*.test.tsx', 'src/shared/testing/**', 'server/testing/**'];
 const pureFiles = [
   'src/**/*Slice.ts',
-  'src/**/*Merge.ts',
+  'src/features/feed/feedState.ts',
   'src/features/chat/state/{thread,chatHistoryCases}.ts',
   'src/realtime/frameActions.ts',
 ];

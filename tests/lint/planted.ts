@@ -94,7 +94,7 @@ export const violations: readonly Violation[] = [
     (name) => impure(name, name, 'no-restricted-globals'),
   ),
   ...[
-    'src/features/feed/feedMerge.ts',
+    'src/features/feed/feedState.ts',
     'src/features/chat/state/thread.ts',
     'src/realtime/frameActions.ts',
   ].map((file) => ({

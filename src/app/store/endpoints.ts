@@ -10,7 +10,6 @@ import '#features/events/calendar/calendarApi';
 import '#features/events/eventsApi';
 import '#features/feed/comments/commentsApi';
 import '#features/feed/feedApi';
-import '#features/feed/postActionsApi';
 import '#features/notifications/notificationsApi';
 import '#features/people-search/peopleSearchApi';
 import '#features/profile/profileApi';

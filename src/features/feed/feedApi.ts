@@ -1,8 +1,10 @@
 import type { FoundPosts, Post } from '#contract/entities/post';
 import { FEED_PAGE_SIZE } from '#contract/limits';
 import { baseApi } from '#api/baseApi';
+import type { ApiArgs } from '#api/callTypes';
 import { request, type Answer } from '#api/request';
 import type { FeedPart } from './feedState';
+import type { PostParts } from './newPost';
 import { viewRequest, type PostView } from './postView';
 
 /** Which page of which list; `peek` looks for newer posts without showing them. */
@@ -15,7 +17,72 @@ export interface PostsArgs {
   offset?: number;
 }
 
-/** The calls that read posts; what they answer is kept by the feed slice, which several writers share. */
+interface CreateArgs {
+  post: PostParts;
+  /** The same for each attempt to send one post, so that it is never posted twice. */
+  idempotencyKey: string;
+  /** Names the upload, to tell how much of it was sent. */
+  uploadId: string;
+}
+
+interface UpdateArgs {
+  id: number;
+  post: PostParts;
+  uploadId: string;
+}
+
+/** A post may announce an event, which other screens list. */
+const eventTags = ['Event', 'EventGroups'] as const;
+const tagsOf = ({ kind }: PostParts) => (kind === 'event' ? eventTags : []);
+
+type PostOf<Kind extends PostParts['kind']> = Extract<PostParts, { kind: Kind }>;
+
+const mediaParts = ({ content, files, alts }: PostOf<'media'>) => ({
+  fields: { content, media_alt: [...alts] },
+  files: { media_file: files },
+});
+const documentParts = ({ content, files }: PostOf<'document'>) => ({
+  fields: { content },
+  files: { document_file: files },
+});
+const eventParts = ({ content, fields, image }: PostOf<'event'>) => ({
+  fields: { content, ...fields },
+  files: image ? { event_image: image } : {},
+});
+
+/** The request that creates a post. */
+function createRequest(post: PostParts): ApiArgs {
+  switch (post.kind) {
+    case 'text':
+      return request('createTextPost', { form: { content: post.content } });
+    case 'media':
+      return request('createMediaPost', mediaParts(post));
+    case 'document':
+      return request('createDocumentPost', documentParts(post));
+    case 'event':
+      return request('createEventPost', eventParts(post));
+  }
+}
+
+/** The request that changes a post; without files it keeps the ones it has. */
+function updateRequest(id: number, post: PostParts): ApiArgs {
+  const params = { id };
+  switch (post.kind) {
+    case 'text':
+      return request('updateTextPost', { params, form: { content: post.content } });
+    case 'media':
+      return request('updateMediaPost', { params, ...mediaParts(post) });
+    case 'document':
+      return request('updateDocumentPost', { params, ...documentParts(post) });
+    case 'event':
+      return request('updateEventPost', { params, ...eventParts(post) });
+  }
+}
+
+/**
+ * The calls that read and change posts. The feed slice stores what they return, because several
+ * calls and frames write the same posts.
+ */
 export const feedApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listPosts: build.query<FoundPosts, PostsArgs>({
@@ -36,7 +103,48 @@ export const feedApi = baseApi.injectEndpoints({
       query: (token) => request('readSharedPost', { params: { token } }),
       extraOptions: { anonymous: true },
     }),
+    createPost: build.mutation<Answer<'createTextPost'>, CreateArgs>({
+      query: ({ post, idempotencyKey, uploadId }) => ({
+        ...createRequest(post),
+        idempotencyKey,
+        ...(post.kind === 'text' ? {} : { uploadId }),
+      }),
+      extraOptions: { creates: true },
+      invalidatesTags: (post, _error, { post: parts }) => (post ? tagsOf(parts) : []),
+    }),
+    updatePost: build.mutation<Answer<'updateTextPost'>, UpdateArgs>({
+      query: ({ id, post, uploadId }) => ({
+        ...updateRequest(id, post),
+        ...(post.kind === 'text' ? {} : { uploadId }),
+      }),
+      invalidatesTags: (post, _error, { post: parts }) => (post ? tagsOf(parts) : []),
+    }),
+    deletePost: build.mutation<Answer<'deletePost'>, number>({
+      query: (id) => request('deletePost', { params: { id } }),
+      invalidatesTags: eventTags,
+    }),
+    like: build.mutation<Answer<'like'>, { postId: number; liked: boolean }>({
+      query: ({ postId, liked }) => request('like', { json: { post_id: postId, liked } }),
+    }),
+    sharePost: build.mutation<Answer<'sharePost'>, number>({
+      query: (postId) =>
+        request('sharePost', { params: { post_id: postId }, json: { post_id: postId } }),
+    }),
+    unsharePost: build.mutation<Answer<'unsharePost'>, number>({
+      query: (postId) => request('unsharePost', { params: { post_id: postId } }),
+    }),
+    reportPost: build.mutation<Answer<'reportPost'>, { postId: number; reason: string }>({
+      query: ({ postId: id, reason }) =>
+        request('reportPost', { params: { id }, json: { reason } }),
+      extraOptions: { creates: true },
+    }),
   }),
 });
 
-export const { useReadSharedPostQuery } = feedApi;
+export const {
+  useReadSharedPostQuery,
+  useUpdatePostMutation,
+  useDeletePostMutation,
+  useUnsharePostMutation,
+  useReportPostMutation,
+} = feedApi;

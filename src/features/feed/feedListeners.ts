@@ -1,9 +1,12 @@
+import { feedMessages } from '#contract/messages';
 import { HIGHLIGHT_MS } from '#contract/limits';
 import { baseApi } from '#api/baseApi';
 import { frameReceived } from '#realtime/frameActions';
+import { notify } from '#shared/notify/notify';
 import { pageVisibilityChanged } from '#shared/store/pageEvents';
 import { loggedOut } from '#shared/store/sessionEvents';
-import type { StartAppListening } from '#shared/store/types';
+import type { AppThunk, StartAppListening } from '#shared/store/types';
+import { feedApi, type PostsArgs } from './feedApi';
 import {
   feedEndReached,
   feedOpened,
@@ -11,13 +14,65 @@ import {
   highlightFaded,
   postHighlighted,
 } from './feedSlice';
-import { selectList, selectPost } from './feedSelectors';
-import { registerLikeTabs } from './likeTabs';
-import { highlightPost, loadHead, loadTail, peekForNew, rereadPost } from './feedThunks';
-import { postActionsApi } from './postActionsApi';
-import { isNewestFirst, MAIN_VIEW, viewKey } from './postView';
+import { selectList, selectPost } from './feedState';
+import { registerLikeTabs } from './likes';
+import { isNewestFirst, MAIN_VIEW, viewKey, type PostView } from './postView';
 
-/** What the feed does by itself: load what is looked at, look for newer posts, let marks and files go. */
+const { listPosts, readPost, createPost } = feedApi.endpoints;
+const unshared = { forceRefetch: true, subscribe: false } as const;
+
+function readPage(args: PostsArgs): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    await dispatch(listPosts.initiate(args, unshared));
+  };
+}
+
+/** Reads the newest page. */
+function loadHead(view: PostView): AppThunk<Promise<void>> {
+  return readPage({ view, part: 'head' });
+}
+
+/** Looks for newer posts, which wait behind the pill so that nothing moves. */
+function peekForNew(view: PostView): AppThunk<Promise<void>> {
+  return readPage({ view, part: 'peek' });
+}
+
+/** Reads the page after the last post, unless a page is loading or this was the last. */
+export function loadTail(view: PostView): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const { ids, isLoaded, hasEnded, loading, pagesByOffset } = selectList(
+      getState(),
+      viewKey(view),
+    );
+    const lastId = ids.at(-1);
+    if (!isLoaded || hasEnded || loading || lastId === undefined) return;
+    const byId = isNewestFirst(view) && !pagesByOffset;
+    const from = byId ? { beforeId: lastId } : { offset: ids.length };
+    await dispatch(readPage({ view, part: 'tail', ...from }));
+  };
+}
+
+function rereadPost(id: number): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    await dispatch(readPost.initiate(id, unshared));
+  };
+}
+
+/** Marks a post, and reads it first if it isn't loaded. */
+function highlightPost(id: number): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    if (!selectPost(getState(), id)) {
+      const { error } = await dispatch(readPost.initiate(id, unshared));
+      if (error) {
+        dispatch(notify({ kind: 'error', text: feedMessages.detailsFailed }));
+        return;
+      }
+    }
+    dispatch(postHighlighted(id));
+  };
+}
+
+/** Registers what the feed does by itself: load opened lists, look for newer posts, clear marks and files. */
 export function registerFeedListeners(startListening: StartAppListening): void {
   registerLikeTabs(startListening);
   startListening({
@@ -25,7 +80,7 @@ export function registerFeedListeners(startListening: StartAppListening): void {
     effect: async ({ payload }, api) => {
       const { view, highlightId } = payload;
       const { isLoaded, loading } = selectList(api.getState(), viewKey(view));
-      // What is best first would be another list when read anew; it stays as its reader left it.
+      // A list sorted by relevance would change when read again, so it stays as the reader left it.
       const isKept = isLoaded && !isNewestFirst(view);
       const open = isLoaded ? peekForNew : loadHead;
       await Promise.all([
@@ -41,7 +96,7 @@ export function registerFeedListeners(startListening: StartAppListening): void {
     },
   });
   startListening({
-    matcher: postActionsApi.endpoints.createPost.matchFulfilled,
+    matcher: createPost.matchFulfilled,
     effect: async (_action, { dispatch }) => {
       await dispatch(loadHead(MAIN_VIEW));
     },
@@ -76,11 +131,11 @@ export function registerFeedListeners(startListening: StartAppListening): void {
       if (id === null) return;
       if (type === 'comment' || type === 'reply')
         api.dispatch(baseApi.util.invalidateTags([{ type: 'Comments', id }]));
-      // Its counts are no longer those that are shown.
+      // The notification means that its counts have changed.
       if (selectPost(api.getState(), id)) await api.dispatch(rereadPost(id));
     },
   });
-  // Who logs out leaves no files behind.
+  // Files chosen for a post must not outlive the session.
   startListening({
     actionCreator: loggedOut,
     effect: async (_action, { dispatch }) => {

@@ -2,7 +2,7 @@ import { ownPictureChanged, personBlocked } from '#shared/store/featureEvents';
 import { startApiServer } from '#shared/testing/apiServer';
 import { ada } from '#shared/testing/people';
 import { pause } from '#shared/testing/startSession';
-import { selectPost, selectShownIds } from './feedSelectors';
+import { selectPost, selectShownIds } from './feedState';
 import { feedOpened } from './feedSlice';
 import { MAIN_VIEW } from './postView';
 import { adaAuthor, feedHandlers, feedServer, makePost } from './testing/feedServer';

@@ -5,11 +5,11 @@ import { pageVisibilityChanged } from '#shared/store/pageEvents';
 import { startApiServer } from '#shared/testing/apiServer';
 import { pause } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
-import { selectPost } from './feedSelectors';
+import { selectPost } from './feedState';
 import { feedEndReached, feedOpened, feedReloadRequested } from './feedSlice';
-import { loadTail } from './feedThunks';
+import { feedApi } from './feedApi';
+import { loadTail } from './feedListeners';
 import type { PostParts } from './newPost';
-import { postActionsApi } from './postActionsApi';
 import { MAIN_VIEW } from './postView';
 import { submitPost } from './submitPost';
 import { feedHandlers, feedServer, makePost, makePosts } from './testing/feedServer';
@@ -204,6 +204,6 @@ test('a post that somebody else deleted first goes as well', async () => {
   server.use(
     onCall('deletePost', () => HttpResponse.json({ detail: 'Not found' }, { status: 404 })),
   );
-  await store.dispatch(postActionsApi.endpoints.deletePost.initiate(25));
+  await store.dispatch(feedApi.endpoints.deletePost.initiate(25));
   expect(ids()).not.toContain(25);
 });

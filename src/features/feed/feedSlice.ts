@@ -7,23 +7,24 @@ import {
   applyRsvp,
   rsvpChanged,
 } from '#shared/store/featureEvents';
+import { isSettled } from '#shared/store/sendDesired';
 import { fullPageLength } from './comments/commentPages';
 import { commentsApi } from './comments/commentsApi';
 import { countComments, isWhole, joinPages } from './comments/commentTree';
 import { feedApi } from './feedApi';
-import { mergeHead, mergeTail, newerThan } from './feedMerge';
 import {
   emptyList,
   initialFeedState,
+  mergeHead,
+  mergeTail,
+  newerThan,
   postsAdapter,
   type FeedList,
   type FeedState,
 } from './feedState';
-import { postActionsApi } from './postActionsApi';
 import { EVENTS_VIEW, isNewestFirst, MAIN_VIEW, viewKey, type PostView } from './postView';
 
-const { listPosts, readPost } = feedApi.endpoints;
-const { createPost, updatePost, deletePost, like } = postActionsApi.endpoints;
+const { listPosts, readPost, createPost, updatePost, deletePost, like } = feedApi.endpoints;
 const { listComments, createComment } = commentsApi.endpoints;
 
 const MAIN = viewKey(MAIN_VIEW);
@@ -196,8 +197,7 @@ const feedSlice = createSlice({
         const wish = state.pendingLikes[postId];
         if (wish?.requestId !== meta.requestId) return;
         postsAdapter.updateOne(state.posts, { id: postId, changes: payload });
-        // A wish that changed meanwhile is told next, but a server that refuses is not asked for ever.
-        if (wish.on === payload.user_liked || liked !== payload.user_liked)
+        if (isSettled({ desired: wish.on, sent: liked, held: payload.user_liked }))
           delete state.pendingLikes[postId];
       })
       .addMatcher(like.matchRejected, ({ pendingLikes }, { meta }) => {

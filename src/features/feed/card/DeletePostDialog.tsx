@@ -2,7 +2,7 @@ import type { Post } from '#contract/entities/post';
 import { feedMessages } from '#contract/messages';
 import { hasStatus } from '#api/errors';
 import { DeleteDialog } from '#shared/ui/overlays/DeleteDialog';
-import { useDeletePostMutation } from '../postActionsApi';
+import { useDeletePostMutation } from '../feedApi';
 import { neighbourOf } from '../list/feedDom';
 
 interface DeletePostDialogProps {

@@ -3,7 +3,7 @@ import type { PostDocument } from '#contract/entities/post';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Icon } from '#shared/ui/marks/Icon';
 import { commentsClosed, commentsOpened } from '../feedSlice';
-import { toggleLike } from '../feedThunks';
+import { toggleLike } from '../likes';
 import { ShareButton } from '../share/ShareButton';
 import { AskUButton } from './AskUButton';
 import { LikeButton } from './LikeButton';

@@ -7,7 +7,7 @@ import { useAppDispatch } from '#shared/store/hooks';
 import { Card } from '#shared/ui/layout/Card';
 import { CommentSection } from '../comments/CommentSection';
 import { bringToCentre } from '../list/feedDom';
-import { editDraftKey, type CardView } from '../feedSelectors';
+import { editDraftKey, type CardView } from '../feedState';
 import type { EventParts } from './event/EventBody';
 import { PostActions } from './PostActions';
 import { PostBody } from './PostBody';

@@ -10,7 +10,7 @@ import { Button } from '#shared/ui/buttons/Button';
 import { Dialog } from '#shared/ui/overlays/Dialog';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { TextArea } from '#shared/ui/fields/TextArea';
-import { useReportPostMutation } from '../postActionsApi';
+import { useReportPostMutation } from '../feedApi';
 import { excess } from '../textLimit';
 import css from './ReportPostDialog.module.css';
 import { OTHER_REASON, REPORT_REASONS, reportText, type ReportReason } from './reportText';

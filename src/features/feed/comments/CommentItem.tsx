@@ -8,12 +8,12 @@ import { RelativeTime } from '#shared/ui/marks/RelativeTime';
 import { paths } from '#shared/paths';
 import { LikeButton } from '../card/LikeButton';
 import { RichText } from '../card/RichText';
+import { toggleCommentLike } from '../likes';
 import { CommentBox } from './CommentBox';
 import css from './CommentItem.module.css';
 import { commentsApi } from './commentsApi';
 import { joinReplies } from './commentTree';
 import { MoreReplies } from './MoreReplies';
-import { toggleCommentLike } from './toggleCommentLike';
 import { useFocusOnFirstNew } from './useFocusOnFirstNew';
 
 const NONE: readonly ReplyPage[] = [];

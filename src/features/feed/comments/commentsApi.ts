@@ -13,7 +13,8 @@ interface NewComment {
   parentId: number | null;
 }
 
-interface CommentLike {
+/** Whether a comment is to be liked. */
+export interface CommentLike {
   postId: number;
   commentId: number;
   liked: boolean;

@@ -6,7 +6,7 @@ import { Button } from '#shared/ui/buttons/Button';
 import { Card } from '#shared/ui/layout/Card';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { Spinner } from '#shared/ui/feedback/Spinner';
-import { selectList } from '../feedSelectors';
+import { selectList } from '../feedState';
 import { feedEndReached } from '../feedSlice';
 import { viewKey, type PostView } from '../postView';
 import { scrollToTop } from './feedDom';

@@ -1,7 +1,7 @@
 import { ArrowUp } from 'lucide-react';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { PillButton } from '#shared/ui/buttons/PillButton';
-import { selectList } from '../feedSelectors';
+import { selectList } from '../feedState';
 import { feedReloadRequested } from '../feedSlice';
 import { MAIN_VIEW, viewKey } from '../postView';
 import { scrollToTop } from './feedDom';

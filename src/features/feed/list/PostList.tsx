@@ -6,7 +6,7 @@ import { SkeletonCard } from '#shared/ui/feedback/SkeletonCard';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
 import type { EventParts } from '../card/event/EventBody';
 import { PostCard } from '../card/PostCard';
-import { selectCards, selectList } from '../feedSelectors';
+import { selectCards, selectList } from '../feedState';
 import { feedReloadRequested } from '../feedSlice';
 import { viewKey, type PostView } from '../postView';
 import { FeedEnd } from './FeedEnd';

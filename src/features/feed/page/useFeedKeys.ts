@@ -5,7 +5,7 @@ import { isTyping } from '#shared/lib/isTyping';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { focusedArticle, moveFocus, postIdOf, startWriting } from '../list/feedDom';
 import { commentsOpened } from '../feedSlice';
-import { toggleLike } from '../feedThunks';
+import { toggleLike } from '../likes';
 
 /** The keys of the feed and what they do, as shown to its readers. */
 export const FEED_KEYS = [

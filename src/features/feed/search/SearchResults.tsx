@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { Card } from '#shared/ui/layout/Card';
 import { EmptyState } from '#shared/ui/feedback/EmptyState';
 import { PageHeading } from '#shared/ui/layout/PageHeading';
-import { selectList } from '../feedSelectors';
+import { selectList } from '../feedState';
 import type { EventParts } from '../card/event/EventBody';
 import { MarkedWordsContext } from '../card/RichText';
 import { feedOpened } from '../feedSlice';

@@ -3,13 +3,28 @@ import { Suspense, useState } from 'react';
 import type { Post } from '#contract/entities/post';
 import { feedMessages } from '#contract/messages';
 import { lazyPart } from '#shared/lazy/lazyPart';
+import { notify } from '#shared/notify/notify';
 import { useAppDispatch } from '#shared/store/hooks';
+import type { AppThunk } from '#shared/store/types';
 import { Button } from '#shared/ui/buttons/Button';
 import { Icon } from '#shared/ui/marks/Icon';
-import { sharePost } from '../feedThunks';
+import { feedApi } from '../feedApi';
 
 const loadDialog = () => import('./ShareDialog');
 const ShareDialog = lazyPart(async () => (await loadDialog()).ShareDialog);
+
+/** Returns the public link of a post; null where there is none, and tells the user. */
+function sharePost(id: number): AppThunk<Promise<string | null>> {
+  return async (dispatch) => {
+    // Not tracked: every card has this button, and none of them needs the cached result.
+    const call = feedApi.endpoints.sharePost.initiate(id, { track: false });
+    const { data } = await dispatch(call);
+    if (data) return data.share_link;
+    const text = 'This post could not be shared. Please try again.';
+    dispatch(notify({ kind: 'error', text }));
+    return null;
+  };
+}
 
 interface ShareButtonProps {
   readonly post: Pick<Post, 'id'>;

@@ -1,5 +1,5 @@
 import { pause } from '#shared/testing/startSession';
-import { selectIsLiked, selectList, selectShownIds, selectTotalLikes } from '../feedSelectors';
+import { selectIsLiked, selectList, selectShownIds, selectTotalLikes } from '../feedState';
 import { feedOpened } from '../feedSlice';
 import { MAIN_VIEW } from '../postView';
 import { feedServer } from './feedServer';

@@ -8,7 +8,7 @@ import { useForm } from '#shared/forms/useForm';
 import { browserZone } from '#shared/lib/eventTime';
 import { EventFieldset } from '../../composer/event/EventFieldset';
 import { loadEventSchema } from '../../composer/event/eventFields';
-import { editEventDraftKey } from '../../feedSelectors';
+import { editEventDraftKey } from '../../feedState';
 import type { EventFields } from '../../newPost';
 import { EditFrame } from './EditFrame';
 import { useEdit } from './useEdit';

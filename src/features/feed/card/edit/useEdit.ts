@@ -6,10 +6,10 @@ import { errorDetail, hasStatus } from '#api/errors';
 import { selectUploadPercent } from '#api/uploads';
 import { useDraft, type Draft } from '#shared/drafts/useDraft';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
-import { editDraftKey } from '../../feedSelectors';
+import { editDraftKey } from '../../feedState';
 import { postVanished } from '../../feedSlice';
 import type { PostParts } from '../../newPost';
-import { useUpdatePostMutation } from '../../postActionsApi';
+import { useUpdatePostMutation } from '../../feedApi';
 import { excess, textProblem } from '../../textLimit';
 
 const EXPLAINED = [400, 409, 413, 415, 422, 429];

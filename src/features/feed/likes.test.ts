@@ -3,8 +3,8 @@ import { loggedOut } from '#shared/store/sessionEvents';
 import { startApiServer } from '#shared/testing/apiServer';
 import { onCall } from '#shared/testing/onCall';
 import { feedReloadRequested } from './feedSlice';
-import { toggleLike } from './feedThunks';
-import { postActionsApi } from './postActionsApi';
+import { toggleLike } from './likes';
+import { feedApi } from './feedApi';
 import { MAIN_VIEW } from './postView';
 import { feedHandlers, feedServer, makePosts } from './testing/feedServer';
 import { openFeed } from './testing/openFeed';
@@ -82,7 +82,7 @@ describe('a like', () => {
 
   test('is not undone by the answer to another call', async () => {
     const { store, like } = await openFeed();
-    const { like: call } = postActionsApi.endpoints;
+    const { like: call } = feedApi.endpoints;
     const stale = store.dispatch(call.initiate({ postId: 25, liked: false }));
     const mine = store.dispatch(toggleLike(25));
     await Promise.all([stale, mine]);
