@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdCall } from './support/holdCall';
+import { addressOf, holdCall } from './support/calls';
 import { fillLogin, makeNewcomer, makeUnverified } from './support/newcomers';
 import { makePerson } from './support/people';
 import { expect, test } from './support/quadTest';
@@ -18,7 +18,7 @@ test('one logs in by username or by e-mail, kept by default, while the form is d
   const person = await makePerson(quad, 'either');
   for (const login of [person.username, person.email.toUpperCase()]) {
     const { page } = await visit();
-    const release = await holdCall(page, '**/api/auth/token');
+    const release = await holdCall(page, 'login');
     await page.goto('/login');
     await expect(page.getByLabel('Keep me logged in')).toBeChecked();
     await fillLogin(page, login, person.password);
@@ -78,7 +78,7 @@ test('a wrong password is told in words and nothing typed is lost', async ({ qua
 test('a failed login shows what the server says, or a text of its own', async ({ quad, visit }) => {
   const person = await makePerson(quad, 'failed');
   const { page } = await visit();
-  const attempt = async (path: string, status: number, json: object, text: string) => {
+  const attempt = async (path: RegExp, status: number, json: object, text: string) => {
     await page.route(path, (route) => route.fulfill({ status, json }));
     await page.goto('/login');
     await fillLogin(page, person.username, person.password);
@@ -87,8 +87,8 @@ test('a failed login shows what the server says, or a text of its own', async ({
     await expect.poll(() => tokenOf(page)).toBeNull();
     await page.unroute(path);
   };
-  const token = '**/api/auth/token';
-  const me = '**/api/auth/users/me/';
+  const token = addressOf('login');
+  const me = addressOf('me');
   await attempt(token, 401, { detail: 'This account is closed.' }, 'This account is closed.');
   await attempt(token, 500, {}, 'Invalid username or password');
   await attempt(token, 200, {}, 'Login failed');

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { CallName } from '#contract/paths';
+import { addressOf } from './support/calls';
 import { makeNewcomer, openProfile, type Newcomer } from './support/newcomers';
 import { makePerson, type Person } from './support/people';
 import { expect, expectAccessible, takePicture, test, VIEWPORTS } from './support/quadTest';
@@ -13,8 +15,8 @@ const TIGHT = [
 ] as const;
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const answer = (page: Page, path: string, status: number, json: object = {}) =>
-  page.route(`**/api/${path}`, (route) => route.fulfill({ status, json }));
+const answer = (page: Page, call: CallName, status: number, json: object = {}) =>
+  page.route(addressOf(call), (route) => route.fulfill({ status, json }));
 
 /** Every account page and the states in which it says that something is wrong. */
 const signedOut: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -28,7 +30,7 @@ const signedOut: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByRole('alert')).toHaveCount(2);
   },
   async 'login-running'(page) {
-    await page.route('**/api/auth/token', () => undefined);
+    await page.route(addressOf('login'), () => undefined);
     await page.goto('/login');
     await page.getByLabel('Username or Email').fill('ada@uni.example');
     await page.getByLabel('Password', { exact: true }).fill('a password');
@@ -36,7 +38,7 @@ const signedOut: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByRole('button', { name: 'Logging in...' })).toBeVisible();
   },
   async 'login-refused'(page) {
-    await answer(page, 'auth/token', 401);
+    await answer(page, 'login', 401);
     await page.goto('/login');
     await page.getByLabel('Username or Email').fill('ada@uni.example');
     await page.getByLabel('Password', { exact: true }).fill('a password');
@@ -53,7 +55,7 @@ const signedOut: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByRole('alert')).toHaveCount(3);
   },
   async 'verify-refused'(page) {
-    await answer(page, 'auth/resend-otp/', 429);
+    await answer(page, 'resendOtp', 429);
     await page.goto('/verify-email');
     await page.getByLabel('Email').fill('ada@uni.example');
     await page.getByLabel('Code').fill('12345');
@@ -63,7 +65,7 @@ const signedOut: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByText('Please enter a valid 6-character OTP')).toBeVisible();
   },
   async 'forgot-refused'(page) {
-    await answer(page, 'auth/forgot-password/', 500);
+    await answer(page, 'forgotPassword', 500);
     await page.goto('/forgot-password');
     await page.getByLabel('Email').fill('ada@uni.example');
     await press(page, 'Send OTP');
@@ -91,7 +93,7 @@ const newcomers: Readonly<Record<string, (page: Page, who: Newcomer) => Promise<
     await expect(page.getByRole('option').first()).toBeVisible();
   },
   async 'profile-refused'(page) {
-    await answer(page, 'profile/step1', 400, { detail: 'There is no such place.' });
+    await answer(page, 'completeStep1', 400, { detail: 'There is no such place.' });
     await page.getByRole('combobox', { name: 'University' }).fill('University of Dhaka');
     await page.getByRole('combobox', { name: 'Department' }).fill('Physics');
     await press(page, 'Data Science');
@@ -103,7 +105,7 @@ const newcomers: Readonly<Record<string, (page: Page, who: Newcomer) => Promise<
     await expect(page.getByText('Drop a picture here')).toBeVisible();
   },
   async 'picture-failed'(page) {
-    await answer(page, 'profile/upload_picture', 500);
+    await answer(page, 'uploadPicture', 500);
     await page
       .locator('input[type=file]')
       .last()
@@ -124,12 +126,12 @@ const members: Readonly<Record<string, (page: Page, who: Person) => Promise<void
     await expect(page.getByRole('heading', { name: 'Change to another login?' })).toBeVisible();
   },
   async unreachable(page) {
-    await answer(page, 'auth/users/me/', 503);
+    await answer(page, 'me', 503);
     await page.goto('/dashboard/posts');
     await expect(page.getByRole('heading', { name: 'Quad cannot be reached' })).toBeVisible();
   },
   async 'login-expired'(page) {
-    await answer(page, 'auth/users/me/', 401);
+    await answer(page, 'me', 401);
     await page.goto('/dashboard/posts');
     await expect(page.getByText('Session expired! Please log in again.')).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdCall } from './support/holdCall';
+import { addressOf, holdCall } from './support/calls';
 import { makeNewcomer, openProfile, fillLogin } from './support/newcomers';
 import { makePerson } from './support/people';
 import { expect, test } from './support/quadTest';
@@ -45,7 +45,7 @@ test('what is missing is highlighted and announced without a visible word, and n
   await openProfile(page, await makeNewcomer(quad, 'missing'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Your Academic Persona');
   let sent = 0;
-  await page.route('**/api/profile/step1', (route) => {
+  await page.route(addressOf('completeStep1'), (route) => {
     sent += 1;
     return route.continue();
   });
@@ -127,7 +127,7 @@ test('a first step that the server refuses stays, with its text and everything t
 }) => {
   const { page } = await visit();
   await openProfile(page, await makeNewcomer(quad, 'refused'));
-  await page.route('**/api/profile/step1', (route) =>
+  await page.route(addressOf('completeStep1'), (route) =>
     route.fulfill({ status: 400, json: { detail: 'There is no such place.' } }),
   );
   await university(page).fill('Atlantis');
@@ -241,7 +241,7 @@ test('a picture is previewed, changed, put back, refused by its type, and sent w
 
   await choosePicture(page);
   const answer = (status: number, body: object) =>
-    page.route('**/api/profile/upload_picture', (route) => route.fulfill({ status, json: body }));
+    page.route(addressOf('uploadPicture'), (route) => route.fulfill({ status, json: body }));
   await answer(400, { detail: 'The picture cannot be read.' });
   await press(page, 'Finish');
   await expect(page.getByText('Upload failed: The picture cannot be read.')).toBeVisible();
@@ -251,7 +251,7 @@ test('a picture is previewed, changed, put back, refused by its type, and sent w
   await expect(page.getByRole('heading', { name: 'Use this photo?' })).toBeVisible();
 
   await page.unrouteAll();
-  const release = await holdCall(page, '**/api/profile/upload_picture');
+  const release = await holdCall(page, 'uploadPicture');
   await press(page, 'Finish');
   await expect(page.getByRole('progressbar', { name: 'Upload of your picture' })).toBeVisible();
   await expect(page.getByText(/^(Uploading… \d+%|Processing…)$/)).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addressOf } from './support/calls';
 import { fillLogin, makeNewcomer } from './support/newcomers';
 import { makePerson } from './support/people';
 import { expect, test } from './support/quadTest';
@@ -12,7 +13,7 @@ const KEYS = ['token', 'user_id', 'user_email', 'username'];
 const keysOf = (page: Page) =>
   page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), KEYS);
 const answerMe = (page: Page, status: number) =>
-  page.route('**/api/auth/users/me/', (route) => route.fulfill({ status, json: { detail: 'No' } }));
+  page.route(addressOf('me'), (route) => route.fulfill({ status, json: { detail: 'No' } }));
 const EXPIRED = 'Session expired! Please log in again.';
 
 test.describe('a stored token', () => {
@@ -53,8 +54,7 @@ test.describe('a stored token', () => {
       await signIn(page, await makePerson(quad, 'patient'));
       const kept = await keysOf(page);
       await page.goto('/dashboard/suggested-users');
-      if (fault === 'no network')
-        await page.route('**/api/auth/users/me/', (route) => route.abort());
+      if (fault === 'no network') await page.route(addressOf('me'), (route) => route.abort());
       else await answerMe(page, 503);
       await page.reload();
       await expect(page.getByRole('heading', { name: 'Quad cannot be reached' })).toBeVisible();
@@ -75,10 +75,13 @@ test('a 401 of any call ends the session, says so, and leads back after the logi
   const { page } = await visit();
   await signIn(page, person);
   // The feed asks for connections too: nobody is answered before the click led to the page.
-  await page.route('**/api/connections/**', async (route) => {
-    await page.waitForURL('/dashboard/suggested-users');
-    await route.fulfill({ status: 401, json: { detail: 'No' } });
-  });
+  await page.route(
+    addressOf('listSuggestions', 'listConnections', 'listPendingRequests'),
+    async (route) => {
+      await page.waitForURL('/dashboard/suggested-users');
+      await route.fulfill({ status: 401, json: { detail: 'No' } });
+    },
+  );
   await page.getByRole('link', { name: 'Connections' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('alert').getByText(EXPIRED)).toBeVisible();

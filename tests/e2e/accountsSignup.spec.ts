@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { holdCall } from './support/holdCall';
+import type { CallName } from '#contract/paths';
+import { addressOf, holdCall } from './support/calls';
 import { newestMailTo, readCode } from './support/mailbox';
 import { makeNewcomer, makeUnverified, newName, PASSWORD } from './support/newcomers';
 import { expect, test } from './support/quadTest';
@@ -26,7 +27,7 @@ test('one signs up, proves the address by a pasted code and is welcomed at the l
   const { page } = await visit();
   await page.goto('/signup');
   await fillSignup(page, { username, email });
-  const release = await holdCall(page, '**/api/auth/signup/');
+  const release = await holdCall(page, 'signup');
   await press(page, 'Sign up');
   await expect(page.getByRole('button', { name: 'Signing up...' })).toBeVisible();
   await expect(page.getByLabel('Username')).toBeDisabled();
@@ -134,12 +135,12 @@ test('a signup that fails tells why at its place, and nothing typed is lost', as
   await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('alert')).toHaveCount(1);
 
-  await page.route('**/api/auth/signup/', (route) =>
+  await page.route(addressOf('signup'), (route) =>
     route.fulfill({ status: 503, json: { detail: 'Signing up is closed today.' } }),
   );
   await press(page, 'Sign up');
   await expect(alert(page, 'Signing up is closed today.')).toBeVisible();
-  await page.route('**/api/auth/signup/', (route) => route.abort());
+  await page.route(addressOf('signup'), (route) => route.abort());
   await press(page, 'Sign up');
   await expect(
     alert(page, 'Signup failed. Please check your details and try again.'),
@@ -162,23 +163,21 @@ test('a wrong code, a new one, and too many of them are told in words', async ({
   await press(page, 'Verify OTP');
   await expect(alert(page, 'Invalid or expired code')).toBeVisible();
 
-  const answer = async (path: string, status: number, body: object) => {
+  const answer = async (call: CallName, status: number, body: object) => {
     const headers = { 'retry-after': '42' };
     await page.unrouteAll();
-    await page.route(`**/api/auth/${path}/`, (route) =>
-      route.fulfill({ status, headers, json: body }),
-    );
+    await page.route(addressOf(call), (route) => route.fulfill({ status, headers, json: body }));
   };
-  await answer('verify-otp', 500, {});
+  await answer('verifyOtp', 500, {});
   await press(page, 'Verify OTP');
   await expect(alert(page, 'Verification failed')).toBeVisible();
-  await answer('verify-otp', 429, { detail: 'x' });
+  await answer('verifyOtp', 429, { detail: 'x' });
   await press(page, 'Verify OTP');
   await expect(alert(page, TOO_MANY)).toBeVisible();
-  await answer('resend-otp', 500, {});
+  await answer('resendOtp', 500, {});
   await press(page, 'Resend OTP');
   await expect(alert(page, 'Failed to resend OTP')).toBeVisible();
-  await answer('resend-otp', 429, { detail: 'x' });
+  await answer('resendOtp', 429, { detail: 'x' });
   await press(page, 'Resend OTP');
   await expect(alert(page, TOO_MANY).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Resend OTP · 0:(42|41)$/ })).toHaveAttribute(
@@ -253,19 +252,19 @@ test('a forgotten password is replaced, the e-mail carried all the way', async (
 
 test('what fails while a password is reset is told in words', async ({ visit }) => {
   const { page } = await visit();
-  const answer = async (path: string, status: number, body: object) => {
+  const answer = async (call: CallName, status: number, body: object) => {
     await page.unrouteAll();
-    await page.route(`**/api/auth/${path}/`, (route) => route.fulfill({ status, json: body }));
+    await page.route(addressOf(call), (route) => route.fulfill({ status, json: body }));
   };
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill('somebody@uni.example');
-  await answer('forgot-password', 500, {});
+  await answer('forgotPassword', 500, {});
   await press(page, 'Send OTP');
   await expect(alert(page, 'Failed to send OTP')).toBeVisible();
-  await answer('forgot-password', 500, { detail: 'The post is on strike.' });
+  await answer('forgotPassword', 500, { detail: 'The post is on strike.' });
   await press(page, 'Send OTP');
   await expect(alert(page, 'The post is on strike.')).toBeVisible();
-  await answer('forgot-password', 429, { detail: 'x' });
+  await answer('forgotPassword', 429, { detail: 'x' });
   await press(page, 'Send OTP');
   await expect(alert(page, TOO_MANY)).toBeVisible();
   await expect(page).toHaveURL('/forgot-password');
@@ -278,13 +277,13 @@ test('what fails while a password is reset is told in words', async ({ visit }) 
   await page.unrouteAll();
   await press(page, 'Reset Password');
   await expect(alert(page, 'Invalid or expired code')).toBeVisible();
-  await answer('reset-password', 500, {});
+  await answer('resetPassword', 500, {});
   await press(page, 'Reset Password');
   await expect(alert(page, 'Password reset failed')).toBeVisible();
-  await answer('reset-password', 429, { detail: 'x' });
+  await answer('resetPassword', 429, { detail: 'x' });
   await press(page, 'Reset Password');
   await expect(alert(page, TOO_MANY)).toBeVisible();
-  await answer('forgot-password', 500, {});
+  await answer('forgotPassword', 500, {});
   await press(page, 'Resend OTP');
   await expect(alert(page, 'Failed to resend OTP')).toBeVisible();
   await page.unrouteAll();

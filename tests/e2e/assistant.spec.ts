@@ -1,6 +1,6 @@
 import { encryptedPdf, garbledPdf, longPdf, scannedPdf } from '../../server/testing/files/pdfs';
 import { clinicsPdf, conversationIn, openChatbot, PAGES } from './support/assistant';
-import { holdCall } from './support/holdCall';
+import { addressOf, holdCall } from './support/calls';
 import { makePost } from './support/makePost';
 import { makePerson } from './support/people';
 import { expect, test } from './support/quadTest';
@@ -22,7 +22,7 @@ test('a PDF is analysed, a question answered, and its citation opens the page wi
   await signIn(page, await makePerson(quad, 'reader'));
   const chat = await openChatbot(page);
   await expect(chat.log.getByText('Hi! How can I help you today?')).toBeVisible();
-  const letGo = await holdCall(page, '**/api/chatbot/upload_pdf/');
+  const letGo = await holdCall(page, 'uploadAssistantPdf');
   await chat.choose(await clinicsPdf());
   await chat.send();
   await expect(chat.log.getByText('📄 AI Expert is analyzing your PDF...')).toBeVisible();
@@ -108,12 +108,12 @@ test('an assistant out of reach loses nothing, and Retry asks again', async ({ q
   const { page } = await visit();
   await signIn(page, await makePerson(quad, 'reader'));
   const chat = await openChatbot(page);
-  await page.route('**/api/chatbot/hugapi', (route) => route.abort());
+  await page.route(addressOf('askAssistant'), (route) => route.abort());
   await chat.ask('How do I post a document?');
   await expect(chat.log.getByText('❌ Error: Unable to connect.')).toBeVisible();
   await expect(chat.log.getByText(/Check your connection/)).toBeVisible();
   await expect(chat.field).toHaveValue('How do I post a document?');
-  await page.unroute('**/api/chatbot/hugapi');
+  await page.unroute(addressOf('askAssistant'));
   await chat.place.getByRole('button', { name: 'Retry' }).click();
   await expect(chat.log.getByText('❌ Error: Unable to connect.')).toBeHidden();
   await expect(chat.log.getByText('🤖 AI Expert is typing...')).toBeHidden();
@@ -219,7 +219,7 @@ test('formulas and tables of an answer are set within the security policy', asyn
   await signIn(page, await makePerson(quad, 'reader'));
   const chat = await openChatbot(page);
   const response = 'So $\\vec{F} = m\\vec{a}$:\n\n$$\\frac{1}{2}$$\n\n| law |\n| :-: |\n| $x$ |';
-  await page.route('**/api/chatbot/hugapi', (route) => route.fulfill({ json: { response } }));
+  await page.route(addressOf('askAssistant'), (route) => route.fulfill({ json: { response } }));
   await chat.ask('Which law holds?');
   await expect(chat.log.getByRole('math')).toHaveCount(3);
   await expect(chat.log.locator('math[display=block]')).toHaveCount(1);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addressOf } from './support/calls';
 import { makePerson, pair, type Person } from './support/people';
 import { makePdf } from './support/postFiles';
 import { expect, test } from './support/quadTest';
@@ -86,7 +87,7 @@ test.describe('a text that was to go with a file', () => {
     await signIn(page, a);
     await page.goto('/dashboard/suggested-users');
     await page.getByRole('button', { name: `Message ${b.username}` }).click();
-    await page.route('**/api/chat/upload', () => undefined);
+    await page.route(addressOf('uploadChatFile'), () => undefined);
     const papers = ['one.pdf', 'two.pdf'].map((name) => ({
       name,
       mimeType: 'application/pdf',

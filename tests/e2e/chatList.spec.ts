@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addressOf } from './support/calls';
 import { openChatWriter } from './support/chatWriter';
 import { makePerson, pair, type Person } from './support/people';
 import { makePdf, makePicture } from './support/postFiles';
@@ -106,7 +107,7 @@ test('days part where midnight is in the reader’s own zone', async ({ quad, vi
     ['2025-03-04T18:01:00.000Z', 'After midnight.'],
     ['2025-03-04T18:03:00.000Z', 'Two minutes later.'],
   ] as const;
-  await page.route('**/api/chat/chat/history/**', (route) =>
+  await page.route(addressOf('readHistory'), (route) =>
     route.fulfill({
       json: said.map(([timestamp, content], index) => ({
         id: index + 1,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openChatWriter } from './support/chatWriter';
-import { holdCall } from './support/holdCall';
+import { addressOf, holdCall } from './support/calls';
 import { makePerson, pair, type Person } from './support/people';
 import { makePdf, makePicture } from './support/postFiles';
 import type { QuadServer } from './support/quadServer';
@@ -48,7 +48,7 @@ test('a conversation opens at its end with a rule over what is new, and pages up
   await expect.poll(() => distanceFromEnd(page)).toBeLessThan(2);
   await expect(row).not.toContainText('unread');
 
-  const release = await holdCall(page, '**/chat/chat/history/**before_id**');
+  const release = await holdCall(page, 'readHistory', 'before_id');
   await scrollLog(page, 560);
   const read = log.getByText('Note 50.');
   await expect(read).toBeInViewport();
@@ -151,7 +151,7 @@ test.describe('files', () => {
     const { page } = await visit();
     // The first address of the picture is refused, as one that is over.
     let refused = 0;
-    await page.route('**/api/chat/files/**', async (route) => {
+    await page.route(addressOf('readChatFile'), async (route) => {
       refused += 1;
       if (refused > 1) return route.continue();
       // An address of the same second would be the same.
@@ -174,7 +174,7 @@ test.describe('files', () => {
     await expect(viewer).toHaveCount(0);
     await expect(log.getByRole('button', { name: 'Open picture plot.webp' })).toBeFocused();
 
-    const renewed = page.waitForRequest('**/api/chat/chat/history/**');
+    const renewed = page.waitForRequest(addressOf('readHistory'));
     const download = page.waitForEvent('download');
     await log.getByRole('link', { name: 'Download notes.pdf' }).click();
     await renewed;
@@ -198,12 +198,12 @@ test.describe('a picture that is lost', () => {
     await pen.sendFile(reader, { name: 'plot.png', bytes, type: 'image/png' });
     pen.close();
     const { page } = await visit();
-    await page.route('**/api/chat/files/**', (route) => route.fulfill({ status: 404 }));
+    await page.route(addressOf('readChatFile'), (route) => route.fulfill({ status: 404 }));
     await openConversation(page, reader, writer);
     const log = page.getByRole('log');
     await expect(log.getByText('This picture could not be loaded.')).toBeVisible();
     await expect(log.getByRole('img', { name: 'plot.webp' })).toHaveCount(0);
-    await page.unroute('**/api/chat/files/**');
+    await page.unroute(addressOf('readChatFile'));
     await log.getByRole('button', { name: 'Try again to load plot.webp' }).click();
     await expect(log.getByRole('img', { name: 'plot.webp' })).toBeVisible();
   });

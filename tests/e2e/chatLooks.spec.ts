@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addressOf } from './support/calls';
 import { openChatWriter } from './support/chatWriter';
 import { expectGoodLooks, SCREENS } from './support/looks';
 import { makePerson, pair, type Person } from './support/people';
@@ -30,10 +31,10 @@ const lines = [
 /** Answers the history with that conversation, wherever the clock stands. */
 async function tellHistory(page: Page, reader: Person, writer: Person): Promise<void> {
   const picture = await makePicture(640, 480, '#7a3e73');
-  await page.route('**/api/chat/files/**', (route) =>
+  await page.route(addressOf('readChatFile'), (route) =>
     route.fulfill({ body: picture, contentType: 'image/png' }),
   );
-  await page.route('**/api/chat/chat/history/**', (route) =>
+  await page.route(addressOf('readHistory'), (route) =>
     route.fulfill({
       json: lines.map(({ own, ago, text, type = 'text', size = null, unread = false }, index) => ({
         id: index + 1,
@@ -100,7 +101,7 @@ for (const screen of SCREENS) {
     await expect(page.getByRole('button', { name: /^Open chat with/ }).first()).toBeAttached();
     await check('chat-heads');
 
-    await page.route('**/api/chat/chat/conversations**', (route) =>
+    await page.route(addressOf('listConversations'), (route) =>
       route.fulfill({ status: 500, json: { detail: '' } }),
     );
     await page.goto('/dashboard/chat');

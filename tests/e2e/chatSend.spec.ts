@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { holdCall } from './support/holdCall';
+import { addressOf, holdCall } from './support/calls';
 import { makePerson, pair, type Person } from './support/people';
 import { makePdf, makePicture } from './support/postFiles';
 import type { QuadServer } from './support/quadServer';
@@ -13,7 +13,7 @@ import {
 } from './support/quadTest';
 import { signIn } from './support/signIn';
 
-const UPLOAD = '**/api/chat/upload';
+const UPLOAD = addressOf('uploadChatFile');
 
 const log = (page: Page) => page.getByRole('log');
 const outbox = (page: Page) => page.getByRole('list', { name: 'Not sent' });
@@ -96,7 +96,7 @@ test.describe('sending', () => {
     const chosen = a.getByRole('list', { name: 'Chosen files' });
     await expect(chosen.getByRole('listitem')).toHaveCount(2);
     await expectAccessible(a);
-    const release = await holdCall(a, UPLOAD);
+    const release = await holdCall(a, 'uploadChatFile');
     await say(a, 'The roof and the paper.');
     await expect(a.getByRole('progressbar', { name: 'Upload of roof.png' })).toBeVisible();
     await expect(outbox(a).getByText('Waiting to be sent')).toBeVisible();

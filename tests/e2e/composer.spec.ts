@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addressOf } from './support/calls';
 import { makePerson } from './support/people';
 import { expect, expectAccessible, test } from './support/quadTest';
 import { signIn } from './support/signIn';
@@ -137,17 +138,17 @@ test.describe('the composer', () => {
     await kind(page, 'Media').click();
     await text(page).fill('Not yet.');
     await choose(page, picture('slow.png'));
-    await page.route('**/api/posts/create_media_post/', () => undefined);
+    await page.route(addressOf('createMediaPost'), () => undefined);
     await post(page).click();
     await composer(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(composer(page).getByRole('progressbar')).toHaveCount(0);
-    await page.unroute('**/api/posts/create_media_post/');
-    await page.route('**/api/posts/create_media_post/', (route) =>
+    await page.unroute(addressOf('createMediaPost'));
+    await page.route(addressOf('createMediaPost'), (route) =>
       route.fulfill({ status: 415, json: { detail: 'slow.png is not a picture.' } }),
     );
     await post(page).click();
     await expect(composer(page).getByText('slow.png is not a picture.')).toBeVisible();
-    await page.unroute('**/api/posts/create_media_post/');
+    await page.unroute(addressOf('createMediaPost'));
     await composer(page).getByRole('button', { name: 'Retry' }).click();
     await expect(card(page, 'Not yet.')).toBeVisible({ timeout: 20_000 });
   });

@@ -1,5 +1,5 @@
 import { announce, answerEvent, test } from './support/events';
-import { holdCall } from './support/holdCall';
+import { addressOf, holdCall } from './support/calls';
 import { makePerson } from './support/people';
 import { expect } from './support/quadTest';
 import { signIn } from './support/signIn';
@@ -16,7 +16,7 @@ test('the page of an event says that it loads, and what the event is about', asy
   await answerEvent(quad, host, eventId, 'interested');
   const { page } = await visit();
   await signIn(page, host);
-  const release = await holdCall(page, '**/api/posts/events/?event_id=*');
+  const release = await holdCall(page, 'listEvents', 'event_id');
   await page.goto(`/dashboard/events/${eventId}`);
   await expect(page.getByText('Loading event details...')).toBeVisible();
   release();
@@ -79,7 +79,7 @@ for (const [name, status] of [
       await expect(page.getByText(text, { exact: true })).toBeVisible();
       await expect(choice).toHaveAttribute('aria-pressed', String(isPressed));
     };
-    const address = '**/api/interactions/event/*/rsvp';
+    const address = addressOf('setRsvp');
     await page.route(address, (route) => route.abort());
     await press(`Failed to mark as ${status}. Please try again.`, false);
     await page.unroute(address);
@@ -102,11 +102,11 @@ test('an event that could not be announced keeps everything, says so, and is ann
   await page.getByLabel('Description').fill('It works when the line does.');
   await page.getByLabel('Date').fill('2031-03-11');
   await page.getByLabel('Time', { exact: true }).fill('17:00');
-  await page.route('**/api/posts/create_event_post/', (route) => route.abort());
+  await page.route(addressOf('createEventPost'), (route) => route.abort());
   await page.getByRole('main').getByRole('button', { name: 'Post', exact: true }).click();
   await expect(page.getByText('An error occurred while creating the event.').first()).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Second attempt');
-  await page.unroute('**/api/posts/create_event_post/');
+  await page.unroute(addressOf('createEventPost'));
   await page
     .getByRole('main')
     .getByRole('button', { name: /^(Retry|Post)$/ })

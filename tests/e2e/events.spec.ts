@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { addressOf } from './support/calls';
 import { announce, answerEvent, test } from './support/events';
 import { makePerson } from './support/people';
 import { expect } from './support/quadTest';
@@ -177,23 +178,23 @@ test.describe('what is not there', () => {
       await page.goto(`/dashboard/events/${id}`);
       await expect(page.getByText('No event found!')).toBeVisible();
     }
-    await page.route('**/api/posts/events/?event_id=*', (route) => route.abort());
+    await page.route(addressOf('listEvents'), (route) => route.abort());
     await page.goto(`/dashboard/events/${eventId}`);
     await expect(page.getByRole('alert')).toContainText('Failed to fetch event details.');
-    await page.unroute('**/api/posts/events/?event_id=*');
+    await page.unroute(addressOf('listEvents'));
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Lost and found' })).toBeVisible();
 
-    await page.route('**/api/top/events/grouped-by-time', (route) => route.abort());
+    await page.route(addressOf('groupEventsByTime'), (route) => route.abort());
     await page.goto('/dashboard/Events');
     await expect(page.getByRole('alert')).toContainText(
       'Network error. Please check your connection.',
     );
-    await page.unroute('**/api/top/events/grouped-by-time');
+    await page.unroute(addressOf('groupEventsByTime'));
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(tile(page, 'Lost and found')).toBeVisible();
 
-    await page.route('**/api/interactions/event/*/rsvp', (route) => route.abort());
+    await page.route(addressOf('setRsvp'), (route) => route.abort());
     await choice(tile(page, 'Lost and found'), 'Going').click();
     await expect(
       page.getByText('Failed to mark as going. Please try again.', { exact: true }),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addressOf } from './support/calls';
 import { makePerson, type Person } from './support/people';
 import { expect, test } from './support/quadTest';
 import type { QuadServer } from './support/quadServer';
@@ -44,13 +45,13 @@ test.describe('the feed', () => {
     const { page } = await visit();
     await signIn(page, reader);
     const like = card(page, 'A post to like.').getByRole('button', { name: /^Like/ });
-    await page.route('**/api/interactions/like*', (route) =>
+    await page.route(addressOf('like'), (route) =>
       route.fulfill({ status: 503, json: { detail: 'Down.' } }),
     );
     await like.click();
     await expect(page.getByText(/could not/i).first()).toBeVisible();
     await expect(like).toHaveAttribute('aria-pressed', 'false');
-    await page.unroute('**/api/interactions/like*');
+    await page.unroute(addressOf('like'));
     await like.click();
     await expect(like).toHaveAttribute('aria-pressed', 'true');
     await page.reload();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addressOf } from './support/calls';
 import { makePost } from './support/makePost';
 import { noteText } from './support/noteText';
 import { makePerson } from './support/people';
@@ -28,7 +29,7 @@ test.describe('the feed’s page', () => {
       [200, 'An unexpected error occurred. Please try again.'],
     ];
     for (const [status, text] of failures) {
-      await page.route('**/api/posts/events/**', (route) =>
+      await page.route(addressOf('listEvents'), (route) =>
         status === 'none'
           ? route.abort()
           : route.fulfill({ status, body: status === 200 ? '{' : '{"detail":"x"}' }),
@@ -36,7 +37,7 @@ test.describe('the feed’s page', () => {
       await page.reload();
       await expect(events(page).getByRole('alert')).toContainText(text);
       await takePicture(page, `feed-events-${status}`);
-      await page.unroute('**/api/posts/events/**');
+      await page.unroute(addressOf('listEvents'));
     }
     await events(page).getByRole('button', { name: 'Try Again' }).click();
     await expect(events(page).getByRole('alert')).toHaveCount(0);
@@ -49,7 +50,7 @@ test.describe('the feed’s page', () => {
     const reader = await makePerson(quad, 'expired');
     const { page } = await visit();
     await signIn(page, reader);
-    await page.route('**/api/posts/events/**', (route) =>
+    await page.route(addressOf('listEvents'), (route) =>
       route.fulfill({ status: 401, json: { detail: 'No.' } }),
     );
     const seen = await noteText(page, 'Please log in to view events.');
@@ -67,7 +68,7 @@ test.describe('the feed’s page', () => {
     for (let i = 1; i <= 12; i += 1)
       await makePost(quad, writer, 'text', { content: `Line ${i}.` });
     const { page } = await visit();
-    await page.route('**/api/posts/?**', (route) =>
+    await page.route(addressOf('listPosts'), (route) =>
       route.request().url().includes('before_id') ? route.abort() : route.continue(),
     );
     await signIn(page, writer);
@@ -76,7 +77,7 @@ test.describe('the feed’s page', () => {
     await page.mouse.wheel(0, 5_000);
     await expect(page.getByText('Failed to load posts.')).toBeVisible();
     await expect(card(page, 'Line 12.')).toHaveCount(1);
-    await page.unroute('**/api/posts/?**');
+    await page.unroute(addressOf('listPosts'));
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(card(page, 'Line 2.')).toHaveCount(1);
   });
@@ -88,12 +89,12 @@ test.describe('the feed’s page', () => {
     const reader = await makePerson(quad, 'unlucky');
     await makePost(quad, reader, 'text', { content: 'Here after all.' });
     const { page } = await visit();
-    await page.route('**/api/posts/?**', (route) => route.abort());
+    await page.route(addressOf('listPosts'), (route) => route.abort());
     await signIn(page, reader);
     await expect(
       page.getByRole('alert').filter({ hasText: 'Failed to load posts.' }),
     ).toBeVisible();
-    await page.unroute('**/api/posts/?**');
+    await page.unroute(addressOf('listPosts'));
     await page.getByRole('main').getByRole('button', { name: 'Try Again' }).first().click();
     await expect(card(page, 'Here after all.')).toBeVisible();
   });

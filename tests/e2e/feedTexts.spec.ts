@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdCall } from './support/holdCall';
+import { addressOf, holdCall } from './support/calls';
 import { makePost } from './support/makePost';
 import { makePerson, type Person } from './support/people';
 import { makePicture } from './support/postFiles';
@@ -40,7 +40,7 @@ test.describe('what the feed says', () => {
   test('where there is no post at all', async ({ quad, visit }) => {
     const reader = await makePerson(quad, 'first');
     const { page } = await visit();
-    await page.route('**/api/posts/?**', (route) => route.fulfill({ json: { posts: [] } }));
+    await page.route(addressOf('listPosts'), (route) => route.fulfill({ json: { posts: [] } }));
     await signIn(page, reader);
     await expect(page.getByText('No posts available')).toBeVisible();
     await page.getByRole('button', { name: 'Write the first post' }).click();
@@ -53,7 +53,7 @@ test.describe('what the feed says', () => {
     await makePost(quad, author, 'text', { content: 'To be handed on.' });
     const { page } = await visit();
     await signIn(page, author);
-    const letGo = await holdCall(page, '**/api/interactions/*/share/');
+    const letGo = await holdCall(page, 'sharePost');
     const own = card(page, 'To be handed on.');
     await own.getByRole('button', { name: 'Share' }).click();
     await expect(own.getByRole('button', { name: 'Sharing...' })).toHaveAttribute(
@@ -71,7 +71,7 @@ test.describe('what the feed says', () => {
     await makePost(quad, author, 'text', { content: 'Not to be handed on yet.' });
     const { page } = await visit();
     await signIn(page, author);
-    const isShare = '**/api/interactions/*/share/';
+    const isShare = addressOf('sharePost');
     await page.route(isShare, (route) => route.fulfill({ status: 503, json: { detail: 'Down.' } }));
     const share = card(page, 'Not to be handed on yet.').getByRole('button', { name: 'Share' });
     await share.click();
@@ -89,11 +89,11 @@ test.describe('what the feed says', () => {
     await makePost(quad, author, 'text', { content: 'Much talked about.' });
     const { page } = await visit();
     await signIn(page, author);
-    await page.route('**/api/interactions/*/comments**', (route) => route.abort());
+    await page.route(addressOf('listComments'), (route) => route.abort());
     const own = card(page, 'Much talked about.');
     await own.getByRole('button', { name: 'Comment' }).click();
     await expect(own.getByText('Failed to load comments.')).toBeVisible();
-    await page.unroute('**/api/interactions/*/comments**');
+    await page.unroute(addressOf('listComments'));
     await own.getByRole('button', { name: 'Try Again' }).click();
     await expect(own.getByText('Failed to load comments.')).toBeHidden();
     await expect(own.getByRole('textbox', { name: /comment/i })).toBeVisible();

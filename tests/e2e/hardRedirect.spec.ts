@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addressOf } from './support/calls';
 import { fillLogin } from './support/newcomers';
 import { noteText } from './support/noteText';
 import { makePerson } from './support/people';
@@ -11,7 +12,7 @@ test.use({
 
 const EXPIRED = 'Session expired! Please log in again.';
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
-const refuse = (page: Page, address: string) =>
+const refuse = (page: Page, address: string | RegExp) =>
   page.route(address, (route) => route.fulfill({ status: 401, json: { detail: 'No' } }));
 const writeBox = (page: Page) =>
   page.getByRole('form', { name: 'Write a post' }).getByRole('textbox', { name: 'Write a post' });
@@ -63,7 +64,7 @@ test('the events say that one has to log in before the login is loaded', async (
   await signIn(page, await makePerson(quad, 'events'));
   await page.goto('/dashboard/suggested-users');
   await mark(page);
-  await refuse(page, '**/api/posts/events/**');
+  await refuse(page, addressOf('listEvents'));
   const seen = await noteText(page, 'Please log in to view events.');
   await page.reload();
   await mark(page);

@@ -1,3 +1,4 @@
+import { addressOf } from './support/calls';
 import { makePost } from './support/makePost';
 import { expectGoodLooks, SCREENS } from './support/looks';
 import { makePerson, pair } from './support/people';
@@ -51,13 +52,17 @@ for (const screen of SCREENS) {
     await expect(page.getByText('You have blocked nobody')).toBeVisible();
     await check('connections');
 
-    await page.route('**/api/connections/**', (route) => route.fulfill({ json: [] }));
+    await page.route(
+      addressOf('listSuggestions', 'listConnections', 'listPendingRequests'),
+      (route) => route.fulfill({ json: [] }),
+    );
     await page.reload();
     await expect(page.getByText('You have no connections yet.')).toBeVisible();
     await check('connections-empty');
-    await page.unroute('**/api/connections/**');
-    await page.route('**/api/connections/**', (route) =>
-      route.fulfill({ status: 500, json: { detail: '' } }),
+    await page.unroute(addressOf('listSuggestions', 'listConnections', 'listPendingRequests'));
+    await page.route(
+      addressOf('listSuggestions', 'listConnections', 'listPendingRequests'),
+      (route) => route.fulfill({ status: 500, json: { detail: '' } }),
     );
     await page.reload();
     await expect(page.getByText('Failed to load connections.')).toHaveCount(3);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { call, join } from './support/campus';
-import { holdCall } from './support/holdCall';
+import { addressOf, holdCall } from './support/calls';
 import { makePost } from './support/makePost';
 import { makePerson, pair, type Person } from './support/people';
 import { expect, test } from './support/quadTest';
@@ -9,7 +9,7 @@ import { signIn } from './support/signIn';
 // What goes wrong below is provoked; the browser tells of it in its console.
 test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
 
-const fail = (page: Page, address: string) =>
+const fail = (page: Page, address: RegExp) =>
   page.route(address, (route) => route.fulfill({ status: 500, json: {} }));
 
 test('a profile says what of it could not be read', async ({ quad, visit }) => {
@@ -21,9 +21,9 @@ test('a profile says what of it could not be read', async ({ quad, visit }) => {
   await expect(page.getByText('No friends yet.')).toBeVisible();
 
   for (const [address, text] of [
-    ['**/api/user/username/*', 'Failed to load data'],
-    ['**/api/user/profile/*', 'Failed to load profile.'],
-    ['**/api/connections/user/*', 'Failed to load friends.'],
+    [addressOf('userByName'), 'Failed to load data'],
+    [addressOf('profile'), 'Failed to load profile.'],
+    [addressOf('listConnectionsOfUser'), 'Failed to load friends.'],
   ] as const) {
     await fail(page, address);
     await page.goto(path);
@@ -37,7 +37,7 @@ test('a profile says what of it could not be read', async ({ quad, visit }) => {
 test('the page of connections says what is empty and what failed', async ({ quad, visit }) => {
   const { page } = await visit();
   await signIn(page, await makePerson(quad, 'alone'));
-  await page.route('**/api/connections/users*', (route) => route.fulfill({ json: [] }));
+  await page.route(addressOf('listSuggestions'), (route) => route.fulfill({ json: [] }));
   await page.goto('/dashboard/suggested-users');
   for (const heading of ['Incoming Connection Requests', 'People You May Know', 'Your Connections'])
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
@@ -48,7 +48,7 @@ test('the page of connections says what is empty and what failed', async ({ quad
   ])
     await expect(page.getByText(text)).toBeVisible();
   await page.unrouteAll();
-  await fail(page, '**/api/connections/**');
+  await fail(page, addressOf('listSuggestions', 'listConnections', 'listPendingRequests'));
   await page.reload();
   await expect(
     page.getByText('Failed to load connections. Please try again later.').first(),
@@ -167,7 +167,7 @@ test('each kind of notification has its words, and one that is not known too', a
   ])
     await expect(panel.getByText(words)).toBeVisible();
 
-  await page.route('**/api/notifications/?*', (route) =>
+  await page.route(addressOf('listNotifications'), (route) =>
     route.fulfill({
       json: [
         {
@@ -190,7 +190,7 @@ test('each kind of notification has its words, and one that is not known too', a
 test('a university says that it loads, and that there is nothing', async ({ quad, visit }) => {
   const { page } = await visit();
   await signIn(page, await makePerson(quad, 'waits'));
-  const release = await holdCall(page, '**/api/universities/**');
+  const release = await holdCall(page, 'readUniversity');
   await page.goto('/dashboard/university/University%20of%20Dhaka');
   await expect(page.getByText('Loading...').first()).toBeVisible();
   release();
@@ -209,7 +209,7 @@ test('a post that is not there, and a link under way, have their words', async (
   await signIn(page, writer);
   await page.goto('/dashboard/posts?highlight=999999');
   await expect(page.getByText('Failed to load post details.', { exact: true })).toBeVisible();
-  const release = await holdCall(page, '**/api/interactions/*/share/');
+  const release = await holdCall(page, 'sharePost');
   const card = page.getByRole('article').filter({ hasText: 'To be handed on.' });
   await card.getByRole('button', { name: 'Share' }).click();
   await expect(card.getByText('Sharing...')).toBeVisible();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { addressOf } from './support/calls';
 import { join } from './support/campus';
 import { openChatWriter } from './support/chatWriter';
 import { lateCode } from './support/lateCode';
@@ -74,7 +75,7 @@ test.describe('an error screen offers the log of what led to it', () => {
     const one = await makePerson(quad, 'rahim');
     const { page } = await visit();
     await signIn(page, one);
-    await page.route('**/api/user/profile/*', async (route) => {
+    await page.route(addressOf('profile'), async (route) => {
       const answer = await route.fetch();
       const profile = (await answer.json()) as object;
       await route.fulfill({ response: answer, json: { ...profile, fields_of_interest: null } });
@@ -93,7 +94,7 @@ test.describe('an error screen offers the log of what led to it', () => {
     await join(quad, other, 'University of Dhaka', 'Physics');
     await makePost(quad, other, 'text', { content: 'A whole one.' });
     const { page } = await visit();
-    await page.route('**/api/posts/?*', async (route) => {
+    await page.route(addressOf('listPosts'), async (route) => {
       const answer = await route.fetch();
       const { posts } = (await answer.json()) as { posts: object[] };
       const [first, ...rest] = posts;
@@ -111,7 +112,7 @@ test.describe('an error screen offers the log of what led to it', () => {
   test('where the server cannot be reached at the start', async ({ quad, visit }) => {
     const { page } = await visit();
     await signIn(page, await makePerson(quad, 'rahim'));
-    await page.route('**/api/auth/users/me/', (route) => route.fulfill({ status: 503, json: {} }));
+    await page.route(addressOf('me'), (route) => route.fulfill({ status: 503, json: {} }));
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Quad cannot be reached' })).toBeVisible();
     await expectAccessible(page);

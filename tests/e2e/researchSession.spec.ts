@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paperPdf } from '../../server/testing/files/pdfs';
+import { addressOf } from './support/calls';
 import { noteText } from './support/noteText';
 import { makePerson } from './support/people';
 import { expect, test } from './support/quadTest';
@@ -9,7 +10,7 @@ import { signIn } from './support/signIn';
 // What goes wrong below is provoked; the browser tells of it in its console.
 test.use({ expectedFaults: { patterns: [/Failed to load resource/, /^Unauthorized/] } });
 
-const endSessionAt = (page: Page, address: string) =>
+const endSessionAt = (page: Page, address: RegExp) =>
   page.route(address, (route) => route.fulfill({ status: 401, json: { detail: 'It is over.' } }));
 
 const noteRefusal = (page: Page) => noteText(page, 'Unauthorized! Please log in.');
@@ -32,17 +33,17 @@ test('a list that the server no longer opens says so, and leads to the login', a
   const { page } = await visit();
   const seen = await noteRefusal(page);
   for (const [path, call] of [
-    ['research/search', 'recommended/*'],
-    ['research/search?q=sinks', 'papers/search/*'],
-    ['research/recent-works', 'post_research_papers_others/*'],
-    ['research/collab-requests', 'collaboration-requests/*'],
-    ['research/my_post_research_papers', 'my_post_research_papers/*'],
-    [`${author.username}/about/research`, 'papers/user/**'],
-  ]) {
+    ['research/search', 'listRecommendedPapers'],
+    ['research/search?q=sinks', 'searchPapers'],
+    ['research/recent-works', 'listResearchOfOthers'],
+    ['research/collab-requests', 'listCollaborationRequests'],
+    ['research/my_post_research_papers', 'listOwnResearch'],
+    [`${author.username}/about/research`, 'listPapersOfUser'],
+  ] as const) {
     // Not from the login page that the last end led to, which remembers where to go on.
     await page.goto('/');
     await signIn(page, reader);
-    await endSessionAt(page, `**/api/research/${call}`);
+    await endSessionAt(page, addressOf(call));
     await page.goto(`/dashboard/${path}`);
     await expectLogin(page, seen);
     await page.unrouteAll();
@@ -57,7 +58,7 @@ test('what is done after the end of the session says so too', async ({ quad, vis
   await signIn(page, reader);
   const seen = await noteRefusal(page);
   await page.goto(`/dashboard/research/search?q=${reader.username}`);
-  await endSessionAt(page, '**/api/research/papers/download/**');
+  await endSessionAt(page, addressOf('downloadPaper'));
   await page.getByRole('button', { name: `Download ${title}` }).click();
   await expectLogin(page, seen);
 });

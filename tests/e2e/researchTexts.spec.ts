@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { holdCall } from './support/holdCall';
+import { addressOf, holdCall } from './support/calls';
 import { makePerson } from './support/people';
 import { expect, test } from './support/quadTest';
 import { askToJoin, makePaper, makeWork } from './support/research';
@@ -10,38 +10,38 @@ test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
 
 const refuse = (status: number, detail?: string) => (route: Route) =>
   route.fulfill({ status, json: detail === undefined ? {} : { detail } });
-const fail = (page: Page, address: string) => page.route(address, refuse(500));
-const answerNothing = (page: Page, address: string) =>
+const fail = (page: Page, address: RegExp) => page.route(address, refuse(500));
+const answerNothing = (page: Page, address: RegExp) =>
   page.route(address, (route) => route.fulfill({ json: [] }));
 
 const lists = [
   {
     tab: 'search',
-    call: '**/api/research/recommended/*',
+    call: addressOf('listRecommendedPapers'),
     empty: 'No papers available yet. Start searching or upload a new one.',
     failed: 'Failed to load papers.',
   },
   {
     tab: 'search?q=sinks',
-    call: '**/api/research/papers/search/*',
+    call: addressOf('searchPapers'),
     empty: 'No papers found.',
     failed: 'Error fetching papers. Please try again.',
   },
   {
     tab: 'recent-works',
-    call: '**/api/research/post_research_papers_others/*',
+    call: addressOf('listResearchOfOthers'),
     empty: 'No recent papers available.',
     failed: 'Error fetching recent papers.',
   },
   {
     tab: 'collab-requests',
-    call: '**/api/research/collaboration-requests/*',
+    call: addressOf('listCollaborationRequests'),
     empty: 'No pending collaboration requests.',
     failed: 'Error fetching collaboration requests.',
   },
   {
     tab: 'my_post_research_papers',
-    call: '**/api/research/my_post_research_papers/*',
+    call: addressOf('listOwnResearch'),
     empty: 'No research papers found.',
     failed: 'Error fetching your research papers.',
   },
@@ -79,7 +79,7 @@ test('a paper that cannot be downloaded says so', async ({ quad, visit }) => {
   const { page } = await visit();
   await signIn(page, reader);
   await page.goto('/dashboard/research/search?q=unreachable');
-  await fail(page, '**/api/research/papers/download/**');
+  await fail(page, addressOf('downloadPaper'));
   await page.getByRole('button', { name: 'Download Unreachable paper' }).click();
   await expect(page.getByText('Failed to download paper.').first()).toBeVisible();
 });
@@ -110,11 +110,11 @@ test('an upload says what is missing, what is too large and what went wrong', as
     await page.getByRole('textbox', { name }).fill('Something');
   await send.click();
   await expect(page.getByText(/^Upload failed: .*please choose a PDF/)).toBeVisible();
-  await page.route('**/api/research/upload-paper/', refuse(502));
+  await page.route(addressOf('uploadPaper'), refuse(502));
   await send.click();
   await expect(page.getByText('Upload failed: Unknown error')).toBeVisible();
-  await page.unroute('**/api/research/upload-paper/');
-  const letGo = await holdCall(page, '**/api/research/upload-paper/');
+  await page.unroute(addressOf('uploadPaper'));
+  const letGo = await holdCall(page, 'uploadPaper');
   await send.click();
   await expect(page.getByRole('progressbar', { name: 'Upload of your paper' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -132,11 +132,11 @@ test('current work says what is missing and what went wrong', async ({ quad, vis
   await expect(page.getByText('All fields are required.')).toBeVisible();
   for (const name of ['Title', 'Research field', 'Details'])
     await page.getByRole('textbox', { name }).fill('Something');
-  await page.route('**/api/research/post-research/', refuse(500));
+  await page.route(addressOf('postResearch'), refuse(500));
   await post.click();
   await expect(page.getByText('Error posting research. Please try again.')).toBeVisible();
-  await page.unroute('**/api/research/post-research/');
-  await page.route('**/api/research/post-research/', refuse(400, 'These details are too long.'));
+  await page.unroute(addressOf('postResearch'));
+  await page.route(addressOf('postResearch'), refuse(400, 'These details are too long.'));
   await post.click();
   await expect(page.getByText('These details are too long.')).toBeVisible();
 });
@@ -155,10 +155,10 @@ test('a request and its answer say when they failed', async ({ quad, visit }) =>
     await work.getByRole('button', { name: /^Request/ }).click();
     await page.getByRole('button', { name: 'Send request' }).click();
   };
-  await fail(page, '**/api/research/request-collaboration/**');
+  await fail(page, addressOf('requestCollaboration'));
   await ask();
   await expect(page.getByText('Error requesting collaboration.')).toBeVisible();
-  await page.route('**/api/research/post_research_papers_others/*', async (route) => {
+  await page.route(addressOf('listResearchOfOthers'), async (route) => {
     const works = (await (await route.fetch()).json()) as object[];
     await route.fulfill({ json: works.map((each, index) => ({ ...each, id: `work-${index}` })) });
   });
@@ -168,7 +168,7 @@ test('a request and its answer say when they failed', async ({ quad, visit }) =>
 
   await page.goto('/dashboard/research/collab-requests');
   await expect(page.getByText('I would love to collaborate on this research.')).toBeVisible();
-  await fail(page, '**/api/research/*-collaboration/**');
+  await fail(page, addressOf('acceptCollaboration', 'declineCollaboration'));
   await page.getByRole('button', { name: `Accept ${asker.username}` }).click();
   await expect(page.getByText('Failed to accept request. Please try again.')).toBeVisible();
   await page.getByRole('button', { name: `Decline ${asker.username}` }).click();
@@ -184,7 +184,7 @@ test("a profile says when somebody's papers are none, or could not be read", asy
   await signIn(page, await makePerson(quad, 'onlooker'));
   await page.goto(`/dashboard/${owner.username}/about/research`);
   await expect(page.getByText('No papers found.')).toBeVisible();
-  await fail(page, '**/api/research/papers/user/**');
+  await fail(page, addressOf('listPapersOfUser'));
   await page.reload();
   await expect(page.getByText('Failed to load user papers.')).toBeVisible();
 });

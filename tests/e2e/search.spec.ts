@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addressOf } from './support/calls';
 import { makePost } from './support/makePost';
 import { makePerson } from './support/people';
 import { expect, expectAccessible, takePicture, test } from './support/quadTest';
@@ -54,7 +55,7 @@ test.describe('the search', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'No posts found for "<b>"zzqx" & \\"',
     );
-    await page.route('**/api/search/search?**', (route) => route.abort());
+    await page.route(addressOf('searchPosts'), (route) => route.abort());
     await search(page, 'anything');
     await expect(
       page.getByRole('alert').filter({ hasText: 'Failed to fetch posts.' }),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addressOf } from './support/calls';
 import { makePerson } from './support/people';
 import { makePicture } from './support/postFiles';
 import { expect, test } from './support/quadTest';
@@ -28,7 +29,7 @@ test('a picture chosen on a slow machine is kept, and a failed upload says why',
     [413, 'The picture is too large.', 'Upload failed: The picture is too large.'],
     [503, '', 'Upload failed: Unknown error'],
   ] as const) {
-    await page.route('**/api/profile/upload_picture', (route) =>
+    await page.route(addressOf('uploadPicture'), (route) =>
       route.fulfill({ status, json: { detail } }),
     );
     // Each round fetches the parts of the profile anew, in the transition of the router.

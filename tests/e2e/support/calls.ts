@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import { paths, type CallName } from '#contract/paths';
+
+/** Matches the addresses of these calls, with any parameters and query, for `page.route`. */
+export function addressOf(...calls: readonly CallName[]): RegExp {
+  const each = calls.map((call) => paths[call][1].replace(/:\w+/g, '[^/?]+'));
+  return new RegExp(`/api(${each.join('|')})([?].*)?$`);
+}
+
+/**
+ * Holds every request of a call back until the returned function lets them go, however slow the
+ * machine looks; with `field`, only those whose query has it.
+ */
+export async function holdCall(page: Page, call: CallName, field?: string): Promise<() => void> {
+  const gate: { open?: () => void } = {};
+  const opened = new Promise<void>((resolve) => {
+    gate.open = resolve;
+  });
+  const address = addressOf(call);
+  const isHeld = ({ href, searchParams }: URL) =>
+    address.test(href) && (field === undefined || searchParams.has(field));
+  await page.route(isHeld, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return () => gate.open?.();
+}
