@@ -16,8 +16,9 @@ const assetName = 'assets/[name].[contenthash:10][ext]';
 
 // Custom properties stay as written: the tokens are global.
 const cssParser = { namedExports: false, dashedIdents: false };
-// Hexadecimal, because base64 hashes hold characters that need escaping in a class name.
-const cssNames = { localIdentName: '[local]-[hash:hex:8]' };
+// Hexadecimal, because base64 hashes hold characters that need escaping in a class name. Six digits
+// tell the few files apart that share a name; hashes do not compress, and scripts list every class.
+const cssNames = { localIdentName: '[local]-[hash:hex:6]' };
 
 /** What the browser bundle and the prerenderer must agree on, class names above all. */
 function common(production: boolean, hot: boolean): Configuration {

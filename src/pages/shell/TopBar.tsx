@@ -2,13 +2,13 @@ import { CircleUserRound, LogOut, Sparkles } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { selectAssistantView } from '#features/chatbot/assistantSelectors';
 import { panelOpened, viewClosed } from '#features/chatbot/chatbotEvents';
-import { scrollToTop } from '#features/feed/list/feedDom';
 import { feedReloadRequested } from '#features/feed/feedSlice';
 import { MAIN_VIEW } from '#features/feed/postView';
 import { selectUnreadMessages } from '#features/chat/state/unreadMessagesSlice';
 import { NotificationsButton } from '#features/notifications/NotificationsButton';
 import { selectMe } from '#features/session/sessionSelectors';
 import { logOut } from '#features/session/sessionThunks';
+import { scrollBehaviour } from '#shared/hooks/useMediaQuery';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { IconButton } from '#shared/ui/buttons/IconButton';
 import { Logo } from '#shared/ui/marks/Logo';
@@ -39,7 +39,7 @@ export function TopBar() {
   const reloadFeed = () => {
     if (!pathname.startsWith(HOME.to)) return;
     dispatch(feedReloadRequested(MAIN_VIEW));
-    scrollToTop();
+    window.scrollTo({ top: 0, behavior: scrollBehaviour() });
   };
 
   return (

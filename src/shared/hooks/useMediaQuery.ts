@@ -5,7 +5,11 @@ export const PHONE = '(max-width: 859px)';
 /** Three columns. */
 export const WIDE = '(min-width: 1200px)';
 /** The reader asked for less motion. */
-export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** How the page moves to another place. */
+export const scrollBehaviour = (): ScrollBehavior =>
+  window.matchMedia(REDUCED_MOTION).matches ? 'instant' : 'smooth';
 
 /** Whether the CSS media query holds now; the component renders again when that changes. */
 export function useMediaQuery(query: string): boolean {

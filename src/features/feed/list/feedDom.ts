@@ -1,4 +1,4 @@
-import { REDUCED_MOTION } from '#shared/hooks/useMediaQuery';
+import { scrollBehaviour } from '#shared/hooks/useMediaQuery';
 
 const ARTICLES = '[data-post-id]';
 /** The field or button with which writing a post begins. */
@@ -23,9 +23,6 @@ export function topArticle(): HTMLElement | undefined {
   const edge = headerBottom();
   return listArticles().find((article) => article.getBoundingClientRect().bottom > edge);
 }
-
-const scrollBehaviour = (): ScrollBehavior =>
-  window.matchMedia(REDUCED_MOTION).matches ? 'instant' : 'smooth';
 
 /** Shows a post in the middle of the screen and gives it the focus. */
 export function bringToCentre(article: HTMLElement): void {
