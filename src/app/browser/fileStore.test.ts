@@ -1,17 +1,17 @@
 import { set } from 'idb-keyval';
-import { createFileStore } from './fileStore';
+import { createBrowserPorts } from './ports';
 
 jest.mock('idb-keyval', () => ({ get: jest.fn(), set: jest.fn(), del: jest.fn() }));
 
 test('the store is settled where nothing was kept, and where keeping failed', async () => {
-  const store = createFileStore();
+  const store = createBrowserPorts().fileStore;
   await store.settled();
   jest.mocked(set).mockRejectedValueOnce(new Error('Full'));
   await Promise.all([expect(store.set('a', 1)).rejects.toThrow('Full'), store.settled()]);
 });
 
 test('the store is not settled while a file is being stored', async () => {
-  const store = createFileStore();
+  const store = createBrowserPorts().fileStore;
   let finish: () => void = () => undefined;
   jest.mocked(set).mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
   const kept = store.set('a', 1);

@@ -1,6 +1,13 @@
-import type { KeyValueStore, Log, Ports, Socket, SocketHandlers, Unsubscribe } from '#shared/ports';
-import { createFileStore } from './fileStore';
-import { showUnread } from './windowSign';
+import type {
+  FileStore,
+  KeyValueStore,
+  Log,
+  Ports,
+  Socket,
+  SocketHandlers,
+  Unsubscribe,
+} from '#shared/ports';
+import { countInWindowName } from '#shared/lib/windowName';
 
 const CHANNEL_NAME = 'quad';
 
@@ -38,6 +45,27 @@ const browserSession: KeyValueStore = {
     document.cookie = `${key}=; path=/; SameSite=Strict; Max-Age=0`;
   },
 };
+
+/** The browser's own database. Its code is fetched on first use. */
+function createFileStore(): FileStore {
+  const load = async () =>
+    (await import(/* webpackChunkName: "idb-keyval" */ './browserFiles')).browserFiles;
+  return {
+    get: async (key) => (await load()).get(key),
+    set: async (key, value) => (await load()).set(key, value),
+    remove: async (key) => (await load()).remove(key),
+    settled: async () => (await load()).settled(),
+  };
+}
+
+/** Shows how much is unread: before the window's name, and by its icons. */
+function showUnread(count: number): void {
+  countInWindowName(count);
+  // Drawn when there is something unread: most pages never need it.
+  void import(/* webpackChunkName: "icon-sign" */ './iconSign').then(({ showOnIcons }) => {
+    showOnIcons(count);
+  });
+}
 
 const log: Log = {
   info: (text, facts) => console.info(text, facts ?? ''),

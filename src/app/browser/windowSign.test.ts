@@ -18,9 +18,9 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 400));
 async function load() {
   jest.resetModules();
   document.head.innerHTML = '<link rel="icon" href="http://localhost/favicon.svg">';
-  const { showUnread } = await import('./windowSign');
+  const { createBrowserPorts } = await import('./ports');
   const { nameWindow } = await import('#shared/lib/windowName');
-  return { showUnread, nameWindow };
+  return { showUnread: createBrowserPorts().page.showUnread, nameWindow };
 }
 
 afterEach(() => jest.restoreAllMocks());

@@ -6,8 +6,7 @@ import { useListPendingRequestsQuery } from './state/connectionsApi';
 import { selectAnswered } from './state/connectionsSlice';
 import { ListSection } from './ListSection';
 import css from './personList.module.css';
-import { PersonRow } from './PersonRow';
-import { PresentAvatar } from './PresentAvatar';
+import { PersonRow, PresentAvatar } from './PersonRow';
 
 /** Who asks to be connected; an answered request goes at once, and comes back when the answer fails. */
 export function IncomingRequests() {

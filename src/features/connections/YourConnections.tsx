@@ -10,8 +10,7 @@ import { useListConnectionsInfiniteQuery } from './state/connectionsApi';
 import { selectParted } from './state/connectionsSlice';
 import { ListSection } from './ListSection';
 import css from './personList.module.css';
-import { PersonRow } from './PersonRow';
-import { PresentAvatar } from './PresentAvatar';
+import { PersonRow, PresentAvatar } from './PersonRow';
 
 /** Above this many the list can be searched. */
 const SEARCHED_ABOVE = 12;

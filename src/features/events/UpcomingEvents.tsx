@@ -4,7 +4,7 @@ import type { Event } from '#contract/entities/event';
 import { EVENTS_WIDGET_SIZE } from '#contract/limits';
 import { eventMessages } from '#contract/messages';
 import { useNow } from '#shared/hooks/useNow';
-import { eventTime, isToday } from '#shared/lib/eventTime';
+import { eventTime, eventZone, isToday } from '#shared/lib/eventTime';
 import { parseUtc } from '#shared/lib/timeLabel';
 import { DateCard } from '#shared/ui/marks/DateCard';
 import { EmptyState } from '#shared/ui/feedback/EmptyState';
@@ -14,7 +14,6 @@ import { SideCard } from '#shared/ui/layout/SideCard';
 import { paths } from '#shared/paths';
 import { useListUpcomingQuery } from './eventsApi';
 import { eventsFailure } from './eventsFailure';
-import { eventZone } from './eventZone';
 import { RsvpButtons } from './RsvpButtons';
 import css from './UpcomingEvents.module.css';
 

@@ -1,6 +1,6 @@
 import { eventMessages } from '#contract/messages';
 import { hasStatus, isApiError, isNetworkError } from '#api/errors';
-import type { Tone } from '#shared/ui/feedback/tone';
+import type { Tone } from '#shared/ui/feedback/Notice';
 
 /** What is said where events could not be read, and in which colour. */
 export interface EventsFailure {

@@ -1,6 +1,23 @@
 import { useParams } from 'react-router-dom';
+import type { Profile } from '#contract/entities/person';
+import { ConnectionActions } from '#features/connections/cards/ConnectionActions';
+import { Friends } from '#features/connections/cards/Friends';
+import { PeopleYouMayKnow } from '#features/connections/cards/PeopleYouMayKnow';
+import { ProfileCard } from '#features/profile/ProfileCard';
 import { ProfileOf } from '#features/profile/ProfileOf';
-import { ProfileColumns } from './ProfileColumns';
+import { ChangePicture } from '#features/session/own/ChangePicture';
+import { OwnProfileTools } from '#features/session/own/OwnProfileTools';
+import { PartBoundary } from '#shared/errors/PartBoundary';
+import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';
+import { useAppSelector } from '#shared/store/hooks';
+import { selectUserId } from '#shared/store/sessionEvents';
+import { PageColumns } from '#shared/ui/layout/PageColumns';
+import { MeMenuOnProfile } from '../shell/MeMenu';
+import { ProfileTabs } from './ProfileTabs';
+
+interface OfProfile {
+  readonly profile: Profile;
+}
 
 /** A person's page: who it is, what was written, what is worked on. */
 export function ProfilePage() {
@@ -9,5 +26,56 @@ export function ProfilePage() {
     <ProfileOf key={username} username={username}>
       {(profile) => <ProfileColumns profile={profile} />}
     </ProfileOf>
+  );
+}
+
+/** A profile: the card, what there is to read, and for its owner the people beside it. */
+function ProfileColumns({ profile }: OfProfile) {
+  const isOwner = useAppSelector(selectUserId) === profile.id;
+  const isPhone = useMediaQuery(PHONE);
+  return (
+    <PageColumns
+      first="left"
+      left={isOwner ? <OwnSide profile={profile} /> : <CardOfAnother profile={profile} />}
+      main={<ProfileTabs key={profile.id} profile={profile} isOwner={isOwner} />}
+      right={
+        isOwner && !isPhone ? (
+          <PartBoundary part="card">
+            <PeopleYouMayKnow />
+          </PartBoundary>
+        ) : null
+      }
+      rightLabel="Suggestions"
+    />
+  );
+}
+
+function OwnSide({ profile }: OfProfile) {
+  return (
+    <>
+      <ProfileCard
+        profile={profile}
+        menu={<MeMenuOnProfile />}
+        pictureButton={<ChangePicture />}
+        actions={<OwnProfileTools />}
+      />
+      <PartBoundary part="card">
+        <Friends />
+      </PartBoundary>
+    </>
+  );
+}
+
+function CardOfAnother({ profile }: OfProfile) {
+  const { id, username, profile_picture: avatar, connection } = profile;
+  return (
+    <ProfileCard
+      profile={profile}
+      actions={
+        connection ? (
+          <ConnectionActions person={{ id, username, avatar }} connection={connection} />
+        ) : null
+      }
+    />
   );
 }

@@ -11,8 +11,7 @@ import { AssistantLayer } from './AssistantLayer';
 import { BottomBar } from './BottomBar';
 import { ChatLayer } from './ChatLayer';
 import css from './DashboardLayout.module.css';
-import { OfflineLine } from './OfflineLine';
-import { StorageLine } from './StorageLine';
+import { StatusLines } from './StatusLines';
 import { TopBar } from './TopBar';
 
 /** The signed-in area: navigation around the page, chat windows and the assistant over it. */
@@ -32,8 +31,7 @@ export function DashboardLayout() {
       data-aside={isPushed ? 'open' : undefined}
     >
       <TopBar />
-      <OfflineLine />
-      <StorageLine />
+      <StatusLines />
       <main id="content" className={css.content}>
         <Suspense fallback={<PageSplash />}>
           <Outlet />

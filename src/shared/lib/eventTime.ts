@@ -38,6 +38,10 @@ export function eventTime(stamp: string, timeZone?: string): string {
 export const browserZone = (): string | undefined =>
   new Intl.DateTimeFormat().resolvedOptions().timeZone || undefined;
 
+/** The zone on whose clock an event is shown: its own, or the reader's where the browser lacks it. */
+export const eventZone = (timezone: string | undefined): string | undefined =>
+  knownZone(timezone) ?? browserZone();
+
 /** Whether two zones show the same day and time at a moment. */
 export function showSameClock(stamp: string, one?: string, other?: string): boolean {
   return (

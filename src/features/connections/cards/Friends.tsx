@@ -11,7 +11,7 @@ import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { paths } from '#shared/paths';
 import { useListFriendsQuery } from '../state/connectionsApi';
-import { PresentAvatar } from '../PresentAvatar';
+import { PresentAvatar } from '../PersonRow';
 import css from './Friends.module.css';
 
 /** Some of the reader's own connections, and the way to all of them. */

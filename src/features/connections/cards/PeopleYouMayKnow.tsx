@@ -1,11 +1,12 @@
 import { SUGGESTIONS_SIZE } from '#contract/limits';
 import { connectionMessages } from '#contract/messages';
+import { Avatar } from '#shared/ui/marks/Avatar';
 import { EmptyState } from '#shared/ui/feedback/EmptyState';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { SideCard } from '#shared/ui/layout/SideCard';
 import { paths } from '#shared/paths';
 import { useListSuggestionsQuery } from '../state/connectionsApi';
-import { PersonRow } from '../PersonRow';
+import { PersonLines } from '../PersonLines';
 import { PairButton } from './PairButton';
 import css from './PeopleYouMayKnow.module.css';
 
@@ -29,14 +30,11 @@ export function PeopleYouMayKnow() {
       lines={data
         ?.slice(0, SUGGESTIONS_SIZE)
         .map(({ user_id: id, username, profile_picture: avatar, department, university_name }) => (
-          <PersonRow
-            key={id}
-            person={{ id, username, avatar }}
-            lines={[university_name, department]}
-            className={css.line}
-          >
+          <li key={id} className={css.line}>
+            <Avatar name={username} src={avatar} size={44} />
+            <PersonLines username={username} lines={[university_name, department]} />
             <PairButton person={{ id, username, avatar }} />
-          </PersonRow>
+          </li>
         ))}
       more={{ to: paths.connections, text: 'See everybody' }}
     />

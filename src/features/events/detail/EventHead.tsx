@@ -4,7 +4,14 @@ import type { Event } from '#contract/entities/event';
 import { eventMessages } from '#contract/messages';
 import { useNow } from '#shared/hooks/useNow';
 import { useWindowName } from '#shared/hooks/useWindowName';
-import { browserZone, eventDate, eventTime, isToday, showSameClock } from '#shared/lib/eventTime';
+import {
+  browserZone,
+  eventDate,
+  eventTime,
+  eventZone,
+  isToday,
+  showSameClock,
+} from '#shared/lib/eventTime';
 import { parseUtc } from '#shared/lib/timeLabel';
 import { Card } from '#shared/ui/layout/Card';
 import { DateCard } from '#shared/ui/marks/DateCard';
@@ -12,7 +19,6 @@ import { Icon } from '#shared/ui/marks/Icon';
 import { Pill } from '#shared/ui/marks/Pill';
 import { AddToCalendarButton } from '../calendar/AddToCalendarButton';
 import { EventPicture } from '../EventPicture';
-import { eventZone } from '../eventZone';
 import { RsvpButtons, RsvpCounts } from '../RsvpButtons';
 import css from './EventHead.module.css';
 

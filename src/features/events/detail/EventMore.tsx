@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import type { Event } from '#contract/entities/event';
 import { Avatar } from '#shared/ui/marks/Avatar';
 import { Card } from '#shared/ui/layout/Card';
+import { eventZone } from '#shared/lib/eventTime';
 import { paths } from '#shared/paths';
 import { SubscribeButton } from '../calendar/SubscribeButton';
-import { eventZone } from '../eventZone';
 import css from './EventTabs.module.css';
 
 /** What else is known of an event: who announced it and where, its time zone, and one's own calendar. */

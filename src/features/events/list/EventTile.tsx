@@ -4,7 +4,7 @@ import type { Event } from '#contract/entities/event';
 import { EVENT_PREVIEW_LENGTH } from '#contract/limits';
 import { eventMessages } from '#contract/messages';
 import { useNow } from '#shared/hooks/useNow';
-import { eventDate, eventTime, isToday } from '#shared/lib/eventTime';
+import { eventDate, eventTime, eventZone, isToday } from '#shared/lib/eventTime';
 import { previewText } from '#shared/lib/previewText';
 import { parseUtc } from '#shared/lib/timeLabel';
 import { Card } from '#shared/ui/layout/Card';
@@ -13,7 +13,6 @@ import { Icon } from '#shared/ui/marks/Icon';
 import { Pill } from '#shared/ui/marks/Pill';
 import { paths } from '#shared/paths';
 import { EventPicture } from '../EventPicture';
-import { eventZone } from '../eventZone';
 import { RsvpButtons } from '../RsvpButtons';
 import css from './EventTile.module.css';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../buttons/Button';
 import { Icon } from '../marks/Icon';
 import css from './ErrorState.module.css';
-import { toneIcons, type Tone } from './tone';
+import { toneIcons, type Tone } from './Notice';
 
 interface ErrorStateProps {
   /** What failed, and what to do. */

@@ -1,9 +1,19 @@
 import { clsx } from 'clsx';
-import type { LucideIcon } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../marks/Icon';
 import css from './Notice.module.css';
-import { toneIcons, type Tone } from './tone';
+
+/** What a message means. */
+export type Tone = 'info' | 'success' | 'warn' | 'danger';
+
+/** The icon of each tone, so that colour is never the only sign. */
+export const toneIcons: Readonly<Record<Tone, LucideIcon>> = {
+  info: Info,
+  success: CircleCheck,
+  warn: CircleAlert,
+  danger: CircleAlert,
+};
 
 interface NoticeProps {
   readonly tone?: Tone | undefined;

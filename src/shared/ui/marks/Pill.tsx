@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { Tone } from '../feedback/tone';
+import type { Tone } from '../feedback/Notice';
 import css from './Pill.module.css';
 
 interface PillProps {
