@@ -51,8 +51,11 @@ export function Menu({ groups, ...button }: MenuProps) {
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={() => void open()}
-      onKeyDown={({ key }) => {
-        if (key === 'ArrowDown') void open();
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown') return;
+        // The page must not scroll under the menu.
+        event.preventDefault();
+        void open();
       }}
     />
   );
