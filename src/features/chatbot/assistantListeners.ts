@@ -1,8 +1,8 @@
+import { notify } from '#shared/notify/notify';
 import { toastActionChosen } from '#shared/notify/toastsSlice';
 import { askAboutRequested } from '#shared/store/featureEvents';
 import { loggedOut } from '#shared/store/sessionEvents';
 import type { StartAppListening } from '#shared/store/types';
-import { askAbout } from './askAbout';
 import { restoreHistory } from './historyThunks';
 import { emptyShelf } from './pdfShelf';
 
@@ -10,8 +10,15 @@ import { emptyShelf } from './pdfShelf';
 export function registerAssistantListeners(startListening: StartAppListening): void {
   startListening({
     actionCreator: askAboutRequested,
-    effect: ({ payload }, { dispatch }) => {
-      dispatch(askAbout(payload));
+    // Comes with the panel, which the same action opens: most pages never need it.
+    effect: async ({ payload }, { dispatch }) => {
+      try {
+        const { askAbout } = await import(/* webpackChunkName: "asku" */ './askAbout');
+        dispatch(askAbout(payload));
+      } catch {
+        const text = 'The assistant could not be fetched. Check your connection and try again.';
+        dispatch(notify({ kind: 'error', text }));
+      }
     },
   });
   startListening({
