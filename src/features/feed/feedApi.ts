@@ -21,7 +21,7 @@ interface CreateArgs {
   post: PostParts;
   /** The same for each attempt to send one post, so that it is never posted twice. */
   idempotencyKey: string;
-  /** Names the upload, to tell how much of it was sent. */
+  /** Identifies the upload, so that its progress can be shown. */
   uploadId: string;
 }
 

@@ -189,15 +189,15 @@ const feedSlice = createSlice({
         if (payload?.status === 404) removePost(state, meta.arg.originalArgs);
       })
       .addMatcher(like.matchPending, ({ pendingLikes }, { meta }) => {
-        const wish = pendingLikes[meta.arg.originalArgs.postId];
-        if (wish) wish.requestId = meta.requestId;
+        const pending = pendingLikes[meta.arg.originalArgs.postId];
+        if (pending) pending.requestId = meta.requestId;
       })
       .addMatcher(like.matchFulfilled, (state, { payload, meta }) => {
         const { postId, liked } = meta.arg.originalArgs;
-        const wish = state.pendingLikes[postId];
-        if (wish?.requestId !== meta.requestId) return;
+        const pending = state.pendingLikes[postId];
+        if (pending?.requestId !== meta.requestId) return;
         postsAdapter.updateOne(state.posts, { id: postId, changes: payload });
-        if (isSettled({ desired: wish.on, sent: liked, held: payload.user_liked }))
+        if (isSettled({ desired: pending.on, sent: liked, held: payload.user_liked }))
           delete state.pendingLikes[postId];
       })
       .addMatcher(like.matchRejected, ({ pendingLikes }, { meta }) => {

@@ -28,8 +28,9 @@ export interface FeedList {
 }
 
 export interface PendingLike {
+  /** Whether the reader wants to like the post. */
   on: boolean;
-  /** The call under way, null until it is sent. */
+  /** The request that sends it; null until then. */
   requestId: string | null;
 }
 

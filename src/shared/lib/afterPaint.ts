@@ -2,8 +2,9 @@
 const LONGEST_MS = 100;
 
 /**
- * Resolves when the page shows what has just changed. What an act sets off beside its own picture,
- * like its call to the server, begins after it, so that whoever acted sees it sooner.
+ * Resolves when the page shows what has just changed. A like sends its request only then: sending
+ * costs the page 2 ms, and with it a like among 500 posts painted in 19 ms at p95 instead of 15, on
+ * a busy machine; the budget is 16 (decision 0041). Typesetting formulas paints between its slices.
  */
 export const afterPaint = (): Promise<void> =>
   new Promise((resolve) => {

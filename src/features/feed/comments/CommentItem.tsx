@@ -103,9 +103,9 @@ export function CommentItem({ postId, comment, replyTo, onReply }: CommentItemPr
 
 function CommentLike({ postId, comment }: Pick<CommentItemProps, 'postId' | 'comment'>) {
   const dispatch = useAppDispatch();
-  const wish = useAppSelector((state) => state.feed.commentLikes[comment.id]);
+  const desired = useAppSelector((state) => state.feed.commentLikes[comment.id]);
   const { total_likes: total = 0, user_liked: wasLiked = false } = comment;
-  const isLiked = wish ?? wasLiked;
+  const isLiked = desired ?? wasLiked;
   return (
     <LikeButton
       className={css.like}

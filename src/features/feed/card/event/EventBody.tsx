@@ -15,7 +15,7 @@ import css from './EventBody.module.css';
 export interface EventParts {
   /** Going and Interested; `postId` is the post that announces the event. */
   readonly answer: (event: EventDetails, postId: number) => ReactNode;
-  /** How many go and are interested, the reader's own wish counted in at once. */
+  /** How many go and are interested, with the reader's unconfirmed RSVP. */
   readonly counts: (event: EventDetails) => ReactNode;
 }
 
