@@ -38,7 +38,7 @@ export const needsUpload = ({ file_name, file_url }: UnsentMessage) =>
 export const isDue = (item: OutboxItem) => item.state === 'waiting' && !needsUpload(item);
 
 /** The item with this client id; what a draft would make of a long outbox takes much longer. */
-export const findItem = (state: ChatState, clientId: string): OutboxItem | undefined =>
+const findItem = (state: ChatState, clientId: string): OutboxItem | undefined =>
   plain(state.outbox).find((item) => item.client_id === clientId);
 
 /** Puts a message into the outbox, in the place it has there already or at the end. */

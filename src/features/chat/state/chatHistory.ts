@@ -25,7 +25,7 @@ export function loadOlder(userId: number): AppThunk<Promise<void>> {
  * Fetches what was missed while no frames came, page by page until nothing is missing, or a call
  * fails. Answers whether nothing is missing any more.
  */
-export function fillGap(userId: number): AppThunk<Promise<boolean>> {
+function fillGap(userId: number): AppThunk<Promise<boolean>> {
   return async (dispatch, getState) => {
     for (;;) {
       const { missingAfter: afterId } = selectThread(getState(), userId);

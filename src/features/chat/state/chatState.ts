@@ -1,13 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { ChatMessage, Conversation } from '#contract/entities/chat';
-import { TYPING_INTERVAL_MS } from '#contract/limits';
 import type { LoadStatus, Thread, UnsentMessage } from './thread';
 
 /**
  * `waiting` goes out by itself, its file first; `uploading` has its file on the way; `refused` waits
  * for the person.
  */
-export type OutboxItemState = 'waiting' | 'uploading' | 'refused';
+type OutboxItemState = 'waiting' | 'uploading' | 'refused';
 
 /** A message that is not in its thread: nothing took it yet, or the server refused it. */
 export interface OutboxItem extends UnsentMessage {
@@ -102,7 +101,3 @@ export const selectOutboxFor = createSelector(
   [({ chat }: State) => chat.outbox, (_state: State, userId: number) => userId],
   (outbox, userId) => outbox.filter((item) => item.receiver_id === userId),
 );
-
-/** Whether a person typed within the time in which the next sign of it is due. */
-export const selectIsTyping = ({ chat }: State, userId: number, now: number) =>
-  now - (chat.typingAt[userId] ?? -Infinity) < 2 * TYPING_INTERVAL_MS;
