@@ -41,6 +41,8 @@ async function startSession() {
   socket.receive(frames.ready);
   store.dispatch(chatOpened({ id: tanvir.id, username: tanvir.username, avatar: null }));
   await waitFor(() => expect(calls).toContain('me'));
+  // The start stores its last text some time after its calls.
+  await waitFor(() => expect(ports.localStore.get('quad_chat_owner')).not.toBeNull());
   await untilQuiet();
   const { liftedStore } = store as unknown as {
     liftedStore: LiftedStore<unknown, Action<string>, unknown>;
