@@ -65,3 +65,6 @@ export function WhoWorksOnThis({ keyword }: { readonly keyword: string }) {
     </Card>
   );
 }
+
+/** The same for a slot that gives the topic; each topic has a card of its own. */
+export const whoWorksOn = (keyword: string) => <WhoWorksOnThis key={keyword} keyword={keyword} />;

@@ -1,6 +1,6 @@
 import { SearchResults } from '#features/feed/search/SearchResults';
+import { whoWorksOn } from '#features/people-search/WhoWorksOnThis';
 import { eventParts } from '../parts/posts';
-import { whoWorksOn } from '../parts/whoWorksOn';
 
 /** What a search found: posts, and people about it. */
 export const SearchResultsPage = () => (

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Profile } from '#contract/entities/person';
 import { WritePost } from '#features/feed/composer/WritePost';
+import { whoWorksOn } from '#features/people-search/WhoWorksOnThis';
 import { ResearchOf } from '#features/research/ResearchOf';
 import { PartBoundary } from '#shared/errors/PartBoundary';
 import { Tabs } from '#shared/ui/layout/Tabs';
 import { PostsOf } from '../parts/posts';
-import { whoWorksOn } from '../parts/whoWorksOn';
 import css from './ProfileTabs.module.css';
 
 interface ProfileTabsProps {
