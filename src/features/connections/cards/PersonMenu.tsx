@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import type { ChatPartner } from '#shared/store/featureEvents';
 import { useAppDispatch } from '#shared/store/hooks';
-import { Menu, type MenuItem } from '#shared/ui/overlays/Menu';
+import { MenuLayer, type MenuItem } from '#shared/ui/overlays/MenuLayer';
 import { paths } from '#shared/paths';
 import { partFrom, takeRequestBack } from '../state/connectionThunks';
 import { BlockDialog } from './BlockDialog';
@@ -49,7 +49,12 @@ export function PersonMenu(props: PersonMenuProps) {
   });
   return (
     <>
-      <Menu size="sm" icon={Ellipsis} label={`More about ${person.username}`} groups={[items]} />
+      <MenuLayer
+        size="sm"
+        icon={Ellipsis}
+        label={`More about ${person.username}`}
+        groups={[items]}
+      />
       <BlockDialog person={person} open={isBlocking} onOpenChange={setIsBlocking} />
     </>
   );

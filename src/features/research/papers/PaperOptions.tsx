@@ -4,7 +4,7 @@ import type { Paper } from '#contract/entities/research';
 import { lazyPart } from '#shared/lazy/lazyPart';
 import { useAppSelector } from '#shared/store/hooks';
 import { selectUserId } from '#shared/store/sessionEvents';
-import { Menu, type MenuItem } from '#shared/ui/overlays/Menu';
+import { MenuLayer, type MenuItem } from '#shared/ui/overlays/MenuLayer';
 import type { PeopleSlot } from './PeopleDialog';
 
 // Few chunks: the first script of every page lists them all.
@@ -47,7 +47,7 @@ export function PaperOptions({ paper, whoWorksOn }: PaperOptionsProps) {
   ];
   return (
     <>
-      <Menu
+      <MenuLayer
         icon={Ellipsis}
         label={`More about ${paper.title}`}
         groups={isOwn ? [forAll, forOwner] : [forAll]}

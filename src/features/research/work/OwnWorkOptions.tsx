@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { PostedResearch } from '#contract/entities/research';
 import { lazyPart } from '#shared/lazy/lazyPart';
-import { Menu } from '#shared/ui/overlays/Menu';
+import { MenuLayer } from '#shared/ui/overlays/MenuLayer';
 import css from './WorkCard.module.css';
 
 const DeleteWorkDialog = lazyPart(
@@ -15,7 +15,7 @@ export function OwnWorkOptions({ work }: { readonly work: PostedResearch }) {
   const [isAsked, setIsAsked] = useState(false);
   return (
     <div className={css.corner}>
-      <Menu
+      <MenuLayer
         icon={Ellipsis}
         label={`More about ${work.title}`}
         groups={[

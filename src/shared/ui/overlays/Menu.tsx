@@ -19,7 +19,7 @@ async function fetchLayer(): Promise<typeof MenuLayer> {
 const prepare = () => void fetchLayer().catch(() => undefined);
 
 /**
- * A menu of actions under an icon button. No page needs its code at first, so that is fetched when
+ * A menu of actions under an icon button of the first screen. Its code is fetched when
  * the button is reached for, and the press on the button opens it once it is there.
  */
 export function Menu({ groups, ...button }: MenuProps) {

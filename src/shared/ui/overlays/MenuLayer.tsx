@@ -74,11 +74,14 @@ export interface MenuProps extends Pick<IconButtonProps, 'label' | 'icon' | 'siz
 
 interface MenuLayerProps extends MenuProps {
   /** Open from the first render on: for a menu whose code was fetched by the press on its button. */
-  readonly defaultOpen: boolean;
+  readonly defaultOpen?: boolean;
 }
 
-/** The working part of `Menu`: arrow keys, typing ahead, Escape. */
-export function MenuLayer({ groups, defaultOpen, ...button }: MenuLayerProps) {
+/**
+ * A menu of actions under an icon button: arrow keys, typing ahead, Escape. `Menu` fetches it where
+ * the first screen must not wait for it; pages that come later have it from the start.
+ */
+export function MenuLayer({ groups, defaultOpen = false, ...button }: MenuLayerProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   return (
     // A modal menu would lock scrolling with a style element the security policy forbids.
