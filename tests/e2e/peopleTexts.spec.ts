@@ -204,13 +204,13 @@ test('a post that is not there, and a link under way, have their words', async (
   visit,
 }) => {
   const writer = await makePerson(quad, 'words');
-  await makePost(quad, writer, 'text', { content: 'To be handed on.' });
+  await makePost(quad, writer, 'text', { content: 'A link on its way.' });
   const { page } = await visit();
   await signIn(page, writer);
   await page.goto('/dashboard/posts?highlight=999999');
   await expect(page.getByText('Failed to load post details.', { exact: true })).toBeVisible();
   const release = await holdCall(page, 'sharePost');
-  const card = page.getByRole('article').filter({ hasText: 'To be handed on.' });
+  const card = page.getByRole('article').filter({ hasText: 'A link on its way.' });
   await card.getByRole('button', { name: 'Share' }).click();
   await expect(card.getByText('Sharing...')).toBeVisible();
   release();
