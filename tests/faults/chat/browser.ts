@@ -2,7 +2,7 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { ServerFrame } from '#contract/frames';
 import { baseApi } from '#api/baseApi';
 import { createStore } from '#app/store/createStore';
-import { resendQueued } from '#features/chat/outbox/submit';
+import { resendQueued } from '#features/chat/outbox/outboxQueue';
 import { sendMessage } from '#features/chat/state/sendMessage';
 import {
   logScrolled,

@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { Button, FileRow, Icon } from '#shared/ui';
 import type { OutboxItem } from '../state/chatState';
 import { queuedMessageDeleted } from '../state/chatSlice';
-import { resendQueued } from './submit';
+import { resendQueued } from './outboxQueue';
 import css from './OutboxList.module.css';
 import { UploadRow } from './UploadRow';
 

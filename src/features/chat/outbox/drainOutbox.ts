@@ -3,7 +3,7 @@ import type { AppThunk } from '#shared/store/types';
 import type { ChatState, OutboxItem } from '../state/chatState';
 import { messageSubmitted } from '../state/chatSlice';
 import { sentIn } from '../state/thread';
-import { uploadNext } from './submit';
+import { uploadNext } from './outboxQueue';
 import { isDue, toUnsent } from './outboxItems';
 
 /** Sends what waits, one message of a conversation at a time and not too many in all. */

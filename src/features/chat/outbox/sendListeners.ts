@@ -1,10 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ClientFrames } from '#contract/frames';
 import { frameReceived, frameDropped, frameSendRequested } from '#realtime/frameActions';
-import type { RootState, StartAppListening } from '#shared/store/types';
-import { outboxRestoreEnded } from '../state/chatSlice';
+import type { AppThunk, RootState, StartAppListening } from '#shared/store/types';
+import { messageQueued, messageSubmitted, outboxRestoreEnded } from '../state/chatSlice';
 import { sentIn, type TemporaryMessage, type UnsentMessage } from '../state/thread';
 import type { OutboxDrain } from './drainOutbox';
+import { isDue } from './outboxItems';
 
 /** The server counts frames over this long, and a database that restarts is back within it. */
 const SLOW_DOWN_MS = 10_000;
@@ -12,6 +13,22 @@ const SLOW_DOWN_MS = 10_000;
 const YIELD_MS = 5_000;
 /** A message that is not acknowledged for this long is sent once more; its client id makes that harmless. */
 const ACKNOWLEDGED_WITHIN_MS = 30_000;
+
+/** Shows a message in its thread, from where it is sent in its turn, or puts it into the outbox. */
+export function submit(message: UnsentMessage): AppThunk {
+  return (dispatch, getState) => {
+    const { chat, connection } = getState();
+    const { client_id: id, receiver_id: receiver } = message;
+    const due = chat.outbox.find((item) => item.receiver_id === receiver && isDue(item));
+    // What was written before goes first; while a connection catches up, it still waits.
+    const isItsTurn = chat.restored === undefined && (due === undefined || due.client_id === id);
+    if (chat.ownId === null || connection.status !== 'open' || !isItsTurn) {
+      dispatch(messageQueued({ ...message, state: 'waiting' }));
+      return;
+    }
+    dispatch(messageSubmitted({ ...message, temporary: true, sender_id: chat.ownId }));
+  };
+}
 
 interface Change {
   receiverId: number;

@@ -9,7 +9,7 @@ import {
   uploadStarted,
   uploadSucceeded,
 } from '../state/chatSlice';
-import { resendQueued, uploadNext } from './submit';
+import { resendQueued, uploadNext } from './outboxQueue';
 import { outboxPlace, takeFiles } from './chatFiles';
 
 /** What is said of a file that did not get to the server. */

@@ -8,7 +8,7 @@ import { onCall } from '#shared/testing/onCall';
 import { queuedMessageDeleted, uploadFailed } from '../state/chatSlice';
 import { sendMessage } from '../state/sendMessage';
 import { chatHandlers, chatServer, echo, other, startChat } from '../testing/chatServer';
-import { resendQueued } from './submit';
+import { resendQueued } from './outboxQueue';
 import { CHAT_FILES_KEY, draftPlace, putFiles, takeFiles } from './chatFiles';
 import { uploadTexts } from './uploadListeners';
 

@@ -8,7 +8,7 @@ import { pause } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 import { OUTBOX_KEY } from '../outbox/storedOutbox';
 import { chatHandlers, chatServer, echo, message, other, startChat } from '../testing/chatServer';
-import { resendQueued } from '../outbox/submit';
+import { resendQueued } from '../outbox/outboxQueue';
 import { queuedMessageDeleted } from './chatSlice';
 import { openThread } from './chatHistory';
 import { sendMessage, tellTyping } from './sendMessage';

@@ -5,7 +5,8 @@ import { frameSendRequested } from '#realtime/frameActions';
 import { findAddresses } from '#shared/lib/findAddresses';
 import type { AppThunk } from '#shared/store/types';
 import { outboxPlace, putFiles } from '../outbox/chatFiles';
-import { submit, uploadNext } from '../outbox/submit';
+import { uploadNext } from '../outbox/outboxQueue';
+import { submit } from '../outbox/sendListeners';
 import { messageQueued, typingTold } from './chatSlice';
 import type { UnsentMessage } from './thread';
 
