@@ -1,6 +1,6 @@
 import { writeComment } from '../features/interactions/commentService';
-import type { LikeTarget } from '../features/interactions/likeRepository';
-import { setLike } from '../features/interactions/likeService';
+import type { LikeTarget } from '../features/interactions/setLike';
+import { setLike } from '../features/interactions/setLike';
 import { createTextPost } from '../features/posts/textPosts';
 import type { Happening, Stage } from './happening';
 import { DAY, type DemoComment, type DemoPost } from './shapes';

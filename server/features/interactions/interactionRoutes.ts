@@ -7,7 +7,7 @@ import { presentComment, presentThreads } from './commentPresenter';
 import { postExists } from './commentRepository';
 import { readReplyPage, writeComment } from './commentService';
 import { postNotFound, requireSame } from './interactionProblems';
-import { setLike } from './likeService';
+import { setLike } from './setLike';
 import { shareRoutes } from './shareRoutes';
 import { listThreads } from './threadRepository';
 

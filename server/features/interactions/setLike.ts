@@ -1,0 +1,127 @@
+import { sql, type Transaction } from 'kysely';
+import type { LikeState } from '#contract/entities/comment';
+import type { Deps } from '../../deps';
+import type { Tables } from '../../platform/database/tables';
+import { areHiddenFromEachOther } from '../../queries/visibility';
+import { inTransactionWithFrames } from '../../queries/inTransactionWithFrames';
+import { notify } from '../../queries/notify';
+import { isCommentShown } from './commentVisibility';
+import { commentNotFound, postNotFound } from './interactionProblems';
+
+type Trx = Transaction<Tables>;
+
+/** A post, or a comment of a post, that can be liked. */
+export interface LikeTarget {
+  postId: number;
+  commentId: number | null;
+}
+
+/**
+ * Likes a post or a comment, or takes the like back, and answers how it stands after that. `liked`
+ * says how it shall be; undefined turns it round. Row and counter change together, and a wish
+ * already fulfilled changes neither.
+ */
+export function setLike(
+  deps: Deps,
+  userId: number,
+  target: LikeTarget,
+  liked: boolean | undefined,
+): Promise<LikeState> {
+  return inTransactionWithFrames(deps, async (trx, frames) => {
+    const found = await lockLikeTarget(trx, target);
+    if (!found || !(await isShown(trx, userId, target, found.user_id))) {
+      throw target.commentId === null ? postNotFound() : commentNotFound();
+    }
+    const { step, user_liked } = await changeLike(trx, target, userId, liked);
+    const total_likes = step === 0 ? found.total_likes : await countLike(trx, target, step);
+    if (step === 1 && target.commentId === null) {
+      await notify(deps, trx, frames, {
+        userId: found.user_id,
+        actorId: userId,
+        type: 'like',
+        subject: `post:${target.postId}`,
+        postId: target.postId,
+      });
+    }
+    return { total_likes, user_liked };
+  });
+}
+
+/** Whether the person can see what they like. */
+async function isShown(
+  trx: Trx,
+  userId: number,
+  { commentId }: LikeTarget,
+  authorId: number,
+): Promise<boolean> {
+  if (commentId !== null) return isCommentShown(trx, userId, commentId);
+  return !(await areHiddenFromEachOther(trx, userId, authorId));
+}
+
+/** `step` is what the counter has to change by. */
+async function changeLike(
+  trx: Trx,
+  target: LikeTarget,
+  userId: number,
+  liked: boolean | undefined,
+): Promise<{ step: -1 | 0 | 1; user_liked: boolean }> {
+  if (liked !== true && (await removeLike(trx, target, userId))) {
+    return { step: -1, user_liked: false };
+  }
+  if (liked === false) return { step: 0, user_liked: false };
+  return { step: (await addLike(trx, target, userId)) ? 1 : 0, user_liked: true };
+}
+
+/** The table of a target, the table of its likes, and the column that ties them. */
+function placeOf({ postId, commentId }: LikeTarget) {
+  const names =
+    commentId === null
+      ? ({ id: postId, things: 'posts', likes: 'post_likes', key: 'post_id' } as const)
+      : ({ id: commentId, things: 'comments', likes: 'comment_likes', key: 'comment_id' } as const);
+  return {
+    id: names.id,
+    things: sql.table(names.things),
+    likes: sql.table(names.likes),
+    key: sql.ref(names.key),
+  };
+}
+
+/** Locks the target until the transaction ends, so that toggles queue up; undefined where there is none. */
+async function lockLikeTarget(trx: Trx, target: LikeTarget) {
+  const { id, things } = placeOf(target);
+  const ofPost = target.commentId === null ? sql`` : sql`AND post_id = ${target.postId}`;
+  const { rows } = await sql<{ user_id: number; total_likes: number }>`
+    SELECT user_id, total_likes FROM ${things} WHERE id = ${id} ${ofPost} FOR NO KEY UPDATE
+  `.execute(trx);
+  return rows[0];
+}
+
+/** Whether a like was added: false where there was one. */
+async function addLike(trx: Trx, target: LikeTarget, userId: number): Promise<boolean> {
+  const { id, likes, key } = placeOf(target);
+  const { rows } = await sql`
+    INSERT INTO ${likes} (${key}, user_id) VALUES (${id}, ${userId})
+    ON CONFLICT DO NOTHING RETURNING user_id
+  `.execute(trx);
+  return rows.length > 0;
+}
+
+/** Whether a like was removed: false where there was none. */
+async function removeLike(trx: Trx, target: LikeTarget, userId: number): Promise<boolean> {
+  const { id, likes, key } = placeOf(target);
+  const { rows } = await sql`
+    DELETE FROM ${likes} WHERE ${key} = ${id} AND user_id = ${userId} RETURNING user_id
+  `.execute(trx);
+  return rows.length > 0;
+}
+
+/** Moves the target's counter and answers its new value. */
+async function countLike(trx: Trx, target: LikeTarget, step: -1 | 1): Promise<number> {
+  const { id, things } = placeOf(target);
+  const { rows } = await sql<{ total_likes: number }>`
+    UPDATE ${things} SET total_likes = total_likes + ${step}::integer
+    WHERE id = ${id} RETURNING total_likes
+  `.execute(trx);
+  if (!rows[0]) throw new Error('What is liked vanished while it was locked.');
+  return rows[0].total_likes;
+}
