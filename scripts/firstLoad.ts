@@ -15,8 +15,8 @@ export interface Screen {
 /** The screens that people open first. The landing page is finished HTML. */
 export const screens: readonly Screen[] = [
   { name: 'landing', path: '/', isSignedIn: false, scriptsKb: 15 },
-  { name: 'login', path: '/login', isSignedIn: false, scriptsKb: 180, ceilingKb: 185 },
-  { name: 'feed', path: '/dashboard/posts', isSignedIn: true, scriptsKb: 209, ceilingKb: 213 },
+  { name: 'login', path: '/login', isSignedIn: false, scriptsKb: 180, ceilingKb: 184.5 },
+  { name: 'feed', path: '/dashboard/posts', isSignedIn: true, scriptsKb: 209, ceilingKb: 212 },
 ];
 
 /** What is fetched a little later counts too. */
