@@ -2,12 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useKeptFiles } from '#shared/files/useKeptFiles';
 import { useAppDispatch } from '#shared/store/hooks';
 import { hasFiles, nothingAttached, type Attached } from './attached';
+import { forgetFiles, keepFiles, readKeptFiles } from './keptFiles';
 
-// Fetched beside the page: what it keeps is not needed to show it.
-const loadKeeping = () => import(/* webpackChunkName: "kept-files" */ './keptFiles');
-
-/** Without the code that keeps files they live as long as the page. */
-const ignore = () => undefined;
 /** Describing pictures pauses this long before the files are kept anew. */
 const KEEP_AFTER_MS = 800;
 
@@ -19,12 +15,8 @@ export function useAttached() {
   const unkept = useRef<Attached | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const touch = useKeptFiles(
-    () =>
-      loadKeeping().then(
-        ({ readKeptFiles }) => dispatch(readKeptFiles()),
-        () => null,
-      ),
-    (kept: Attached) => {
+    () => dispatch(readKeptFiles()),
+    (kept) => {
       setAttached(kept);
       setIsRestored(true);
     },
@@ -34,7 +26,7 @@ export function useAttached() {
     clearTimeout(timer.current);
     const files = unkept.current;
     unkept.current = null;
-    if (files) void loadKeeping().then(({ keepFiles }) => dispatch(keepFiles(files)), ignore);
+    if (files) void dispatch(keepFiles(files));
   }, [dispatch]);
 
   useEffect(() => {
@@ -64,7 +56,7 @@ export function useAttached() {
       unkept.current = null;
       setAttached(nothingAttached);
       setIsRestored(false);
-      void loadKeeping().then(({ forgetFiles }) => dispatch(forgetFiles()), ignore);
+      void dispatch(forgetFiles());
     },
   };
 }
