@@ -11,8 +11,7 @@ const EXPLAINED = [400, 413, 415, 429];
 /** Posts something. */
 export const submitPost = createSubmit<PostParts, Post>({
   isSame: isSamePost,
-  start: (post, ids) =>
-    feedApi.endpoints.createPost.initiate({ post, ...ids }, { track: false }),
+  start: (post, ids) => feedApi.endpoints.createPost.initiate({ post, ...ids }, { track: false }),
   problemOf(error, { kind }) {
     const fallback = kind === 'event' ? eventMessages.createFailed : feedMessages.createFailed;
     const isExplained = EXPLAINED.some((status) => hasStatus(error, status));
