@@ -6,15 +6,13 @@ import {
   verifySchema,
 } from '#features/session/form/authSchemas';
 import { readAuthState } from '#features/session/form/authState';
-import { countCharacters } from '#features/session/form/countCharacters';
-import { foldName } from '#features/session/profile/foldName';
-import { addInterests } from '#features/session/profile/interests';
+import { WHOLE_ADDRESS, countCharacters } from '#features/session/form/accountRules';
+import { foldName, addInterests } from '#features/session/profile/interests';
 import { persistedSession } from '#features/session/persistedSession';
 import { isPicture } from '#features/session/profile/pictureTypes';
 import { readKnownFields } from '#features/session/profile/profileFields';
 import { ada } from '#shared/testing/people';
 import { readValues } from '#shared/forms/formDraft';
-import { WHOLE_ADDRESS } from '#features/session/form/wholeAddress';
 import type { Subject } from './subject';
 
 interface Schema {
@@ -47,10 +45,10 @@ export const sessionSubjects: readonly Subject[] = [
   },
   {
     name: 'countCharacters',
-    file: 'src/features/session/form/countCharacters.ts',
+    file: 'src/features/session/form/accountRules.ts',
     run: countCharacters,
   },
-  { name: 'foldName', file: 'src/features/session/profile/foldName.ts', run: foldName },
+  { name: 'foldName', file: 'src/features/session/profile/interests.ts', run: foldName },
   {
     name: 'addInterests',
     file: 'src/features/session/profile/interests.ts',
@@ -58,7 +56,7 @@ export const sessionSubjects: readonly Subject[] = [
   },
   {
     name: 'WHOLE_ADDRESS',
-    file: 'src/features/session/form/wholeAddress.ts',
+    file: 'src/features/session/form/accountRules.ts',
     run: (text) => WHOLE_ADDRESS.test(text),
   },
   {

@@ -1,9 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FileDrop } from '../ui/fields/FileDrop';
-import { describeFile, offerFiles, removeFile, type ChosenFiles } from './chosenFiles';
+import { describeFile, fileKey, offerFiles, removeFile, type ChosenFiles } from './chosenFiles';
 import { ChosenFileRow } from './ChosenFileRow';
-import { fileKey } from './fileKey';
 import { fileProgress } from './fileProgress';
 import { dialogTypes, type FileRules } from './fileRules';
 import css from './FilesField.module.css';

@@ -61,3 +61,13 @@ export const describeFile = (chosen: ChosenFiles, file: File, alt: string): Chos
   ...chosen,
   files: chosen.files.map((entry) => (entry.file === file ? { file, alt } : entry)),
 });
+
+const keys = new WeakMap<File, string>();
+let fileCount = 0;
+
+/** A text that is the same for the same file and another for every other, to tell rows apart. */
+export function fileKey(file: File): string {
+  const key = keys.get(file) ?? `file-${String((fileCount += 1))}`;
+  keys.set(file, key);
+  return key;
+}

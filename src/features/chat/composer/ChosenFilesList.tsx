@@ -1,6 +1,5 @@
 import { ChosenFileRow } from '#shared/files/ChosenFileRow';
-import type { ChosenFiles } from '#shared/files/chosenFiles';
-import { fileKey } from '#shared/files/fileKey';
+import { fileKey, type ChosenFiles } from '#shared/files/chosenFiles';
 import { RefusedFileRow } from '#shared/files/RefusedFileRow';
 import css from './MessageComposer.module.css';
 

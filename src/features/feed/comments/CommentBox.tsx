@@ -8,7 +8,7 @@ import { useAppSelector } from '#shared/store/hooks';
 import { Avatar } from '#shared/ui/marks/Avatar';
 import { IconButton } from '#shared/ui/buttons/IconButton';
 import { TextArea } from '#shared/ui/fields/TextArea';
-import { DraftLine } from '../composer/DraftLine';
+import { DraftLine } from '#shared/drafts/DraftLine';
 import { textProblem } from '../textLimit';
 import css from './CommentBox.module.css';
 import { useCreateCommentMutation } from './commentsApi';

@@ -36,7 +36,7 @@ export function Composer(props: ComposerProps) {
   const composer = useComposer({ field, only, onPosted }, eventPanel);
   const { draft, posting, problem } = composer;
   const { kind, text, attached } = draft;
-  const { isPosting, percent } = posting;
+  const { isUploading: isPosting, percent } = posting;
   const drag = useFileDrag(composer.attach, isPosting);
   const keys = useSendKeys(composer.post);
 

@@ -1,9 +1,9 @@
 import { selectDraft } from '#shared/drafts/draftsSlice';
 import { useAppSelector } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
+import { DraftLine } from '#shared/drafts/DraftLine';
 import type { PostKind } from '../newPost';
 import css from './Composer.module.css';
-import { DraftLine } from './DraftLine';
 import { TypeRow } from './TypeRow';
 
 interface ComposerFootProps {

@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { eventMessages } from '#contract/messages';
 import type { Post } from '#contract/entities/post';
+import { useUpload } from '#api/useUpload';
 import type { ChosenFiles } from '#shared/files/chosenFiles';
 import { notify } from '#shared/notify/notify';
 import { useAppDispatch } from '#shared/store/hooks';
 import type { PostKind } from '../newPost';
+import { submitPost } from '../submitPost';
 import { checkPost, type ComposerProblem } from './checkPost';
 import type { EventPanelHandle } from './event/EventPanel';
 import { usePostDraft } from './usePostDraft';
-import { usePosting } from './usePosting';
 
 /** What a composer may be given by its owner. */
 export interface ComposerOptions {
@@ -25,7 +26,7 @@ export function useComposer(
 ) {
   const dispatch = useAppDispatch();
   const draft = usePostDraft(only);
-  const posting = usePosting();
+  const posting = useUpload(submitPost, 'Posting was called off. Your draft is kept.');
   const [problem, setProblem] = useState<ComposerProblem | null>(null);
   const isBusy = useRef(false);
   useLeaveGuard(posting.percent !== undefined || draft.hasFiles);

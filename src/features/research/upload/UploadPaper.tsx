@@ -3,8 +3,8 @@ import { FormMessage } from '#shared/forms/FormMessage';
 import { Button } from '#shared/ui/buttons/Button';
 import { Card } from '#shared/ui/layout/Card';
 import { UploadLine } from '#shared/files/UploadLine';
+import { DraftLine } from '#shared/drafts/DraftLine';
 import { PaperFieldset } from '../papers/PaperFieldset';
-import { RestoredLine } from '../RestoredLine';
 import { PaperFileField } from './PaperFileField';
 import { ProposalNotes } from './ProposalNotes';
 import css from './UploadPaper.module.css';
@@ -36,7 +36,7 @@ export function UploadPaper() {
           onRemove={pdf.remove}
         />
         <ProposalNotes inspection={pdf.proposal} />
-        {isRestored ? <RestoredLine onDiscard={discard} /> : null}
+        {isRestored ? <DraftLine onDiscard={discard} /> : null}
         <PaperFieldset form={form} />
         <FormMessage notice={form.notice} />
         {uploading.percent === undefined ? null : (

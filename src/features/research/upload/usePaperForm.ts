@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { researchMessages } from '#contract/messages';
+import { useUpload } from '#api/useUpload';
 import { useDraft } from '#shared/drafts/useDraft';
 import { useForm, type FormOutcome } from '#shared/forms/useForm';
 import { notify } from '#shared/notify/notify';
@@ -8,19 +9,19 @@ import { paths } from '#shared/paths';
 import { loadPaperSchema, noPaperFields } from '../papers/paperFields';
 import type { PaperFields } from '../papers/papersApi';
 import { usePaperPdf } from './usePaperPdf';
-import { useUploading } from './useUploading';
+import { submitPaper } from './submitPaper';
 
 /** A paper that is being added: its fields and its PDF, both of them drafts, and how it is sent. */
 export function usePaperForm() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const draft = useDraft('research:paper');
-  const uploading = useUploading();
+  const uploading = useUpload(submitPaper, 'The upload was called off. What you typed is kept.');
 
   const submit = async (fields: PaperFields): Promise<FormOutcome<PaperFields>> => {
     if (!pdf.file)
       return { notice: { tone: 'danger', text: researchMessages.uploadFieldsMissing } };
-    const { problem, errors } = await uploading.send(fields, pdf.file);
+    const { problem, errors } = await uploading.send({ fields, file: pdf.file });
     if (problem === undefined) return {};
     if (problem !== null) return { notice: { tone: 'danger', text: problem }, errors };
     discard();

@@ -17,7 +17,7 @@ import { Card } from '#shared/ui/layout/Card';
 import { TextArea } from '#shared/ui/fields/TextArea';
 import { TextField } from '#shared/ui/fields/TextField';
 import { paths } from '#shared/paths';
-import { RestoredLine } from '../RestoredLine';
+import { DraftLine } from '#shared/drafts/DraftLine';
 import { needed } from '../fields';
 import { postWork, type Attempt } from './postWork';
 import css from './PostWork.module.css';
@@ -55,7 +55,7 @@ export function PostWork() {
   return (
     <Card padding="lg" edgeToEdge>
       <form {...form.props} aria-label="Post Current Work" className={css.form}>
-        {draft.isRestored ? <RestoredLine onDiscard={form.discard} /> : null}
+        {draft.isRestored ? <DraftLine onDiscard={form.discard} /> : null}
         <TextField label="Title" {...wire('title')} maxLength={PAPER_TITLE_MAX_LENGTH} />
         <TextField
           label="Research field"

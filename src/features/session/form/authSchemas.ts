@@ -1,4 +1,4 @@
-import { object, ref, string } from 'yup';
+import { array, object, ref, string } from 'yup';
 import {
   EMAIL_MAX_LENGTH,
   OTP_LENGTH,
@@ -9,8 +9,8 @@ import {
   USERNAME_PATTERN,
 } from '#contract/limits';
 import { otpMessages } from '#contract/messages';
-import { countCharacters } from './countCharacters';
-import { WHOLE_ADDRESS } from './wholeAddress';
+import { neededText } from '#shared/forms/rules';
+import { WHOLE_ADDRESS, countCharacters } from './accountRules';
 
 const incompleteAddress = 'Enter a whole email address, such as name@university.edu.';
 const usernameRule = `Use ${USERNAME_MIN_LENGTH} to ${USERNAME_MAX_LENGTH} letters, digits, dots, underscores or hyphens.`;
@@ -64,4 +64,12 @@ export const resetSchema = object({
   confirm: string()
     .required(otpMessages.passwordsDiffer)
     .oneOf([ref('new_password')], otpMessages.passwordsDiffer),
+});
+
+/** The first step of a profile. */
+export const profileSchema = object({
+  university_name: neededText('Your university is missing'),
+  department: neededText('Your department is missing'),
+  fields_of_interest: array(string().required()).required().min(1, 'Choose one interest or more'),
+  another_interest: string().default(''),
 });

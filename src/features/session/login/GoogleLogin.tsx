@@ -6,7 +6,7 @@ import type { AppThunk } from '#shared/store/types';
 import { Divider } from '#shared/ui/layout/Divider';
 import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import css from '../form/AuthForm.module.css';
-import { WHOLE_ADDRESS } from '../form/wholeAddress';
+import { WHOLE_ADDRESS } from '../form/accountRules';
 
 const readApiBase = (): AppThunk<string> => (_dispatch, _getState, ports) => ports.config.apiBase;
 

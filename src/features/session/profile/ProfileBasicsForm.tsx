@@ -8,6 +8,7 @@ import { lazyPart } from '#shared/lazy/lazyPart';
 import { Button } from '#shared/ui/buttons/Button';
 import type { ComboboxProps } from '#shared/ui/choices/Combobox';
 import { TextField } from '#shared/ui/fields/TextField';
+import { loadProfileSchema } from '../form/loadAuthSchemas';
 import { useSuggestUniversitiesQuery } from '../profileFormApi';
 import { useCompleteStep1Mutation } from '../sessionApi';
 import css from './CompleteProfilePage.module.css';
@@ -26,9 +27,6 @@ interface ProfileBasicsFormProps {
   readonly onAccepted: (fields: ProfileFields) => void;
 }
 
-const loadSchema = async () =>
-  (await import(/* webpackChunkName: "profile-schema" */ './profileSchema')).profileSchema;
-
 const LazyCombobox = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "combobox" */ '#shared/ui/choices/Combobox')).Combobox,
@@ -41,7 +39,7 @@ export function ProfileBasicsForm(props: ProfileBasicsFormProps) {
   const [complete] = useCompleteStep1Mutation();
   const form = useForm<ProfileFields>({
     initialValues: initial,
-    loadSchema,
+    loadSchema: loadProfileSchema,
     draft,
     prepare: takeTyped,
     async submit(fields) {

@@ -1,5 +1,5 @@
 import type { University } from '#contract/entities/university';
-import { foldName } from './foldName';
+import { foldName } from './interests';
 
 /** The names to suggest: all universities, and the departments of the one that was typed, or of all. */
 export function suggestPlaces(known: readonly University[], university: string) {

@@ -1,7 +1,7 @@
 import { PASSWORD_MIN_LENGTH } from '#contract/limits';
 import { PasswordField, type PasswordFieldProps } from '#shared/ui/fields/PasswordField';
 import { PasswordLengthHint } from '#shared/ui/fields/PasswordLengthHint';
-import { countCharacters } from '../form/countCharacters';
+import { countCharacters } from '../form/accountRules';
 
 /** A field for a password to be, which says while typing whether it is long enough. */
 export function NewPasswordField(props: PasswordFieldProps & { readonly value: string }) {

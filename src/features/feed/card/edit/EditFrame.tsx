@@ -6,7 +6,7 @@ import { Button } from '#shared/ui/buttons/Button';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { ProgressBar } from '#shared/ui/feedback/ProgressBar';
 import { TextArea } from '#shared/ui/fields/TextArea';
-import { DraftLine } from '../../composer/DraftLine';
+import { DraftLine } from '#shared/drafts/DraftLine';
 import css from './EditFrame.module.css';
 import type { Edit } from './useEdit';
 
