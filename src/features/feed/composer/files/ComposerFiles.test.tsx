@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { startApiServer } from '#shared/testing/apiServer';
 import { pause } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
@@ -14,18 +14,16 @@ const paper = new File(['%PDF'], 'paper.pdf', { type: 'application/pdf' });
 
 /** What was sent as a post with files, and in which attempt. */
 const received: { kind: string; key: string | null; form: FormData }[] = [];
-const answerPosts = http.post('*/api/posts/create_:kind/', async ({ request, params }) => {
-  const form = await request.clone().formData();
-  received.push({
-    kind: String(params.kind),
-    key: request.headers.get('Idempotency-Key'),
-    form,
-  });
-  const post = makePost(50, { content: form.get('content') as string, user: adaAuthor });
-  feedServer.posts = [post, ...feedServer.posts];
-  return HttpResponse.json(post, { status: 201 });
-});
-const server = startApiServer(...feedHandlers, answerPosts);
+const answerPosts = (['createMediaPost', 'createDocumentPost'] as const).map((call) =>
+  onCall(call, async ({ request }) => {
+    const form = await request.clone().formData();
+    received.push({ kind: call, key: request.headers.get('Idempotency-Key'), form });
+    const post = makePost(50, { content: form.get('content') as string, user: adaAuthor });
+    feedServer.posts = [post, ...feedServer.posts];
+    return HttpResponse.json(post, { status: 201 });
+  }),
+);
+const server = startApiServer(...feedHandlers, ...answerPosts);
 
 // Fetched when reached for; on a busy machine that may take longer than a test has.
 beforeAll(() => Promise.all([import('./MediaPicker'), import('./DocumentPicker')]), 60_000);
@@ -60,7 +58,7 @@ describe('a post with pictures and videos', () => {
     await user.click(postButton());
     expect(await screen.findByText('Three nights', { selector: 'article *' })).toBeInTheDocument();
     const [sent] = received;
-    expect(sent?.kind).toBe('media_post');
+    expect(sent?.kind).toBe('createMediaPost');
     const files = append.mock.calls.filter(([name]) => name === 'media_file');
     expect(files.map(([, file]) => file)).toEqual([dusk, dish]);
     expect(sent?.form.getAll('media_alt')).toEqual(['The dish at dusk', '']);
@@ -265,6 +263,6 @@ it('sends documents as documents', async () => {
   expect(await screen.findByText('File type must be one of .pdf, .docx, .txt')).toBeVisible();
   await user.click(postButton());
   await waitFor(() => expect(received).toHaveLength(1));
-  expect(received[0]?.kind).toBe('document_post');
+  expect(received[0]?.kind).toBe('createDocumentPost');
   expect(received[0]?.form.getAll('document_file')).toHaveLength(1);
 });
