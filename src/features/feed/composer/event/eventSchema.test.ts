@@ -1,3 +1,4 @@
+import { validateYupSchema } from 'formik';
 import { emptyEventFields } from './eventFields';
 import { eventSchema } from './eventSchema';
 
@@ -14,4 +15,15 @@ test('where the browser does not tell its zone, it is that of Dhaka', () => {
 test('fields are sent without the blanks around them', () => {
   const talk = { ...emptyEventFields(), event_title: ' Talk ', location: ' Hall ' };
   expect(eventSchema.cast(talk)).toMatchObject({ event_title: 'Talk', location: 'Hall' });
+});
+
+test('an event may do without a location, which formik hands to the rules as missing', async () => {
+  const talk = {
+    ...emptyEventFields(),
+    event_title: 'Talk',
+    event_description: 'On sinks',
+    event_date: '2026-10-10',
+    event_time: '18:00',
+  };
+  await expect(validateYupSchema(talk, eventSchema)).resolves.toMatchObject({ location: '' });
 });

@@ -1,4 +1,4 @@
-import { object, string, type StringSchema } from 'yup';
+import { object, string } from 'yup';
 import {
   EVENT_DESCRIPTION_MAX_LENGTH,
   EVENT_LOCATION_MAX_LENGTH,
@@ -11,19 +11,18 @@ import { excess } from '../../textLimit';
 const FIRST_YEAR = 1970;
 const LAST_YEAR = 2200;
 
-const shortEnough = (text: StringSchema<string>, limit: number) =>
-  text.test(
+const atMost = (limit: number) =>
+  [
     'short-enough',
     `Use at most ${limit.toLocaleString('en')} characters.`,
-    (said) => excess(said, limit) === 0,
-  );
+    (said = '') => excess(said, limit) === 0,
+  ] as const satisfies Parameters<ReturnType<typeof string>['test']>;
 
 /** The rules of the event form. */
 export const eventSchema = object({
-  event_title: shortEnough(neededText('Give the event a title.'), EVENT_TITLE_MAX_LENGTH),
-  event_description: shortEnough(
-    neededText('Say what the event is about.'),
-    EVENT_DESCRIPTION_MAX_LENGTH,
+  event_title: neededText('Give the event a title.').test(...atMost(EVENT_TITLE_MAX_LENGTH)),
+  event_description: neededText('Say what the event is about.').test(
+    ...atMost(EVENT_DESCRIPTION_MAX_LENGTH),
   ),
   event_date: string()
     .required('Choose a date.')
@@ -36,5 +35,8 @@ export const eventSchema = object({
     .trim()
     .required('Choose a time zone.')
     .test('known', 'Choose a time zone from the list, such as Asia/Dhaka.', isTimeZone),
-  location: shortEnough(string().trim().defined(), EVENT_LOCATION_MAX_LENGTH),
+  location: string()
+    .trim()
+    .default('')
+    .test(...atMost(EVENT_LOCATION_MAX_LENGTH)),
 });
