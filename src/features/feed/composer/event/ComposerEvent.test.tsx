@@ -84,6 +84,14 @@ describe('the event form', () => {
     await waitFor(() => expect(input('Title')).toBeValid());
   });
 
+  it('sends an event without a location', async () => {
+    const { user } = await openEvent();
+    fill();
+    set(/^Location/, '');
+    await user.click(post());
+    await waitFor(() => expect(received[0]?.get('location')).toBe(''));
+  });
+
   it('tells when the event starts there and for the reader', async () => {
     await openEvent();
     fill();
