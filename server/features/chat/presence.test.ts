@@ -55,7 +55,7 @@ test('connections are told of who comes and goes, strangers are not', async () =
 });
 
 test('who comes is told which of his connections are here already', async () => {
-  const there = [await openSocket(address, tanvir), await openSocket(address, stranger)];
+  const there = [await openGreeted(tanvir), await openGreeted(stranger)];
   const socket = await openSocket(address, nusrat);
   await socket.next('presence');
   await socket.quiet();
@@ -64,7 +64,7 @@ test('who comes is told which of his connections are here already', async () => 
 });
 
 test('the first frame of a socket is answered after its whole greeting', async () => {
-  const there = await openSocket(address, tanvir);
+  const there = await openGreeted(tanvir);
   const socket = await openSocket(address, nusrat);
   socket.send({ type: 'ping' });
   await socket.next('pong');
