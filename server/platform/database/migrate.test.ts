@@ -1,7 +1,7 @@
 import { sql, type Migration } from 'kysely';
 import pino from 'pino';
-import { migrations } from '../../migrations';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { migrations } from '#server/migrations/index';
+import { createTestDatabase, type TestDatabase } from '#server/testing/database/testDatabase';
 import { createDatabase, type Database } from './createDatabase';
 import { migrate } from './migrate';
 

@@ -2,7 +2,7 @@ import { createServer, connect, type AddressInfo, type Server, type Socket } fro
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import pino from 'pino';
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { createTestDatabase, type TestDatabase } from '#server/testing/database/testDatabase';
 import { createDatabase, type Database } from './createDatabase';
 import { inTransaction } from './inTransaction';
 import { mapDatabaseError } from './mapDatabaseError';

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { Pool } from 'pg';
-import { createTestDatabase } from '../../testing/testDatabase';
+import { createTestDatabase } from '#server/testing/database/testDatabase';
 import { StartupError } from '../startupError';
 import { waitForDatabase } from './waitForDatabase';
 

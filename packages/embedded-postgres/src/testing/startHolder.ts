@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { isRoot, nobody, type Identity } from '../identity';
 import { canReach } from '../reachable';
 
-const SOURCE = join(process.cwd(), 'server/platform/database/embedded/testing/holder.ts');
+const SOURCE = join(process.cwd(), 'packages/embedded-postgres/src/testing/holder.ts');
 
 /** What a holder says, in the order it says it. */
 interface HolderEvent {

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { StartupError } from '../../startupError';
+import { EmbeddedPostgresError } from './embeddedPostgresError';
 import { connect } from './connection';
 import type { DataHome } from './dataHome';
 import { failureLine } from './failureLine';
@@ -68,7 +68,7 @@ export async function launchPostmaster(site: Site): Promise<string> {
       // The children of a server that was killed go by themselves, each after its last statement.
       const orphans = result.failure.includes('shared memory block');
       if (!orphans || Date.now() > orphanDeadline) {
-        throw new StartupError(
+        throw new EmbeddedPostgresError(
           `The database in ${site.cluster} did not start: ${failureLine(result.failure)} (more in ${log.path})`,
         );
       }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { StartupError } from '../../startupError';
+import { EmbeddedPostgresError } from './embeddedPostgresError';
 import { PATIENCE_MS, POLL_MS } from './patience';
 import { markIsAlive, ownMark } from './processes';
 import { unlessCode } from './systemError';
@@ -55,7 +55,7 @@ async function takeLock(folder: string): Promise<void> {
     while (!(await moveUnlessThere(ticket, join(folder, LOCK)))) {
       await breakStale(folder);
       if (Date.now() > deadline) {
-        throw new StartupError(
+        throw new EmbeddedPostgresError(
           `Another process has been starting the database in ${folder} for minutes: stop it, then start again.`,
         );
       }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { chmod, chown, lstat, mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StartupError } from '../../startupError';
+import { EmbeddedPostgresError } from './embeddedPostgresError';
 import type { DataHome } from './dataHome';
 import { canReach } from './reachable';
 import { unlessCode } from './systemError';
@@ -35,7 +35,7 @@ export async function makeSocketFolder(home: DataHome): Promise<string> {
   const owner = home.runAs?.uid ?? process.getuid?.();
   const existing = await unlessCode(['ENOENT'], lstat(socketFolder));
   if (existing && existing.uid !== owner && existing.uid !== process.getuid?.()) {
-    throw new StartupError(
+    throw new EmbeddedPostgresError(
       `The folder ${socketFolder} is needed for the database's socket and belongs to another user: remove it, then start again.`,
     );
   }

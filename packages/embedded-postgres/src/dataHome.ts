@@ -12,7 +12,7 @@ import {
 } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { StartupError } from '../../startupError';
+import { EmbeddedPostgresError } from './embeddedPostgresError';
 import { isRoot, nobody, ownerOf, type Identity } from './identity';
 import { canReach } from './reachable';
 import { systemErrorCode, unlessCode } from './systemError';
@@ -39,7 +39,7 @@ async function makeFolder(path: string): Promise<string> {
     await access(path, constants.W_OK | constants.X_OK);
     return await realpath(path);
   } catch (error) {
-    throw new StartupError(
+    throw new EmbeddedPostgresError(
       `The data folder ${path} cannot be written (${systemErrorCode(error) ?? String(error)}): make it writable for the user who starts Quad, or set DATA_DIR to another folder.`,
     );
   }
@@ -65,7 +65,7 @@ async function moveOut(dataFolder: string): Promise<string> {
 async function ownerOfCluster(folder: string): Promise<Identity | undefined> {
   const owner = await unlessCode(['ENOENT'], ownerOf(join(folder, CLUSTER)));
   if (owner?.uid === 0) {
-    throw new StartupError(
+    throw new EmbeddedPostgresError(
       `The database in ${folder} belongs to root, as whom PostgreSQL does not run: do "chown -R nobody ${join(folder, CLUSTER)}", then start again.`,
     );
   }
@@ -76,7 +76,7 @@ async function homeForRoot(dataFolder: string, log: (line: string) => void): Pro
   const existing = await ownerOfCluster(dataFolder);
   if (existing) {
     if (await canReach(dataFolder, existing)) return { folder: dataFolder, runAs: existing };
-    throw new StartupError(
+    throw new EmbeddedPostgresError(
       `The database in ${dataFolder} cannot be reached by its owner (uid ${existing.uid}): do "chmod a+x" on the folders above it, then start again.`,
     );
   }
@@ -104,7 +104,7 @@ export async function findDataHome(
   if (isRoot()) return homeForRoot(folder, log);
   const owner = await unlessCode(['ENOENT'], stat(join(folder, CLUSTER)));
   if (owner && owner.uid !== process.getuid?.()) {
-    throw new StartupError(
+    throw new EmbeddedPostgresError(
       `The database in ${folder} belongs to another user (uid ${owner.uid}): start Quad as that user, or set DATA_DIR to another folder.`,
     );
   }

@@ -38,7 +38,7 @@ async function leave(folder: string, cluster: string, unregister: () => Promise<
 
 /**
  * Gives a PostgreSQL database kept in a folder: makes it at the first start, joins the server that
- * is running on it already, else starts one. Rejects with a StartupError when a person has to act.
+ * is running on it already, else starts one. Rejects with an EmbeddedPostgresError when a person has to act.
  */
 export async function startEmbeddedPostgres({
   dataDir,

@@ -1,6 +1,6 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartupError } from '../../startupError';
+import { EmbeddedPostgresError } from './embeddedPostgresError';
 import { locateBinaries } from './locateBinaries';
 import { query, installWithoutLinks, useScratch } from './testing/scratch';
 import { bundledProgram, powerlessProgram } from './testing/startHolder';
@@ -12,8 +12,8 @@ async function refusal(work: Promise<unknown>): Promise<string> {
     () => undefined,
     (reason: unknown) => reason,
   );
-  expect(error).toBeInstanceOf(StartupError);
-  const { message } = error as StartupError;
+  expect(error).toBeInstanceOf(EmbeddedPostgresError);
+  const { message } = error as EmbeddedPostgresError;
   expect(message).not.toContain('\n');
   return message;
 }
@@ -29,7 +29,7 @@ describe('a start that cannot work', () => {
     const folder = await scratch.folder();
     const holder = scratch.hold(join(folder, 'db'), bundledProgram(folder), folder);
     expect(await holder.told('error')).toContain('npm ci');
-    expect(await holder.told('kind')).toBe('StartupError');
+    expect(await holder.told('kind')).toBe('EmbeddedPostgresError');
   });
 
   it('tells that the data folder cannot be made', async () => {

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { StartupError } from '../../startupError';
+import { EmbeddedPostgresError } from './embeddedPostgresError';
 
 /** The user PostgreSQL runs as when that is not the user of this process. */
 export interface Identity {
@@ -18,7 +18,7 @@ export async function nobody(): Promise<Identity> {
   const fields = /^nobody:.*$/m.exec(users)?.[0].split(':') ?? [];
   const [uid, gid] = [Number(fields[2]) >>> 0, Number(fields[3]) >>> 0];
   if (uid > 0) return { uid, gid };
-  throw new StartupError(
+  throw new EmbeddedPostgresError(
     'PostgreSQL does not run as root and there is no user "nobody" to run it as: start Quad as another user, or set DATABASE_URL.',
   );
 }

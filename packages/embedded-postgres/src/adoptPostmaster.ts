@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { StartupError } from '../../startupError';
+import { EmbeddedPostgresError } from './embeddedPostgresError';
 import { connect } from './connection';
 import { PATIENCE_MS, POLL_MS } from './patience';
 import { findPostmaster } from './postmaster';
@@ -18,14 +18,14 @@ export async function adoptPostmaster(
     if (!server) return undefined;
     const connectionString = await connect(server.socketFolder, password).catch(
       (error: unknown) => {
-        throw new StartupError(
+        throw new EmbeddedPostgresError(
           `The running database server (pid ${server.pid}) refuses the password kept beside ${cluster}: ${String(error)}`,
         );
       },
     );
     if (connectionString) return connectionString;
     if (Date.now() > deadline) {
-      throw new StartupError(
+      throw new EmbeddedPostgresError(
         `The database server of ${cluster} (pid ${server.pid}) does not answer: stop it, then start again.`,
       );
     }

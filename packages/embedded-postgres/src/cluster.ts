@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { chown, mkdir, open, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartupError } from '../../startupError';
+import { EmbeddedPostgresError } from './embeddedPostgresError';
 import { CLUSTER, type DataHome } from './dataHome';
 import { failureLine } from './failureLine';
 import type { Identity } from './identity';
@@ -54,7 +54,9 @@ async function initialise({ folder, runAs }: DataHome, native: string, password:
     await syncFolder(folder);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true, maxRetries: 5 });
-    throw new StartupError(`The database could not be created in ${folder}: ${failureLine(error)}`);
+    throw new EmbeddedPostgresError(
+      `The database could not be created in ${folder}: ${failureLine(error)}`,
+    );
   } finally {
     await rm(passwordFile, { force: true });
   }
@@ -81,7 +83,7 @@ export async function ensureCluster(
   const cluster = join(home.folder, CLUSTER);
   const version = await unlessCode(['ENOENT'], readFile(join(cluster, 'PG_VERSION'), 'utf8'));
   if (version !== undefined && version.trim() !== major) {
-    throw new StartupError(
+    throw new EmbeddedPostgresError(
       `The database in ${cluster} was made by PostgreSQL ${version.trim()}, and this is PostgreSQL ${major}: restore a backup into an empty folder, or set DATABASE_URL to a server of that version.`,
     );
   }

@@ -1,2 +1,0 @@
-export { startEmbeddedPostgres } from './startEmbeddedPostgres';
-export type { EmbeddedPostgres, EmbeddedPostgresOptions } from './startEmbeddedPostgres';
