@@ -1,5 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
-import type { Config } from '../config';
+import type { Config } from './config/config';
 
 /** Database errors carry rows in their `detail`, requests carry tokens: only these members are told. */
 function describeError(error: unknown): unknown {

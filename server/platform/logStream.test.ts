@@ -3,7 +3,7 @@ import { closeSync, constants, openSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { waitUntil } from '../testing/waitUntil';
+import { waitUntil } from '#server/testing/waitUntil';
 import { createLog } from './log';
 import { createLogStream } from './logStream';
 

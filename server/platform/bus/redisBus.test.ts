@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import pino from 'pino';
-import { startRedis, type TestRedis } from '../../testing/startRedis';
-import { waitUntil } from '../../testing/waitUntil';
+import { startRedis, type TestRedis } from '#server/testing/services/startRedis';
+import { waitUntil } from '#server/testing/waitUntil';
 import { openRedis, waitForRedis } from '../redis/openRedis';
 import type { Bus } from './bus';
 import { createRedisBus } from './redisBus';

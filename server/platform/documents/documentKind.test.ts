@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DOC, docx, PDF } from '../../testing/files/documents';
-import { zip } from '../../testing/files/zip';
+import { DOC, docx, PDF } from '#server/testing/files/documents';
+import { zip } from '#server/testing/files/zip';
 import { documentKind } from './documentKind';
 
 let folder: string;

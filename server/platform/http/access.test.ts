@@ -3,9 +3,9 @@ import { Type } from '@sinclair/typebox';
 import { sql } from 'kysely';
 import { defineCall, type Call } from '#contract/defineCall';
 import { record } from '#contract/schema';
-import { createTestServer, type TestServer } from '../../testing/createTestServer';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import { createLog } from '../log';
-import { createMemoryRateLimits } from './memoryRateLimits';
+import { createMemoryRateLimits } from './limits/memoryRateLimits';
 import { forbidden } from './problem';
 import { route } from './route';
 

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Access } from '#contract/defineCall';
-import type { Deps } from '../../deps';
-import { addressKey } from './addressKey';
+import type { Config } from '../config/config';
+import { addressKey } from './limits/addressKey';
+import type { Authenticate } from './authenticate';
+import type { RateLimits } from './limits/limits';
 import { Problem } from './problem';
 
 const FIVE_MINUTES = 300;
@@ -28,11 +30,18 @@ const notLoggedIn = () =>
 const bearerOf = ({ headers }: FastifyRequest) =>
   /^Bearer ([\w-]{1,200})$/i.exec(headers.authorization ?? '')?.[1];
 
+/** What lets requests in: the limits of calls, and who a token belongs to. */
+export interface GateParts {
+  config: Pick<Config, 'apiLimits'>;
+  limits: RateLimits;
+  authenticate: Authenticate;
+}
+
 /**
  * Lets a request in by the rule of its call, and counts it: for its session, or without one for its
  * address. Throws 401, 403 or 429.
  */
-export function createGate({ config, limits, authenticate }: Deps) {
+export function createGate({ config, limits, authenticate }: GateParts) {
   const { perToken, perAddress } = config.apiLimits;
   const byToken = { name: 'api-token', points: perToken, seconds: FIVE_MINUTES };
   const byAddress = { name: 'api-address', points: perAddress, seconds: FIVE_MINUTES };

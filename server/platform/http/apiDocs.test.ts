@@ -1,6 +1,6 @@
 import SwaggerParser from '@apidevtools/swagger-parser';
-import { features } from '../../features';
-import { createTestServer, type TestServer } from '../../testing/createTestServer';
+import { features } from '#server/app/routes';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 
 interface Operation {
   parameters?: { name: string; schema: { type: string } }[];

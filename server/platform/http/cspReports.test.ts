@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { createTestServer, type TestServer } from '../../testing/createTestServer';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 
 const STOPPED = 'the content security policy stopped something';
 const lines: string[] = [];

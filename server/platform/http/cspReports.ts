@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Metrics } from '../metrics/metrics';
 import { CSP_REPORTS_PATH } from '../static/pageCsp';
-import type { Deps } from '../../deps';
-import { addressKey } from './addressKey';
+import { addressKey } from './limits/addressKey';
 import { describeViolation, violationsIn } from './cspViolations';
-import { LimitReached } from './limitReached';
+import { LimitReached } from './limits/limitReached';
+import type { RateLimits } from './limits/limits';
 
 const MAX_BYTES = 16 * 1024;
 const TAKEN = { name: 'csp-reports', points: 60, seconds: 300 };
@@ -21,7 +22,7 @@ function parse(text: string): unknown {
 /** Logs what the pages' policy stopped, as browsers report it: one short line for each report. */
 export async function addCspReports(
   app: FastifyInstance,
-  { limits, metrics }: Pick<Deps, 'limits' | 'metrics'>,
+  { limits, metrics }: { limits: RateLimits; metrics: Pick<Metrics, 'cspViolations'> },
 ): Promise<void> {
   async function mayLog(address: string): Promise<boolean> {
     try {

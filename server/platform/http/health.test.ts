@@ -1,4 +1,4 @@
-import { createTestServer } from '../../testing/createTestServer';
+import { createTestServer } from '#server/testing/createTestServer';
 
 describe('the health of the server', () => {
   it('is alive and ready while all parts answer, and unready once it is stopping', async () => {

@@ -1,12 +1,25 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
-import type { Deps } from '../../deps';
+import { sql, type Kysely } from 'kysely';
+import type { Bus } from '../bus/bus';
+import type { Config } from '../config/config';
+import type { Tables } from '../database/tables';
+import type { Metrics } from '../metrics/metrics';
+import type { FileStorage } from '../storage/fileStorage';
 import { mayReadMetrics } from './metricsAccess';
 import { notFound } from './problem';
 
 const PATIENCE_MS = 2_000;
 /** The same text as for any unknown address, so that a refusal doesn't reveal the metrics. */
 const NOTHING_HERE = 'There is nothing at this address.';
+
+/** What has to answer for the server to be ready, and what `/metrics` shows. */
+export interface HealthParts {
+  config: Pick<Config, 'metricsToken'>;
+  db: Kysely<Tables>;
+  bus: Pick<Bus, 'check'>;
+  storage: Pick<FileStorage, 'check'>;
+  metrics: Pick<Metrics, 'registry'>;
+}
 
 async function answers(check: () => Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
@@ -23,7 +36,7 @@ async function answers(check: () => Promise<unknown>): Promise<boolean> {
 /** Adds `/healthz`, `/readyz` and `/metrics`; `isStopping` makes the server unready at once. */
 export function addHealthRoutes(
   app: FastifyInstance,
-  { config, db, bus, storage, metrics }: Deps,
+  { config, db, bus, storage, metrics }: HealthParts,
   isStopping: () => boolean,
 ): void {
   const parts = {

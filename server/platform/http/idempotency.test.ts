@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '#contract/defineCall';
 import { record } from '#contract/schema';
-import { createTestServer, type TestServer } from '../../testing/createTestServer';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import { inTransaction } from '../database/inTransaction';
 import { conflict } from './problem';
 import { route } from './route';

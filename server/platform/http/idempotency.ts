@@ -1,10 +1,18 @@
-import type { Deps } from '../../deps';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../clock';
 import { withBeforeCommit } from '../database/beforeCommit';
+import type { Tables } from '../database/tables';
 import { Problem, badRequest, conflict } from './problem';
 
 const KEPT_MS = 24 * 60 * 60_000;
 /** Longer than any call takes: one still marked as running then died with its process. */
 const ABANDONED_MS = 2 * 60_000;
+
+/** What keeps the keys, and says what time it is. */
+export interface KeyParts {
+  db: Kysely<Tables>;
+  clock: Clock;
+}
 
 /** One use of a key: the same person, address and key mean the same act. */
 export interface KeyedRequest {
@@ -27,7 +35,7 @@ export function readIdempotencyKey(value: string | string[] | undefined, maxLeng
 }
 
 /** Takes the key for this request, or answers what an earlier one with it has got. */
-async function take({ db, clock }: Pick<Deps, 'db' | 'clock'>, request: KeyedRequest) {
+async function take({ db, clock }: KeyParts, request: KeyedRequest) {
   const now = clock.now();
   const before = (age: number) => new Date(now.getTime() - age);
   const { userId: user_id, path, key, bodyHash: body_hash } = request;
@@ -74,7 +82,7 @@ const alreadyDone = () =>
  * the answer does not let a repeat do it once more.
  */
 export async function runOnce(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: KeyParts,
   request: KeyedRequest,
   work: () => Promise<KeptAnswer>,
 ): Promise<KeptAnswer> {
@@ -117,7 +125,7 @@ export async function runOnce(
 }
 
 /** Forgets the keys that are older than a day. */
-export async function forgetOldKeys({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+export async function forgetOldKeys({ db, clock }: KeyParts): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', new Date(clock.now().getTime() - KEPT_MS))

@@ -1,4 +1,4 @@
-import { createTestServer, type TestServer } from '../../testing/createTestServer';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 
 const TOKEN = 'm'.repeat(40);
 let server: TestServer;

@@ -1,4 +1,4 @@
-import type { FieldErrors } from './fieldErrors';
+import type { FieldErrors } from './input/fieldErrors';
 
 /** Thrown anywhere under a call: becomes the answer `{ detail, errors? }` with its status. */
 export class Problem extends Error {

@@ -1,18 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#contract/defineCall';
 import { IDEMPOTENCY_KEY_MAX_LENGTH } from '#contract/limits';
-import type { Deps } from '../../deps';
+import type { Config } from '../config/config';
 import type { PersonLimits } from '../config/personLimits';
+import type { Secrets } from '../secrets/secrets';
 import { trimEndOf } from '../trimEndOf';
-import { assertAccessRule, createGate } from './accessRule';
-import { addressKey } from './addressKey';
-import { hashBody } from './bodyHash';
-import { callSchema } from './callSchema';
-import { readIdempotencyKey, runOnce } from './idempotency';
-import { perPerson } from './limits';
-import { receiveBody } from './receiveBody';
+import { assertAccessRule, createGate, type GateParts } from './accessRule';
+import { addressKey } from './limits/addressKey';
+import { hashBody } from './input/bodyHash';
+import { callSchema } from './input/callSchema';
+import { readIdempotencyKey, runOnce, type KeyParts } from './idempotency';
+import { perPerson } from './limits/limits';
+import { badRequest } from './problem';
+import { receiveBody } from './uploads/receiveBody';
 import type { CallContext, Route } from './route';
-import { assertSafeInput } from './safeInput';
+import { assertSafeInput } from './input/safeInput';
+import { compressionOf } from './compression';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,12 +24,20 @@ declare module 'fastify' {
   }
 }
 
+/** What a route needs around its handler. */
+export interface RouteParts extends GateParts, KeyParts {
+  config: Pick<Config, 'apiLimits' | 'dataDir' | 'personLimits'>;
+  secrets: Secrets;
+}
+
 /** What answers with secrets in them are sealed for. */
 const ANSWERS = 'answers';
 
 /** Calls of one person that bring files, whatever they are for. */
 const uploadLimit = ({ uploadsPerHour: points }: PersonLimits) =>
   perPerson({ name: 'uploads', points, seconds: 3_600, things: 'uploads' });
+
+const BROKEN_OFF = 'The upload ended before it was complete. Please try again.';
 
 /** The address of a call as the HTTP library knows it. */
 export const urlOf = ({ path }: Pick<Call, 'path'>) => `/api${path}`;
@@ -41,7 +52,7 @@ function assertDistinct(routes: readonly Route[]): void {
 }
 
 async function consumeLimits(
-  { limits, config }: Deps,
+  { limits, config }: RouteParts,
   { options, call }: Route,
   request: FastifyRequest,
 ) {
@@ -65,7 +76,12 @@ function contextOf(request: FastifyRequest, reply: FastifyReply): CallContext<Ca
   return parts as unknown as CallContext<Call>;
 }
 
-async function answer(deps: Deps, route: Route, request: FastifyRequest, reply: FastifyReply) {
+async function answer(
+  deps: RouteParts,
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const { call } = route;
   reply.code(call.status ?? 200);
   const run = () => route.handle(contextOf(request, reply));
@@ -92,7 +108,11 @@ async function answer(deps: Deps, route: Route, request: FastifyRequest, reply: 
 }
 
 /** Adds every call under `/api`; throws where one has no access rule or two handlers. */
-export function registerRoutes(app: FastifyInstance, deps: Deps, routes: readonly Route[]): void {
+export function registerRoutes(
+  app: FastifyInstance,
+  deps: RouteParts,
+  routes: readonly Route[],
+): void {
   assertDistinct(routes);
   const admit = createGate(deps);
   for (const route of routes) {
@@ -102,6 +122,7 @@ export function registerRoutes(app: FastifyInstance, deps: Deps, routes: readonl
       method: call.method,
       url: urlOf(call),
       schema: callSchema(call),
+      compress: compressionOf(call),
       config: { access: call.access, call },
       onRequest: async (request) => {
         if (!(route.options.uncounted && call.access === 'anonymous'))
@@ -113,6 +134,8 @@ export function registerRoutes(app: FastifyInstance, deps: Deps, routes: readonl
       },
       preHandler: (request) => consumeLimits(deps, route, request),
       handler: async (request, reply) => {
+        // The files of a sender who left before this point are gone already; see receiveBody.
+        if (request.uploads && reply.raw.closed) throw badRequest(BROKEN_OFF);
         request.isHandled = true;
         const result = await answer(deps, route, request, reply).finally(() => {
           request.isHandled = false;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Access } from '#contract/defineCall';
 import type { Caller } from './route';
-import type { UploadedFile } from './uploads';
+import type { UploadedFile } from './uploads/uploads';
 
 declare module 'fastify' {
   interface FastifyRequest {

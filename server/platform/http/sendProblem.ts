@@ -1,11 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
 import { recordAudit } from '../audit';
 import { mapDatabaseError } from '../database/mapDatabaseError';
-import type { Deps } from '../../deps';
-import { addressKey } from './addressKey';
-import { invalidInput } from './describeInvalid';
-import { LimitReached } from './limitReached';
-import { isNoRoom, noRoom } from './noRoom';
+import type { Tables } from '../database/tables';
+import { addressKey } from './limits/addressKey';
+import { invalidInput } from './input/describeInvalid';
+import { LimitReached } from './limits/limitReached';
+import { isNoRoom, noRoom } from './uploads/noRoom';
 import { Problem } from './problem';
 
 const OUR_FAULT = 'Something went wrong on our side. Please try again in a moment.';
@@ -68,7 +69,7 @@ function logFailure({ log }: FastifyRequest, error: unknown, { status, detail }:
 }
 
 /** Turns what was thrown into an answer, logs defects, and keeps denials in the audit. */
-export function createErrorHandler({ db }: Pick<Deps, 'db'>) {
+export function createErrorHandler({ db }: { db: Kysely<Tables> }) {
   return async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const problem = toProblem(error);
     logFailure(request, error, problem);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encode } from 'bmp-ts';
 import sharp from 'sharp';
-import { blackPng } from '../../testing/files/pictures';
+import { blackPng } from '#server/testing/files/pictures';
 import { processPicture, stopPictureWorker } from './processPicture';
 
 const RED = { r: 200, g: 20, b: 20 };

@@ -9,8 +9,8 @@ import {
   photoWithSecrets,
   plainPicture,
   SVG_WITH_SCRIPT,
-} from '../../testing/files/pictures';
-import { MP4_VIDEO, WEBM_SOUND, WEBM_VIDEO } from '../../testing/files/videos';
+} from '#server/testing/files/pictures';
+import { MP4_VIDEO, WEBM_SOUND, WEBM_VIDEO } from '#server/testing/files/videos';
 import { processMedia, stopMediaWorker, type MediaUpload } from './processMedia';
 
 let folder: string;

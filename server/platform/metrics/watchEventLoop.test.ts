@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { pino } from 'pino';
-import { waitUntil } from '../../testing/waitUntil';
+import { waitUntil } from '#server/testing/waitUntil';
 import { createMetrics } from './metrics';
 import { watchEventLoop } from './watchEventLoop';
 

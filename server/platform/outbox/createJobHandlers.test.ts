@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
 import { SMTPServer } from 'smtp-server';
-import { createMigratedDatabase } from '../../testing/createMigratedDatabase';
+import { createMigratedDatabase } from '#server/testing/database/createMigratedDatabase';
 import { createSmtpMailer } from '../mailer/smtpMailer';
 import { createSecrets } from '../secrets/secrets';
 import { createEnqueueJob } from './createEnqueueJob';

@@ -3,7 +3,7 @@ import pino from 'pino';
 import {
   createMigratedDatabase,
   type MigratedDatabase,
-} from '../../testing/createMigratedDatabase';
+} from '#server/testing/database/createMigratedDatabase';
 import { inTransaction } from '../database/inTransaction';
 import { createSecrets } from '../secrets/secrets';
 import { countJobs } from './countJobs';

@@ -8,7 +8,7 @@ import {
   longPdf,
   paperPdf,
   scannedPdf,
-} from '../../testing/files/pdfs';
+} from '#server/testing/files/pdfs';
 import { extractPdfText, stopPdfWorker } from './extractPdfText';
 
 let folder: string;

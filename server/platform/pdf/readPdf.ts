@@ -1,9 +1,17 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { foldText } from './foldText';
 import { openPdf } from './openPdf';
-import { pageLines, type TextPiece } from './pageLines';
-import { NO_PROPOSAL, type PdfRequest, type PdfText } from './pdfText';
-import { proposePaper } from './proposePaper';
+import { pageLines, type PageLine, type TextPiece } from './pageLines';
+import { NO_PROPOSAL, type PdfProposal, type PdfRequest, type PdfText } from './pdfText';
+
+/** The properties that a PDF keeps of itself. */
+export type PdfMetadata = Awaited<ReturnType<PDFDocumentProxy['getMetadata']>>;
+
+/** Works out what a PDF is from its properties and the lines of its first pages. */
+export type Propose = (
+  metadata: PdfMetadata | null,
+  firstPages: readonly (readonly PageLine[])[],
+) => PdfProposal;
 
 /** Of a page; a poster has some 30,000. */
 const MAX_PAGE_LENGTH = 50_000;
@@ -29,7 +37,11 @@ const textOf = (pieces: readonly TextPiece[]) =>
     .slice(0, MAX_PAGE_LENGTH)
     .join('');
 
-async function readDocument(document: PDFDocumentProxy, maxPages: number): Promise<PdfText> {
+async function readDocument(
+  document: PDFDocumentProxy,
+  maxPages: number,
+  propose: Propose,
+): Promise<PdfText> {
   const pageCount = document.numPages;
   const tooLong = pageCount > maxPages;
   const pages: string[] = [];
@@ -39,7 +51,7 @@ async function readDocument(document: PDFDocumentProxy, maxPages: number): Promi
     if (number <= FIRST_PAGES) firstPages.push(pageLines(pieces));
     pages.push(textOf(pieces));
   }
-  const proposal = proposePaper(await document.getMetadata().catch(() => null), firstPages);
+  const proposal = propose(await document.getMetadata().catch(() => null), firstPages);
   if (tooLong) return { state: 'too_long', pageCount, pages: [], proposal };
   const isReadable = pages.some((text) => LETTER.test(text));
   return {
@@ -54,7 +66,7 @@ const isPasswordWanted = (error: unknown) =>
   error instanceof Error && error.name === 'PasswordException';
 
 /** Reads the words of a PDF, and what it says of itself; never throws for what is in the file. */
-export async function readPdf({ path, maxPages }: PdfRequest): Promise<PdfText> {
+export async function readPdf({ path, maxPages }: PdfRequest, propose: Propose): Promise<PdfText> {
   let document: PDFDocumentProxy;
   try {
     document = await openPdf(path);
@@ -63,7 +75,7 @@ export async function readPdf({ path, maxPages }: PdfRequest): Promise<PdfText> 
     return { state, pageCount: null, pages: [], proposal: NO_PROPOSAL };
   }
   try {
-    return await readDocument(document, maxPages);
+    return await readDocument(document, maxPages, propose);
   } finally {
     await document.loadingTask.destroy();
   }

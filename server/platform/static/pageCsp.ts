@@ -1,4 +1,4 @@
-import type { Config } from '../../config';
+import type { Config } from '../config/config';
 import { allowedOrigins } from '../config/publicOrigin';
 
 /** Where browsers tell what the policy stopped. */

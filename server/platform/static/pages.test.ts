@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { createTestServer, type TestServer } from '../../testing/createTestServer';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 
 const SCRIPT = 'document.title = "Quad"';
 const SHELL = `<!doctype html><script>${SCRIPT}</script><script src="/assets/main.js"></script>`;

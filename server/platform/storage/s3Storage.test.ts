@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import pino from 'pino';
-import { startS3, type TestS3 } from '../../testing/startS3';
+import { startS3, type TestS3 } from '#server/testing/services/startS3';
 import { Problem } from '../http/problem';
 import { createS3Storage, type S3Storage } from './s3Storage';
 import { createStoredName } from './storedName';

@@ -5,7 +5,7 @@ import pino from 'pino';
 import {
   createMigratedDatabase,
   type MigratedDatabase,
-} from '../../testing/createMigratedDatabase';
+} from '#server/testing/database/createMigratedDatabase';
 import type { ListableStorage } from './fileStorage';
 import { createFileSystemStorage } from './fileSystemStorage';
 import { startSweeper } from './startSweeper';

@@ -1,8 +1,8 @@
 import { calls, type CallName } from '#contract/calls/index';
 import { researchMessages } from '#contract/messages';
-import { callAs, type CallInput } from '../../testing/callAs';
-import { createTestServer, type TestServer } from '../../testing/createTestServer';
-import type { TestUser } from '../../testing/factories';
+import { callAs, type CallInput } from '#server/testing/rights/callAs';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import type { TestUser } from '#server/testing/factories';
 
 let server: TestServer;
 let author: TestUser;

@@ -1,5 +1,5 @@
 import { types } from 'node:util';
-import { Problem } from './problem';
+import { Problem } from '../problem';
 
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 

@@ -1,8 +1,8 @@
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
-import { isDeeplyNested } from '../isDeeplyNested';
-import { badRequest, Problem } from './problem';
+import { isDeeplyNested } from '../../isDeeplyNested';
+import { badRequest, Problem } from '../problem';
 
 /** Bytes of a JSON or form body: the longest text there is, escaped, with room to spare. */
 export const BODY_MAX_BYTES = 256 * 1024;

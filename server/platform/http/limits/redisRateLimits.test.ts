@@ -1,6 +1,6 @@
 import pino from 'pino';
-import { startRedis, type TestRedis } from '../../testing/startRedis';
-import { openRedis, waitForRedis } from '../redis/openRedis';
+import { startRedis, type TestRedis } from '#server/testing/services/startRedis';
+import { openRedis, waitForRedis } from '../../redis/openRedis';
 import { LimitReached } from './limitReached';
 import { createRedisRateLimits } from './redisRateLimits';
 

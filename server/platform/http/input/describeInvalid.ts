@@ -1,8 +1,9 @@
 import type { FastifySchemaValidationError } from 'fastify/types/schema';
 import { USERNAME_PATTERN } from '#contract/limits';
 import { VISIBLE_TEXT_PATTERN } from '#contract/visibleText';
+import { plural } from '../../plural';
+import { Problem } from '../problem';
 import type { FieldErrors } from './fieldErrors';
-import { Problem } from './problem';
 
 const REQUIRED = 'This is required.';
 const UNREADABLE = 'The request could not be understood.';
@@ -23,8 +24,6 @@ const typeTexts: Record<string, string> = {
   boolean: 'Must be true or false.',
   array: 'Must be a list.',
 };
-
-const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /** What is wrong with one value, by the schema's rule that it broke. */
 const ruleTexts: Record<string, (params: Record<string, unknown>, field: string) => string> = {

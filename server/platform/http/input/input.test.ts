@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '#contract/defineCall';
 import { IdText, Id, nullable, pageQuery, record } from '#contract/schema';
-import { createTestServer, type TestServer } from '../../testing/createTestServer';
-import { route } from './route';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { route } from '../route';
 
 const echo = Type.Unknown();
 const common = { tag: 'Test', summary: 'Tells what arrived', access: 'verified' } as const;

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '#contract/defineCall';
-import { invalidFields } from './describeInvalid';
-import { Problem } from './problem';
+import { invalidFields } from '../input/describeInvalid';
+import { Problem } from '../problem';
+import { assertSafeInput } from '../input/safeInput';
 import { receiveMultipart } from './receiveMultipart';
-import { assertSafeInput } from './safeInput';
 
 const mediaTypeOf = (request: FastifyRequest) =>
   request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();

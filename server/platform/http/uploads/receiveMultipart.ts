@@ -6,10 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import type { Call, FileField } from '#contract/defineCall';
 import { MEGABYTE } from '#contract/limits';
-import { BODY_MAX_BYTES } from './bodyParsers';
-import { invalidFields } from './describeInvalid';
-import { Problem, badRequest } from './problem';
-import { assertSafeKey } from './safeInput';
+import { BODY_MAX_BYTES } from '../input/bodyParsers';
+import { invalidFields } from '../input/describeInvalid';
+import { Problem, badRequest } from '../problem';
+import { assertSafeKey } from '../input/safeInput';
 import type { UploadedFile } from './uploads';
 import { makeUploadFolder } from './uploadFolder';
 

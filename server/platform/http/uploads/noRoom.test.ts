@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '#contract/defineCall';
-import { createTestServer } from '../../testing/createTestServer';
-import { route } from './route';
+import { createTestServer } from '#server/testing/createTestServer';
+import { route } from '../route';
 
 const keep = defineCall({
   ...{ tag: 'Test', summary: 'Test', method: 'GET', path: '/keep', access: 'anonymous' },

@@ -7,8 +7,8 @@ import { Type } from '@sinclair/typebox';
 import { defineCall } from '#contract/defineCall';
 import { MEGABYTE } from '#contract/limits';
 import { record } from '#contract/schema';
-import { createTestServer, type TestServer } from '../../testing/createTestServer';
-import { route } from './route';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { route } from '../route';
 
 const upload = defineCall({
   tag: 'Test',

@@ -1,4 +1,4 @@
-import { badRequest } from './problem';
+import { badRequest } from '../problem';
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 const UNPAIRED_SURROGATE = /\p{Surrogate}/u;

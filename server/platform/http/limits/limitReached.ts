@@ -1,12 +1,11 @@
-import { Problem } from './problem';
-
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+import { plural } from '../../plural';
+import { Problem } from '../problem';
 
 /** How long to wait, as a person reads it. */
 function waitText(seconds: number): string {
-  if (seconds < 60) return counted(seconds, 'second');
+  if (seconds < 60) return plural(seconds, 'second');
   const minutes = Math.ceil(seconds / 60);
-  return minutes <= 90 ? counted(minutes, 'minute') : counted(Math.ceil(seconds / 3_600), 'hour');
+  return minutes <= 90 ? plural(minutes, 'minute') : plural(Math.ceil(seconds / 3_600), 'hour');
 }
 
 /** What a person reads who may not go on for now. */

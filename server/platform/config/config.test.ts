@@ -1,0 +1,127 @@
+import { StartupError } from '../startupError';
+import { readConfig, withPort } from './config';
+import { allowedOrigins } from './publicOrigin';
+
+const s3 = {
+  S3_BUCKET: 'quad',
+  S3_ENDPOINT: 'http://localhost:9000',
+  S3_REGION: 'here',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'secret',
+};
+
+describe('the configuration', () => {
+  it('needs nothing', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: undefined,
+      s3: null,
+      google: null,
+      assistant: null,
+      rateLimits: 'on',
+      drainSeconds: 0,
+      demo: false,
+    });
+  });
+
+  it('takes an empty variable as unset', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ', S3_BUCKET: '' })).toMatchObject({
+      port: 3000,
+      databaseUrl: undefined,
+      s3: null,
+    });
+  });
+
+  it('takes whole sets of variables', () => {
+    expect(readConfig(s3).s3).toEqual({
+      bucket: 'quad',
+      endpoint: 'http://localhost:9000',
+      region: 'here',
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+    });
+    expect(readConfig({ GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b' }).google).toEqual({
+      clientId: 'a',
+      clientSecret: 'b',
+      issuer: 'https://accounts.google.com',
+    });
+  });
+
+  it.each([
+    ['PORT', { PORT: 'abc' }],
+    ['PORT', { PORT: '65536' }],
+    ['PORT', { PORT: '-1' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'quad.example.org' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://quad.example.org/path' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://me:secret@quad.example.org' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'ftp://quad.example.org' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
+    ['REDIS_URL', { REDIS_URL: 'localhost:6379' }],
+    ['S3_REGION', { ...s3, S3_REGION: undefined }],
+    ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'quad' }],
+    ['S3_ENDPOINT', { ...s3, S3_ENDPOINT: 'localhost:9000' }],
+    ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'a' }],
+    ['GOOGLE_CLIENT_ID', { GOOGLE_CLIENT_SECRET: 'a' }],
+    ['GOOGLE_ISSUER', { GOOGLE_ISSUER: 'accounts' }],
+    ['ASSISTANT_MODEL', { ASSISTANT_URL: 'http://localhost:11434/v1' }],
+    ['ASSISTANT_KEY', { ASSISTANT_KEY: 'k' }],
+    ['SMTP_URL', { SMTP_URL: 'http://localhost' }],
+    ['SECRET_KEY', { SECRET_KEY: 'too-short' }],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'too-short' }],
+    ['RATE_LIMITS', { RATE_LIMITS: 'no' }],
+    ['RATE_LIMITS', { RATE_LIMITS: 'off', NODE_ENV: 'production' }],
+    ['API_LIMIT_PER_TOKEN', { API_LIMIT_PER_TOKEN: '0' }],
+    ['STORAGE_LIMIT_MB', { STORAGE_LIMIT_MB: '0' }],
+    ['UPLOADS_PER_HOUR', { UPLOADS_PER_HOUR: 'many' }],
+    ['SOCKET_FRAME_LIMIT', { SOCKET_FRAME_LIMIT: '9' }],
+    ['DEMO', { DEMO: 'yes' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'everybody' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],
+  ])('names %s in one line when it is wrong', (name, env) => {
+    const read = () => readConfig(env);
+    expect(read).toThrow(StartupError);
+    expect(read).toThrow(new RegExp(`${name}`));
+    expect(read).not.toThrow(/\n|secret/);
+  });
+
+  it('limits what one person does and stores unless told otherwise', () => {
+    const { apiLimits, personLimits } = readConfig({ COMMENTS_PER_MINUTE: '7' });
+    expect(apiLimits.perToken).toBe(600);
+    expect(personLimits).toEqual({
+      commentsPerMinute: 7,
+      connectionRequestsPerHour: 60,
+      uploadsPerHour: 200,
+      newPlacesPerDay: 10,
+      storageBytes: 2 * 2 ** 30,
+    });
+  });
+
+  it('takes limits off outside production', () => {
+    expect(readConfig({ RATE_LIMITS: 'off' }).rateLimits).toBe('off');
+  });
+
+  it('trusts the proxies it is told of, and no other', () => {
+    expect(readConfig({}).trustedProxies).toEqual([]);
+    expect(readConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8,::1' }).trustedProxies).toEqual([
+      'loopback',
+      '10.0.0.0/8',
+      '::1',
+    ]);
+  });
+
+  it('counts the names of this machine as one origin only while PUBLIC_URL is unset', () => {
+    const local = withPort(readConfig({ PORT: '0' }), 4567);
+    expect(local.publicUrl).toBe('http://localhost:4567');
+    expect(allowedOrigins(local)).toEqual([
+      'http://localhost:4567',
+      'http://127.0.0.1:4567',
+      'http://[::1]:4567',
+    ]);
+    const named = readConfig({ PUBLIC_URL: 'https://quad.example.org/' });
+    expect(allowedOrigins(named)).toEqual(['https://quad.example.org']);
+    expect(withPort(named, 80).publicUrl).toBe('https://quad.example.org');
+  });
+});

@@ -1,0 +1,12 @@
+import { LIST_PAGE_SIZE } from '#contract/limits';
+
+/** The part of a list to return. */
+export interface Page {
+  limit: number;
+  offset: number;
+}
+
+/** The page that a query asks for; `size` is its length where the query names none. */
+export function pageOf(query: { limit?: number; offset?: number }, size = LIST_PAGE_SIZE): Page {
+  return { limit: query.limit ?? size, offset: query.offset ?? 0 };
+}
