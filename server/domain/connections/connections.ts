@@ -1,0 +1,67 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '#server/platform/database/tables';
+
+/** The pair of two people as it is stored: the smaller id first. */
+export function pairOf(a: number, b: number): { low_id: number; high_id: number } {
+  return { low_id: Math.min(a, b), high_id: Math.max(a, b) };
+}
+
+/** A query for the connections of a person, seen from him: `connection_id` and `friend_id`. */
+export function selectConnectionsOf(db: Kysely<Tables>, userId: number) {
+  return db
+    .selectFrom('connections')
+    .where('low_id', '=', userId)
+    .select(['id as connection_id', 'high_id as friend_id'])
+    .unionAll(
+      db
+        .selectFrom('connections')
+        .where('high_id', '=', userId)
+        .select(['id as connection_id', 'low_id as friend_id']),
+    );
+}
+
+/** The ids of everybody a person is connected with, in no order. */
+export async function listConnectionIds(db: Kysely<Tables>, userId: number): Promise<number[]> {
+  const rows = await selectConnectionsOf(db, userId).execute();
+  return rows.map((row) => row.friend_id);
+}
+
+/** The id of the connection between two people, or null. */
+export async function findConnectionId(
+  db: Kysely<Tables>,
+  a: number,
+  b: number,
+): Promise<number | null> {
+  const { low_id, high_id } = pairOf(a, b);
+  const row = await db
+    .selectFrom('connections')
+    .select('id')
+    .where('low_id', '=', low_id)
+    .where('high_id', '=', high_id)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Whether two people are connected. */
+export async function areConnected(db: Kysely<Tables>, a: number, b: number): Promise<boolean> {
+  return (await findConnectionId(db, a, b)) !== null;
+}
+
+/** Connects two people, who may be connected already, and answers the connection's id. */
+export async function connectPair(
+  trx: Transaction<Tables>,
+  { a, b, at }: { a: number; b: number; at: Date },
+): Promise<number> {
+  const row = await trx
+    .insertInto('connections')
+    .values({ ...pairOf(a, b), created_at: at })
+    // Writes nothing new: an insert that does nothing would not answer the id that is there.
+    .onConflict((pair) =>
+      pair
+        .columns(['low_id', 'high_id'])
+        .doUpdateSet((eb) => ({ low_id: eb.ref('excluded.low_id') })),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}

@@ -1,0 +1,31 @@
+import { sql, type Transaction } from 'kysely';
+import type { Deps } from '#domain/deps';
+import type { Tables } from '#server/platform/database/tables';
+import type { AddressedFrame } from '#domain/frames';
+import { changedFrames } from './changedFrames';
+import { connectPair, pairOf } from './connections';
+import { introducePair } from './introducePair';
+
+/**
+ * Connects two people who agreed to it in another way than by a connection request; one that waits
+ * between them is accepted by it. To be called under `lockPair`.
+ */
+export async function joinPair(
+  deps: Pick<Deps, 'clock' | 'publish' | 'log'>,
+  trx: Transaction<Tables>,
+  frames: AddressedFrame[],
+  [a, b]: readonly [number, number],
+): Promise<void> {
+  const { low_id, high_id } = pairOf(a, b);
+  const at = deps.clock.now();
+  await trx
+    .updateTable('connection_requests')
+    .set({ status: 'accepted', decided_at: at })
+    .where('status', '=', 'pending')
+    .where(sql<boolean>`least(sender_id, receiver_id) = ${low_id}`)
+    .where(sql<boolean>`greatest(sender_id, receiver_id) = ${high_id}`)
+    .execute();
+  await connectPair(trx, { a, b, at });
+  introducePair(deps, trx, [a, b]);
+  frames.push(...changedFrames(a, b));
+}

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Config } from '#server/platform/config/config';
+import type { Bus } from '#server/platform/bus/bus';
+import type { Clock } from '#server/platform/clock';
+import type { Tables } from '#server/platform/database/tables';
+import type { Authenticate } from '#server/platform/http/authenticate';
+import type { RateLimits } from '#server/platform/http/limits/limits';
+import type { Metrics } from '#server/platform/metrics/metrics';
+import type { Secrets } from '#server/platform/secrets/secrets';
+import type { EnqueueJob } from '#server/platform/outbox/jobs';
+import type { FileStorage } from '#server/platform/storage/fileStorage';
+import type { Publish } from '#server/realtime/publish';
+
+/** Everything a feature may use; built once by `main.ts`, and by tests with real parts of their own. */
+export interface Deps {
+  config: Config;
+  db: Kysely<Tables>;
+  bus: Bus;
+  storage: FileStorage;
+  limits: RateLimits;
+  authenticate: Authenticate;
+  enqueueJob: EnqueueJob;
+  secrets: Secrets;
+  publish: Publish;
+  metrics: Metrics;
+  clock: Clock;
+  log: Logger;
+}

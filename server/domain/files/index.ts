@@ -1,0 +1,9 @@
+/** Files that people bring: stored, counted, named and removed. */
+export { addStoredBytes } from './addStoredBytes';
+export { displayName, extensionOf, renamedTo } from './displayName';
+export { fileUrl } from './fileUrl';
+export { removeStoredFiles } from './removeStoredFiles';
+export { prepareDocument } from './storeDocument';
+export { prepareMedia, preparePicture, type StoredMedia } from './storePicture';
+export { type StoredUpload, storeUpload, type UploadDeps } from './storeUpload';
+export { withUploads } from './withUploads';

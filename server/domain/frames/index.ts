@@ -1,0 +1,6 @@
+/** Transactions that send frames after their commit. */
+export {
+  type AddressedFrame,
+  inTransactionWithFrames,
+  sendFrames,
+} from './inTransactionWithFrames';

@@ -1,0 +1,80 @@
+import { sql, type Expression, type Transaction } from 'kysely';
+import type { NotificationType } from '#contract/entities/notification';
+import type { Deps } from '#domain/deps';
+import type { Tables } from '#server/platform/database/tables';
+import { disabledPeople, hiddenAuthors } from '#domain/people';
+import { selectConnectionsOf } from '#domain/connections';
+import type { AddressedFrame } from '#domain/frames';
+import { presentNotification, type NotificationRow } from './notificationPresenter';
+
+/** Something a person did that others are told of. */
+export interface Happening {
+  actorId: number;
+  type: NotificationType;
+  /** What it was about, as `post:12`: one act on one thing is told once, however often it is repeated. */
+  subject: string;
+  postId: number | null;
+  /** Listed as read and without a frame, because its receivers have been told of it before. */
+  isRepeated?: boolean;
+}
+
+/**
+ * Tells one person in the caller's transaction, and adds the frame to send after it. Nobody is told
+ * of what he did himself.
+ */
+export async function notify(
+  deps: Pick<Deps, 'clock'>,
+  trx: Transaction<Tables>,
+  frames: AddressedFrame[],
+  { userId, ...happening }: Happening & { userId: number },
+): Promise<void> {
+  if (userId === happening.actorId) return;
+  const receiver = trx.selectFrom('users').where('id', '=', userId).select('id as user_id');
+  await notifyReceivers(deps, trx, frames, happening, receiver);
+}
+
+/** Tells everybody the actor is connected with, by one statement. */
+export async function notifyConnections(
+  deps: Pick<Deps, 'clock'>,
+  trx: Transaction<Tables>,
+  frames: AddressedFrame[],
+  happening: Happening,
+): Promise<void> {
+  const receivers = trx
+    .selectFrom(selectConnectionsOf(trx, happening.actorId).as('friends'))
+    .select('friend_id as user_id');
+  await notifyReceivers(deps, trx, frames, happening, receivers);
+}
+
+/**
+ * Tells everyone whom a query finds, by one statement; the actor too, if they are among them. People
+ * hidden from the actor are left out, and a disabled actor notifies no one.
+ */
+export async function notifyReceivers(
+  { clock }: Pick<Deps, 'clock'>,
+  trx: Transaction<Tables>,
+  frames: AddressedFrame[],
+  { actorId, type, subject, postId, isRepeated = false }: Happening,
+  receivers: Expression<{ user_id: number }>,
+): Promise<void> {
+  const { rows } = await sql<NotificationRow & { user_id: number }>`
+    WITH made AS (
+      INSERT INTO notifications (user_id, actor_id, type, subject, post_id, created_at, read_at)
+      SELECT receiver.user_id, ${actorId}::bigint, ${type}::text, ${subject}::text,
+        ${postId}::bigint, ${clock.now()}::timestamptz,
+        ${isRepeated ? clock.now() : null}::timestamptz
+      FROM ${receivers} AS receiver
+      WHERE receiver.user_id NOT IN ${hiddenAuthors(trx, actorId)}
+        AND ${actorId}::bigint NOT IN ${disabledPeople(trx)}
+      ON CONFLICT (user_id, actor_id, type, subject) DO NOTHING
+      RETURNING id, user_id, actor_id, type, post_id, created_at, read_at
+    )
+    SELECT made.*, actor.username AS actor_username, actor.profile_picture AS actor_picture
+    FROM made JOIN users AS actor ON actor.id = made.actor_id
+  `.execute(trx);
+  if (isRepeated) return;
+  for (const row of rows) {
+    const notification = presentNotification(row);
+    frames.push({ userId: row.user_id, frame: { type: 'notification', notification } });
+  }
+}

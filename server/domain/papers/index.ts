@@ -1,0 +1,2 @@
+/** Papers that hold the words of a search. */
+export { findPaperCandidates } from './candidates';

@@ -1,0 +1,76 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Tables } from '#server/platform/database/tables';
+
+/**
+ * The one place that decides who can see whom. Two people are hidden from each other while either
+ * has blocked the other, and a disabled account is hidden from everyone. Whatever belongs to a person
+ * is hidden with them. See docs/decisions/0028-visibility.md.
+ */
+
+/** A person's id, or the column of a statement that holds one. */
+type Person = number | RawBuilder<unknown>;
+
+/** A query for the ids (`user_id`) of disabled accounts, which are hidden from everyone. */
+export const disabledPeople = (db: Kysely<Tables>) =>
+  db.selectFrom('users').where('disabled_at', 'is not', null).select('id as user_id');
+
+/**
+ * A query for the ids (`user_id`) of everyone who is hidden from a reader. Use it with `NOT IN`: the
+ * database then runs it once per statement and keeps the plan of the rest.
+ */
+export function hiddenAuthors(db: Kysely<Tables>, readerId: number) {
+  return db
+    .selectFrom('blocks')
+    .where('blocker_id', '=', readerId)
+    .select('blocked_id as user_id')
+    .unionAll(
+      db.selectFrom('blocks').where('blocked_id', '=', readerId).select('blocker_id as user_id'),
+    )
+    .unionAll(disabledPeople(db));
+}
+
+/** The same rule for one pair, as a condition of a statement. */
+export const isHiddenPair = (a: Person, b: Person) => sql<boolean>`(
+  EXISTS (
+    SELECT FROM blocks WHERE (blocker_id, blocked_id) IN ((${a}, ${b}), (${b}, ${a}))
+  ) OR EXISTS (
+    SELECT FROM users WHERE users.id IN (${a}, ${b}) AND users.disabled_at IS NOT NULL
+  )
+)`;
+
+/** Whether two people are hidden from each other. */
+export async function areHiddenFromEachOther(
+  db: Kysely<Tables>,
+  a: number,
+  b: number,
+): Promise<boolean> {
+  const { rows } = await sql<{ hidden: boolean }>`SELECT ${isHiddenPair(a, b)} AS hidden`.execute(
+    db,
+  );
+  return rows[0]?.hidden ?? true;
+}
+
+/**
+ * Whether a person's profile is hidden from a reader. The profile is the one page on which people
+ * whom the reader has blocked still appear, because that is where a block is lifted.
+ */
+export async function isProfileHidden(
+  db: Kysely<Tables>,
+  readerId: number,
+  personId: number,
+): Promise<boolean> {
+  const { rows } = await sql<{ hidden: boolean }>`
+    SELECT EXISTS (
+      SELECT FROM blocks WHERE blocker_id = ${personId} AND blocked_id = ${readerId}
+    ) OR EXISTS (
+      SELECT FROM users WHERE id = ${personId} AND disabled_at IS NOT NULL
+    ) AS hidden`.execute(db);
+  return rows[0]?.hidden ?? true;
+}
+
+/**
+ * A condition on `events`: the author is not hidden from the reader. The author is looked up by the
+ * key of the event's post because a join might read every post there is.
+ */
+export const isEventShown = (db: Kysely<Tables>, readerId: number) =>
+  sql<boolean>`(SELECT user_id FROM posts WHERE posts.id = events.post_id) NOT IN ${hiddenAuthors(db, readerId)}`;

@@ -1,0 +1,51 @@
+import type { Transaction } from 'kysely';
+import type { Deps } from '#domain/deps';
+import type { Tables } from '#server/platform/database/tables';
+import { hiddenAuthors } from '#domain/people';
+import type { AddressedFrame } from '#domain/frames';
+import { notifyReceivers } from '#domain/notifications';
+
+/** The event of a post, which nobody can answer any more until the transaction ends. */
+const holdEvent = (trx: Transaction<Tables>, postId: number) =>
+  trx
+    .selectFrom('events')
+    .select(['id', 'title', 'location', 'timezone', 'starts_at', 'day_ends_at', 'revision'])
+    .where('post_id', '=', postId)
+    .forUpdate()
+    .executeTakeFirst();
+
+/**
+ * Before a post goes: keeps what calendars have to be told of its event, and tells those who said
+ * that they go; people who are hidden from its author are left out. Does nothing for a post without
+ * an event, nor for one that nobody answered or whose day is over: that took place.
+ */
+export async function cancelEvent(
+  deps: Pick<Deps, 'clock'>,
+  trx: Transaction<Tables>,
+  frames: AddressedFrame[],
+  { postId, authorId }: { postId: number; authorId: number },
+): Promise<void> {
+  const event = await holdEvent(trx, postId);
+  const now = deps.clock.now();
+  if (!event || event.day_ends_at <= now) return;
+  const answers = trx
+    .selectFrom('event_rsvps')
+    .where('event_id', '=', event.id)
+    .where('user_id', 'not in', hiddenAuthors(trx, authorId))
+    .select('user_id');
+  const attendee_ids = (await answers.execute()).map(({ user_id }) => user_id);
+  if (attendee_ids.length === 0) return;
+  const { id: event_id, day_ends_at: _, ...kept } = event;
+  await trx
+    .insertInto('cancelled_events')
+    .values({ event_id, ...kept, attendee_ids, author_id: authorId, cancelled_at: now })
+    .execute();
+  const happening = {
+    actorId: authorId,
+    type: 'event_cancelled',
+    subject: `event:${event_id}:cancelled`,
+    postId: null,
+  } as const;
+  const others = answers.where('status', '=', 'going').where('user_id', '!=', authorId);
+  await notifyReceivers(deps, trx, frames, happening, others);
+}

@@ -1,0 +1,38 @@
+import type { EventDetails } from '#contract/entities/event';
+import { fileUrl } from '#domain/files';
+
+/** An event, as it comes from the database inside its post. */
+export interface EventDetailsRow {
+  id: number;
+  title: string;
+  description: string;
+  location: string | null;
+  event_date: string;
+  event_time: string;
+  timezone: string;
+  /** A moment, in any form that `Date` reads without a doubt. */
+  starts_at: string | Date;
+  going: number;
+  interested: number;
+  /** Name of a stored file. */
+  image: string | null;
+  my_rsvp: 'going' | 'interested' | null;
+}
+
+/** The event inside a post, on the clock of its own zone and as a moment. */
+export function presentEventDetails(row: EventDetailsRow): EventDetails {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    event_date: row.event_date,
+    event_time: row.event_time.slice(0, 5),
+    location: row.location,
+    event_datetime: new Date(row.starts_at).toISOString(),
+    timezone: row.timezone,
+    image_url: fileUrl(row.image),
+    going: row.going,
+    interested: row.interested,
+    my_rsvp: row.my_rsvp,
+  };
+}

@@ -1,0 +1,8 @@
+/** Posts as they are read, written and shown, with their events and hashtags. */
+export { cancelEvent } from './cancelEvent';
+export { findPost } from './findPost';
+export { insertPost } from './insertPost';
+export { lockOwnPost, postNotFound, requireOwnPost } from './ownPost';
+export { presentPost } from './postPresenter';
+export { postColumns, type PostRow, selectPosts } from './selectPosts';
+export { updatePost } from './updatePost';

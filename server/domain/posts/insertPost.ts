@@ -1,0 +1,46 @@
+import type { Transaction } from 'kysely';
+import type { PostType } from '#contract/entities/post';
+import type { Deps } from '#domain/deps';
+import type { Tables } from '#server/platform/database/tables';
+import type { AddressedFrame } from '#domain/frames';
+import { notifyConnections } from '#domain/notifications';
+import { hashtagsOf } from './hashtags';
+
+/** A post to be written. */
+export interface NewPost {
+  authorId: number;
+  kind: PostType;
+  content: string;
+  /** Words it is to be found by that do not stand in its text. */
+  attachedText?: string;
+  /** A text beside the content whose hashtags count too. */
+  taggedText?: string;
+}
+
+/** Writes a post's row and tells the author's connections of it; answers its id. */
+export async function insertPost(
+  deps: Pick<Deps, 'clock'>,
+  trx: Transaction<Tables>,
+  frames: AddressedFrame[],
+  { authorId, kind, content, attachedText = '', taggedText = '' }: NewPost,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('posts')
+    .values({
+      user_id: authorId,
+      post_type: kind,
+      content,
+      hashtags: hashtagsOf(`${content}\n${taggedText}`),
+      attached_text: attachedText,
+      created_at: deps.clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await notifyConnections(deps, trx, frames, {
+    actorId: authorId,
+    type: 'new_post',
+    subject: `post:${id}`,
+    postId: id,
+  });
+  return id;
+}

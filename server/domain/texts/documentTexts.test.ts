@@ -1,0 +1,160 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { inTransaction } from '#server/platform/database/inTransaction';
+import { stopPdfWorker } from '#server/platform/pdf/extractPdfText';
+import type { PdfText } from '#server/platform/pdf/pdfText';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { encryptedPdf, paperPdf } from '#server/testing/files/pdfs';
+import { readDocumentText, withDocumentText } from './documentTexts';
+import { insertDocumentText } from './insertDocumentText';
+import { removeTextsIfUnused, removeUnusedTexts } from './removeUnusedTexts';
+
+let server: TestServer;
+let folder: string;
+beforeAll(async () => {
+  server = await createTestServer();
+  folder = await mkdtemp(join(tmpdir(), 'quad-texts-'));
+});
+afterAll(async () => {
+  await stopPdfWorker();
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+// The process that reads PDF files starts with the first one, which takes seconds on a busy machine.
+jest.setTimeout(60_000);
+
+let files = 0;
+async function fileOf(data: Buffer) {
+  const path = join(folder, `file-${(files += 1)}`);
+  await writeFile(path, data);
+  return { owner: 1, path, name: 'a.pdf', field: 'file' };
+}
+const pagesOf = (textId: number) =>
+  server.deps.db
+    .selectFrom('document_pages')
+    .select(['page', 'text'])
+    .where('text_id', '=', textId)
+    .orderBy('page')
+    .execute();
+
+test('a text is kept page by page and read once for each content', async () => {
+  const data = await paperPdf({ pages: ['Mangroves grow.', 'Salt stays out.'] });
+  const both = await Promise.all([
+    readDocumentText(server.deps, await fileOf(data)),
+    readDocumentText(server.deps, await fileOf(data)),
+  ]);
+  expect(both[0]).toEqual(both[1]);
+  expect(both[0]).toMatchObject({ state: 'readable', pageCount: 2 });
+  expect(await pagesOf(both[0].textId)).toEqual([
+    { page: 1, text: 'Mangroves grow.' },
+    { page: 2, text: 'Salt stays out.' },
+  ]);
+  expect(await readDocumentText(server.deps, await fileOf(data))).toEqual(both[0]);
+});
+
+test('a file that cannot be read is known, too', async () => {
+  const file = await fileOf(await encryptedPdf());
+  const text = await readDocumentText(server.deps, file);
+  expect(text).toMatchObject({ state: 'encrypted', pageCount: null });
+  expect(await readDocumentText(server.deps, file)).toEqual(text);
+});
+
+async function keep(pages: string[]): Promise<number> {
+  const text: PdfText = {
+    state: 'readable',
+    pageCount: pages.length,
+    pages,
+    proposal: { title: '', author: '', abstract: '', doi: null, year: null },
+  };
+  const sha256 = Buffer.from(`${(files += 1)}`.padStart(32));
+  await inTransaction(server.deps.db, (trx) =>
+    insertDocumentText(trx, { sha256, text, at: server.clock.now() }),
+  );
+  const { id } = await server.deps.db
+    .selectFrom('document_texts')
+    .select('id')
+    .where('sha256', '=', sha256)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+async function isFound(id: number, query: string): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    SELECT words @@ to_tsquery('simple', ${query}) AS found FROM document_texts WHERE id = ${id}
+  `.execute(server.deps.db);
+  return rows[0]?.found ?? false;
+}
+
+test('words are found as written, by their stem, and when a line end cut them', async () => {
+  const id = await keep(['The repre- sentation “matters” to Teams.']);
+  for (const word of ['representation', 'repre', 'matters', 'teams', 'team']) {
+    expect([word, await isFound(id, word)]).toEqual([word, true]);
+  }
+  expect(await isFound(id, 'absent')).toBe(false);
+});
+
+test.each<[string, (at: number) => string]>([
+  ['joined by hyphens', (at) => `w${at}as-x${at}ings-y${at}eds`],
+  ['like addresses', (at) => `a${at}.example.org/b${at}/c${at}`],
+  ['of two letters', (at) => String.fromCodePoint(0x4e00 + (at % 20_000), 0x4e00 + (at % 97))],
+])('very many words %s leave room for those of a paper', async (_what, word) => {
+  const page = (from: number) =>
+    Array.from({ length: 2_000 }, (_, at) => word(from + at))
+      .join(' ')
+      .slice(0, 50_000);
+  const id = await keep(Array.from({ length: 60 }, (_, at) => page(at * 2_000)));
+  const { rows } = await sql<{ bytes: number }>`
+    SELECT pg_column_size(words || ''::tsvector) AS bytes FROM document_texts WHERE id = ${id}
+  `.execute(server.deps.db);
+  expect(rows[0]?.bytes).toBeLessThan(850_000);
+});
+
+describe('texts that nothing points to', () => {
+  test('are removed after a while', async () => {
+    const id = await keep(['Nobody wants me.']);
+    server.clock.advance(60_000);
+    await removeUnusedTexts(server.deps.db, new Date(server.clock.now().getTime() + 1));
+    expect(await pagesOf(id)).toEqual([]);
+  });
+
+  test('stay while somebody is about to point to them', async () => {
+    const data = await fileOf(await paperPdf({ pages: ['Wanted after all.'] }));
+    const owner = await server.person();
+    let removing: Promise<number> | undefined;
+    const textId = await withDocumentText(server.deps, data, async (trx, text) => {
+      removing = inTransaction(server.deps.db, (other) =>
+        removeTextsIfUnused(other, [text.textId]),
+      );
+      const { id } = await trx
+        .insertInto('files')
+        .values({
+          name: 'x'.repeat(43),
+          owner_id: owner.id,
+          purpose: 'paper',
+          mime_type: 'application/pdf',
+          bytes: 1,
+          original_name: 'a.pdf',
+          created_at: server.clock.now(),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await trx
+        .insertInto('papers')
+        .values({
+          user_id: owner.id,
+          file_id: id,
+          text_id: text.textId,
+          title: 'T',
+          author: 'A',
+          research_field: 'F',
+          abstract: '',
+          created_at: server.clock.now(),
+        })
+        .execute();
+      return text.textId;
+    });
+    expect(await removing).toBe(0);
+    expect(await pagesOf(textId)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import type { Kysely, Transaction } from 'kysely';
+import type { Deps } from '#domain/deps';
+import { inTransaction } from '#server/platform/database/inTransaction';
+import type { Tables } from '#server/platform/database/tables';
+import { Problem } from '#server/platform/http/problem';
+import { extractPdfText, type PdfFile } from '#server/platform/pdf/extractPdfText';
+import type { PdfProposal, PdfState } from '#server/platform/pdf/pdfText';
+import { insertDocumentText } from './insertDocumentText';
+
+type TextDeps = Pick<Deps, 'db' | 'clock'>;
+
+/** What is known of the text of a PDF; its pages are rows of `document_pages` where it is readable. */
+export interface DocumentText {
+  textId: number;
+  state: PdfState;
+  /** Null where the file could not be opened. */
+  pageCount: number | null;
+  proposal: PdfProposal;
+}
+
+const MOST_TRIES = 3;
+
+async function hashOf(path: string): Promise<Buffer> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest();
+}
+
+async function findText(db: Kysely<Tables>, sha256: Buffer): Promise<DocumentText | undefined> {
+  const row = await db
+    .selectFrom('document_texts')
+    .select(['id', 'state', 'page_count', 'title', 'author', 'abstract', 'doi', 'published_year'])
+    .where('sha256', '=', sha256)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { id, state, page_count, published_year, title, author, abstract, doi } = row;
+  const proposal = { title, author, abstract, doi, year: published_year };
+  return { textId: id, state, pageCount: page_count, proposal };
+}
+
+/**
+ * The text of a PDF that lies in a temporary file. It is read once for each content, whoever brings
+ * it, and kept by the hash of the bytes.
+ *
+ * Throws a Problem: 400 for a file that takes too long or too much memory to read, 503 when too many
+ * wait. Encrypted, broken and scanned files are no errors here: see the state.
+ */
+export async function readDocumentText(deps: TextDeps, file: PdfFile): Promise<DocumentText> {
+  const sha256 = await hashOf(file.path);
+  const known = await findText(deps.db, sha256);
+  if (known) return known;
+  const text = await extractPdfText(file);
+  await inTransaction(deps.db, (trx) =>
+    insertDocumentText(trx, { sha256, text, at: deps.clock.now() }),
+  );
+  // Somebody else may have brought the same file in the meantime.
+  return (await findText(deps.db, sha256)) ?? readDocumentText(deps, file);
+}
+
+const isStillThere = async (trx: Transaction<Tables>, textId: number) =>
+  (await trx
+    .selectFrom('document_texts')
+    .select('id')
+    .where('id', '=', textId)
+    .forKeyShare()
+    .executeTakeFirst()) !== undefined;
+
+/**
+ * Reads the text of a PDF and does the work that points to it in one transaction, in which nobody
+ * removes the text as unused. Throws as `readDocumentText` does.
+ */
+export async function withDocumentText<T>(
+  deps: TextDeps,
+  file: PdfFile,
+  work: (trx: Transaction<Tables>, text: DocumentText) => Promise<T>,
+): Promise<T> {
+  for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
+    const text = await readDocumentText(deps, file);
+    const done = await inTransaction(deps.db, async (trx) =>
+      (await isStillThere(trx, text.textId)) ? { result: await work(trx, text) } : null,
+    );
+    if (done) return done.result;
+  }
+  throw new Problem(503, 'This PDF could not be read just now. Please try again in a moment.', {
+    retryAfterSeconds: 2,
+  });
+}
