@@ -5,12 +5,12 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import WebSocket from 'ws';
-import { createDatabase } from './platform/database/createDatabase';
-import { systemClock } from './platform/clock';
-import { createLog } from './platform/log';
-import { createVerifiedUser } from './testing/factories';
-import { migratedTemplate } from './testing/migratedTemplate';
-import { createTestDatabase, type TestDatabase } from './testing/testDatabase';
+import { createDatabase } from '#server/platform/database/createDatabase';
+import { systemClock } from '#server/platform/clock';
+import { createLog } from '#server/platform/log';
+import { createVerifiedUser } from '#server/testing/factories';
+import { migratedTemplate } from '#server/testing/database/migratedTemplate';
+import { createTestDatabase, type TestDatabase } from '#server/testing/database/testDatabase';
 
 jest.setTimeout(60_000);
 

@@ -1,9 +1,9 @@
-import { readConfig, withPort } from './config';
-import { findFreePort } from './platform/freePort';
-import { createLog } from './platform/log';
-import { createLogStream } from './platform/logStream';
-import { StartupError } from './platform/startupError';
-import { startServer } from './startServer';
+import { readConfig, withPort } from '#server/platform/config/config';
+import { findFreePort } from '#server/platform/freePort';
+import { createLog } from '#server/platform/log';
+import { createLogStream } from '#server/platform/logStream';
+import { StartupError } from '#server/platform/startupError';
+import { startServer } from '#server/app/startServer';
 
 /** From the end of the draining. */
 const STOP_WITHIN_MS = 9_500;

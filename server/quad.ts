@@ -1,13 +1,13 @@
-import { commands } from './commands';
-import type { Command, CommandContext } from './commands/command';
-import { run } from './commands/run';
-import { readConfig } from './config';
-import { openDatabase } from './openDatabase';
-import { openServices, type Services } from './openServices';
-import { systemClock } from './platform/clock';
-import { createLog } from './platform/log';
-import { prepareDataDir } from './platform/prepareDataDir';
-import { createPublish } from './realtime/publish';
+import { commands } from '#server/commands/index';
+import type { Command, CommandContext } from '#server/commands/command';
+import { run } from '#server/commands/run';
+import { readConfig } from '#server/platform/config/config';
+import { openDatabase } from '#server/app/openDatabase';
+import { openServices, type Services } from '#server/app/openServices';
+import { systemClock } from '#server/platform/clock';
+import { createLog } from '#server/platform/log';
+import { prepareDataDir } from '#server/platform/prepareDataDir';
+import { createPublish } from '#server/realtime/publish';
 
 const out = (line: string): void => void process.stdout.write(`${line}\n`);
 const err = (line: string): void => void process.stderr.write(`${line}\n`);

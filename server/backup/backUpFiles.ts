@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../platform/database/tables';
-import type { FileStorage } from '../platform/storage/fileStorage';
+import type { Tables } from '#server/platform/database/tables';
+import type { FileStorage } from '#server/platform/storage/fileStorage';
 import { writeLines } from './dumpTable';
 import { writeHashed } from './hashedFile';
 import { FILE_LIST, filePath, type BackupFile } from './manifest';

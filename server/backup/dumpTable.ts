@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../platform/database/tables';
+import type { Tables } from '#server/platform/database/tables';
 import { writeHashed } from './hashedFile';
 import type { SchemaTable } from './schemaTables';
 

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../platform/database/tables';
+import type { Tables } from '#server/platform/database/tables';
 import type { Manifest } from './manifest';
 import { readLines } from './readBackup';
 import { UnusableBackup } from './unusableBackup';

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createGunzip } from 'node:zlib';
-import { isStoredName } from '../platform/storage/storedName';
+import { isStoredName } from '#server/platform/storage/storedName';
 import { hashFile } from './hashedFile';
 import {
   FILE_LIST,

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { migrations } from '../migrations';
-import { migrate } from '../platform/database/migrate';
-import { withQueryPatience } from '../platform/database/queryPatience';
-import type { Tables } from '../platform/database/tables';
-import type { FileStorage } from '../platform/storage/fileStorage';
+import { migrations } from '#server/migrations/index';
+import { migrate } from '#server/platform/database/migrate';
+import { withQueryPatience } from '#server/platform/database/queryPatience';
+import type { Tables } from '#server/platform/database/tables';
+import type { FileStorage } from '#server/platform/storage/fileStorage';
 import { loadTable } from './loadTable';
 import { filePath, tablePath, type Manifest } from './manifest';
 import { listBackupFiles, readBackup } from './readBackup';

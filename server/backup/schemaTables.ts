@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../platform/database/tables';
+import type { Tables } from '#server/platform/database/tables';
 
 /** A table and the columns that are written; those that the database makes itself are left out. */
 export interface SchemaTable {

@@ -1,9 +1,9 @@
 import { mkdir, open, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { withQueryPatience } from '../platform/database/queryPatience';
-import type { Tables } from '../platform/database/tables';
-import type { FileStorage } from '../platform/storage/fileStorage';
+import { withQueryPatience } from '#server/platform/database/queryPatience';
+import type { Tables } from '#server/platform/database/tables';
+import type { FileStorage } from '#server/platform/storage/fileStorage';
 import { backUpFiles } from './backUpFiles';
 import { dumpTable } from './dumpTable';
 import { formatManifest, MANIFEST_FILE, tablePath, type Manifest } from './manifest';

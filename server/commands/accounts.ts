@@ -1,7 +1,7 @@
-import { findByUsername } from '../features/account/accountRepository';
-import { setDisabled } from '../features/account/memberships';
-import { recordAudit } from '../platform/audit';
-import { inTransaction } from '../platform/database/inTransaction';
+import { findByUsername } from '#server/features/account/findAccount';
+import { setDisabled } from '#server/features/account/profile/memberships';
+import { recordAudit } from '#server/platform/audit';
+import { inTransaction } from '#server/platform/database/inTransaction';
 import { CommandError, type Command, type CommandContext } from './command';
 import { createAccount } from './createAccount';
 

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { restoreBackup } from '../backup/restoreBackup';
-import { UnusableBackup } from '../backup/unusableBackup';
-import { writeBackup } from '../backup/writeBackup';
-import { recordAudit } from '../platform/audit';
+import { restoreBackup } from '#server/backup/restoreBackup';
+import { UnusableBackup } from '#server/backup/unusableBackup';
+import { writeBackup } from '#server/backup/writeBackup';
+import { recordAudit } from '#server/platform/audit';
 import { CommandError, type Command } from './command';
 
 const MEBIBYTE = 2 ** 20;

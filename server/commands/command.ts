@@ -1,8 +1,8 @@
 import type { ParseArgsConfig } from 'node:util';
 import type { Kysely } from 'kysely';
-import type { Deps } from '../deps';
-import type { Clock } from '../platform/clock';
-import type { Tables } from '../platform/database/tables';
+import type { Deps } from '#domain/deps';
+import type { Clock } from '#server/platform/clock';
+import type { Tables } from '#server/platform/database/tables';
 
 /** The parts of the server that lie outside the database. */
 export type OuterParts = Pick<Deps, 'publish' | 'log' | 'storage'>;

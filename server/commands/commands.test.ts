@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls/index';
-import { callAs } from '../testing/callAs';
-import { createTestServer, type TestServer } from '../testing/createTestServer';
-import { runCommand } from '../testing/runCommand';
+import { callAs } from '#server/testing/rights/callAs';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { runCommand } from '#server/testing/runCommand';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { isMember } from '../queries/isMember';
+import { isMember } from '#domain/people';
 
 /** A number that stands on a row so that nobody has to count. */
 export interface Counter {

@@ -1,17 +1,23 @@
 import { USERNAME_PATTERN } from '#contract/limits';
-import { findByEmail, findHolders, insertAccount } from '../features/account/accountRepository';
+import { findByEmail } from '#server/features/account/findAccount';
+import { findHolders } from '#server/features/account/names/findHolders';
+import { insertAccount } from '#server/features/account/signup/insertAccount';
 import {
   canonicalEmail,
   requireFreeWord,
   requirePlainAddress,
-} from '../features/account/identifiers';
-import { createPasswords } from '../features/account/passwords';
-import { pendingAddress } from '../features/account/pendingAddress';
-import { deletePending, lockAddress, proveAddress } from '../features/account/pendingSignups';
-import { demoPassword } from '../demo/demoPassword';
-import { recordAudit } from '../platform/audit';
-import { inTransaction } from '../platform/database/inTransaction';
-import { Problem } from '../platform/http/problem';
+} from '#server/features/account/names/identifiers';
+import { createPasswords } from '#server/features/account/passwords/passwords';
+import { pendingAddress } from '#server/features/account/signup/pendingAddress';
+import {
+  deletePending,
+  lockAddress,
+  proveAddress,
+} from '#server/features/account/signup/pendingSignups';
+import { demoPassword } from '#server/demo/demoPassword';
+import { recordAudit } from '#server/platform/audit';
+import { inTransaction } from '#server/platform/database/inTransaction';
+import { Problem } from '#server/platform/http/problem';
 import { CommandError, type Command, type CommandContext } from './command';
 
 /** Throws a CommandError for a name or an address that nobody could sign up with either. */

@@ -1,5 +1,5 @@
-import { createTestServer, type TestServer } from '../testing/createTestServer';
-import { runCommand } from '../testing/runCommand';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { runCommand } from '#server/testing/runCommand';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
-import { recordAudit } from '../platform/audit';
-import { inTransaction } from '../platform/database/inTransaction';
-import type { Tables } from '../platform/database/tables';
+import { recordAudit } from '#server/platform/audit';
+import { inTransaction } from '#server/platform/database/inTransaction';
+import type { Tables } from '#server/platform/database/tables';
 import { CommandError, type Command, type CommandContext } from './command';
 import { readId } from './readId';
 

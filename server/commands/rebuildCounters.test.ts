@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { calls } from '#contract/calls/index';
-import { callAs } from '../testing/callAs';
-import { createTestServer, type TestServer } from '../testing/createTestServer';
-import { connectUsers, type TestUser } from '../testing/factories';
-import { openSocket } from '../testing/openSocket';
-import { runCommand } from '../testing/runCommand';
+import { callAs } from '#server/testing/rights/callAs';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { connectUsers, type TestUser } from '#server/testing/factories';
+import { openSocket } from '#server/testing/openSocket';
+import { runCommand } from '#server/testing/runCommand';
 import { counters } from './counters';
 
 let server: TestServer;

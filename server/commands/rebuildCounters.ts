@@ -1,8 +1,8 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { recordAudit } from '../platform/audit';
-import { inTransaction } from '../platform/database/inTransaction';
-import { withQueryPatience } from '../platform/database/queryPatience';
-import type { Tables } from '../platform/database/tables';
+import { recordAudit } from '#server/platform/audit';
+import { inTransaction } from '#server/platform/database/inTransaction';
+import { withQueryPatience } from '#server/platform/database/queryPatience';
+import type { Tables } from '#server/platform/database/tables';
 import type { Command } from './command';
 import { counters, type Counter } from './counters';
 

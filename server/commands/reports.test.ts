@@ -1,12 +1,12 @@
 import { calls } from '#contract/calls/index';
-import { callAs } from '../testing/callAs';
-import { createTestServer, type TestServer } from '../testing/createTestServer';
-import type { TestUser } from '../testing/factories';
-import { PDF } from '../testing/files/documents';
-import { storedFiles } from '../testing/files/storedFiles';
-import { runCommand } from '../testing/runCommand';
-import { sendFiles } from '../testing/sendFiles';
-import { waitUntil } from '../testing/waitUntil';
+import { callAs } from '#server/testing/rights/callAs';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import type { TestUser } from '#server/testing/factories';
+import { PDF } from '#server/testing/files/documents';
+import { storedFiles } from '#server/testing/files/storedFiles';
+import { runCommand } from '#server/testing/runCommand';
+import { sendFiles } from '#server/testing/sendFiles';
+import { waitUntil } from '#server/testing/waitUntil';
 
 let server: TestServer;
 let asha: TestUser;

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import { removePost } from '../features/posts/removePost';
-import { recordAudit } from '../platform/audit';
-import { inTransaction } from '../platform/database/inTransaction';
-import type { Tables } from '../platform/database/tables';
-import { inTransactionWithFrames } from '../queries/inTransactionWithFrames';
+import { removePost } from '#server/features/posts/deletePost';
+import { recordAudit } from '#server/platform/audit';
+import { inTransaction } from '#server/platform/database/inTransaction';
+import type { Tables } from '#server/platform/database/tables';
+import { inTransactionWithFrames } from '#domain/frames';
 import { CommandError, type Command } from './command';
 import { readId } from './readId';
 

@@ -1,5 +1,8 @@
-import { listUniversityNames } from '../features/universities/listUniversityNames';
-import { mergeUniversities, UnknownUniversity } from '../features/universities/mergeUniversities';
+import { listUniversityNames } from '#server/features/universities/listUniversityNames';
+import {
+  mergeUniversities,
+  UnknownUniversity,
+} from '#server/features/universities/mergeUniversities';
 import { CommandError, type Command } from './command';
 
 const list: Command = {

@@ -1,5 +1,5 @@
 import { MAX_ID } from '#contract/limits';
-import { createChatService } from '../features/chat/chatService';
+import { createChat } from '#server/features/chat/chatFrames';
 import type { Happening } from './happening';
 import type { DemoName } from './people';
 import type { DemoConversation } from './shapes';
@@ -16,7 +16,7 @@ export function conversationHappenings({
   const reading = (reader: DemoName, ago: number): Happening => ({
     ago,
     act: ({ deps, userId }) =>
-      createChatService(deps).markRead(userId(reader), {
+      createChat(deps).markRead(userId(reader), {
         type: 'read_receipt',
         chat_id: userId(partnerOf(reader)),
         last_read_id: MAX_ID,
@@ -27,7 +27,7 @@ export function conversationHappenings({
     {
       ago,
       act: ({ deps, userId }) =>
-        createChatService(deps).send(userId(by), {
+        createChat(deps).send(userId(by), {
           type: 'message',
           receiver_id: userId(partnerOf(by)),
           content: text,

@@ -1,6 +1,6 @@
 import { DEFAULT_TIMEZONE } from '#contract/limits';
-import { createEventPost } from '../features/events/createEventPost';
-import { answerEvent } from '../features/events/rsvpService';
+import { createEventPost } from '#server/features/events/posts/createEventPost';
+import { setRsvp } from '#server/features/events/rsvp/setRsvp';
 import type { Happening } from './happening';
 import { DAY, type DemoEvent } from './shapes';
 
@@ -39,7 +39,7 @@ export function eventHappenings(event: DemoEvent): Happening[] {
   const step = Math.min(ago, DAY) / (answers.length + 1);
   const answered = answers.map(({ name, status }, index) => ({
     ago: ago - step * (index + 1),
-    act: (stage) => answerEvent(stage.deps, stage.userId(name), stage.idOf(event), status),
+    act: (stage) => setRsvp(stage.deps, stage.userId(name), stage.idOf(event), status),
   })) satisfies Happening[];
   return [announced, ...answered];
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { calls } from '#contract/calls/index';
-import { callAs } from '../testing/callAs';
-import { createTestServer, type TestServer } from '../testing/createTestServer';
+import { callAs } from '#server/testing/rights/callAs';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import { fillDemo } from './fillDemo';
 import { people } from './people';
 

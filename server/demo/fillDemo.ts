@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
-import type { Deps } from '../deps';
-import { createPasswords } from '../features/account/passwords';
-import { markAllRead } from '../features/notifications/notificationRepository';
-import { inTransaction } from '../platform/database/inTransaction';
-import type { Tables } from '../platform/database/tables';
-import type { Publish } from '../realtime/publish';
+import type { Deps } from '#domain/deps';
+import { createPasswords } from '#server/features/account/passwords/passwords';
+import { markAllNotificationsRead } from '#server/features/notifications/markNotificationsRead';
+import { inTransaction } from '#server/platform/database/inTransaction';
+import type { Tables } from '#server/platform/database/tables';
+import type { Publish } from '#server/realtime/publish';
 import { conversationHappenings } from './conversationHappenings';
 import { conversations } from './conversations';
 import { demoPassword } from './demoPassword';
@@ -39,7 +39,7 @@ const notificationsRead: Happening = {
   ago: 100,
   async act({ deps, userId }) {
     for (const { username } of people) {
-      await markAllRead(deps.db, userId(username), deps.clock.now());
+      await markAllNotificationsRead(deps, userId(username));
     }
   },
 };

@@ -1,4 +1,4 @@
-import type { Deps } from '../deps';
+import type { Deps } from '#domain/deps';
 import type { DemoName } from './people';
 
 /** What an act on the demo campus works with. */

@@ -1,7 +1,6 @@
-import { writeComment } from '../features/interactions/commentService';
-import type { LikeTarget } from '../features/interactions/setLike';
-import { setLike } from '../features/interactions/setLike';
-import { createTextPost } from '../features/posts/textPosts';
+import { writeComment } from '#server/features/interactions/writeComment';
+import { setLike, type LikeTarget } from '#server/features/interactions/setLike';
+import { createTextPost } from '#server/features/posts/writeTextPost';
 import type { Happening, Stage } from './happening';
 import { DAY, type DemoComment, type DemoPost } from './shapes';
 

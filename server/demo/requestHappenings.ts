@@ -1,4 +1,5 @@
-import { acceptRequest, connect } from '../features/connections/connectionService';
+import { acceptRequest } from '#server/features/connections/acceptRequest';
+import { connect } from '#server/features/connections/connect';
 import type { Happening } from './happening';
 import type { DemoRequest } from './shapes';
 

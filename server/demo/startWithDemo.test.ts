@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig, withPort } from '../config';
-import { findFreePort } from '../platform/freePort';
-import { createLog } from '../platform/log';
-import { startServer } from '../startServer';
-import { migratedTemplate } from '../testing/migratedTemplate';
-import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { readConfig, withPort } from '#server/platform/config/config';
+import { findFreePort } from '#server/platform/freePort';
+import { createLog } from '#server/platform/log';
+import { startServer } from '#server/app/startServer';
+import { migratedTemplate } from '#server/testing/database/migratedTemplate';
+import { createTestDatabase, type TestDatabase } from '#server/testing/database/testDatabase';
 import { people } from './people';
 
 jest.setTimeout(60_000);

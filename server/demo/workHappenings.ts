@@ -1,6 +1,7 @@
-import { answerRequest, requestCollaboration } from '../features/research/work/collaboration';
-import { listPendingRequests } from '../features/research/work/requestRepository';
-import { postWork } from '../features/research/work/workService';
+import { answerRequest } from '#server/features/research/work/answerRequest';
+import { listPendingRequests } from '#server/features/research/work/listPendingRequests';
+import { postWork } from '#server/features/research/work/postWork';
+import { requestCollaboration } from '#server/features/research/work/requestCollaboration';
 import type { Happening } from './happening';
 import type { DemoWork } from './shapes';
 
@@ -10,7 +11,8 @@ export function workHappenings(work: DemoWork): Happening[] {
   const posted: Happening = {
     ago: work.ago,
     async act({ deps, userId, made }) {
-      made(work, await postWork(deps, userId(work.by), { title, research_field, details }));
+      const { id } = await postWork(deps, userId(work.by), { title, research_field, details });
+      made(work, id);
     },
   };
   const requests = work.requests.flatMap(({ by, ago, message, answer, answeredAgo }) => {

@@ -1,5 +1,5 @@
-import { citePaper, type CitedPaper } from '../features/research/papers/citePaper';
-import { answerParent } from '../platform/workers/answerParent';
+import { citePaper, type CitedPaper } from '#server/features/research/citations/citePaper';
+import { answerParent } from '#server/platform/workers/answerParent';
 
 /** To read the three styles takes seconds, once for each process. */
 const LIMITS = { processorMs: 10_000 };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { squarePicture } from '../platform/images/squarePicture';
-import { answerParent } from '../platform/workers/answerParent';
+import { squarePicture } from '#server/platform/images/squarePicture';
+import { answerParent } from '#server/platform/workers/answerParent';
 
 // Readers that no accepted kind needs are shut, should a file be other than its first bytes say.
 sharp.block({ operation: ['VipsForeignLoad'] });

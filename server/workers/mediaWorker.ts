@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
-import { webPicture } from '../platform/images/webPicture';
-import type { MediaRequest, MediaResult } from '../platform/media/mediaResult';
-import { videoSize } from '../platform/video/videoSize';
-import { answerParent } from '../platform/workers/answerParent';
+import { webPicture } from '#server/platform/images/webPicture';
+import type { MediaRequest, MediaResult } from '#server/platform/media/mediaResult';
+import { videoSize } from '#server/platform/video/videoSize';
+import { answerParent } from '#server/platform/workers/answerParent';
 
 // Readers that no accepted kind needs are shut, should a file be other than its first bytes say.
 sharp.block({ operation: ['VipsForeignLoad'] });

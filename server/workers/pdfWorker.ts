@@ -1,8 +1,12 @@
-import { pdfReaderLoaded } from '../platform/pdf/openPdf';
-import { readPdf } from '../platform/pdf/readPdf';
-import { answerParent } from '../platform/workers/answerParent';
+import { proposePaper } from '#server/features/research/proposal/proposePaper';
+import { pdfReaderLoaded } from '#server/platform/pdf/openPdf';
+import type { PdfRequest } from '#server/platform/pdf/pdfText';
+import { readPdf } from '#server/platform/pdf/readPdf';
+import { answerParent } from '#server/platform/workers/answerParent';
 
 const LIMITS = { processorMs: 10_000, memoryBytes: 768 * 2 ** 20 };
 
 // Loading takes seconds on a busy machine, which are not the first file's.
-void pdfReaderLoaded.then(() => answerParent(LIMITS, readPdf));
+void pdfReaderLoaded.then(() =>
+  answerParent(LIMITS, (request: PdfRequest) => readPdf(request, proposePaper)),
+);

@@ -1,0 +1,100 @@
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Deps } from '#domain/deps';
+import { addFileRoutes } from '#server/features/files/addFileRoutes';
+import { readSharedPostPreview } from '#server/features/interactions/readSharedPostPreview';
+import { addAccessLog } from '#server/platform/http/accessLog';
+import { requireAccessRules } from '#server/platform/http/accessRule';
+import { addCompression } from '#server/platform/http/compression';
+import { addApiDocs, API_DOCS_PATH } from '#server/platform/http/apiDocs';
+import { addBodyParsers, BODY_MAX_BYTES } from '#server/platform/http/input/bodyParsers';
+import { addCspReports } from '#server/platform/http/cspReports';
+import { addHealthRoutes } from '#server/platform/http/health';
+import { lazyCompilers } from '#server/platform/http/input/lazyCompilers';
+import { registerRoutes } from '#server/platform/http/registerRoutes';
+import { addRequestState } from '#server/platform/http/requestState';
+import type { Route } from '#server/platform/http/route';
+import { schemaOptions } from '#server/platform/http/input/schemaOptions';
+import { addSecurityHeaders } from '#server/platform/http/securityHeaders';
+import { createErrorHandler, sendProblem, toProblem } from '#server/platform/http/sendProblem';
+import { addSharedSchemas } from '#server/platform/http/input/sharedSchemas';
+import { refuseWrongMethods } from '#server/platform/http/wrongMethods';
+import { addPages } from '#server/platform/static/addPages';
+import { addSharePages } from '#server/platform/static/addSharePages';
+import { loadPages } from '#server/platform/static/loadPages';
+import { pageCsp } from '#server/platform/static/pageCsp';
+import { features } from './routes';
+
+/** Node's own limit on how long a request may take to arrive; a large upload on a slow line needs it. */
+const REQUEST_TIMEOUT_MS = 10 * 60_000;
+const PARAMETER_MAX_LENGTH = 4_000;
+
+export interface BuiltServer {
+  app: FastifyInstance;
+  /** Makes `/readyz` answer 503 from now on. */
+  announceStop(): void;
+}
+
+export interface BuildOptions {
+  /** What answers the calls; the server's features unless a test brings its own. */
+  routes?: readonly Route[];
+  /** Folder of the built pages. */
+  pagesDir?: string;
+}
+
+/** The HTTP server with every call, page and check; it does not listen yet. */
+export async function buildServer(deps: Deps, options: BuildOptions = {}): Promise<BuiltServer> {
+  const routes = options.routes ?? features.flatMap((register) => register(deps));
+  const pagesDir = options.pagesDir ?? 'dist';
+  const pages = await loadPages(pagesDir);
+  const logger: FastifyBaseLogger = deps.log;
+  let stopping = false;
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    requestIdHeader: false,
+    trustProxy: deps.config.trustedProxies.length > 0 ? [...deps.config.trustedProxies] : false,
+    bodyLimit: BODY_MAX_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: PARAMETER_MAX_LENGTH },
+    frameworkErrors: (error, _request, reply) => {
+      void sendProblem(reply, toProblem(error));
+    },
+    schemaController: { compilersFactory: lazyCompilers() },
+    ajv: schemaOptions,
+  });
+  app.setErrorHandler(createErrorHandler(deps));
+  addRequestState(app);
+  addSecurityHeaders(app, {
+    publicUrl: deps.config.publicUrl,
+    pagePolicy: pageCsp(deps.config, pages.scriptHashes),
+  });
+  addAccessLog(app, deps.metrics);
+  app.addHook('onSend', async (_request, reply) => {
+    // A connection kept alive would hold the stop up.
+    if (stopping) reply.header('connection', 'close');
+  });
+  requireAccessRules(app, API_DOCS_PATH);
+  addSharedSchemas(app);
+  await addBodyParsers(app);
+  await addApiDocs(app);
+  if (deps.config.compressesAnswers) await addCompression(app);
+  registerRoutes(app, deps, routes);
+  refuseWrongMethods(
+    app,
+    routes.map(({ call }) => call),
+  );
+  addFileRoutes(app, deps);
+  addHealthRoutes(app, deps, () => stopping);
+  await addCspReports(app, deps);
+  addSharePages(app, pages.shell, {
+    publicUrl: deps.config.publicUrl,
+    read: (token, ip) => readSharedPostPreview(deps, token, ip),
+  });
+  await addPages(app, pagesDir, pages);
+  return {
+    app,
+    announceStop: () => {
+      stopping = true;
+    },
+  };
+}

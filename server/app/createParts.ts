@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Config } from '#server/platform/config/config';
+import type { Deps } from '#domain/deps';
+import { mailAccount } from '#server/features/account/signup/accountMailer';
+import { createAuthenticate } from '#server/features/account/sessions/authenticate';
+import type { Clock } from '#server/platform/clock';
+import type { Tables } from '#server/platform/database/tables';
+import type { Mailer } from '#server/platform/mailer/mailer';
+import { createOutboxFolderMailer } from '#server/platform/mailer/outboxFolderMailer';
+import { createSmtpMailer } from '#server/platform/mailer/smtpMailer';
+import { createMetrics } from '#server/platform/metrics/metrics';
+import { createEnqueueJob } from '#server/platform/outbox/createEnqueueJob';
+import { createJobHandlers } from '#server/platform/outbox/createJobHandlers';
+import { createJobRunner, type JobRunner } from '#server/platform/outbox/createJobRunner';
+import { readSecretKey } from '#server/platform/secrets/readSecretKey';
+import { createSecrets } from '#server/platform/secrets/secrets';
+import type { ListableStorage } from '#server/platform/storage/fileStorage';
+import { createPublish } from '#server/realtime/publish';
+import type { Services } from './openServices';
+
+const JOB_POLL_MS = 1_000;
+
+/** What the features use, and what only the process itself works with. */
+export interface ServerParts {
+  deps: Deps;
+  jobs: JobRunner;
+  storage: ListableStorage;
+}
+
+function createMailer({ smtpUrl, mailFrom, dataDir }: Config, clock: Clock, log: Logger): Mailer {
+  if (smtpUrl !== undefined) return createSmtpMailer({ smtpUrl, from: mailFrom });
+  return createOutboxFolderMailer({ folder: join(dataDir, 'outbox'), from: mailFrom, clock, log });
+}
+
+/** What the parts are built on. */
+interface Ground {
+  db: Kysely<Tables>;
+  services: Services;
+  clock: Clock;
+  log: Logger;
+}
+
+/** Builds the server's parts on the drivers that the configuration asked for. */
+export function createParts(config: Config, { db, services, clock, log }: Ground): ServerParts {
+  const { bus, storage, limits } = services;
+  const mailer = createMailer(config, clock, log);
+  const metrics = createMetrics();
+  const secrets = createSecrets(readSecretKey(config));
+  const jobs = createJobRunner({
+    db,
+    clock,
+    log,
+    secrets,
+    pollMs: JOB_POLL_MS,
+    handlers: createJobHandlers({ mailer, mailAccount: (mail) => mailAccount(deps, mail) }),
+    count: (kind, outcome) => metrics.jobs.inc({ kind, outcome }),
+  });
+  const deps: Deps = {
+    config,
+    db,
+    bus,
+    storage,
+    limits,
+    authenticate: createAuthenticate({ db, clock }),
+    enqueueJob: createEnqueueJob({ clock, secrets, wake: () => jobs.wake() }),
+    secrets,
+    publish: createPublish(bus),
+    metrics,
+    clock,
+    log,
+  };
+  return { deps, jobs, storage };
+}

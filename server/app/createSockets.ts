@@ -1,0 +1,45 @@
+import type { Deps } from '#domain/deps';
+import { keepSessions } from '#server/features/account/sessions/openSessions';
+import { createChatFrameHandlers } from '#server/features/chat/chatFrames';
+import { createPresence } from '#server/features/chat/presence/presence';
+import { allowedOrigins } from '#server/platform/config/publicOrigin';
+import { addressKey } from '#server/platform/http/limits/addressKey';
+import { createClientAddress } from '#server/realtime/clientAddress';
+import { createConnections } from '#server/realtime/connections';
+import { createGateway, type Gateway } from '#server/realtime/gateway';
+
+const FIVE_MINUTES = 300;
+/** After a restart all people of a campus come back at once, from the one address they share. */
+const UPGRADES_PER_CALL = 5;
+
+/** The server's sockets: who may open one, what they are told, and who answers their frames. */
+export function createSockets(deps: Deps): Gateway {
+  const connections = createConnections(deps.bus);
+  const presence = createPresence(deps, connections);
+  deps.bus.onGap(() => {
+    presence
+      .onGap()
+      .catch((error: unknown) => deps.log.error({ err: error }, 'greeting anew failed'));
+  });
+  const origins = allowedOrigins(deps.config);
+  const clientAddress = createClientAddress(deps.config.trustedProxies);
+  const upgradeLimit = {
+    name: 'upgrades',
+    points: UPGRADES_PER_CALL * deps.config.apiLimits.perAddress,
+    seconds: FIVE_MINUTES,
+  };
+  return createGateway({
+    connections,
+    handlers: createChatFrameHandlers(deps),
+    authenticate: deps.authenticate,
+    isAllowedOrigin: (origin) => origins.includes(origin),
+    countAttempt: (request) =>
+      deps.limits.consume(upgradeLimit, addressKey(clientAddress(request))),
+    onOpen: (open, firstSocket) => presence.onOpen(open, firstSocket),
+    onOffline: (caller) => presence.onOffline(caller),
+    keepSessions: (ids) => keepSessions(deps.db, ids, deps.clock.now()),
+    onSocketCount: (count) => deps.metrics.openSockets.set(count),
+    framesPerPerson: deps.config.framesPerPerson,
+    log: deps.log,
+  });
+}

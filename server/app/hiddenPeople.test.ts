@@ -1,0 +1,91 @@
+import { calls, type CallName } from '#contract/calls/index';
+import { setDisabled } from '#server/features/account/profile/memberships';
+import { stopCitationWorker } from '#server/features/research/citations/readCitations';
+import { callAs } from '#server/testing/rights/callAs';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import type { TestUser } from '#server/testing/factories';
+import { probes, withoutProbe, type Probe } from '#server/testing/rights/hiddenProbes';
+import { createHiddenWorld, spreadIds, type HiddenWorld } from '#server/testing/rights/hiddenWorld';
+
+jest.setTimeout(60_000);
+
+let server: TestServer;
+let address: string;
+beforeEach(async () => {
+  server = await createTestServer();
+  address = await server.listen();
+  await spreadIds(server);
+});
+afterEach(() => server.close());
+afterAll(() => stopCitationWorker());
+
+const rows = Object.entries(probes) as [CallName, Probe][];
+
+/** How each probe of these is answered to the reader: its status, and whether the answer holds a mark. */
+async function probeAll(world: HiddenWorld, asked: readonly [CallName, Probe][]) {
+  const answers = asked.flatMap(([name, { requests }]) =>
+    requests.map(async (request) => {
+      const user = calls[name].access === 'anonymous' ? null : world.reader;
+      const called = await callAs(server, user, calls[name], request(world));
+      const text = JSON.stringify(called.answer).toLowerCase();
+      const marked = world.marks.some((mark) => text.includes(mark));
+      return { name, status: called.status, marked };
+    }),
+  );
+  return Promise.all(answers);
+}
+
+/** The probes by which the reader does not meet the people at all: a test of them would be empty. */
+async function blindProbes(world: HiddenWorld, asked = rows) {
+  const answers = await probeAll(world, asked);
+  return answers.filter(({ name, marked, status }) =>
+    probes[name]?.bare ? status !== 200 : !marked,
+  );
+}
+
+async function leaks(world: HiddenWorld, asked = rows) {
+  const answers = await probeAll(world, asked);
+  return answers.filter(
+    ({ name, marked, status }) => marked || status >= 500 || (probes[name]?.bare && status !== 404),
+  );
+}
+
+const hiddenIn = ({ owner, asker, stranger }: HiddenWorld) => [owner, asker, stranger];
+const block = (by: TestUser, { id }: TestUser) =>
+  callAs(server, by, calls.block, { body: { user_id: id } });
+const unblock = (by: TestUser, { id }: TestUser) =>
+  callAs(server, by, calls.unblock, { params: { user_id: id } });
+
+test('every call that reads has a probe, or a reason why not', () => {
+  const reading = Object.entries(calls).filter(([, { method }]) => method === 'GET');
+  const expected = [...reading.map(([name]) => name), 'askAssistant'];
+  const known = [...Object.keys(probes), ...Object.keys(withoutProbe)];
+  expect(known.sort()).toEqual(expected.sort());
+});
+
+test.each(['blocked by them', 'who blocked them'])(
+  'no answer to the person %s names the hidden people or shows what they wrote',
+  async (who) => {
+    const world = await createHiddenWorld(server, address);
+    expect(await blindProbes(world)).toEqual([]);
+    const isBlocker = who === 'who blocked them';
+    const pairs = hiddenIn(world).map((person) =>
+      isBlocker ? ([world.reader, person] as const) : ([person, world.reader] as const),
+    );
+    for (const pair of pairs) await block(...pair);
+    const hiding = rows.filter(([, { shownToBlocker }]) => !(isBlocker && shownToBlocker));
+    expect(await leaks(world, hiding)).toEqual([]);
+    for (const pair of pairs) await unblock(...pair);
+    const lasting = rows.filter(([, { endedByBlock }]) => !endedByBlock);
+    expect(await blindProbes(world, lasting)).toEqual([]);
+  },
+);
+
+test('no answer names people whose accounts are disabled, and enabling brings everything back', async () => {
+  const world = await createHiddenWorld(server, address);
+  const { db } = server.deps;
+  for (const { id } of hiddenIn(world)) await setDisabled(db, id, server.clock.now());
+  expect(await leaks(world)).toEqual([]);
+  for (const { id } of hiddenIn(world)) await setDisabled(db, id, null);
+  expect(await blindProbes(world)).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import {
+  EmbeddedPostgresError,
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from '@quad/embedded-postgres';
+import type { Config } from '#server/platform/config/config';
+import { migrations } from '#server/migrations/index';
+import { createDatabase, type Database } from '#server/platform/database/createDatabase';
+import { migrate } from '#server/platform/database/migrate';
+import { waitForDatabase } from '#server/platform/database/waitForDatabase';
+import { StartupError } from '#server/platform/startupError';
+
+const POOL_SIZE = 10;
+const PATIENCE_MS = 10_000;
+
+const onOutput = (line: string): void => void process.stdout.write(`${line}\n`);
+
+export interface OpenDatabaseOptions {
+  /** Gets the lines of the embedded database that a person should read; the standard output unless given. */
+  say?: (line: string) => void;
+  /** False leaves the schema as it is found. */
+  migrates?: boolean;
+}
+
+async function startEmbedded(
+  dataDir: string,
+  say: (line: string) => void,
+): Promise<EmbeddedPostgres> {
+  try {
+    return await startEmbeddedPostgres({ dataDir, log: say });
+  } catch (error) {
+    throw error instanceof EmbeddedPostgresError ? new StartupError(error.message) : error;
+  }
+}
+
+/** Opens the configured or the embedded database and brings its schema up to date. */
+export async function openDatabase(
+  config: Config,
+  log: Logger,
+  { say = onOutput, migrates = true }: OpenDatabaseOptions = {},
+): Promise<Database> {
+  const embedded =
+    config.databaseUrl === undefined ? await startEmbedded(join(config.dataDir, 'db'), say) : null;
+  const connectionString = config.databaseUrl ?? embedded?.connectionString ?? '';
+  const database = createDatabase({ connectionString, poolSize: POOL_SIZE, log });
+  const close = async () => {
+    await database.close();
+    await embedded?.stop();
+  };
+  try {
+    await waitForDatabase(database.pool, PATIENCE_MS);
+    const done = migrates ? await migrate(database.db, migrations) : [];
+    if (done.length > 0) log.info({ migrations: done }, 'the schema was brought up to date');
+    return { ...database, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { Config } from '#server/platform/config/config';
+import type { Bus } from '#server/platform/bus/bus';
+import { createInProcessBus } from '#server/platform/bus/inProcessBus';
+import { createRedisBus } from '#server/platform/bus/redisBus';
+import { noRateLimits, type RateLimits } from '#server/platform/http/limits/limits';
+import { createMemoryRateLimits } from '#server/platform/http/limits/memoryRateLimits';
+import { createRedisRateLimits } from '#server/platform/http/limits/redisRateLimits';
+import { openRedis, waitForRedis } from '#server/platform/redis/openRedis';
+import { StartupError } from '#server/platform/startupError';
+import { createFileSystemStorage } from '#server/platform/storage/fileSystemStorage';
+import type { ListableStorage } from '#server/platform/storage/fileStorage';
+import { createS3Storage } from '#server/platform/storage/s3Storage';
+
+const START_MS = 5_000;
+
+/** What processes share where the configuration names it, and this process has alone where not. */
+export interface Services {
+  bus: Bus;
+  limits: RateLimits;
+  storage: ListableStorage;
+  close(): Promise<void>;
+}
+
+async function openShared({ redisUrl, redisPrefix }: Config, log: Logger) {
+  if (redisUrl === undefined)
+    return { bus: createInProcessBus({ log }), limits: createMemoryRateLimits() };
+  const [commands, listener] = [openRedis(redisUrl, log), openRedis(redisUrl, log)];
+  try {
+    await Promise.all([commands, listener].map((redis) => waitForRedis(redis, START_MS)));
+  } catch {
+    commands.disconnect();
+    listener.disconnect();
+    throw new StartupError('REDIS_URL does not answer: start Redis, or correct the address.');
+  }
+  return {
+    bus: createRedisBus({ commands, listener, prefix: redisPrefix, log }),
+    limits: createRedisRateLimits(commands, redisPrefix),
+  };
+}
+
+async function openStorage({ s3, dataDir }: Config, log: Logger) {
+  if (!s3)
+    return { storage: createFileSystemStorage(join(dataDir, 'files')), close: () => undefined };
+  const storage = createS3Storage(s3, log);
+  try {
+    await storage.check();
+  } catch (error) {
+    storage.close();
+    log.error({ err: error }, 'the store of files refused');
+    throw new StartupError(
+      `S3_BUCKET ${s3.bucket} cannot be used at S3_ENDPOINT: check the bucket, the address and the keys.`,
+    );
+  }
+  return { storage, close: () => storage.close() };
+}
+
+/** Opens the drivers the configuration asks for. Throws a StartupError where one does not answer. */
+export async function openServices(config: Config, log: Logger): Promise<Services> {
+  const { storage, close } = await openStorage(config, log);
+  try {
+    const { bus, limits } = await openShared(config, log);
+    return {
+      bus,
+      limits: config.rateLimits === 'off' ? noRateLimits : limits,
+      storage,
+      async close() {
+        await bus.close();
+        close();
+      },
+    };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Deps } from '#domain/deps';
+import type { Route } from '#server/platform/http/route';
+import { accountRoutes } from '#server/features/account/accountRoutes';
+import { assistantRoutes } from '#server/features/assistant/assistantRoutes';
+import { calendarRoutes } from '#server/features/calendar/calendarRoutes';
+import { chatRoutes } from '#server/features/chat/chatRoutes';
+import { connectionRoutes } from '#server/features/connections/connectionRoutes';
+import { eventRoutes } from '#server/features/events/eventRoutes';
+import { interactionRoutes } from '#server/features/interactions/interactionRoutes';
+import { notificationRoutes } from '#server/features/notifications/notificationRoutes';
+import { postRoutes } from '#server/features/posts/postRoutes';
+import { reportRoutes } from '#server/features/posts/reportRoutes';
+import { researchRoutes } from '#server/features/research/researchRoutes';
+import { searchRoutes } from '#server/features/search/searchRoutes';
+import { universityRoutes } from '#server/features/universities/universityRoutes';
+
+/** Every feature of the server; each makes its routes from what it needs of the server. */
+export const features: readonly ((deps: Deps) => Route[])[] = [
+  accountRoutes,
+  postRoutes,
+  reportRoutes,
+  interactionRoutes,
+  connectionRoutes,
+  chatRoutes,
+  notificationRoutes,
+  universityRoutes,
+  eventRoutes,
+  calendarRoutes,
+  searchRoutes,
+  researchRoutes,
+  assistantRoutes,
+];

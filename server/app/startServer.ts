@@ -1,0 +1,118 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Config } from '#server/platform/config/config';
+import { fillDemo } from '#server/demo/fillDemo';
+import { forgetCancelledEvents } from '#server/features/calendar/readFeed';
+import { removeUnusedFiles } from '#server/features/chat/files/removeUnusedFiles';
+import { forgetEndedConnections } from '#server/features/connections/forgetEnded';
+import { startReminders } from '#server/features/events/reminders/startReminders';
+import { systemClock } from '#server/platform/clock';
+import { forgetOldKeys } from '#server/platform/http/idempotency';
+import { removeStaleUploads } from '#server/platform/http/uploads/uploadFolder';
+import { observeLog, observeProcess } from '#server/platform/metrics/metrics';
+import { observeJobs } from '#server/platform/metrics/observeJobs';
+import { observePool } from '#server/platform/metrics/observePool';
+import { watchEventLoop } from '#server/platform/metrics/watchEventLoop';
+import { countJobs } from '#server/platform/outbox/countJobs';
+import { removeDoneJobs } from '#server/platform/outbox/removeDoneJobs';
+import { prepareDataDir } from '#server/platform/prepareDataDir';
+import { StartupError } from '#server/platform/startupError';
+import { startSweeper } from '#server/platform/storage/startSweeper';
+import { removeUnusedTexts } from '#domain/texts';
+import { openServices, type Services } from './openServices';
+import { openDatabase } from './openDatabase';
+import { createSockets } from './createSockets';
+import { createParts } from './createParts';
+import { buildServer } from './buildServer';
+
+const HOUR_MS = 60 * 60_000;
+const DONE_JOBS_KEPT_MS = 7 * 24 * HOUR_MS;
+/** Who looks at a PDF before adding it has the day to do so without its being read again. */
+const UNUSED_TEXTS_KEPT_MS = 24 * HOUR_MS;
+
+export interface RunningServer {
+  /** Ends everything in order: announced, sockets told to come back, requests finished. */
+  stop(): Promise<void>;
+}
+
+function refusalOf(error: unknown, { host, port }: Config): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') {
+    return new StartupError(`Port ${port} on ${host} is in use: stop what uses it, or set PORT.`);
+  }
+  if (code === 'EACCES') return new StartupError(`PORT ${port} needs more rights than we have.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new StartupError(`HOST ${host} is not an address of this machine.`);
+  }
+  return error;
+}
+
+/** Starts everything the configuration asks for; resolves when the server takes requests. */
+export async function startServer(
+  config: Config,
+  log: Logger,
+  lostLogLines: () => number = () => 0,
+): Promise<RunningServer> {
+  await prepareDataDir(config.dataDir);
+  const database = await openDatabase(config, log);
+  let services: Services | undefined;
+  try {
+    const { db, pool } = database;
+    const opened = (services = await openServices(config, log));
+    const { deps, jobs, storage } = createParts(config, {
+      db,
+      services: opened,
+      clock: systemClock,
+      log,
+    });
+    if (config.demo) await fillDemo(deps, (line) => process.stdout.write(`${line}\n`));
+    observeProcess(deps.metrics);
+    observeLog(deps.metrics, lostLogLines);
+    observePool(deps.metrics, pool);
+    observeJobs(deps.metrics, () => countJobs(db));
+    await removeStaleUploads(config.dataDir, deps.clock.now());
+    const server = await buildServer(deps);
+    const { app } = server;
+    watchEventLoop(app, deps);
+    const sockets = createSockets(deps);
+    sockets.attach(app.server);
+    await app.listen({ port: config.port, host: config.host }).catch(async (error: unknown) => {
+      await app.close();
+      throw refusalOf(error, config);
+    });
+    jobs.start();
+    const stopSweeper = startSweeper({ db, storage, clock: deps.clock, log });
+    const stopReminders = startReminders(deps);
+    const housekeeping = setInterval(() => {
+      const now = deps.clock.now();
+      const before = new Date(now.getTime() - DONE_JOBS_KEPT_MS);
+      Promise.all([
+        forgetOldKeys(deps),
+        removeDoneJobs(db, before),
+        forgetCancelledEvents(db, now),
+        forgetEndedConnections(deps),
+        removeUnusedFiles(deps),
+        removeUnusedTexts(db, new Date(now.getTime() - UNUSED_TEXTS_KEPT_MS)),
+      ]).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'));
+    }, HOUR_MS).unref();
+    return {
+      async stop() {
+        server.announceStop();
+        clearInterval(housekeeping);
+        // A proxy has half of the time to see it, then the sockets leave one by one in the other.
+        const halfMs = (config.drainSeconds * 1_000) / 2;
+        await pause(halfMs);
+        // Sockets first: a server does not count as closed while one is open.
+        await sockets.close(halfMs);
+        await app.close();
+        await Promise.all([jobs.stop(), stopSweeper(), stopReminders()]);
+        await opened.close();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await services?.close();
+    await database.close();
+    throw error;
+  }
+}
