@@ -1,5 +1,5 @@
-import { createTestServer, type TestServer } from '../../testing/createTestServer';
-import { createVerifiedUser, lastCodeTo } from '../../testing/factories';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { createVerifiedUser, lastCodeTo } from '#server/testing/factories';
 
 jest.setTimeout(20_000);
 

@@ -1,4 +1,4 @@
-import type { LimitRule } from '../../platform/http/limits';
+import type { LimitRule } from '#server/platform/http/limits/limits';
 
 const FIVE_MINUTES = 300;
 const HALF_AN_HOUR = 1_800;

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import { inTransaction } from '../../platform/database/inTransaction';
-import { createSecrets } from '../../platform/secrets/secrets';
+import { inTransaction } from '#server/platform/database/inTransaction';
+import { createSecrets } from '#server/platform/secrets/secrets';
 import {
   createMigratedDatabase,
   type MigratedDatabase,
-} from '../../testing/createMigratedDatabase';
-import { runGenericPlan } from '../../testing/genericPlan';
-import { watchDatabase, type WatchedDatabase } from '../../testing/watchedDatabase';
-import { findHolders } from './accountRepository';
-import { guessCode, issueCode } from './oneTimeCodes';
-import { findPending, proveAddress } from './pendingSignups';
+} from '#server/testing/database/createMigratedDatabase';
+import { runGenericPlan } from '#server/testing/database/genericPlan';
+import { watchDatabase, type WatchedDatabase } from '#server/testing/database/watchedDatabase';
+import { findHolders } from './names/findHolders';
+import { guessCode, issueCode } from './signup/oneTimeCodes';
+import { findPending, proveAddress } from './signup/pendingSignups';
 
 jest.setTimeout(60_000);
 

@@ -1,6 +1,6 @@
 import type { ConnectionState, Me, Profile } from '#contract/entities/person';
-import { fileUrl } from '../../presenters/fileUrl';
-import type { PersonRow } from './accountRepository';
+import { fileUrl } from '#domain/files';
+import type { PersonRow } from './profile/findPerson';
 
 const joinInterests = (interests: readonly string[]) => interests.join(', ');
 

@@ -1,9 +1,9 @@
 import { Client } from 'pg';
-import { inTransaction } from '../../platform/database/inTransaction';
-import type { ApiRequest } from '../../testing/callApi';
-import { createTestServer, type TestServer } from '../../testing/createTestServer';
-import { createVerifiedUser, mailsTo } from '../../testing/factories';
-import { issueCode, type CodePurpose } from './oneTimeCodes';
+import { inTransaction } from '#server/platform/database/inTransaction';
+import type { ApiRequest } from '#server/testing/callApi';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { createVerifiedUser, mailsTo } from '#server/testing/factories';
+import { issueCode, type CodePurpose } from './signup/oneTimeCodes';
 
 jest.setTimeout(300_000);
 

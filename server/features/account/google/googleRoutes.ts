@@ -1,0 +1,70 @@
+import type { FastifyReply } from 'fastify';
+import { accountCalls } from '#contract/calls/account';
+import { EMAIL_MAX_LENGTH } from '#contract/limits';
+import type { Deps } from '#domain/deps';
+import { addressKey } from '#server/platform/http/limits/addressKey';
+import { route, type Route } from '#server/platform/http/route';
+import { openAttempt, sealAttempt } from './googleAttempt';
+import { createGoogleCookie } from './googleCookie';
+import { noteGoogleFailure } from './googleFailureNotes';
+import { createGoogleProvider } from './googleProvider';
+import { signInWithGoogle } from './googleSignIn';
+
+const FIVE_MINUTES = 300;
+/** A campus shares one address, and at nine o'clock all of it signs in. */
+const starts = { name: 'google-login', points: 100, seconds: FIVE_MINUTES };
+const callbacks = { name: 'google-callback', points: 100, seconds: FIVE_MINUTES };
+
+/**
+ * The sign-in with Google: there with a sealed cookie, back with a token for the login page. Whatever
+ * fails, and everything where it is not set up, ends at the login page, which says so.
+ */
+export function googleRoutes(deps: Deps): Route[] {
+  const { config, clock, limits, secrets } = deps;
+  const { google, publicUrl } = config;
+  const toLogin = (reply: FastifyReply, query: string) =>
+    reply.redirect(`${publicUrl}/login?${query}`, 302);
+  if (!google) {
+    const refuse = async ({ reply }: { reply: FastifyReply }) => toLogin(reply, 'error=google');
+    return [route(accountCalls.googleLogin, refuse), route(accountCalls.googleCallback, refuse)];
+  }
+  const provider = createGoogleProvider(google, { publicUrl, clock });
+  const cookie = createGoogleCookie(publicUrl);
+  const failed = async (reply: FastifyReply, error: unknown, ip: string) => {
+    await noteGoogleFailure(deps, error, ip);
+    return toLogin(reply, 'error=google');
+  };
+
+  return [
+    route(accountCalls.googleLogin, async ({ query, ip, reply }) => {
+      try {
+        await limits.consume(starts, addressKey(ip));
+        const { address, attempt } = await provider.begin(hintOf(query.login_hint));
+        const sealed = sealAttempt(secrets, attempt, clock.now());
+        return reply.header('set-cookie', cookie.store(sealed)).redirect(address, 302);
+      } catch (error) {
+        return failed(reply, error, ip);
+      }
+    }),
+    route(accountCalls.googleCallback, async ({ request, ip, reply }) => {
+      // Whatever comes of it, an attempt is good for one callback.
+      reply.header('set-cookie', cookie.removal);
+      try {
+        await limits.consume(callbacks, addressKey(ip));
+        const attempt = openAttempt(secrets, cookie.read(request.headers.cookie), clock.now());
+        const { search } = new URL(request.url, publicUrl);
+        const identity = await provider.finish(search, attempt);
+        const token = await signInWithGoogle(deps, identity, ip);
+        return toLogin(reply, `token=${token}`);
+      } catch (error) {
+        return failed(reply, error, ip);
+      }
+    }),
+  ];
+}
+
+/** What is not an address would only confuse the provider. */
+const hintOf = (typed: unknown) =>
+  typeof typed === 'string' && typed.includes('@') && typed.length <= EMAIL_MAX_LENGTH
+    ? typed
+    : null;

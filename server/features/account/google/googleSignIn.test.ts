@@ -1,0 +1,225 @@
+import { createGoogleServer, type GoogleServer } from '#server/testing/services/googleServer';
+import { lastCodeTo, TEST_PASSWORD } from '#server/testing/factories';
+import { openSocket, refusedUpgrade } from '#server/testing/openSocket';
+
+let server: GoogleServer;
+let address: string;
+beforeAll(async () => {
+  server = await createGoogleServer();
+  address = await server.listen();
+});
+afterAll(() => server.close());
+
+interface Me {
+  id: number;
+  username: string;
+  email: string;
+  profile_completed: boolean;
+}
+const me = async (token: string | null) =>
+  (await server.api<Me>('GET', '/auth/users/me', { token: token ?? '' })).body;
+const logIn = async (username: string, password: string) =>
+  (await server.api('POST', '/auth/token', { form: { username, password } })).status;
+const row = (email: string) =>
+  server.deps.db
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+const eventsOf = async (userId: number) => {
+  const events = await server.deps.db
+    .selectFrom('audit_events')
+    .select('event')
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
+  return events.map(({ event }) => event);
+};
+const identitiesOf = (userId: number) =>
+  server.deps.db
+    .selectFrom('external_identities')
+    .select(['issuer', 'subject'])
+    .where('user_id', '=', userId)
+    .execute();
+
+describe('somebody new', () => {
+  it('gets an account without a password, its address proved and its profile to complete', async () => {
+    const visitor = server.visitor({ subject: 'rosalind', email: 'Rosalind.F+lab@Campus.Example' });
+    const mine = await me((await visitor.signIn()).token);
+    const email = 'rosalind.f+lab@campus.example';
+    expect(mine).toMatchObject({ username: 'rosalind.f', email, profile_completed: false });
+    const account = await row(email);
+    expect(account.password_hash).toBeNull();
+    expect(account.email_verified_at).not.toBeNull();
+    expect(await identitiesOf(account.id)).toEqual([
+      { issuer: server.provider.issuer, subject: 'rosalind' },
+    ]);
+    expect(await eventsOf(account.id)).toEqual(['google_signup']);
+  });
+
+  it('comes back to the same account', async () => {
+    const visitor = server.visitor();
+    const first = await me((await visitor.signIn()).token);
+    const second = await me((await visitor.signIn()).token);
+    expect(second.id).toBe(first.id);
+    expect(await eventsOf(first.id)).toEqual(['google_signup', 'google_login']);
+  });
+
+  it('comes in ten times at once as one person', async () => {
+    const first = server.visitor();
+    const others = Array.from({ length: 9 }, () => server.visitor(first.account));
+    const answers = await Promise.all([first, ...others].map((each) => each.signIn()));
+    const ids = await Promise.all(answers.map(async ({ token }) => (await me(token)).id));
+    expect(new Set(ids).size).toBe(1);
+    expect(await identitiesOf(ids[0] ?? 0)).toHaveLength(1);
+  });
+
+  it('shares a name with nobody, however many of that name come at once', async () => {
+    const hosts = Array.from({ length: 8 }, (_, index) => `uni${index}.example`);
+    const callbacks = [];
+    for (const host of hosts) {
+      const visitor = server.visitor({ email: `grace@${host}` });
+      const { location } = await visitor.start();
+      callbacks.push({ visitor, url: await visitor.passProvider(location) });
+    }
+    const answers = await Promise.all(callbacks.map(({ visitor, url }) => visitor.comeBack(url)));
+    const names = await Promise.all(answers.map(async ({ token }) => (await me(token)).username));
+    expect(new Set(names).size).toBe(8);
+    expect(names).toContain('grace');
+    for (const name of names) expect(name).toMatch(/^grace\d*$/);
+  });
+
+  it('cannot log in by a password, and gets one by mail', async () => {
+    const visitor = server.visitor();
+    const { username } = await me((await visitor.signIn()).token);
+    const { email } = visitor.account;
+    expect(await logIn(username, TEST_PASSWORD)).toBe(401);
+    expect(await logIn(username, '')).toBe(400);
+    await server.api('POST', '/auth/forgot-password', { json: { email } });
+    const otp = await lastCodeTo(server, email ?? '');
+    const json = { email, otp, new_password: 'amber-harbour-8' };
+    expect((await server.api('POST', '/auth/reset-password', { json })).status).toBe(200);
+    expect(await logIn(username, 'amber-harbour-8')).toBe(200);
+    expect((await me((await visitor.signIn()).token)).username).toBe(username);
+  });
+});
+
+describe('somebody who has an account', () => {
+  it('enters it where the address is proved on both sides, and keeps the password', async () => {
+    const person = await server.person();
+    const { token } = await server.visitor({ email: person.email.toUpperCase() }).signIn();
+    expect((await me(token)).id).toBe(person.id);
+    expect((await me(person.token)).id).toBe(person.id);
+    expect(await logIn(person.username, TEST_PASSWORD)).toBe(200);
+    expect(await eventsOf(person.id)).toEqual(['google_linked', 'login']);
+  });
+
+  it('stays who he is when his address at the provider changes', async () => {
+    const visitor = server.visitor();
+    const before = await me((await visitor.signIn()).token);
+    const other = await server.person();
+    server.provider.setAccount({ ...visitor.account, email: other.email });
+    const after = await me((await visitor.signIn()).token);
+    expect(after).toMatchObject({ id: before.id, email: before.email });
+    server.provider.setAccount({ ...visitor.account, email: other.email, emailVerified: false });
+    expect((await me((await visitor.signIn()).token)).id).toBe(before.id);
+  });
+
+  it.each([
+    ['false', { emailVerified: false }],
+    ['not told', { emailVerified: undefined }],
+    ['true, without an address', { email: undefined }],
+  ])('does not enter it where "verified" is %s at the provider', async (_, told) => {
+    const person = await server.person();
+    const subject = `unproved-${person.id}`;
+    const account = { subject, email: person.email, emailVerified: true, ...told };
+    const visitor = server.visitor({ subject });
+    server.provider.setAccount(JSON.parse(JSON.stringify(account)) as typeof visitor.account);
+    const answer = await visitor.signIn();
+    expect(answer).toMatchObject({ token: null, error: 'google' });
+    expect(server.lines.join('')).toContain('"reason":"email_unverified"');
+    expect(await identitiesOf(person.id)).toEqual([]);
+  });
+
+  it('does not enter with an address that mail programs read in different ways', async () => {
+    const answer = await server.visitor({ email: 'a,b@campus.example' }).signIn();
+    expect(answer.error).toBe('google');
+    expect(server.lines.join('')).toContain('"reason":"email_unusable"');
+  });
+
+  it('does not enter while it is disabled, linked or not', async () => {
+    const person = await server.person();
+    const visitor = server.visitor({ email: person.email });
+    const disable = (at: Date | null) =>
+      server.deps.db
+        .updateTable('users')
+        .set({ disabled_at: at })
+        .where('id', '=', person.id)
+        .execute();
+    await disable(server.clock.now());
+    expect((await visitor.signIn()).error).toBe('google');
+    expect(await identitiesOf(person.id)).toEqual([]);
+    await disable(null);
+    expect((await visitor.signIn()).token).not.toBeNull();
+    await disable(server.clock.now());
+    expect((await visitor.signIn()).error).toBe('google');
+    const [, , last] = await eventsOf(person.id);
+    expect(last).toBe('google_failed');
+  });
+});
+
+describe('an account that somebody made with an address that is not his', () => {
+  it('goes to the owner of the address, and the squatter loses password, codes, sessions and sockets', async () => {
+    const squatter = await server.person({ verified: false });
+    const { id, email, username } = squatter;
+    const { db, clock } = server.deps;
+    await server.api('POST', '/auth/resend-otp', { json: { email } });
+    await server.api('POST', '/auth/forgot-password', { json: { email } });
+    const resetCode = await lastCodeTo(server, email);
+    const codes = await db
+      .selectFrom('one_time_codes')
+      .select('purpose')
+      .where('user_id', '=', id)
+      .execute();
+    expect(codes).toHaveLength(2);
+    // No socket opens for an address that is not proved; one that is open all the same must not stay.
+    const verify = (at: Date | null) =>
+      db.updateTable('users').set({ email_verified_at: at }).where('id', '=', id).execute();
+    await verify(clock.now());
+    const socket = await openSocket(address, squatter);
+    await verify(null);
+
+    const { token } = await server.visitor({ email }).signIn();
+
+    expect(await socket.closed).toBe(4001);
+    expect(await me(token)).toMatchObject({ id, email });
+    expect((await row(email)).password_hash).toBeNull();
+    expect(await logIn(username, TEST_PASSWORD)).toBe(401);
+    expect((await server.api('GET', '/auth/users/me', { token: squatter.token })).status).toBe(401);
+    expect((await refusedUpgrade(address, squatter)).status).toBe(401);
+    const json = { email, otp: resetCode, new_password: 'amber-harbour-8' };
+    expect((await server.api('POST', '/auth/reset-password', { json })).status).toBe(400);
+    expect(await eventsOf(id)).toContain('google_expelled');
+    const owner = await openSocket(address, { id, token: token ?? '' });
+    owner.raw.close();
+  });
+
+  it('keeps no session of a login that races the owner', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { email, username } = await server.person({ verified: false });
+      const visitor = server.visitor({ email });
+      const { location } = await visitor.start();
+      const callback = await visitor.passProvider(location);
+      const form = { username, password: TEST_PASSWORD };
+      const [login, back] = await Promise.all([
+        server.api<{ access_token?: string }>('POST', '/auth/token', { form }),
+        visitor.comeBack(callback),
+      ]);
+      expect(back.token).not.toBeNull();
+      const left = await server.api('GET', '/auth/users/me', {
+        token: login.body.access_token ?? 'none',
+      });
+      expect(left.status).toBe(401);
+    }
+  });
+});

@@ -1,0 +1,73 @@
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+import { createFairWork, WorkRefused } from '#server/platform/fairness/createFairWork';
+import type { Owner } from '#server/platform/fairness/fairQueue';
+import { Problem } from '#server/platform/http/problem';
+
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const WAITING_HASHES = 64;
+const RETRY_AFTER_SECONDS = 5;
+/** Owner of the hashes that no caller asked for. */
+const SERVER: Owner = 'server';
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+
+const base64 = (bytes: number) => Buffer.alloc(bytes).toString('base64').replaceAll('=', '');
+/** A hash no password has, so that an unknown user costs as much work as a known one. */
+const NOBODYS_HASH = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${base64(SALT_BYTES)}$${base64(HASH_BYTES)}`;
+
+/**
+ * Makes and checks password hashes off the event loop, one a core at a time. The owners, which are
+ * network addresses, take turns.
+ */
+export interface Passwords {
+  hash(password: string, owner?: Owner): Promise<string>;
+  /** Whether the password has this hash; the same work is done where there is no hash. */
+  matches(password: string, passwordHash: string | null, owner?: Owner): Promise<boolean>;
+}
+
+function busy(error: unknown): unknown {
+  if (!(error instanceof WorkRefused)) return error;
+  return new Problem(503, 'The service is busy. Please try again in a few seconds.', {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
+}
+
+/** Hashes with argon2id; throws a 503 Problem when 64 already wait, to the address with the most. */
+export function createPasswords(): Passwords {
+  const slots = availableParallelism();
+  const share = createFairWork({
+    slots,
+    // A hash is short, and a campus that shares one address may need every core for its logins.
+    slotsPerOwner: slots,
+    waitingPerOwner: WAITING_HASHES,
+    waiting: WAITING_HASHES,
+  });
+  const run = <T>(owner: Owner, work: () => Promise<T>) =>
+    share(owner, work).catch((error: unknown) => {
+      throw busy(error) as Error;
+    });
+  // One password typed on two keyboards may arrive composed or decomposed.
+  const canonical = (password: string) => password.normalize('NFC');
+  return {
+    hash: (password, owner = SERVER) => run(owner, () => hash(canonical(password), COST)),
+    async matches(password, passwordHash, owner = SERVER) {
+      const same = await run(owner, () =>
+        verify(passwordHash ?? NOBODYS_HASH, canonical(password)),
+      );
+      return same && passwordHash !== null;
+    },
+  };
+}
+
+/** Whether a hash was made with less work than is asked for today. */
+export function isOutdatedHash(passwordHash: string): boolean {
+  const found = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(passwordHash);
+  if (!found) return true;
+  const [, memory, time, lanes] = found.map(Number);
+  return (
+    (memory ?? 0) < COST.memoryCost ||
+    (time ?? 0) < COST.timeCost ||
+    (lanes ?? 0) < COST.parallelism
+  );
+}

@@ -1,0 +1,57 @@
+import type { Deps } from '#domain/deps';
+import { recordAudit } from '#server/platform/audit';
+import { inTransaction } from '#server/platform/database/inTransaction';
+import { addressKey } from '#server/platform/http/limits/addressKey';
+import { removeCalendarFeed } from '#domain/people';
+import { passwordChangedMail } from '../signup/accountMails';
+import { findById } from '../findAccount';
+import { takeMailTurn } from '../signup/mailTurns';
+import { useCode } from '../signup/oneTimeCodes';
+import { lockAddress, proveAddress } from '../signup/pendingSignups';
+import { endSessions } from '../sessions/sessions';
+import { closeSockets } from '../sessions/signOut';
+import { invalidCode, requireGuess, type ReturnedCode } from '../signup/verifyAddress';
+import type { Passwords } from './passwords';
+import { requireUncommonPassword } from './passwordRules';
+import { setPasswordHash } from './setPasswordHash';
+
+/** Has a code mailed that resets the password; does the same for every address. */
+export async function requestReset(deps: Deps, email: string): Promise<void> {
+  await takeMailTurn(deps.limits, 'reset_password', email);
+  await deps.enqueueJob(deps.db, 'account_mail', { reason: 'forgot', email });
+}
+
+/**
+ * Sets a new password, proves the address, ends every session and the calendar address of the user,
+ * and mails a notice.
+ * Throws a 400 Problem for the code, and for a password too easy to guess, which does not use it up.
+ */
+export async function resetPassword(
+  deps: Deps,
+  passwords: Passwords,
+  { newPassword, ...returned }: ReturnedCode & { newPassword: string },
+): Promise<void> {
+  await requireUncommonPassword(newPassword, 'new_password', [returned.email]);
+  const guessed = await requireGuess(deps, 'reset_password', returned);
+  const userId = guessed.user_id;
+  const { username } = (await findById(deps.db, userId)) ?? { username: '' };
+  await requireUncommonPassword(newPassword, 'new_password', [username]);
+  const passwordHash = await passwords.hash(newPassword, addressKey(returned.ip));
+  const now = deps.clock.now();
+  await inTransaction(deps.db, async (trx) => {
+    await lockAddress(trx, returned.email);
+    if (!(await useCode(trx, guessed, now))) throw invalidCode();
+    // Before the sessions: a login waits at this row, and then finds another password.
+    await setPasswordHash(trx, userId, passwordHash);
+    if (!(await proveAddress(trx, { id: userId, email: returned.email, now }))) throw invalidCode();
+    await endSessions(trx, userId, 'all');
+    await removeCalendarFeed(trx, userId);
+    await recordAudit(trx, { event: 'reset', userId, ip: returned.ip });
+    await deps.enqueueJob(
+      trx,
+      'send_mail',
+      passwordChangedMail({ email: returned.email, username, publicUrl: deps.config.publicUrl }),
+    );
+  });
+  await closeSockets(deps, userId, 'all');
+}

@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '#server/platform/database/tables';
+import { notFound } from '#server/platform/http/problem';
+
+/** A person with the names of university and department. */
+export interface PersonRow {
+  id: number;
+  username: string;
+  email: string;
+  profile_picture: string | null;
+  university_name: string | null;
+  department: string | null;
+  interests: string[];
+  profile_completed: boolean;
+  hides_email: boolean;
+}
+
+/** The 404 of a person who does not exist, or is hidden from the reader. */
+export const noSuchPerson = () => notFound('There is no such person.');
+
+/** The people with a verified address, to be narrowed down. */
+export const selectPerson = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('users')
+    .leftJoin('universities', 'universities.id', 'users.university_id')
+    .leftJoin('departments', 'departments.id', 'users.department_id')
+    .select([
+      'users.id',
+      'users.username',
+      'users.email',
+      'users.profile_picture',
+      'users.interests',
+      'users.profile_completed',
+      'users.hides_email',
+      'universities.name as university_name',
+      'departments.name as department',
+    ])
+    .where('users.email_verified_at', 'is not', null);
+
+/**
+ * Finds a person with a verified address; `isProfileHidden` decides who may see them. Throws 404 where
+ * there is none.
+ */
+export function findPerson(db: Kysely<Tables>, id: number): Promise<PersonRow> {
+  return selectPerson(db).where('users.id', '=', id).executeTakeFirstOrThrow(noSuchPerson);
+}

@@ -1,0 +1,99 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { inTransaction } from '#server/platform/database/inTransaction';
+import type { Tables } from '#server/platform/database/tables';
+import { isMember } from '#domain/people';
+import { holdOffMerging } from '#domain/universities';
+import {
+  findOrCreateDepartment,
+  findOrCreateUniversity,
+  type OnNewPlace,
+} from './membershipsPlaces';
+
+/** Where a person studies and what he cares for. */
+export interface Membership {
+  university: string;
+  department: string;
+  interests: string[];
+}
+
+/**
+ * Makes a person a member of a university and a department, both made where they are new, and
+ * completes the profile. A university's count of members moves with its members.
+ */
+export async function joinDepartment(
+  db: Kysely<Tables>,
+  userId: number,
+  { university, department, interests }: Membership,
+  onNewPlace: OnNewPlace = () => Promise.resolve(),
+): Promise<void> {
+  await changeMember(db, userId, async (trx) => {
+    const universityId = await findOrCreateUniversity(trx, university, onNewPlace);
+    const departmentId = await findOrCreateDepartment(trx, universityId, department, onNewPlace);
+    await trx
+      .updateTable('users')
+      .set({
+        university_id: universityId,
+        department_id: departmentId,
+        interests,
+        profile_completed: true,
+      })
+      .where('id', '=', userId)
+      .execute();
+  });
+}
+
+/** Disables an account from an instant on, or enables it again with null; its university counts it no more, or again. */
+export async function setDisabled(
+  db: Kysely<Tables>,
+  userId: number,
+  at: Date | null,
+): Promise<void> {
+  await changeMember(db, userId, async (trx) => {
+    await trx.updateTable('users').set({ disabled_at: at }).where('id', '=', userId).execute();
+  });
+}
+
+/** Does the work on one account, then moves the counts of the universities it left and joined. */
+async function changeMember(
+  db: Kysely<Tables>,
+  userId: number,
+  work: (trx: Transaction<Tables>) => Promise<void>,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await holdOffMerging(trx);
+    const formerId = await lockMembership(trx, userId);
+    await work(trx);
+    const presentId = await lockMembership(trx, userId);
+    if (formerId !== presentId) await moveMember(trx, formerId, presentId);
+  });
+}
+
+/** Holds the account and answers the university that counts it; null for none. */
+async function lockMembership(trx: Transaction<Tables>, userId: number): Promise<number | null> {
+  const { university_id, is_member } = await trx
+    .selectFrom('users')
+    .select(['university_id', isMember.as('is_member')])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return is_member ? university_id : null;
+}
+
+/** Counts in the order of ids, so that two people who swap universities do not wait for each other. */
+async function moveMember(
+  trx: Transaction<Tables>,
+  fromId: number | null,
+  toId: number | null,
+): Promise<void> {
+  const changes = [
+    ...(toId === null ? [] : [{ id: toId, by: 1 }]),
+    ...(fromId === null ? [] : [{ id: fromId, by: -1 }]),
+  ];
+  for (const { id, by } of changes.sort((a, b) => a.id - b.id)) {
+    await trx
+      .updateTable('universities')
+      .set({ total_members: sql<number>`total_members + ${by}::integer` })
+      .where('id', '=', id)
+      .execute();
+  }
+}

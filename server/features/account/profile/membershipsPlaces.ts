@@ -1,0 +1,61 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '#server/platform/database/tables';
+import { findUniversity, hashtagKey, nameKey, tidyName } from '#domain/universities';
+
+/** Called when a place is made; may throw to refuse it. */
+export type OnNewPlace = () => Promise<void>;
+
+/** The id of the university of this name or of an alias of it, made where there is none. */
+export async function findOrCreateUniversity(
+  trx: Transaction<Tables>,
+  name: string,
+  onNew: OnNewPlace,
+): Promise<number> {
+  const known = await findUniversity(trx, name);
+  if (known) return known.id;
+  const key = nameKey(name);
+  const made = await trx
+    .insertInto('universities')
+    .values({ name: tidyName(name), name_key: key, hashtag_key: hashtagKey(name) })
+    .onConflict((conflict) => conflict.column('name_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (made) {
+    await onNew();
+    return made.id;
+  }
+  // Another transaction may have made it in between.
+  const { id } = await trx
+    .selectFrom('universities')
+    .select('id')
+    .where('name_key', '=', key)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The id of the university's department of this name, made where there is none. */
+export async function findOrCreateDepartment(
+  trx: Transaction<Tables>,
+  universityId: number,
+  name: string,
+  onNew: OnNewPlace,
+): Promise<number> {
+  const key = nameKey(name);
+  const made = await trx
+    .insertInto('departments')
+    .values({ university_id: universityId, name: tidyName(name), name_key: key })
+    .onConflict((conflict) => conflict.columns(['university_id', 'name_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (made) {
+    await onNew();
+    return made.id;
+  }
+  const { id } = await trx
+    .selectFrom('departments')
+    .select('id')
+    .where('university_id', '=', universityId)
+    .where('name_key', '=', key)
+    .executeTakeFirstOrThrow();
+  return id;
+}

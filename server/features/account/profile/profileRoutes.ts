@@ -1,0 +1,52 @@
+import { accountCalls } from '#contract/calls/account';
+import type { Deps } from '#domain/deps';
+import { badRequest } from '#server/platform/http/problem';
+import { route, type Route } from '#server/platform/http/route';
+import { fileUrl } from '#domain/files';
+import { presentMe, presentProfile } from '../accountPresenter';
+import { changePrivacy } from './changePrivacy';
+import { findPerson } from './findPerson';
+import { parseInterests } from './interests';
+import { joinDepartment } from './memberships';
+import { setProfilePicture } from './profilePicture';
+import { findIdByName, readProfile } from './readProfile';
+
+const DAY_SECONDS = 86_400;
+const NEW_PLACES = 'new universities and departments';
+
+/** The calls about who a person is. */
+export function profileRoutes(deps: Deps): Route[] {
+  const { db } = deps;
+  return [
+    route(accountCalls.me, async ({ caller }) => presentMe(await findPerson(db, caller.id))),
+    route(accountCalls.userByName, async ({ params, caller }) => ({
+      id: await findIdByName(db, caller.id, params.username),
+    })),
+    route(accountCalls.profile, async ({ params, caller }) => {
+      const { person, connection } = await readProfile(db, caller.id, params.id);
+      return presentProfile(person, connection);
+    }),
+    route(accountCalls.uploadPicture, async ({ caller, files }) => {
+      const upload = files.file?.[0];
+      if (!upload)
+        throw badRequest('Please choose a picture.', { file: 'Please choose a picture.' });
+      return { filename: fileUrl(await setProfilePicture(deps, caller.id, upload)) };
+    }),
+    route(accountCalls.changePrivacy, async ({ caller, body }) =>
+      presentMe(await changePrivacy(db, caller.id, body.hides_email)),
+    ),
+    route(accountCalls.completeStep1, async ({ caller, body }) => {
+      const membership = {
+        university: body.university_name,
+        department: body.department,
+        interests: parseInterests(body.fields_of_interest),
+      };
+      const { newPlacesPerDay: points } = deps.config.personLimits;
+      const placeLimit = { name: 'new-places', points, seconds: DAY_SECONDS, things: NEW_PLACES };
+      await joinDepartment(db, caller.id, membership, () =>
+        deps.limits.consume(placeLimit, String(caller.id)),
+      );
+      return presentMe(await findPerson(db, caller.id));
+    }),
+  ];
+}

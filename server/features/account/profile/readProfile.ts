@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { ConnectionState } from '#contract/entities/person';
+import type { Tables } from '#server/platform/database/tables';
+import { isProfileHidden } from '#domain/people';
+import { sameUsername } from '../names/usernameLook';
+import { findConnectionState } from './findConnectionState';
+import { findPerson, noSuchPerson, selectPerson, type PersonRow } from './findPerson';
+
+/**
+ * Reads a person as another sees them, with their connection. Throws 404 where there is no such person
+ * and where they have blocked the reader; a person whom the reader has blocked is found, so that the
+ * block can be lifted.
+ */
+export async function readProfile(
+  db: Kysely<Tables>,
+  readerId: number,
+  id: number,
+): Promise<{ person: PersonRow; connection: ConnectionState }> {
+  const person = await findPerson(db, id);
+  if (await isProfileHidden(db, readerId, person.id)) throw noSuchPerson();
+  return { person, connection: await findConnectionState(db, readerId, person.id) };
+}
+
+/** Finds the id of a person by username, case ignored. Throws 404 as `readProfile` does. */
+export async function findIdByName(
+  db: Kysely<Tables>,
+  readerId: number,
+  username: string,
+): Promise<number> {
+  const person = await selectPerson(db).where(sameUsername(username)).executeTakeFirst();
+  if (!person || (await isProfileHidden(db, readerId, person.id))) throw noSuchPerson();
+  return person.id;
+}

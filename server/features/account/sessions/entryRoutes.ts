@@ -1,0 +1,79 @@
+import { accountCalls } from '#contract/calls/account';
+import { otpMessages, signupMessages } from '#contract/messages';
+import type { Deps } from '#domain/deps';
+import { route, type Route } from '#server/platform/http/route';
+import { addressLoginLimit, codeLimit, signupLimit } from '../accountLimits';
+import { canonicalEmail, requireFreeWord, requirePlainAddress } from '../names/identifiers';
+import { requireUncommonPassword } from '../passwords/passwordRules';
+import { createPasswords } from '../passwords/passwords';
+import { requestReset, resetPassword } from '../passwords/resetPassword';
+import { signUp } from '../signup/signUp';
+import { resendVerification, verifyAddress } from '../signup/verifyAddress';
+import { signIn } from './signIn';
+import { signOut } from './signOut';
+
+/** The calls that lead into an account and out of it. */
+export function entryRoutes(deps: Deps): Route[] {
+  const passwords = createPasswords();
+  const limitCodes = { limits: [codeLimit] };
+  return [
+    route(
+      accountCalls.signup,
+      async ({ body, ip }) => {
+        const { username, password } = body;
+        const email = canonicalEmail(body.email);
+        requireFreeWord(username);
+        requirePlainAddress(email);
+        await requireUncommonPassword(password, 'password', [username, email]);
+        await signUp(deps, passwords, { username, email, password, ip });
+        return { detail: signupMessages.success, username, email };
+      },
+      { limits: [signupLimit] },
+    ),
+    route(
+      accountCalls.login,
+      async ({ body, ip }) => {
+        const { username: name, password } = body;
+        const remember = body.remember !== 'false';
+        const token = await signIn(deps, passwords, { name, password, remember, ip });
+        return { access_token: token, token_type: 'bearer' as const };
+      },
+      { limits: [addressLoginLimit] },
+    ),
+    route(accountCalls.logout, async ({ caller, ip }) => {
+      await signOut(deps, caller, ip);
+      return undefined;
+    }),
+    route(
+      accountCalls.verifyOtp,
+      async ({ body, ip }) => {
+        const { otp: code, username } = body;
+        await verifyAddress(deps, { email: canonicalEmail(body.email), code, username, ip });
+        return { detail: otpMessages.verified };
+      },
+      limitCodes,
+    ),
+    route(accountCalls.resendOtp, async ({ body }) => {
+      const { username } = body;
+      await resendVerification(deps, { email: canonicalEmail(body.email), username });
+      return { detail: otpMessages.resent };
+    }),
+    route(accountCalls.forgotPassword, async ({ body }) => {
+      await requestReset(deps, canonicalEmail(body.email));
+      return { detail: otpMessages.resetSent };
+    }),
+    route(
+      accountCalls.resetPassword,
+      async ({ body, ip }) => {
+        await resetPassword(deps, passwords, {
+          email: canonicalEmail(body.email),
+          code: body.otp,
+          newPassword: body.new_password,
+          ip,
+        });
+        return { detail: otpMessages.resetDone };
+      },
+      limitCodes,
+    ),
+  ];
+}

@@ -1,0 +1,36 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '#server/platform/database/tables';
+import { BRIEF_IDLE_MS, isLive, REMEMBERED_IDLE_MS, TOUCH_EVERY_MS } from './sessions';
+
+const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds);
+
+/** Those of the sessions that are alive; their open sockets count as use. */
+export async function keepSessions(
+  db: Kysely<Tables>,
+  ids: readonly number[],
+  now: Date,
+): Promise<ReadonlySet<number>> {
+  const live = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id', 'sessions.last_used_at'])
+    .where('sessions.id', '=', sql<number>`any(${ids})`)
+    .where(isLive(now))
+    .execute();
+  const untouchedSince = after(now, -TOUCH_EVERY_MS);
+  const stale = live.filter(({ last_used_at }) => last_used_at <= untouchedSince);
+  if (stale.length > 0) {
+    await db
+      .updateTable('sessions')
+      .set({
+        last_used_at: now,
+        idle_expires_at: sql<Date>`case when remember
+          then ${after(now, REMEMBERED_IDLE_MS)}::timestamptz
+          else ${after(now, BRIEF_IDLE_MS)}::timestamptz end`,
+      })
+      .where('id', '=', sql<number>`any(${stale.map(({ id }) => id)})`)
+      .where('last_used_at', '<', now)
+      .execute();
+  }
+  return new Set(live.map(({ id }) => id));
+}

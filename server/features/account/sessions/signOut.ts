@@ -1,0 +1,30 @@
+import type { Deps } from '#domain/deps';
+import { recordAudit } from '#server/platform/audit';
+import { inTransaction } from '#server/platform/database/inTransaction';
+import type { Caller } from '#server/platform/http/route';
+import { endSessions } from './sessions';
+
+/** Ends the caller's session and closes its sockets. */
+export async function signOut(deps: Deps, { id, sessionId }: Caller, ip: string): Promise<void> {
+  await inTransaction(deps.db, async (trx) => {
+    await endSessions(trx, id, sessionId);
+    await recordAudit(trx, { event: 'logout', userId: id, ip });
+  });
+  await closeSockets(deps, id, sessionId);
+}
+
+/**
+ * Closes the sockets of ended sessions. A failure is logged, not thrown: the sessions are gone all
+ * the same, and a socket that was missed is closed when its session is next looked up.
+ */
+export async function closeSockets(
+  { publish, log }: Pick<Deps, 'publish' | 'log'>,
+  userId: number,
+  sessionId: number | 'all',
+): Promise<void> {
+  try {
+    await publish.endSessions(userId, sessionId);
+  } catch (error) {
+    log.warn({ err: error, userId }, 'sockets of an ended session were not closed');
+  }
+}

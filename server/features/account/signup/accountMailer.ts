@@ -1,0 +1,72 @@
+import type { Transaction } from 'kysely';
+import type { Deps } from '#domain/deps';
+import { inTransaction } from '#server/platform/database/inTransaction';
+import type { Tables } from '#server/platform/database/tables';
+import type { AccountMailPayload } from '#server/platform/outbox/jobs';
+import { findByEmail, type AccountRow } from '../findAccount';
+import { knownAddressMail, resetMail, verificationMail } from './accountMails';
+import { mayNotify } from './mailTurns';
+import { issueCode, type CodePurpose } from './oneTimeCodes';
+import { findPending, hasRivals, lockAddress } from './pendingSignups';
+
+type MailDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'enqueueJob' | 'limits' | 'secrets'>;
+
+/**
+ * Finds out what an address is to be sent, and puts that mail into the outbox: a code, the notice
+ * that it has an account already, or nothing. A job and not part of a call, so that a call does the
+ * same for every address and its time tells nothing.
+ */
+export async function mailAccount(deps: MailDeps, asked: AccountMailPayload): Promise<void> {
+  const { db, config, enqueueJob } = deps;
+  const { email, reason, username } = asked;
+  // Asked outside the transaction, which may run more than once.
+  const mayTellOwner = reason === 'signup' && (await mayNotify(deps.limits, email));
+  await inTransaction(db, async (trx) => {
+    await lockAddress(trx, email);
+    const known = await findByEmail(trx, email);
+    const owner = known?.email_verified_at ? known : null;
+    if (reason === 'forgot') return mailResetCode(deps, trx, email, owner);
+    if (!owner) return mailVerification(deps, trx, email, username);
+    if (!mayTellOwner) return;
+    await enqueueJob(trx, 'send_mail', knownAddressMail({ ...owner, publicUrl: config.publicUrl }));
+  });
+}
+
+const newCode = (deps: MailDeps, trx: Transaction<Tables>, userId: number, purpose: CodePurpose) =>
+  issueCode(trx, deps.secrets, { userId, purpose, now: deps.clock.now() });
+
+/** To the owner; without one for the latest signup, because a reset proves the address. */
+async function mailResetCode(
+  deps: MailDeps,
+  trx: Transaction<Tables>,
+  email: string,
+  owner: AccountRow | null,
+) {
+  const account = owner ?? (await findPending(trx, email));
+  if (!account) return;
+  const code = await newCode(deps, trx, account.id, 'reset_password');
+  if (!code) return;
+  const { username } = account;
+  await deps.enqueueJob(trx, 'send_mail', resetMail({ email, username, code }));
+}
+
+async function mailVerification(
+  deps: MailDeps,
+  trx: Transaction<Tables>,
+  email: string,
+  named: string | undefined,
+) {
+  const signup = await findPending(trx, email, named);
+  if (!signup) return;
+  const { id, username } = signup;
+  const code = await newCode(deps, trx, id, 'verify_email');
+  if (!code) return;
+  const mail = verificationMail({
+    email,
+    username,
+    code,
+    publicUrl: deps.config.publicUrl,
+    hasRivals: await hasRivals(trx, email, id),
+  });
+  await deps.enqueueJob(trx, 'send_mail', mail);
+}

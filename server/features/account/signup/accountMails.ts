@@ -1,0 +1,99 @@
+import { layoutMail } from '#server/platform/mailer/layoutMail';
+import type { MailPayload } from '#server/platform/outbox/jobs';
+
+const CODE_LASTS = 'The code is valid for 10 minutes and can be used once.';
+
+/** Somebody's code. */
+interface CodeMail {
+  email: string;
+  username: string;
+  code: string;
+  publicUrl: string;
+}
+
+/**
+ * Brings the code that completes a signup. It names the username, because only the person who signed
+ * up with it knows its password. `hasRivals`: others signed up with the same address.
+ */
+export function verificationMail({
+  email,
+  username,
+  code,
+  publicUrl,
+  hasRivals,
+}: CodeMail & { hasRivals: boolean }): MailPayload {
+  const warning = `Somebody else also signed up for Quad with your email address, under another username. This code is only for ${username}: check that it is the username you chose.`;
+  return {
+    to: email,
+    subject: `${code} is your Quad verification code`,
+    code,
+    ...layoutMail({
+      heading: 'Verify your email',
+      paragraphs: [
+        `Hello ${username}, please enter this code to verify your email address.`,
+        ...(hasRivals ? [warning] : []),
+        CODE_LASTS,
+      ],
+      code,
+      note: `If you did not sign up as ${username}, do not enter the code: the person who did knows the password of that account. Ignore this mail, and sign up yourself at ${publicUrl}/signup. Or take that account over with a password of your own at ${publicUrl}/forgot-password.`,
+    }),
+  };
+}
+
+/** Tells the owner of an account that somebody signed up with the address. */
+export function knownAddressMail({
+  email,
+  username,
+  publicUrl,
+}: Omit<CodeMail, 'code'>): MailPayload {
+  return {
+    to: email,
+    subject: 'You already have a Quad account',
+    ...layoutMail({
+      heading: 'You already have an account',
+      paragraphs: [
+        `Hello ${username}, somebody just tried to sign up for Quad with your email address.`,
+        `If it was you: your account is ready, log in as ${username} at ${publicUrl}/login. If you forgot your password, reset it at ${publicUrl}/forgot-password.`,
+      ],
+      note: 'If it was not you, nothing has changed and you need not do anything.',
+    }),
+  };
+}
+
+/** Brings the code that resets a password. */
+export function resetMail({ email, username, code }: Omit<CodeMail, 'publicUrl'>): MailPayload {
+  return {
+    to: email,
+    subject: `${code} is your Quad password reset code`,
+    code,
+    ...layoutMail({
+      heading: 'Reset your password',
+      paragraphs: [
+        `Hello ${username}, please enter this code to choose a new password.`,
+        CODE_LASTS,
+      ],
+      code,
+      note: 'If you did not ask for it, you can ignore this mail: your password stays as it is.',
+    }),
+  };
+}
+
+/** Tells the owner of an account that its password is another now. */
+export function passwordChangedMail({
+  email,
+  username,
+  publicUrl,
+}: Omit<CodeMail, 'code'>): MailPayload {
+  return {
+    to: email,
+    subject: 'Your Quad password was changed',
+    ...layoutMail({
+      heading: 'Your password was changed',
+      paragraphs: [
+        `Hello ${username}, the password of your Quad account was just reset, and every device was signed out. You can log in with the new one at ${publicUrl}/login.`,
+        'Your private calendar address stopped working too. If you use one, create a new address on the Events page.',
+      ],
+      note: `If it was not you, somebody else can read your mail. Secure your mailbox first, then reset the password again at ${publicUrl}/forgot-password.`,
+    }),
+  };
+}

@@ -1,0 +1,103 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Tables } from '#server/platform/database/tables';
+import { selectAccount, type AccountRow } from '../findAccount';
+import { isPendingAt, pendingAddress } from './pendingAddress';
+
+/**
+ * Makes everything that decides whose an address is wait its turn until the transaction ends: codes
+ * mailed for it, codes that prove it, and sign-ins with it from outside.
+ */
+export async function lockAddress(trx: Transaction<Tables>, email: string): Promise<void> {
+  const name = `address:${email}`;
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
+}
+
+/** The signup that waits for an address under a username; without a name the latest one. */
+export async function findPending(
+  db: Kysely<Tables>,
+  email: string,
+  username?: string,
+): Promise<AccountRow | null> {
+  const ofAddress = selectAccount(db)
+    .where(isPendingAt(email))
+    .orderBy('signed_up_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1);
+  const row = await (
+    username === undefined
+      ? ofAddress
+      : ofAddress.where(sql<boolean>`lower(username) = lower(${username})`)
+  ).executeTakeFirst();
+  return row ?? null;
+}
+
+/** Deletes the signups that wait for an address. */
+export async function deletePending(trx: Transaction<Tables>, email: string): Promise<void> {
+  await trx.deleteFrom('users').where(isPendingAt(email)).execute();
+}
+
+/** Whether another signup waits for the address. */
+export async function hasRivals(
+  trx: Transaction<Tables>,
+  email: string,
+  id: number,
+): Promise<boolean> {
+  const rival = await trx
+    .selectFrom('users')
+    .select('id')
+    .where(isPendingAt(email))
+    .where('id', '<>', id)
+    .limit(1)
+    .executeTakeFirst();
+  return rival !== undefined;
+}
+
+/**
+ * Gives an address to the account that proved it, after `lockAddress`. False where the address has
+ * another account. The codes of all other signups with the address end; an address proved before
+ * keeps its date.
+ */
+export async function proveAddress(
+  trx: Transaction<Tables>,
+  { id, email, now }: { id: number; email: string; now: Date },
+): Promise<boolean> {
+  const rivals = trx
+    .selectFrom('users')
+    .select('id')
+    .where(isPendingAt(email))
+    .where('id', '<>', id);
+  await trx
+    .updateTable('one_time_codes')
+    .set({ voided_at: now })
+    .where('user_id', 'in', rivals)
+    .where('used_at', 'is', null)
+    .where('voided_at', 'is', null)
+    .execute();
+  // A signup of an earlier release may hold the address itself.
+  await trx
+    .updateTable('users')
+    .set({ email: pendingAddress(email) })
+    .where('email', '=', email)
+    .where('email_verified_at', 'is', null)
+    .where('id', '<>', id)
+    .execute();
+  const proved = await trx
+    .updateTable('users')
+    .set({ email, email_verified_at: sql<Date>`coalesce(email_verified_at, ${now})` })
+    .where('id', '=', id)
+    .where(sql<boolean>`split_part(email, ' ', 1) = ${email}`)
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('users as owner')
+            .select('owner.id')
+            .where('owner.email', '=', email)
+            .where('owner.id', '<>', id),
+        ),
+      ),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return proved !== undefined;
+}

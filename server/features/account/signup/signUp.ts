@@ -1,0 +1,129 @@
+import type { Transaction } from 'kysely';
+import { signupMessages } from '#contract/messages';
+import type { Deps } from '#domain/deps';
+import { recordAudit } from '#server/platform/audit';
+import { inTransaction } from '#server/platform/database/inTransaction';
+import type { Tables } from '#server/platform/database/tables';
+import { addressKey } from '#server/platform/http/limits/addressKey';
+import { Problem } from '#server/platform/http/problem';
+import { findByUsername, type AccountRow } from '../findAccount';
+import { findHolders } from '../names/findHolders';
+import type { Passwords } from '../passwords/passwords';
+import { insertAccount } from './insertAccount';
+import { countSignupMail } from './mailTurns';
+import { pendingAddress, shownAddress } from './pendingAddress';
+
+/** An account that never proved its address holds its username this long. */
+const USERNAME_HELD_MS = 24 * 3_600_000;
+
+/** A checked signup. */
+export interface Signup {
+  username: string;
+  /** Canonical. */
+  email: string;
+  password: string;
+  ip: string;
+}
+
+/** A signup whose password is hashed. */
+interface HashedSignup extends Pick<Signup, 'username' | 'email'> {
+  passwordHash: string;
+  /** The account that has this username and this password, and is not verified. */
+  repeatedId: number | null;
+}
+
+/**
+ * Makes an account that waits for its code, and has the code mailed. Whether the address has an
+ * account, or other signups, is never asked: the caller cannot learn it. Throws a 409 Problem where
+ * the username is taken.
+ */
+export async function signUp(deps: Deps, passwords: Passwords, signup: Signup): Promise<void> {
+  const { username, email, password } = signup;
+  await countSignupMail(deps.limits, email);
+  const hashed: HashedSignup = {
+    username,
+    email,
+    passwordHash: await passwords.hash(password, addressKey(signup.ip)),
+    repeatedId: await findRepeated(deps, passwords, signup),
+  };
+  await inTransaction(deps.db, async (trx) => {
+    const now = deps.clock.now();
+    const id =
+      (await takeUsername(trx, hashed, now)) ??
+      // The name was taken in between: now its holder is found.
+      (await takeUsername(trx, hashed, now));
+    if (id === null) throw taken(signupMessages.usernameTaken);
+    await deps.enqueueJob(trx, 'account_mail', { reason: 'signup', email, username });
+    await recordAudit(trx, { event: 'signup', userId: id, ip: signup.ip });
+  });
+}
+
+/**
+ * The unverified account that was signed up with the same username and password. The password is
+ * compared whatever the address is, so that the time doesn't tell whether it is the account's.
+ */
+async function findRepeated(
+  { db }: Deps,
+  passwords: Passwords,
+  { username, password, ip }: Signup,
+): Promise<number | null> {
+  const holder = await findByUsername(db, username);
+  if (!holder || holder.email_verified_at) return null;
+  const isSame = await passwords.matches(password, holder.password_hash, addressKey(ip));
+  return isSame ? holder.id : null;
+}
+
+/** The id of the account that now has the name; null where another signup was faster. */
+async function takeUsername(
+  trx: Transaction<Tables>,
+  { username, email, passwordHash, repeatedId }: HashedSignup,
+  now: Date,
+): Promise<number | null> {
+  const holders = await findHolders(trx, username);
+  const repeated = holders.find(
+    (holder) =>
+      holder.id === repeatedId && !holder.email_verified_at && shownAddress(holder.email) === email,
+  );
+  if (repeated) {
+    await renewSignup(trx, repeated.id, now);
+    return repeated.id;
+  }
+  const inTheWay = holders.filter((holder) => !isLapsed(holder, now));
+  if (inTheWay.length > 0) throw taken(explainTaken(inTheWay, username));
+  for (const { id } of holders) await deleteUnverified(trx, id);
+  return insertAccount(trx, {
+    username,
+    email: pendingAddress(email),
+    password_hash: passwordHash,
+    created_at: now,
+  });
+}
+
+/** Makes a signup that is not verified the latest one of its address. */
+async function renewSignup(trx: Transaction<Tables>, id: number, now: Date): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ signed_up_at: now })
+    .where('id', '=', id)
+    .where('email_verified_at', 'is', null)
+    .execute();
+}
+
+/** Deletes an account that was never verified, so that its username is free. */
+async function deleteUnverified(trx: Transaction<Tables>, id: number): Promise<void> {
+  await trx
+    .deleteFrom('users')
+    .where('id', '=', id)
+    .where('email_verified_at', 'is', null)
+    .execute();
+}
+
+const isLapsed = (account: AccountRow, now: Date) =>
+  !account.email_verified_at && account.created_at.getTime() <= now.getTime() - USERNAME_HELD_MS;
+
+function explainTaken(holders: readonly AccountRow[], username: string): string {
+  const isSame = holders.some((holder) => holder.username.toLowerCase() === username.toLowerCase());
+  return isSame ? signupMessages.usernameTaken : signupMessages.usernameLooksTaken;
+}
+
+const taken = (detail: string) => new Problem(409, detail, { errors: { username: detail } });

@@ -1,0 +1,73 @@
+import { otpMessages } from '#contract/messages';
+import type { Deps } from '#domain/deps';
+import { recordAudit } from '#server/platform/audit';
+import { inTransaction } from '#server/platform/database/inTransaction';
+import { badRequest } from '#server/platform/http/problem';
+import { takeMailTurn } from './mailTurns';
+import { guessCode, useCode, type CodePurpose, type GuessedCode } from './oneTimeCodes';
+import { lockAddress, proveAddress } from './pendingSignups';
+
+/** A code that came back from its mail. */
+export interface ReturnedCode {
+  /** Canonical. */
+  email: string;
+  code: string;
+  /** The username that was signed up with, where the caller named it. */
+  username?: string | undefined;
+  ip: string;
+}
+
+/**
+ * Completes the signup that a code was mailed for. Throws a 400 Problem where the code is wrong,
+ * used, expired, or for another username than the named one.
+ */
+export async function verifyAddress(deps: Deps, returned: ReturnedCode): Promise<void> {
+  const guessed = await requireGuess(deps, 'verify_email', returned);
+  const now = deps.clock.now();
+  await inTransaction(deps.db, async (trx) => {
+    const { email, ip } = returned;
+    await lockAddress(trx, email);
+    if (!(await useCode(trx, guessed, now))) throw invalidCode();
+    // Somebody else may have proved the address since the code was mailed.
+    if (!(await proveAddress(trx, { id: guessed.user_id, email, now }))) throw invalidCode();
+    await recordAudit(trx, { event: 'verify', userId: guessed.user_id, ip });
+  });
+}
+
+/**
+ * Has a new code mailed for a signup that is not verified: for the named username, else for the
+ * latest signup. Does the same for every address.
+ */
+export async function resendVerification(
+  deps: Deps,
+  { email, username }: { email: string; username?: string | undefined },
+): Promise<void> {
+  await takeMailTurn(deps.limits, 'verify_email', email);
+  await deps.enqueueJob(deps.db, 'account_mail', {
+    reason: 'resend',
+    email,
+    ...(username !== undefined && { username }),
+  });
+}
+
+/** The code that was guessed right; throws a 400 Problem, and keeps the failure in the audit. */
+export async function requireGuess(
+  { db, clock, secrets }: Pick<Deps, 'db' | 'clock' | 'secrets'>,
+  purpose: CodePurpose,
+  { email, code, username, ip }: ReturnedCode,
+): Promise<GuessedCode> {
+  const guess = { email, purpose, code: code.trim(), username, now: clock.now() };
+  // Both in one transaction: a wrong code costs one commit whether the address is known or not.
+  const guessed = await inTransaction(db, async (trx) => {
+    const found = await guessCode(trx, secrets, guess);
+    if (!found) {
+      await recordAudit(trx, { event: 'code_failed', userId: null, ip, details: { purpose } });
+    }
+    return found;
+  });
+  if (!guessed) throw invalidCode();
+  return guessed;
+}
+
+/** The one answer for every code that does not help. */
+export const invalidCode = () => badRequest(otpMessages.invalidCode);
