@@ -27,15 +27,27 @@ export type ClientFrameType = keyof ClientFrames;
 export type ClientFrame = ClientFrames[ClientFrameType];
 
 /**
- * Two frames share the type `read_receipt`: one tells the author how far was read, the other tells
- * the reader's own windows how many messages up to `last_read_id` to take off the badge.
+ * How many messages of a conversation the receiver of the frame has not read, counted after
+ * `last_read_id` up to `last_message_id`, as in a line of the list. Both ids only grow, so of two
+ * counts the one with the greater ids is the newer one.
+ */
+const unreadFields = {
+  unread_count: Type.Optional(Count),
+  last_message_id: Type.Optional(Id),
+  last_read_id: Type.Optional(Count),
+};
+
+/**
+ * Two frames share the type `read_receipt`: one for the author says how far was read, the other for
+ * the reader's own windows says how many messages that were, and how many are left.
  */
 export const ReadReceiptFrame = record({
   type: literal('read_receipt'),
   chat_id: Type.Optional(Id),
-  last_read_id: Type.Optional(Id),
   sender_id: Type.Optional(Id),
   read_count: Type.Optional(Count),
+  ...unreadFields,
+  last_read_id: Type.Optional(Id),
 });
 
 /** Why a frame was refused. */
@@ -57,8 +69,14 @@ export const serverFrames = {
     type: literal('message'),
     message: ChatMessage,
     client_id: Type.Optional(Type.String()),
+    ...unreadFields,
   }),
-  new_message: record({ type: literal('new_message'), sender_id: Id, message: ChatMessage }),
+  new_message: record({
+    type: literal('new_message'),
+    sender_id: Id,
+    message: ChatMessage,
+    ...unreadFields,
+  }),
   conversation_update: record({
     type: literal('conversation_update'),
     user_id: Id,

@@ -1,6 +1,6 @@
-import { createTestServer, type TestServer } from '../testing/createTestServer';
-import { connectUsers, createVerifiedUser, type TestUser } from '../testing/factories';
-import { openSocket, type TestSocket } from '../testing/openSocket';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { connectUsers, createVerifiedUser, type TestUser } from '#server/testing/factories';
+import { openSocket, type TestSocket } from '#server/testing/openSocket';
 
 jest.setTimeout(30_000);
 

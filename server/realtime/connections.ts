@@ -1,8 +1,8 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { SOCKET_CLOSE } from '#contract/limits';
-import type { Bus } from '../platform/bus/bus';
-import type { Caller } from '../platform/http/route';
+import type { Bus } from '#server/platform/bus/bus';
+import type { Caller } from '#server/platform/http/route';
 import { createPublish, userChannel, type UserHint } from './publish';
 
 export const MAX_SOCKETS_PER_USER = 10;

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import WebSocket from 'ws';
 import { FRAME_BUDGET, SOCKET_CLOSE } from '#contract/limits';
-import { createTestServer, type TestServer } from '../testing/createTestServer';
-import { connectUsers, createVerifiedUser, type TestUser } from '../testing/factories';
-import { bearerProtocols, openSocket, type TestSocket } from '../testing/openSocket';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { connectUsers, createVerifiedUser, type TestUser } from '#server/testing/factories';
+import { bearerProtocols, openSocket, type TestSocket } from '#server/testing/openSocket';
 import { MAX_REFUSALS } from './frameBudget';
 
 jest.setTimeout(30_000);

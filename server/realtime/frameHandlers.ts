@@ -1,5 +1,5 @@
 import type { ClientFrames, ClientFrameType, FrameErrorCode, ServerFrame } from '#contract/frames';
-import type { Caller } from '../platform/http/route';
+import type { Caller } from '#server/platform/http/route';
 
 /** One open socket, as a frame handler sees it. */
 export interface FrameContext {

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import WebSocket from 'ws';
 import { hostileFrames } from '#contract/fixtures/messages';
-import { createTestServer, type TestServer } from '../testing/createTestServer';
-import { createVerifiedUser, type TestUser } from '../testing/factories';
-import { bearerProtocols, openSocket, type TestSocket } from '../testing/openSocket';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { createVerifiedUser, type TestUser } from '#server/testing/factories';
+import { bearerProtocols, openSocket, type TestSocket } from '#server/testing/openSocket';
 
 jest.setTimeout(30_000);
 

@@ -5,7 +5,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { FrameErrorCode, ServerFrame } from '#contract/frames';
 import { FRAME_MAX_BYTES, SOCKET_CLOSE, SOCKET_PROTOCOL } from '#contract/limits';
 import { chatMessages } from '#contract/messages';
-import type { Caller } from '../platform/http/route';
+import type { Caller } from '#server/platform/http/route';
 import { closeSpread } from './closeSpread';
 import type { Connections, OpenSocket } from './connections';
 import { createFloodPenalties } from './floodPenalties';

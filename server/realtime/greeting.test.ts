@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import WebSocket from 'ws';
-import { createTestServer, type TestServer } from '../testing/createTestServer';
-import { connectUsers, createVerifiedUser, type TestUser } from '../testing/factories';
-import { bearerProtocols, openSocket } from '../testing/openSocket';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { connectUsers, createVerifiedUser, type TestUser } from '#server/testing/factories';
+import { bearerProtocols, openSocket } from '#server/testing/openSocket';
 
 let server: TestServer;
 let address: string;

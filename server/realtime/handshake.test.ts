@@ -1,6 +1,6 @@
-import { createTestServer, type TestServer } from '../testing/createTestServer';
-import { bearer, createVerifiedUser, type TestUser } from '../testing/factories';
-import { bearerProtocols, openSocket, refusedUpgrade } from '../testing/openSocket';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { bearer, createVerifiedUser, type TestUser } from '#server/testing/factories';
+import { bearerProtocols, openSocket, refusedUpgrade } from '#server/testing/openSocket';
 
 let server: TestServer;
 let address: string;

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { MAX_ID, SOCKET_TOKEN_PROTOCOL_PREFIX } from '#contract/limits';
-import type { Authenticate } from '../platform/http/authenticate';
-import { LimitReached } from '../platform/http/limitReached';
-import type { Caller } from '../platform/http/route';
+import type { Authenticate } from '#server/platform/http/authenticate';
+import { LimitReached } from '#server/platform/http/limits/limitReached';
+import type { Caller } from '#server/platform/http/route';
 
 const SOCKET_PATH = /^\/api\/chat\/ws\/([^/?]+)\/?(?:\?.*)?$/;
 const ID = /^[1-9]\d{0,15}$/;

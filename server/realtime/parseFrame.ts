@@ -1,7 +1,7 @@
 import Ajv from 'ajv';
 import { clientFrames, type ClientFrames, type ClientFrameType } from '#contract/frames';
-import { boundPatterns } from '../platform/http/boundedPattern';
-import { isDeeplyNested } from '../platform/isDeeplyNested';
+import { boundPatterns } from '#server/platform/http/input/boundedPattern';
+import { isDeeplyNested } from '#server/platform/isDeeplyNested';
 import { FrameError } from './frameHandlers';
 
 const ajv = boundPatterns(new Ajv({ strict: false, removeAdditional: true }));

@@ -1,5 +1,5 @@
 import type { ServerFrame } from '#contract/frames';
-import type { Bus } from '../platform/bus/bus';
+import type { Bus } from '#server/platform/bus/bus';
 
 /** Sends frames and session ends to a person's sockets, on whichever process they are. */
 export interface Publish {

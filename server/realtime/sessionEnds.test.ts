@@ -1,11 +1,16 @@
 import { once } from 'node:events';
 import WebSocket from 'ws';
 import { calls } from '#contract/calls/index';
-import { createAuthenticate } from '../features/account/authenticate';
-import { callAs } from '../testing/callAs';
-import { createTestServer, type TestServer } from '../testing/createTestServer';
-import { connectUsers, createVerifiedUser, lastCodeTo, type TestUser } from '../testing/factories';
-import { bearerProtocols, openSocket } from '../testing/openSocket';
+import { createAuthenticate } from '#server/features/account/sessions/authenticate';
+import { callAs } from '#server/testing/rights/callAs';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import {
+  connectUsers,
+  createVerifiedUser,
+  lastCodeTo,
+  type TestUser,
+} from '#server/testing/factories';
+import { bearerProtocols, openSocket } from '#server/testing/openSocket';
 
 jest.setTimeout(20_000);
 

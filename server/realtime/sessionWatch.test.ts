@@ -1,7 +1,12 @@
-import { createAuthenticate } from '../features/account/authenticate';
-import { createTestServer, type TestServer } from '../testing/createTestServer';
-import { createVerifiedUser, lastCodeTo, TEST_PASSWORD, type TestUser } from '../testing/factories';
-import { openSocket } from '../testing/openSocket';
+import { createAuthenticate } from '#server/features/account/sessions/authenticate';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import {
+  createVerifiedUser,
+  lastCodeTo,
+  TEST_PASSWORD,
+  type TestUser,
+} from '#server/testing/factories';
+import { openSocket } from '#server/testing/openSocket';
 
 jest.setTimeout(20_000);
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
-import { createTestServer, type TestServer } from '../testing/createTestServer';
-import { createVerifiedUser, type TestUser } from '../testing/factories';
-import { openSocket, refusedUpgrade } from '../testing/openSocket';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { createVerifiedUser, type TestUser } from '#server/testing/factories';
+import { openSocket, refusedUpgrade } from '#server/testing/openSocket';
 
 let server: TestServer;
 let address: string;

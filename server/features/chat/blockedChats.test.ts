@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '#contract/calls/index';
-import { callAs } from '../../testing/callAs';
-import { createTestServer, type TestServer } from '../../testing/createTestServer';
-import { connectUsers, createVerifiedUser, type TestUser } from '../../testing/factories';
-import { openSocket } from '../../testing/openSocket';
-import { setDisabled } from '../account/memberships';
+import { callAs } from '#server/testing/rights/callAs';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { connectUsers, createVerifiedUser, type TestUser } from '#server/testing/factories';
+import { openSocket } from '#server/testing/openSocket';
+import { setDisabled } from '#server/features/account/profile/memberships';
 
 let server: TestServer;
 let address: string;

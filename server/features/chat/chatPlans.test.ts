@@ -2,14 +2,15 @@ import { sql } from 'kysely';
 import {
   createMigratedDatabase,
   type MigratedDatabase,
-} from '../../testing/createMigratedDatabase';
-import { planOfOnly } from '../../testing/explainPlan';
-import { indexesUsed, type PlanNode } from '../../testing/planNodes';
-import { watchDatabase, type WatchedDatabase } from '../../testing/watchedDatabase';
-import { appendMessages } from './appendMessages';
-import { listConversations, readLastMessageId } from './conversationRepository';
-import { readHistory } from './messageRepository';
-import { readMarks } from './readMarkRepository';
+} from '#server/testing/database/createMigratedDatabase';
+import { planOfOnly } from '#server/testing/database/explainPlan';
+import { indexesUsed, type PlanNode } from '#server/testing/database/planNodes';
+import { watchDatabase, type WatchedDatabase } from '#server/testing/database/watchedDatabase';
+import { appendMessages } from './send/appendMessages';
+import { listConversations } from './listConversations';
+import { readLastMessageId } from './presence/presence';
+import { readHistory } from './readHistory';
+import { readMarks } from './readMarks';
 
 jest.setTimeout(60_000);
 

@@ -1,9 +1,9 @@
 import type { ChatMessage, Conversation } from '#contract/entities/chat';
-import { fileUrl } from '../../presenters/fileUrl';
-import type { ChatFile } from './chatFileRepository';
-import { signChatLink, type LinkDeps } from './chatLinks';
-import type { ConversationRow } from './conversationRepository';
-import type { MessageRow } from './messageRepository';
+import { fileUrl } from '#domain/files';
+import type { ChatFile } from './files/selectChatFiles';
+import { signChatLink, type LinkDeps } from './files/chatLinks';
+import type { ConversationRow } from './listConversations';
+import type { MessageRow } from './readHistory';
 
 const NO_FILE = { file_url: null, file_size: null, file_type: null };
 

@@ -1,10 +1,10 @@
 import { calls } from '#contract/calls/index';
 import type { ChatMessage } from '#contract/entities/chat';
-import { callAs } from '../../testing/callAs';
-import { createTestServer, type TestServer } from '../../testing/createTestServer';
-import { connectUsers, createVerifiedUser, type TestUser } from '../../testing/factories';
-import { openSocket, type TestSocket } from '../../testing/openSocket';
-import { testRefusals } from '../../testing/testRefusals';
+import { callAs } from '#server/testing/rights/callAs';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { connectUsers, createVerifiedUser, type TestUser } from '#server/testing/factories';
+import { openSocket, type TestSocket } from '#server/testing/openSocket';
+import { testRefusals } from '#server/testing/rights/testRefusals';
 
 let server: TestServer;
 let nusrat: TestUser;

@@ -1,15 +1,14 @@
 import { chatCalls } from '#contract/calls/chat';
-import { HISTORY_PAGE_SIZE, LIST_PAGE_SIZE } from '#contract/limits';
-import type { Deps } from '../../deps';
-import { badRequest, notFound } from '../../platform/http/problem';
-import { route, type Route } from '../../platform/http/route';
-import { readFilesOf } from './chatFileRepository';
+import { HISTORY_PAGE_SIZE } from '#contract/limits';
+import type { Deps } from '#domain/deps';
+import { pageOf } from '#server/platform/http/page';
+import { badRequest } from '#server/platform/http/problem';
+import { route, type Route } from '#server/platform/http/route';
 import { presentConversation, presentMessage } from './chatPresenter';
-import { canReadWith, listConversations } from './conversationRepository';
-import { readHistory } from './messageRepository';
-import { readMarks } from './readMarkRepository';
-import { sendChatFile } from './sendChatFile';
-import { uploadChatFile } from './uploadChatFile';
+import { sendChatFile } from './files/sendChatFile';
+import { uploadChatFile } from './files/uploadChatFile';
+import { listConversations } from './listConversations';
+import { readHistoryPage } from './readHistory';
 
 function fileRoutes(deps: Deps): Route[] {
   return [
@@ -32,8 +31,7 @@ export function chatRoutes(deps: Deps): Route[] {
   return [
     ...fileRoutes(deps),
     route(chatCalls.listConversations, async ({ caller, query }) => {
-      const page = { limit: query.limit ?? LIST_PAGE_SIZE, offset: query.offset ?? 0 };
-      const rows = await listConversations(deps.db, caller.id, page);
+      const rows = await listConversations(deps.db, caller.id, pageOf(query));
       return rows.map(presentConversation);
     }),
     route(chatCalls.readHistory, async ({ caller, params, query }) => {
@@ -42,14 +40,9 @@ export function chatRoutes(deps: Deps): Route[] {
         beforeId: query.before_id,
         afterId: query.after_id,
       };
-      if (!(await canReadWith(deps.db, caller.id, params.user_id)))
-        throw notFound('There is no such person.');
-      const rows = await readHistory(deps.db, caller.id, params.user_id, page);
-      const [marks, files] = await Promise.all([
-        readMarks(deps.db, caller.id, params.user_id),
-        readFilesOf(deps.db, rows),
-      ]);
-      return rows.map((row) =>
+      const history = await readHistoryPage(deps.db, caller.id, params.user_id, page);
+      const { messages, marks, files } = history;
+      return messages.map((row) =>
         presentMessage(deps, row, { readUpTo: marks.of(row.receiver_id), file: files.of(row) }),
       );
     }),

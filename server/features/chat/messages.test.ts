@@ -1,9 +1,9 @@
 import { calls } from '#contract/calls/index';
 import type { ServerFrame } from '#contract/frames';
-import { callAs } from '../../testing/callAs';
-import { createTestServer, type TestServer } from '../../testing/createTestServer';
-import { connectUsers, createVerifiedUser, type TestUser } from '../../testing/factories';
-import { openSocket, type TestSocket } from '../../testing/openSocket';
+import { callAs } from '#server/testing/rights/callAs';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { connectUsers, createVerifiedUser, type TestUser } from '#server/testing/factories';
+import { openSocket, type TestSocket } from '#server/testing/openSocket';
 
 let server: TestServer;
 let address: string;
@@ -74,7 +74,8 @@ test('the first message opens the conversation for both, and comes whole to both
     },
   });
   expect(chatFrames(hers)).toEqual([echo, update(tanvir, true)]);
-  expect(chatFrames(his)).toEqual([echo, update(nusrat, false)]);
+  const unread = { unread_count: 1, last_message_id: message.id, last_read_id: 0 };
+  expect(chatFrames(his)).toEqual([{ ...echo, ...unread }, update(nusrat, false)]);
 });
 
 test('every further message is news to its receiver only, whoever writes it', async () => {
@@ -97,8 +98,34 @@ test('every further message is news to its receiver only, whoever writes it', as
     'new_message',
   ]);
   expect(his.of('new_message')).toEqual([
-    { type: 'new_message', sender_id: nusrat.id, message: two },
+    {
+      ...{ type: 'new_message', sender_id: nusrat.id, message: two },
+      ...{ unread_count: 2, last_message_id: two.id, last_read_id: 0 },
+    },
   ]);
+});
+
+test('each frame for a receiver carries what is unread then, and the sender gets no count', async () => {
+  const countsOf = (socket: TestSocket) => socket.of('message').map((frame) => frame.unread_count);
+  const one = await hers.say(tanvir, 'one', 'one');
+  await his.say(nusrat, 'an answer');
+  const two = await hers.say(tanvir, 'two');
+  await quiet();
+  his.send({ type: 'read_receipt', chat_id: nusrat.id, last_read_id: one.id });
+  await quiet();
+  expect(his.of('read_receipt')).toMatchObject([
+    { read_count: 1, unread_count: 1, last_message_id: two.id, last_read_id: one.id },
+  ]);
+  await hers.say(tanvir, 'three');
+  // A resend says what is unread now, because its first frame may have been lost.
+  await hers.say(tanvir, 'one', 'one');
+  await quiet();
+  expect(countsOf(his)).toEqual([1, undefined, 2, 2, 2]);
+  expect(countsOf(hers)).toEqual([undefined, 1, undefined, undefined, undefined]);
+  const counts = his.of('message').at(-1);
+  expect(counts).toMatchObject({ last_read_id: one.id, message: { id: one.id } });
+  expect(counts?.last_message_id).toBeGreaterThan(two.id);
+  expect(await unreadOf(tanvir)).toEqual([2]);
 });
 
 test('two first messages that cross open one conversation', async () => {

@@ -1,8 +1,8 @@
 import { calls } from '#contract/calls/index';
-import { callAs } from '../../testing/callAs';
-import { createTestServer, type TestServer } from '../../testing/createTestServer';
-import { connectUsers, createVerifiedUser, type TestUser } from '../../testing/factories';
-import { openSocket, type TestSocket } from '../../testing/openSocket';
+import { callAs } from '#server/testing/rights/callAs';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { connectUsers, createVerifiedUser, type TestUser } from '#server/testing/factories';
+import { openSocket, type TestSocket } from '#server/testing/openSocket';
 
 let server: TestServer;
 let address: string;
@@ -73,7 +73,10 @@ test('after an ending what stays readable can still be read: the badge falls, an
   his.send({ type: 'read_receipt', chat_id: nusrat.id, last_read_id: id });
   await quiet();
   expect(his.of('read_receipt')).toEqual([
-    { type: 'read_receipt', sender_id: nusrat.id, read_count: 1, last_read_id: id },
+    {
+      ...{ type: 'read_receipt', sender_id: nusrat.id, read_count: 1 },
+      ...{ unread_count: 0, last_message_id: id, last_read_id: id },
+    },
   ]);
   expect(hers.of('read_receipt')).toEqual([
     { type: 'read_receipt', chat_id: tanvir.id, last_read_id: id },

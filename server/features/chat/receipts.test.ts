@@ -1,8 +1,8 @@
 import { calls } from '#contract/calls/index';
-import { callAs } from '../../testing/callAs';
-import { createTestServer, type TestServer } from '../../testing/createTestServer';
-import { connectUsers, createVerifiedUser, type TestUser } from '../../testing/factories';
-import { openSocket, type TestSocket } from '../../testing/openSocket';
+import { callAs } from '#server/testing/rights/callAs';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { connectUsers, createVerifiedUser, type TestUser } from '#server/testing/factories';
+import { openSocket, type TestSocket } from '#server/testing/openSocket';
 
 let server: TestServer;
 let address: string;
@@ -49,9 +49,10 @@ const receipts = () => [writing.of('read_receipt'), reading.of('read_receipt')];
 
 test('the author learns how far was read, and the reader’s windows how many to take off', async () => {
   const second = await openSocket(address, reader);
-  const [, middle] = await write(3);
+  const [, middle, last] = await write(3);
   await read(middle);
-  const counted = { sender_id: writer.id, read_count: 2, last_read_id: middle };
+  const left = { unread_count: 1, last_message_id: last, last_read_id: middle };
+  const counted = { sender_id: writer.id, read_count: 2, ...left };
   const toReader = { type: 'read_receipt', ...counted };
   expect(writing.of('read_receipt')).toEqual([
     { type: 'read_receipt', chat_id: reader.id, last_read_id: middle },
@@ -97,7 +98,10 @@ test('one’s own messages are not read by oneself', async () => {
   const own = await reading.say(writer, 'mine');
   await read(own.id, writing, reader);
   expect(writing.of('read_receipt')).toEqual([
-    { type: 'read_receipt', sender_id: reader.id, read_count: 1, last_read_id: own.id },
+    {
+      ...{ type: 'read_receipt', sender_id: reader.id, read_count: 1 },
+      ...{ unread_count: 0, last_message_id: own.id, last_read_id: own.id },
+    },
   ]);
   expect(await isRead()).toEqual([false, true]);
   expect(await unread()).toBe(1);

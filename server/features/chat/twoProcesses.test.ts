@@ -1,13 +1,13 @@
 import pino from 'pino';
-import { createRedisBus } from '../../platform/bus/redisBus';
-import { openRedis, waitForRedis } from '../../platform/redis/openRedis';
-import { createPublish } from '../../realtime/publish';
-import { createTestServer, type TestServer } from '../../testing/createTestServer';
-import { connectUsers, createVerifiedUser, type TestUser } from '../../testing/factories';
-import { openSocket } from '../../testing/openSocket';
-import { startRedis, type TestRedis } from '../../testing/startRedis';
-import { waitUntil } from '../../testing/waitUntil';
-import type { Bus } from '../../platform/bus/bus';
+import { createRedisBus } from '#server/platform/bus/redisBus';
+import { openRedis, waitForRedis } from '#server/platform/redis/openRedis';
+import { createPublish } from '#server/realtime/publish';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { connectUsers, createVerifiedUser, type TestUser } from '#server/testing/factories';
+import { openSocket } from '#server/testing/openSocket';
+import { startRedis, type TestRedis } from '#server/testing/services/startRedis';
+import { waitUntil } from '#server/testing/waitUntil';
+import type { Bus } from '#server/platform/bus/bus';
 
 const log = pino({ level: 'silent' });
 let redis: TestRedis;
@@ -66,6 +66,47 @@ test('two people on different processes see each other come and go, and what the
   });
   one.raw.close();
   await Promise.all([one.closed, other.closed]);
+});
+
+test('two people who write at once on different processes lose, double and reorder nothing', async () => {
+  const one = await openSocket(addresses.here, nusrat);
+  const other = await openSocket(addresses.there, tanvir);
+  const again = await openSocket(addresses.there, nusrat);
+  const numbers = Array.from({ length: 40 }, (_, number) => number);
+  await Promise.all([
+    ...numbers.map((number) => one.say(tanvir, `here ${number}`)),
+    ...numbers.map((number) => other.say(nusrat, `there ${number}`)),
+  ]);
+  // The same messages by both processes at once: each is stored by one of them.
+  const twice = [one, again].flatMap((socket) =>
+    [1, 2, 3].map((number) => socket.say(tanvir, 'twice', `twice-${number}-${nusrat.id}`)),
+  );
+  await Promise.all(twice);
+  const stored = await here.deps.db
+    .selectFrom('messages')
+    .select(['sender_id', 'content', 'created_at'])
+    .where('sender_id', 'in', [nusrat.id, tanvir.id])
+    .orderBy('id')
+    .execute();
+  const contentsOf = ({ id }: TestUser) =>
+    stored.filter((row) => row.sender_id === id).map(({ content }) => content);
+  const written = [...numbers.map((number) => `here ${number}`), 'twice', 'twice', 'twice'];
+  expect(contentsOf(nusrat)).toEqual(written);
+  expect(contentsOf(tanvir)).toEqual(numbers.map((number) => `there ${number}`));
+  const times = stored.map(({ created_at: at }) => at.getTime());
+  expect(times).toEqual([...times].sort((a, b) => a - b));
+  const lines = await here.deps.db
+    .selectFrom('conversations')
+    .select(['user_id', 'unread_count'])
+    .where('user_id', 'in', [nusrat.id, tanvir.id])
+    .orderBy('unread_count')
+    .execute();
+  expect(lines).toEqual([
+    { user_id: nusrat.id, unread_count: 40 },
+    { user_id: tanvir.id, unread_count: 43 },
+  ]);
+  for (const socket of [one, other, again]) socket.raw.close();
+  await Promise.all([one, other, again].map((socket) => socket.closed));
 });
 
 test('who has a window on each process is away only when the last one is closed', async () => {

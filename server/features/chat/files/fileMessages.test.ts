@@ -1,12 +1,12 @@
 import { calls } from '#contract/calls/index';
-import { stopMediaWorker } from '../../platform/media/processMedia';
-import { callAs } from '../../testing/callAs';
-import { createTestServer, type TestServer } from '../../testing/createTestServer';
-import { connectUsers, createVerifiedUser, type TestUser } from '../../testing/factories';
-import { PDF } from '../../testing/files/documents';
-import { blackPng } from '../../testing/files/pictures';
-import { openSocket, type TestSocket } from '../../testing/openSocket';
-import { sendFiles } from '../../testing/sendFiles';
+import { stopMediaWorker } from '#server/platform/media/processMedia';
+import { callAs } from '#server/testing/rights/callAs';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { connectUsers, createVerifiedUser, type TestUser } from '#server/testing/factories';
+import { PDF } from '#server/testing/files/documents';
+import { blackPng } from '#server/testing/files/pictures';
+import { openSocket, type TestSocket } from '#server/testing/openSocket';
+import { sendFiles } from '#server/testing/sendFiles';
 
 // The process that reads pictures starts with the first one, which takes seconds on a busy machine.
 jest.setTimeout(30_000);

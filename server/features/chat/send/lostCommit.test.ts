@@ -1,9 +1,9 @@
 import { Client } from 'pg';
 import { calls } from '#contract/calls/index';
-import { callAs } from '../../testing/callAs';
-import { createTestServer, type TestServer } from '../../testing/createTestServer';
-import { connectUsers, createVerifiedUser, type TestUser } from '../../testing/factories';
-import { openSocket, type TestSocket } from '../../testing/openSocket';
+import { callAs } from '#server/testing/rights/callAs';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { connectUsers, createVerifiedUser, type TestUser } from '#server/testing/factories';
+import { openSocket, type TestSocket } from '#server/testing/openSocket';
 
 let server: TestServer;
 let nusrat: TestUser;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 type Query = (sql: string | { text: string }, ...rest: unknown[]) => Promise<unknown>;
-const WRITES_CHAT = /insert into "messages"|update "conversations"/;
+const WRITES_CHAT = /INSERT INTO messages|update "conversations"/;
 
 /** The next one of its kind ends like one whose connection broke: before it happened, or after. */
 function breakNext(kind: 'append' | 'commit', when: 'before' | 'after'): void {

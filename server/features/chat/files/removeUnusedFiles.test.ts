@@ -1,12 +1,12 @@
 import { calls } from '#contract/calls/index';
-import { createTestServer, type TestServer } from '../../testing/createTestServer';
-import { connectUsers, createVerifiedUser, type TestUser } from '../../testing/factories';
-import { PDF } from '../../testing/files/documents';
-import { storedFiles } from '../../testing/files/storedFiles';
-import { openSocket } from '../../testing/openSocket';
-import { sendFiles } from '../../testing/sendFiles';
-import { waitUntil } from '../../testing/waitUntil';
-import { lockOwnFile } from './chatFileRepository';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { connectUsers, createVerifiedUser, type TestUser } from '#server/testing/factories';
+import { PDF } from '#server/testing/files/documents';
+import { storedFiles } from '#server/testing/files/storedFiles';
+import { openSocket } from '#server/testing/openSocket';
+import { sendFiles } from '#server/testing/sendFiles';
+import { waitUntil } from '#server/testing/waitUntil';
+import { lockOwnFile } from './selectChatFiles';
 import { removeUnusedFiles } from './removeUnusedFiles';
 
 const HOUR_MS = 3_600_000;

@@ -1,9 +1,10 @@
+import type { Kysely } from 'kysely';
 import { SOCKET_CLOSE } from '#contract/limits';
-import type { Deps } from '../../deps';
-import { listConnectionIds } from '../../queries/connections';
-import type { Connections, OpenSocket } from '../../realtime/connections';
-import { userChannel } from '../../realtime/publish';
-import { readLastMessageId } from './conversationRepository';
+import type { Deps } from '#domain/deps';
+import { listConnectionIds } from '#domain/connections';
+import type { Tables } from '#server/platform/database/tables';
+import type { Connections, OpenSocket } from '#server/realtime/connections';
+import { userChannel } from '#server/realtime/publish';
 
 type PresenceDeps = Pick<Deps, 'db' | 'publish' | 'bus'>;
 
@@ -63,4 +64,17 @@ export function createPresence(deps: PresenceDeps, connections: Connections) {
       if (failures.length > 0) throw new AggregateError(failures, 'Some were not greeted.');
     },
   };
+}
+
+/** The id of the newest message a person wrote or got, null when there is none. */
+export async function readLastMessageId(
+  db: Kysely<Tables>,
+  userId: number,
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('conversations')
+    .select((eb) => eb.fn.max('last_message_id').as('id'))
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.id ?? null;
 }

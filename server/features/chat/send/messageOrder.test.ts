@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { calls } from '#contract/calls/index';
-import { callAs } from '../../testing/callAs';
-import { createTestServer, type TestServer } from '../../testing/createTestServer';
-import { connectUsers, createVerifiedUser, type TestUser } from '../../testing/factories';
-import { openSocket, type TestSocket } from '../../testing/openSocket';
+import type { Conversation } from '#contract/entities/chat';
+import { callAs } from '#server/testing/rights/callAs';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { connectUsers, createVerifiedUser, type TestUser } from '#server/testing/factories';
+import { openSocket, type TestSocket } from '#server/testing/openSocket';
 
 jest.setTimeout(60_000);
 
@@ -128,6 +129,26 @@ const badgeOf = ({ sockets }: Person) =>
     return sum;
   }, 0);
 
+type Counted = Partial<Pick<Conversation, 'unread_count' | 'last_message_id' | 'last_read_id'>>;
+
+/** The sum of the newest counts that frames carried of each conversation. */
+function newestCountsOf({ sockets }: Person) {
+  const newest = new Map<number, { count: number; place: number }>();
+  const see = (otherId: number | undefined, frame: Counted) => {
+    if (otherId === undefined || frame.unread_count === undefined) return;
+    const place = (frame.last_message_id ?? 0) + (frame.last_read_id ?? 0);
+    if (place >= (newest.get(otherId)?.place ?? 0))
+      newest.set(otherId, { count: frame.unread_count, place });
+  };
+  for (const frame of at(sockets, 0).frames) {
+    if (frame.type === 'message') see(frame.message.sender_id, frame);
+    if (frame.type === 'new_message') see(frame.sender_id, frame);
+    if (frame.type === 'conversation_update') see(frame.user_id, frame.conversation);
+    if (frame.type === 'read_receipt') see(frame.sender_id, frame);
+  }
+  return [...newest.values()].reduce((sum, { count }) => sum + count, 0);
+}
+
 test('at every quiet point the counts of the list, of the table and of the frames are the same', async () => {
   await fc.assert(
     fc.asyncProperty(acts, async (run) => {
@@ -168,5 +189,9 @@ async function expectOneCount(person: Person) {
     .whereRef('messages.id', '>', 'conversations.last_read_id')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  expect({ listed, shown: badgeOf(person) }).toEqual({ listed: Number(count), shown: listed });
+  expect({ listed, added: badgeOf(person), newest: newestCountsOf(person) }).toEqual({
+    listed: Number(count),
+    added: Number(count),
+    newest: Number(count),
+  });
 }

@@ -1,15 +1,12 @@
 import type { ChatUpload } from '#contract/entities/chat';
-import type { Deps } from '../../deps';
-import { inTransaction } from '../../platform/database/inTransaction';
-import { Problem } from '../../platform/http/problem';
-import type { UploadedFile } from '../../platform/http/uploads';
-import { displayName } from '../../uploads/displayName';
-import { prepareDocument } from '../../uploads/storeDocument';
-import { preparePicture } from '../../uploads/storePicture';
-import type { StoredUpload } from '../../uploads/storeUpload';
+import type { Deps } from '#domain/deps';
+import { inTransaction } from '#server/platform/database/inTransaction';
+import { Problem } from '#server/platform/http/problem';
+import type { UploadedFile } from '#server/platform/http/uploads/uploads';
+import { displayName, prepareDocument, preparePicture, type StoredUpload } from '#domain/files';
 import { chatFileKind } from './chatFileKind';
-import { readChatFile } from './chatFileRepository';
 import { signChatLink } from './chatLinks';
+import { selectChatFiles } from './selectChatFiles';
 
 const FIELD = 'file';
 
@@ -35,9 +32,10 @@ export async function uploadChatFile(
 ): Promise<ChatUpload> {
   const stored = await prepare(deps, ownerId, upload);
   try {
-    const file = await inTransaction(deps.db, async (trx) =>
-      readChatFile(trx, await stored.insert(trx)),
-    );
+    const file = await inTransaction(deps.db, async (trx) => {
+      const id = await stored.insert(trx);
+      return selectChatFiles(trx).where('id', '=', id).executeTakeFirstOrThrow();
+    });
     return {
       file_url: signChatLink(deps, file.name),
       file_size: file.bytes,

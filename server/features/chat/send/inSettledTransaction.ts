@@ -1,11 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
-import type { Deps } from '../../deps';
-import type { Tables } from '../../platform/database/tables';
-import {
-  inTransactionWithFrames,
-  type AddressedFrame,
-} from '../../queries/inTransactionWithFrames';
+import type { Deps } from '#domain/deps';
+import type { Tables } from '#server/platform/database/tables';
+import { inTransactionWithFrames, type AddressedFrame } from '#domain/frames';
 
 /** A database that restarts is back sooner; whoever waits longer is told that it did not work. */
 const PATIENCE_MS = 10_000;

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import pino from 'pino';
-import { createDatabase } from '../../platform/database/createDatabase';
+import { createDatabase } from '#server/platform/database/createDatabase';
 import {
   createMigratedDatabase,
   type MigratedDatabase,
-} from '../../testing/createMigratedDatabase';
+} from '#server/testing/database/createMigratedDatabase';
+import { lockConversation } from '../lockConversation';
 import type { PlainMessage } from './appendMessages';
 import { createAppend, type Append } from './createAppend';
-import { lockConversation } from './conversationRepository';
 
 const log = pino({ level: 'silent' });
 /** The first writes to all others: to the last two for the first time, to the very last unconnected. */
@@ -42,6 +42,11 @@ afterEach(() => database.drop());
 const messageTo = (receiverId: number, clientId = `to ${receiverId}`): PlainMessage => ({
   ...{ senderId: 1, receiverId, clientId },
   ...{ content: 'hello again', messageType: 'text', at: new Date() },
+});
+
+const placedAt = (id: unknown) => ({
+  id,
+  unread: { unread_count: 1, last_message_id: id, last_read_id: 0 },
 });
 
 const linesOf = (personId: number) =>
@@ -108,7 +113,7 @@ test('one id for two messages at once stands for one of them, and only that is c
   const places = await Promise.all([3, 4].map((id) => append(messageTo(id, 'twice'))));
   const [stored, ...others] = await storedAs('twice');
   expect(others).toEqual([]);
-  expect(places.filter(Boolean)).toEqual([{ id: stored?.id, readUpTo: 0 }]);
+  expect(places.filter(Boolean)).toEqual([placedAt(stored?.id)]);
   const counts = [...(await linesOf(3)), ...(await linesOf(4))].map((line) => line.unread_count);
   expect(counts.sort()).toEqual([0, 0, 0, 1]);
 });
@@ -121,7 +126,7 @@ test('a conversation that somebody holds keeps no other waiting', async () => {
     .execute(async (trx) => {
       await lockConversation(trx, 1, 3);
       const places = await Promise.all([3, 4].map((id) => append(messageTo(id))));
-      expect(places).toEqual([undefined, { id: expect.any(Number) as number, readUpTo: 0 }]);
+      expect(places).toEqual([undefined, placedAt(expect.any(Number))]);
     });
   expect(await storedAs('to 3')).toEqual([]);
 });
@@ -143,7 +148,7 @@ test('of a statement whose answer was lost, each message is looked up', async ()
   });
   const places = await Promise.all([3, 4, STRANGER].map((id) => append(messageTo(id))));
   const ids = await Promise.all(['to 3', 'to 4'].map(storedAs));
-  expect(places).toEqual([...ids.map(([row]) => ({ id: row?.id, readUpTo: 0 })), undefined]);
+  expect(places).toEqual([...ids.map(([row]) => placedAt(row?.id)), undefined]);
 });
 
 test('where there is no database, it says so at once', async () => {

@@ -1,6 +1,6 @@
 import { TYPING_INTERVAL_MS } from '#contract/limits';
-import type { Deps } from '../../deps';
-import { areConnected } from '../../queries/connections';
+import type { Deps } from '#domain/deps';
+import { areConnected } from '#domain/connections';
 
 /** Beyond this many people typing at once the oldest marks are forgotten; the worst is one frame too many. */
 const MAX_MARKS = 10_000;

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { CHAT_FILE_EXTENSIONS } from '#contract/limits';
-import { extensionOf } from '../../uploads/displayName';
+import { extensionOf } from '#domain/files';
 
 const DOCUMENTS: readonly string[] = ['.pdf', '.docx'];
 const EXTENSIONS: readonly string[] = CHAT_FILE_EXTENSIONS;

@@ -1,10 +1,10 @@
 import type { ClientFrames } from '#contract/frames';
 import { MESSAGE_MAX_LENGTH } from '#contract/limits';
 import { hasVisibleText } from '#contract/visibleText';
-import type { Config } from '../../config';
-import { FrameError } from '../../realtime/frameHandlers';
-import { storedNameIn } from './chatLinks';
-import type { MessageRow } from './messageRepository';
+import type { Config } from '#server/platform/config/config';
+import { FrameError } from '#server/realtime/frameHandlers';
+import { storedNameIn } from '../files/chatLinks';
+import type { MessageRow } from '../readHistory';
 import { isWebLink } from './webLink';
 
 type MessageFrame = ClientFrames['message'];

@@ -1,20 +1,20 @@
 import sharp from 'sharp';
 import { calls } from '#contract/calls/index';
-import { createTestServer, type TestServer } from '../../testing/createTestServer';
-import { createVerifiedUser, type TestUser } from '../../testing/factories';
-import { DOC, docx, PDF } from '../../testing/files/documents';
-import type { FormFile } from '../../testing/files/filesForm';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { createVerifiedUser, type TestUser } from '#server/testing/factories';
+import { DOC, docx, PDF } from '#server/testing/files/documents';
+import type { FormFile } from '#server/testing/files/filesForm';
 import {
   animation,
   blackPng,
   photoWithSecrets,
   plainPicture,
   SVG_WITH_SCRIPT,
-} from '../../testing/files/pictures';
-import { recordedFiles, storedFiles } from '../../testing/files/storedFiles';
-import { sendFiles } from '../../testing/sendFiles';
-import { testRefusals } from '../../testing/testRefusals';
-import { stopMediaWorker } from '../../platform/media/processMedia';
+} from '#server/testing/files/pictures';
+import { recordedFiles, storedFiles } from '#server/testing/files/storedFiles';
+import { sendFiles } from '#server/testing/sendFiles';
+import { testRefusals } from '#server/testing/rights/testRefusals';
+import { stopMediaWorker } from '#server/platform/media/processMedia';
 
 // The process that reads pictures starts with the first one, which takes seconds on a busy machine.
 jest.setTimeout(30_000);

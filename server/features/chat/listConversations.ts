@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely';
+import { hiddenAuthors } from '#domain/people';
+import type { Page } from '#server/platform/http/page';
+import type { Tables } from '#server/platform/database/tables';
+import type { MessageRow } from './readHistory';
+
+/** A person's line about one of their conversations. */
+export interface ConversationRow {
+  user_id: number;
+  other_id: number;
+  username: string;
+  profile_picture: string | null;
+  unread_count: number;
+  last_message_id: number;
+  last_read_id: number;
+  sender_id: number;
+  content: string;
+  message_type: MessageRow['message_type'];
+  created_at: Date;
+  /** Of the file that the last message carries. */
+  file_name: string | null;
+}
+
+const conversationQuery = (db: Kysely<Tables>, userId: number) =>
+  db
+    .selectFrom('conversations')
+    .innerJoin('messages', 'messages.id', 'conversations.last_message_id')
+    .innerJoin('users', 'users.id', 'conversations.other_id')
+    .select((eb) => [
+      'conversations.user_id',
+      'conversations.other_id',
+      'conversations.unread_count',
+      'conversations.last_read_id',
+      'users.username',
+      'users.profile_picture',
+      'messages.id as last_message_id',
+      'messages.sender_id',
+      'messages.content',
+      'messages.message_type',
+      'messages.created_at',
+      eb
+        .selectFrom('files')
+        .select('files.original_name')
+        .whereRef('files.id', '=', 'messages.file_id')
+        .as('file_name'),
+    ])
+    .where('conversations.user_id', '=', userId);
+
+/** A person's conversations, the newest message first; not with those who are hidden from them. */
+export function listConversations(
+  db: Kysely<Tables>,
+  userId: number,
+  page: Page,
+): Promise<ConversationRow[]> {
+  return conversationQuery(db, userId)
+    .where('conversations.other_id', 'not in', hiddenAuthors(db, userId))
+    .orderBy('conversations.last_message_id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}
+
+/** One person's line about another; it must exist. */
+export function readConversation(
+  db: Kysely<Tables>,
+  userId: number,
+  otherId: number,
+): Promise<ConversationRow> {
+  return conversationQuery(db, userId)
+    .where('conversations.other_id', '=', otherId)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,71 @@
+import type { Kysely, Selectable } from 'kysely';
+import { pairOf } from '#domain/connections';
+import { hiddenAuthors } from '#domain/people';
+import type { Tables } from '#server/platform/database/tables';
+import { notFound } from '#server/platform/http/problem';
+import { readFilesOf } from './files/selectChatFiles';
+import { readMarks } from './readMarks';
+
+export type MessageRow = Selectable<Tables['messages']>;
+
+export interface HistoryPage {
+  limit: number;
+  beforeId?: number | undefined;
+  afterId?: number | undefined;
+}
+
+/**
+ * A page of the messages of the reader and another person, with how far each has read and the files
+ * that the messages carry. Throws 404 where there is no such person, or the two are hidden from each
+ * other.
+ */
+export async function readHistoryPage(
+  db: Kysely<Tables>,
+  readerId: number,
+  otherId: number,
+  page: HistoryPage,
+) {
+  if (!(await canReadWith(db, readerId, otherId))) throw notFound('There is no such person.');
+  const messages = await readHistory(db, readerId, otherId, page);
+  const [marks, files] = await Promise.all([
+    readMarks(db, readerId, otherId),
+    readFilesOf(db, messages),
+  ]);
+  return { messages, marks, files };
+}
+
+/** One page of the messages of two people, oldest first: the newest page, or the one before or after an id. */
+export async function readHistory(
+  db: Kysely<Tables>,
+  a: number,
+  b: number,
+  page: HistoryPage,
+): Promise<MessageRow[]> {
+  const pair = pairOf(a, b);
+  let query = db
+    .selectFrom('messages')
+    .selectAll()
+    .where('low_id', '=', pair.low_id)
+    .where('high_id', '=', pair.high_id)
+    .limit(page.limit);
+  if (page.beforeId !== undefined) query = query.where('id', '<', page.beforeId);
+  if (page.afterId !== undefined) {
+    return query.where('id', '>', page.afterId).orderBy('id').execute();
+  }
+  return (await query.orderBy('id', 'desc').execute()).reverse();
+}
+
+/** Whether there is such a person, and the two are not hidden from each other. */
+async function canReadWith(
+  db: Kysely<Tables>,
+  readerId: number,
+  otherId: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', otherId)
+    .where('id', 'not in', hiddenAuthors(db, readerId))
+    .executeTakeFirst();
+  return row !== undefined;
+}

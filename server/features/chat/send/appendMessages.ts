@@ -1,0 +1,153 @@
+import { CompiledQuery, type Kysely, type Transaction } from 'kysely';
+import type { Tables } from '#server/platform/database/tables';
+import type { MessageRow } from '../readHistory';
+import type { UnreadMark } from '../lockConversation';
+
+/** A message and when it takes its place in the conversation. */
+export interface NewMessage {
+  senderId: number;
+  receiverId: number;
+  clientId: string | null;
+  content: string;
+  messageType: MessageRow['message_type'];
+  /** The sender's own upload, if it carries one. */
+  fileId?: number | null;
+  at: Date;
+}
+
+/** A message without a file, recognisable by its sender's id for it. */
+export type PlainMessage = NewMessage & { clientId: string; fileId?: null };
+
+/** The place of a message in its conversation. */
+export interface MessagePlace {
+  id: number;
+  /** How much of the conversation its receiver has not read. */
+  unread: UnreadMark;
+}
+
+const TYPES = ['bigint', 'bigint', 'text', 'text', 'text', 'bigint', 'timestamptz'];
+
+/** One row for each message, its place in the list first. */
+function rowsFor(count: number): string {
+  const rows = Array.from({ length: count }, (_, nth) => {
+    const values = TYPES.map((type, column) => `$${nth * TYPES.length + column + 1}::${type}`);
+    return `(${[nth, ...values].join(', ')})`;
+  });
+  return rows.join(', ');
+}
+
+// A message that another process committed after this statement began, or that has a later time than
+// this one, leaves its conversation out: only under a lock is the new one certain to follow it. A
+// conversation that another transaction holds is left out too, so that no other waits for it.
+const APPENDABLE = `
+    JOIN messages AS latest
+      ON latest.id = own.last_message_id AND latest.created_at <= wanted.created_at
+    WHERE (
+      SELECT true FROM connections
+      WHERE low_id = least(wanted.sender_id, wanted.receiver_id)
+        AND high_id = greatest(wanted.sender_id, wanted.receiver_id)
+    ) AND NOT EXISTS (
+      -- A block ends the connection, so a disabled account is the only other reason to check.
+      SELECT FROM users WHERE users.id = wanted.receiver_id AND users.disabled_at IS NOT NULL
+    )
+    FOR UPDATE OF own, other SKIP LOCKED`;
+
+const textFor = (count: number, condition: string) => `
+  WITH wanted
+    (nth, sender_id, receiver_id, client_id, content, message_type, file_id, created_at) AS (
+    VALUES ${rowsFor(count)}
+  ), placed AS MATERIALIZED (
+    SELECT wanted.*, other.last_read_id, other.unread_count
+    FROM wanted
+    JOIN conversations AS own
+      ON own.user_id = wanted.sender_id AND own.other_id = wanted.receiver_id
+    JOIN conversations AS other
+      ON other.user_id = wanted.receiver_id AND other.other_id = wanted.sender_id${condition}
+  ), stored AS (
+    INSERT INTO messages
+      (low_id, high_id, sender_id, receiver_id, client_id, content, message_type, file_id, created_at)
+    SELECT least(sender_id, receiver_id), greatest(sender_id, receiver_id),
+      sender_id, receiver_id, client_id, content, message_type, file_id, created_at
+    FROM placed
+    ON CONFLICT (sender_id, client_id) DO NOTHING
+    RETURNING id, sender_id, receiver_id
+  ), counted AS (
+    UPDATE conversations
+    SET last_message_id = line.last_id, unread_count = conversations.unread_count + line.unread
+    FROM stored CROSS JOIN LATERAL (
+      VALUES (stored.sender_id, stored.receiver_id, stored.id, 0),
+        (stored.receiver_id, stored.sender_id, stored.id, 1)
+    ) AS line (user_id, other_id, last_id, unread)
+    WHERE conversations.user_id = line.user_id AND conversations.other_id = line.other_id
+  )
+  SELECT placed.nth, stored.id, placed.last_read_id, placed.unread_count + 1 AS unread_count
+  FROM stored JOIN placed USING (sender_id, receiver_id)`;
+
+const lockedText = textFor(1, '');
+/** By the number of messages: each text is prepared once a connection. */
+const texts: string[] = [];
+
+type StoredRow = { nth: number; id: number } & Omit<UnreadMark, 'last_message_id'>;
+
+async function run(
+  db: Kysely<Tables>,
+  text: string,
+  messages: readonly NewMessage[],
+): Promise<(MessagePlace | undefined)[]> {
+  const values = messages.flatMap((message) => [
+    message.senderId,
+    message.receiverId,
+    message.clientId,
+    message.content,
+    message.messageType,
+    message.fileId ?? null,
+    message.at,
+  ]);
+  const { rows } = await db.executeQuery<StoredRow>(CompiledQuery.raw(text, values));
+  const places = new Map(
+    rows.map(({ nth, id, ...line }) => [nth, { id, unread: { ...line, last_message_id: id } }]),
+  );
+  return messages.map((_, nth) => places.get(nth));
+}
+
+/**
+ * Stores the next messages of known conversations, at most one for each conversation, and makes each
+ * the last one for both and unread for its receiver, in one statement that commits by itself. Returns
+ * the place of each. A message stays out, with nothing changed, where it needs {@link appendLocked}:
+ * the first of a conversation, one that is stored already, one between people who are not connected,
+ * or one that another process writes beside.
+ */
+export function appendMessages(
+  db: Kysely<Tables>,
+  messages: readonly PlainMessage[],
+): Promise<(MessagePlace | undefined)[]> {
+  const text = (texts[messages.length] ??= textFor(messages.length, APPENDABLE));
+  return run(db, text, messages);
+}
+
+/**
+ * Stores a message by the same statement, in a transaction that holds its conversation and has
+ * checked that the message may be sent. Returns undefined, with nothing changed, where its sender
+ * used the client id before.
+ */
+export async function appendLocked(
+  trx: Transaction<Tables>,
+  message: NewMessage,
+): Promise<MessagePlace | undefined> {
+  const [place] = await run(trx, lockedText, [message]);
+  return place;
+}
+
+/** The message that {@link appendMessages} stored, if it did. */
+export function findAppended(
+  trx: Transaction<Tables>,
+  { senderId, clientId, at }: PlainMessage,
+): Promise<{ id: number } | undefined> {
+  return trx
+    .selectFrom('messages')
+    .select('id')
+    .where('sender_id', '=', senderId)
+    .where('client_id', '=', clientId)
+    .where('created_at', '=', at)
+    .executeTakeFirst();
+}

@@ -1,0 +1,174 @@
+import type { SqlBool, Transaction } from 'kysely';
+import type { ServerFrame } from '#contract/frames';
+import type { Deps } from '#domain/deps';
+import type { Tables } from '#server/platform/database/tables';
+import { pairOf } from '#domain/connections';
+import { sendFrames, type AddressedFrame } from '#domain/frames';
+import { isHiddenPair } from '#domain/people';
+import { FrameError } from '#server/realtime/frameHandlers';
+import { presentConversation, presentMessage } from '../chatPresenter';
+import { lockOwnFile, readFilesOf, type ChatFile } from '../files/selectChatFiles';
+import { readConversation } from '../listConversations';
+import { lockConversation, type UnreadMark } from '../lockConversation';
+import type { MessageRow } from '../readHistory';
+import { appendLocked, type MessagePlace, type NewMessage } from './appendMessages';
+import { forbiddenFile, type WantedMessage } from './checkMessage';
+import type { Append } from './createAppend';
+import { inSettledTransaction } from './inSettledTransaction';
+
+export type SendDeps = Deps & { append: Append };
+
+/**
+ * Stores a message and sends its frames to both people after the commit. Throws a {@link FrameError}
+ * where the two are not connected or the file is not the sender's.
+ */
+export async function sendMessage(deps: SendDeps, wanted: WantedMessage): Promise<void> {
+  const { clientId, fileName } = wanted;
+  if (clientId === null || fileName !== null) return sendLocked(deps, wanted);
+  const message = { ...wanted, clientId, at: deps.clock.now() };
+  const place = await deps.append(message);
+  if (!place) return sendLocked(deps, wanted);
+  const row = rowOf(message, place);
+  const { toSender, toReceiver, news } = framesFor(deps, row, { unread: place.unread, file: null });
+  await sendFrames(deps, [toSender, toReceiver, news]);
+}
+
+/** Sends a message in a transaction that holds its conversation, which can say why it may not be sent. */
+async function sendLocked(deps: Deps, wanted: WantedMessage): Promise<void> {
+  const { senderId, receiverId } = wanted;
+  await inSettledTransaction<MessageRow>(deps, {
+    async write(trx, frames) {
+      const { connected, known } = await readStanding(trx, wanted);
+      // A resend gets its answer whether or not the two are still connected, because it is stored.
+      if (!known && !connected) {
+        throw new FrameError('not_connected', 'You can message your connections only.');
+      }
+      const message = known ? wanted : await withOwnFile(trx, wanted);
+      const { isNew, unreadOf } = await lockConversation(trx, senderId, receiverId);
+      // The time is taken under the lock, so that it grows with the ids of the conversation.
+      const placed = { ...message, at: deps.clock.now() };
+      const place = await appendLocked(trx, placed);
+      const row = place ? rowOf(placed, place) : await readByClientId(trx, wanted);
+      const files = await readFilesOf(trx, [row]);
+      const unread = place?.unread ?? unreadOf(row.receiver_id);
+      const { toSender, toReceiver, news } = framesFor(deps, row, { unread, file: files.of(row) });
+      frames.push(toSender);
+      // Don't echo to someone who has disconnected from or blocked the sender, even what they know.
+      if (connected && row.receiver_id === receiverId) frames.push(toReceiver);
+      if (!place) return null;
+      frames.push(...(isNew ? await openingFrames(trx, row) : [news]));
+      return row;
+    },
+    async isWritten(trx, { id }) {
+      await lockConversation(trx, senderId, receiverId);
+      return isMessage(trx, id);
+    },
+  });
+}
+
+/** The message with its file, whose kind decides the kind of the message. */
+async function withOwnFile(
+  trx: Transaction<Tables>,
+  wanted: WantedMessage,
+): Promise<Omit<NewMessage, 'at'>> {
+  if (wanted.fileName === null) return wanted;
+  const file = await lockOwnFile(trx, wanted.senderId, wanted.fileName);
+  if (!file) throw forbiddenFile();
+  const messageType = file.mime_type.startsWith('image/') ? 'image' : 'file';
+  return { ...wanted, messageType, fileId: file.id };
+}
+
+const rowOf = (message: NewMessage, { id }: MessagePlace): MessageRow => ({
+  id,
+  ...pairOf(message.senderId, message.receiverId),
+  sender_id: message.senderId,
+  receiver_id: message.receiverId,
+  client_id: message.clientId,
+  content: message.content,
+  message_type: message.messageType,
+  file_id: message.fileId ?? null,
+  created_at: message.at,
+});
+
+/** The frames of a message: the acknowledgement, the same for its receiver, and the badge's news. */
+function framesFor(
+  deps: Deps,
+  row: MessageRow,
+  { unread, file }: { unread: UnreadMark; file: ChatFile | null },
+): Record<'toSender' | 'toReceiver' | 'news', AddressedFrame> {
+  const { sender_id: senderId, receiver_id: receiverId, client_id: clientId } = row;
+  const message = presentMessage(deps, row, { readUpTo: unread.last_read_id, file });
+  const named = clientId === null ? {} : { client_id: clientId };
+  const echo: ServerFrame = { type: 'message', message, ...named };
+  return {
+    toSender: { userId: senderId, frame: echo },
+    toReceiver: { userId: receiverId, frame: { ...echo, ...unread } },
+    news: {
+      userId: receiverId,
+      frame: { type: 'new_message', sender_id: senderId, message, ...unread },
+    },
+  };
+}
+
+/** The new line of the list for each of the two. */
+async function openingFrames(
+  trx: Transaction<Tables>,
+  { sender_id: senderId, receiver_id: receiverId }: MessageRow,
+): Promise<AddressedFrame[]> {
+  const frameFor = async (userId: number, otherId: number): Promise<AddressedFrame> => {
+    const conversation = presentConversation(await readConversation(trx, userId, otherId));
+    return { userId, frame: { type: 'conversation_update', user_id: otherId, conversation } };
+  };
+  return [await frameFor(senderId, receiverId), await frameFor(receiverId, senderId)];
+}
+
+/** Whether two people may write to each other, and whether this message is stored already. */
+function readStanding(
+  trx: Transaction<Tables>,
+  { senderId, receiverId, clientId }: Pick<NewMessage, 'senderId' | 'receiverId' | 'clientId'>,
+): Promise<{ connected: SqlBool; known: SqlBool }> {
+  const { low_id, high_id } = pairOf(senderId, receiverId);
+  return trx
+    .selectNoFrom((eb) => [
+      eb
+        .exists(
+          eb
+            .selectFrom('connections')
+            .select('id')
+            .where('low_id', '=', low_id)
+            .where('high_id', '=', high_id)
+            .where((pair) => pair.not(isHiddenPair(senderId, receiverId))),
+        )
+        .as('connected'),
+      // Equal to nothing where there is no client id.
+      eb
+        .exists(
+          eb
+            .selectFrom('messages')
+            .select('id')
+            .where('sender_id', '=', senderId)
+            .where('client_id', '=', clientId),
+        )
+        .as('known'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** Whether there is a message with this id. */
+async function isMessage(trx: Transaction<Tables>, id: number): Promise<boolean> {
+  const row = await trx.selectFrom('messages').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The message that its sender stored under this client id; it must exist. */
+function readByClientId(
+  trx: Transaction<Tables>,
+  { senderId, clientId }: Pick<NewMessage, 'senderId' | 'clientId'>,
+): Promise<MessageRow> {
+  return trx
+    .selectFrom('messages')
+    .selectAll()
+    .where('sender_id', '=', senderId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirstOrThrow();
+}
