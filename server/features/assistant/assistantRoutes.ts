@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls/index';
-import type { Deps } from '../../deps';
-import type { LimitRule } from '../../platform/http/limits';
-import { route, type Route } from '../../platform/http/route';
+import type { Deps } from '#domain/deps';
+import type { LimitRule } from '#server/platform/http/limits/limits';
+import { route, type Route } from '#server/platform/http/route';
 import { askAssistant } from './answers/askAssistant';
 import { documentRoutes } from './documents/documentRoutes';
 import type { AnswerDriver } from './drivers/answerDriver';

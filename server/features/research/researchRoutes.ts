@@ -1,5 +1,5 @@
-import type { Deps } from '../../deps';
-import type { Route } from '../../platform/http/route';
+import type { Deps } from '#domain/deps';
+import type { Route } from '#server/platform/http/route';
 import { paperRoutes } from './papers/paperRoutes';
 import { workRoutes } from './work/workRoutes';
 

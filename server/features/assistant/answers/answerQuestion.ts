@@ -5,7 +5,7 @@ import { createPassageIndex } from '../engine/passageIndex';
 import type { Source } from '../engine/source';
 import { citationOf, passGate } from '../gate/passGate';
 import { escapeMarkdown } from '../gate/safeMarkdown';
-import type { Context } from '../sources/readSources';
+import type { Context } from '../sources/readContext';
 import { answerFromHelp } from './answerFromHelp';
 
 /** An answer whose every field is there. */

@@ -1,15 +1,15 @@
 import { Writable } from 'node:stream';
 import { calls } from '#contract/calls/index';
-import { createLog } from '../../../platform/log';
-import { callAs } from '../../../testing/callAs';
+import { createLog } from '#server/platform/log';
+import { callAs } from '#server/testing/rights/callAs';
 import {
   startChatCompletions,
   type ChatCompletionsServer,
-} from '../../../testing/chatCompletionsServer';
-import { createTestServer, type TestServer } from '../../../testing/createTestServer';
-import type { TestUser } from '../../../testing/factories';
-import { insertAssistantDocument } from '../../../testing/insertAssistantDocument';
-import { insertPaper } from '../../../testing/insertPaper';
+} from '#server/testing/services/chatCompletionsServer';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import type { TestUser } from '#server/testing/factories';
+import { insertAssistantDocument } from '#server/testing/insertAssistantDocument';
+import { insertPaper } from '#server/testing/insertPaper';
 
 jest.setTimeout(30_000);
 

@@ -1,10 +1,10 @@
 import type { BodyOf } from '#contract/defineCall';
 import type { calls } from '#contract/calls/index';
 import type { AssistantAnswer } from '#contract/entities/assistant';
-import type { Deps } from '../../../deps';
-import { Problem } from '../../../platform/http/problem';
+import type { Deps } from '#domain/deps';
+import { Problem } from '#server/platform/http/problem';
 import { DriverUnavailable, type AnswerDriver } from '../drivers/answerDriver';
-import { readContext } from '../sources/readSources';
+import { readContext } from '../sources/readContext';
 import { answerQuestion } from './answerQuestion';
 
 const RETRY_SECONDS = 15;

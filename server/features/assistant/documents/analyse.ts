@@ -1,5 +1,6 @@
 import type { AnswerPart, AssistantUpload, Citation } from '#contract/entities/assistant';
-import { joinCutWords } from '../../../platform/pdf/foldText';
+import { joinCutWords } from '#server/platform/pdf/foldText';
+import { plural } from '#server/platform/plural';
 import { createPassageIndex } from '../engine/passageIndex';
 import type { Source } from '../engine/source';
 import { suggestQuestions } from '../engine/suggestQuestions';
@@ -14,8 +15,7 @@ export async function analyse(
   source: Source,
 ): Promise<Pick<AssistantUpload, 'response' | 'parts' | 'citations' | 'questions'>> {
   const sentences = await summarise(source, SUMMARY_SENTENCES);
-  const pages = `${source.pages.length} ${source.pages.length === 1 ? 'page' : 'pages'}`;
-  const head = `**${escapeMarkdown(source.title)}** (${pages})`;
+  const head = `**${escapeMarkdown(source.title)}** (${plural(source.pages.length, 'page')})`;
   const citations: Citation[] = [];
   const told = sentences.map((sentence): { part: AnswerPart; page: number } => {
     const first = citations.length;

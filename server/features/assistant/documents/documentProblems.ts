@@ -1,6 +1,6 @@
 import { ASSISTANT_MAX_PAGES } from '#contract/limits';
-import { badRequest, notFound, Problem } from '../../../platform/http/problem';
-import type { PdfState } from '../../../platform/pdf/pdfText';
+import { badRequest, notFound, Problem } from '#server/platform/http/problem';
+import type { PdfState } from '#server/platform/pdf/pdfText';
 
 export const FILE_FIELD = 'file';
 

@@ -1,25 +1,25 @@
 import { calls } from '#contract/calls/index';
 import { ASSISTANT_DOCUMENTS_MAX } from '#contract/limits';
-import { stopPdfWorker } from '../../../platform/pdf/extractPdfText';
-import { callAs } from '../../../testing/callAs';
-import { createTestServer, type TestServer } from '../../../testing/createTestServer';
-import type { TestUser } from '../../../testing/factories';
-import { docx } from '../../../testing/files/documents';
-import type { FormFile } from '../../../testing/files/filesForm';
+import { stopPdfWorker } from '#server/platform/pdf/extractPdfText';
+import { callAs } from '#server/testing/rights/callAs';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import type { TestUser } from '#server/testing/factories';
+import { docx } from '#server/testing/files/documents';
+import type { FormFile } from '#server/testing/files/filesForm';
 import {
   encryptedPdf,
   garbledPdf,
   longPdf,
   paperPdf,
   scannedPdf,
-} from '../../../testing/files/pdfs';
-import { recordedFiles, storedFiles } from '../../../testing/files/storedFiles';
-import { insertAssistantDocument } from '../../../testing/insertAssistantDocument';
-import { mangroves } from '../../../testing/papers/mangroves';
-import { setPaper } from '../../../testing/papers/setPaper';
-import { sendFiles } from '../../../testing/sendFiles';
-import { testRefusals } from '../../../testing/testRefusals';
-import { waitUntil } from '../../../testing/waitUntil';
+} from '#server/testing/files/pdfs';
+import { recordedFiles, storedFiles } from '#server/testing/files/storedFiles';
+import { insertAssistantDocument } from '#server/testing/insertAssistantDocument';
+import { mangroves } from '#server/testing/papers/mangroves';
+import { setPaper } from '#server/testing/papers/setPaper';
+import { sendFiles } from '#server/testing/sendFiles';
+import { testRefusals } from '#server/testing/rights/testRefusals';
+import { waitUntil } from '#server/testing/waitUntil';
 
 // The process that reads PDF files starts with the first one, which takes seconds on a busy machine.
 jest.setTimeout(60_000);

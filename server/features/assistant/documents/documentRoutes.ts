@@ -1,18 +1,17 @@
 import { calls } from '#contract/calls/index';
-import { LIST_PAGE_SIZE } from '#contract/limits';
-import type { Deps } from '../../../deps';
-import { inTransaction } from '../../../platform/database/inTransaction';
-import { sendStoredFile } from '../../../platform/files/sendStoredFile';
-import type { LimitRule } from '../../../platform/http/limits';
-import { badRequest } from '../../../platform/http/problem';
-import { route, type Route } from '../../../platform/http/route';
-import { deleteDocuments } from './deleteDocuments';
-import { documentNotFound, FILE_FIELD } from './documentProblems';
-import { findDocument, listDocuments } from './documentRepository';
-import { handOver } from './handOver';
-import { presentDocument } from './presentDocument';
+import type { Deps } from '#domain/deps';
+import type { LimitRule } from '#server/platform/http/limits/limits';
+import { pageOf } from '#server/platform/http/page';
+import { badRequest } from '#server/platform/http/problem';
+import { route, type Route } from '#server/platform/http/route';
+import { deleteDocument } from './deleteDocument';
+import { presentDocument } from './documentPresenter';
+import { FILE_FIELD } from './documentProblems';
+import { listDocuments } from './listDocuments';
+import { sendDocumentFile } from './sendDocumentFile';
+import { uploadDocument } from './uploadDocument';
 
-/** Reading a PDF may take one process twenty seconds: nobody hands over so many in an hour. */
+/** Reading a PDF may take one process twenty seconds: nobody uploads so many in an hour. */
 const pdfLimit: LimitRule = {
   name: 'assistant-file',
   points: 60,
@@ -20,9 +19,8 @@ const pdfLimit: LimitRule = {
   key: ({ callerId }) => String(callerId),
 };
 
-/** Handing PDF files over, and what becomes of them; each person's are his own. */
+/** Uploading PDF files, and listing, reading and deleting them; each person's are their own. */
 export function documentRoutes(deps: Deps): Route[] {
-  const { db, storage } = deps;
   return [
     route(
       calls.uploadAssistantPdf,
@@ -30,29 +28,18 @@ export function documentRoutes(deps: Deps): Route[] {
         const [upload] = files[FILE_FIELD] ?? [];
         const missing = 'Choose a PDF first.';
         if (!upload) throw badRequest(missing, { [FILE_FIELD]: missing });
-        return handOver(deps, caller.id, upload);
+        return uploadDocument(deps, caller.id, upload);
       },
       { limits: [pdfLimit] },
     ),
-    route(
-      calls.listAssistantDocuments,
-      async ({ caller, query: { limit = LIST_PAGE_SIZE, offset = 0 } }) =>
-        (await listDocuments(db, caller.id, { limit, offset })).map(presentDocument),
+    route(calls.listAssistantDocuments, async ({ caller, query }) =>
+      (await listDocuments(deps.db, caller.id, pageOf(query))).map(presentDocument),
     ),
-    route(calls.readAssistantDocument, async ({ caller, params, request, reply }) => {
-      const document = await findDocument(db, caller.id, params.id);
-      if (!document) throw documentNotFound();
-      const { file_name: name, mime_type, bytes, original_name } = document;
-      reply.header('cache-control', 'private, no-store');
-      const file = { name, mime_type, bytes, original_name };
-      return sendStoredFile(request, reply, storage, { file });
-    }),
+    route(calls.readAssistantDocument, ({ caller, params, request, reply }) =>
+      sendDocumentFile(deps, { userId: caller.id, id: params.id }, { request, reply }),
+    ),
     route(calls.deleteAssistantDocument, async ({ caller, params }) => {
-      const ids = [params.id];
-      const removed = await inTransaction(db, (trx) =>
-        deleteDocuments(deps, trx, { userId: caller.id, ids }),
-      );
-      if (removed === 0) throw documentNotFound();
+      await deleteDocument(deps, caller.id, params.id);
       return undefined;
     }),
   ];

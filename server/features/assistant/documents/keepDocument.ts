@@ -1,21 +1,18 @@
-import type { Deps } from '../../../deps';
-import type { UploadedFile } from '../../../platform/http/uploads';
-import type { PdfFile } from '../../../platform/pdf/extractPdfText';
-import { withDocumentText } from '../../../queries/documentTexts';
-import { storeUpload, type StoredUpload } from '../../../uploads/storeUpload';
-import { withUploads } from '../../../uploads/withUploads';
-import { deleteDocuments } from './deleteDocuments';
+import type { Transaction } from 'kysely';
+import { ASSISTANT_DOCUMENTS_MAX } from '#contract/limits';
+import type { Deps } from '#domain/deps';
+import type { Tables } from '#server/platform/database/tables';
+import type { UploadedFile } from '#server/platform/http/uploads/uploads';
+import type { PdfFile } from '#server/platform/pdf/extractPdfText';
+import { withDocumentText } from '#domain/texts';
+import { storeUpload, type StoredUpload, withUploads } from '#domain/files';
+import { deleteDocuments } from './deleteDocument';
 import { documentNotFound } from './documentProblems';
-import {
-  findDocumentOfText,
-  listSurplus,
-  lockDocumentsOf,
-  touchDocuments,
-  type DocumentRow,
-} from './documentRepository';
+import { findDocumentOfText, type DocumentRow } from './findDocument';
+import { touchDocuments } from './touchDocuments';
 
-/** A readable PDF that a person hands over. */
-export interface HandedOver {
+/** A readable PDF that a person uploads. */
+export interface UploadedPdf {
   userId: number;
   upload: UploadedFile;
   pdf: PdfFile;
@@ -27,11 +24,29 @@ interface Kept {
   isNew: boolean;
 }
 
-function keepStored(deps: Deps, { userId, pdf }: HandedOver, stored: StoredUpload): Promise<Kept> {
+/** Keeps a PDF as a document of its own; a person who has too many loses the one unused longest. */
+export function keepDocument(deps: Deps, uploaded: UploadedPdf): Promise<DocumentRow> {
+  const { path, bytes } = uploaded.upload;
+  const file = { path, bytes, extension: 'pdf', mimeType: 'application/pdf' };
+  const toStore = {
+    ownerId: uploaded.userId,
+    purpose: 'assistant',
+    displayName: uploaded.pdf.name,
+    file: { ...file, width: null, height: null },
+  } as const;
+  return withUploads([() => storeUpload(deps, toStore)], async ([stored]) => {
+    if (!stored) throw documentNotFound();
+    const { document, isNew } = await keepStored(deps, uploaded, stored);
+    if (!isNew) await stored.discard();
+    return document;
+  });
+}
+
+function keepStored(deps: Deps, { userId, pdf }: UploadedPdf, stored: StoredUpload): Promise<Kept> {
   return withDocumentText(deps, pdf, async (trx, { textId }) => {
     const at = deps.clock.now();
     await lockDocumentsOf(trx, userId);
-    // The same file may have been handed over twice at once.
+    // The same file may have been uploaded twice at once.
     const known = await findDocumentOfText(trx, userId, textId);
     if (known) {
       await touchDocuments(trx, [known.id], at);
@@ -49,20 +64,25 @@ function keepStored(deps: Deps, { userId, pdf }: HandedOver, stored: StoredUploa
   });
 }
 
-/** Keeps a PDF as a document of its own; of somebody who has many, the one unused longest goes. */
-export function keepDocument(deps: Deps, handed: HandedOver): Promise<DocumentRow> {
-  const { path, bytes } = handed.upload;
-  const file = { path, bytes, extension: 'pdf', mimeType: 'application/pdf' };
-  const toStore = {
-    ownerId: handed.userId,
-    purpose: 'assistant',
-    displayName: handed.pdf.name,
-    file: { ...file, width: null, height: null },
-  } as const;
-  return withUploads([() => storeUpload(deps, toStore)], async ([stored]) => {
-    if (!stored) throw documentNotFound();
-    const { document, isNew } = await keepStored(deps, handed, stored);
-    if (!isNew) await stored.discard();
-    return document;
-  });
+/** Queues a person's uploads until the transaction ends. */
+async function lockDocumentsOf(trx: Transaction<Tables>, userId: number): Promise<void> {
+  await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** A person's documents beyond the number they may have, those unused longest. */
+async function listSurplus(trx: Transaction<Tables>, userId: number): Promise<number[]> {
+  const rows = await trx
+    .selectFrom('assistant_documents')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(ASSISTANT_DOCUMENTS_MAX)
+    .execute();
+  return rows.map(({ id }) => id);
 }

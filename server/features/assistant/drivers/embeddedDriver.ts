@@ -1,4 +1,4 @@
-import { joinCutWords } from '../../../platform/pdf/foldText';
+import { joinCutWords } from '#server/platform/pdf/foldText';
 import { extractAnswer } from '../engine/extractAnswer';
 import { asksForSummary } from '../engine/question';
 import type { Passage } from '../engine/source';

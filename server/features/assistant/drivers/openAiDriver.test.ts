@@ -1,7 +1,7 @@
 import {
   startChatCompletions,
   type ChatCompletionsServer,
-} from '../../../testing/chatCompletionsServer';
+} from '#server/testing/services/chatCompletionsServer';
 import { answerQuestion } from '../answers/answerQuestion';
 import type { Source } from '../engine/source';
 import { DriverUnavailable } from './answerDriver';

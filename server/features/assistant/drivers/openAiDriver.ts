@@ -1,4 +1,4 @@
-import type { AssistantConfig } from '../../../platform/config/services';
+import type { AssistantConfig } from '#server/platform/config/services';
 import type { AnswerDriver } from './answerDriver';
 import { askModel, type Patience } from './chatCompletions';
 import { chooseExcerpts } from './chooseExcerpts';

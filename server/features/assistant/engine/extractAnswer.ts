@@ -1,4 +1,4 @@
-import { inSlices } from '../../../platform/yieldToMain';
+import { inSlices } from '#server/platform/yieldToMain';
 import type { PassageIndex, RankedSentence } from './passageIndex';
 import { readQuestion, type Question } from './question';
 import type { Passage } from './source';

@@ -1,5 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch';
-import { yieldToMain } from '../../../platform/yieldToMain';
+import { yieldToMain } from '#server/platform/yieldToMain';
 import type { Passage, Source } from './source';
 import { splitSentences } from './splitSentences';
 import { synonymsOf } from './synonyms';

@@ -1,8 +1,8 @@
+import { stopPdfWorker } from '#server/platform/pdf/extractPdfText';
+import { heldOutPapers, testedPapers } from '#server/testing/papers/index';
+import { measureAnswers, type ReadPaper } from '#server/testing/papers/measureAnswers';
+import { readPapers } from '#server/testing/papers/readPapers';
 import { embeddedDriver } from '../drivers/embeddedDriver';
-import { stopPdfWorker } from '../../../platform/pdf/extractPdfText';
-import { heldOutPapers, testedPapers } from '../../../testing/papers';
-import { measureAnswers, type ReadPaper } from '../../../testing/papers/measureAnswers';
-import { readPapers } from '../../../testing/papers/readPapers';
 
 // The process that reads PDF files starts with the first one, which takes seconds on a busy machine.
 jest.setTimeout(60_000);

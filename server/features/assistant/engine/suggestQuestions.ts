@@ -1,6 +1,6 @@
 import { eng } from 'stopword';
-import { joinCutWords } from '../../../platform/pdf/foldText';
-import { inSlices, yieldToMain } from '../../../platform/yieldToMain';
+import { joinCutWords } from '#server/platform/pdf/foldText';
+import { inSlices, yieldToMain } from '#server/platform/yieldToMain';
 import { extractAnswer } from './extractAnswer';
 import type { PassageIndex } from './passageIndex';
 import type { Source } from './source';

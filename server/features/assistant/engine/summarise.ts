@@ -1,4 +1,4 @@
-import { yieldToMain } from '../../../platform/yieldToMain';
+import { yieldToMain } from '#server/platform/yieldToMain';
 import type { Passage, Source } from './source';
 import { splitSentences } from './splitSentences';
 import { termsOf } from './terms';

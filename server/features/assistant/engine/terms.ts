@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 import { eng } from 'stopword';
-import { joinCutWords } from '../../../platform/pdf/foldText';
+import { joinCutWords } from '#server/platform/pdf/foldText';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const STOP_WORDS: ReadonlySet<string> = new Set(eng);

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../../../platform/database/tables';
-import { readWordsQuery } from '../../../queries/search/wordsQuery';
+import type { Tables } from '#server/platform/database/tables';
+import { readWordsQuery } from '#domain/words';
 
 /** A page of a text as it is kept. */
 export interface PageRow {

@@ -1,4 +1,4 @@
-import { normalise } from '../../../platform/normalise';
+import { normalise } from '#server/platform/normalise';
 
 /** Words that say nothing of a field. */
 const EMPTY = new Set(['and', 'of', 'the', 'for', 'in', 'on', 'to']);

@@ -1,11 +1,11 @@
 import type { PaperProposal } from '#contract/entities/research';
-import type { Deps } from '../../../deps';
-import type { UploadedFile } from '../../../platform/http/uploads';
-import { normalDoi } from '../../../platform/pdf/doi';
-import { findDuplicates } from './duplicates';
+import type { Deps } from '#domain/deps';
+import type { UploadedFile } from '#server/platform/http/uploads/uploads';
+import { normalDoi } from '../proposal/doi';
+import { findDuplicates } from './findDuplicates';
 import { presentPaper } from './paperPresenter';
 import { textNote } from './paperProblems';
-import { readPaperUpload } from './paperUpload';
+import { readPaperUpload } from './readPaperUpload';
 
 /**
  * What a PDF says of itself, and the papers here that are the same, or bear the DOI that its reader

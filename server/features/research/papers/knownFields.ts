@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import type { Deps } from '../../../deps';
-import type { Tables } from '../../../platform/database/tables';
+import type { Deps } from '#domain/deps';
+import type { Tables } from '#server/platform/database/tables';
 import { createFindNearFields, type FindNearFields } from './nearFields';
 
 /** New fields come slowly, and each of them takes a look into the index. */

@@ -1,9 +1,9 @@
 import type { BodyOf } from '#contract/defineCall';
 import type { calls } from '#contract/calls/index';
 import { PAPER_YEAR_MAX, PAPER_YEAR_MIN } from '#contract/limits';
-import { badRequest } from '../../../platform/http/problem';
-import { normalDoi } from '../../../platform/pdf/doi';
-import { tidyName } from '../../../queries/nameKey';
+import { badRequest } from '#server/platform/http/problem';
+import { tidyName } from '#domain/universities';
+import { normalDoi } from '../proposal/doi';
 import { wrongDoi } from './paperProblems';
 
 /** What may be said of a paper; what is left out is undefined, and null stands for none. */

@@ -1,12 +1,12 @@
 import childProcess from 'node:child_process';
 import { calls } from '#contract/calls/index';
-import { callAs } from '../../../testing/callAs';
-import { createTestServer, type TestServer } from '../../../testing/createTestServer';
-import type { TestUser } from '../../../testing/factories';
-import { testRefusals } from '../../../testing/testRefusals';
-import { waitUntil } from '../../../testing/waitUntil';
-import { insertPaper } from '../../../testing/insertPaper';
-import { stopCitationWorker } from './readCitations';
+import { callAs } from '#server/testing/rights/callAs';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import type { TestUser } from '#server/testing/factories';
+import { testRefusals } from '#server/testing/rights/testRefusals';
+import { waitUntil } from '#server/testing/waitUntil';
+import { insertPaper } from '#server/testing/insertPaper';
+import { stopCitationWorker } from '../citations/readCitations';
 
 let server: TestServer;
 let writer: TestUser;

@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
-import { findPaperCandidates } from '../../../queries/papers/candidates';
-import { readWordsQuery } from '../../../queries/search/wordsQuery';
+import { findPaperCandidates } from '#server/domain/papers/candidates';
+import { readWordsQuery } from '#server/domain/words/wordsQuery';
 import {
   createMigratedDatabase,
   type MigratedDatabase,
-} from '../../../testing/createMigratedDatabase';
-import { runGenericPlan } from '../../../testing/genericPlan';
-import { rowsRead, tablesScanned } from '../../../testing/planNodes';
-import { watchDatabase, type WatchedDatabase } from '../../../testing/watchedDatabase';
-import { listPendingRequests } from '../work/requestRepository';
-import { listOwnWork, listWorkOfOthers } from '../work/workRepository';
-import { listPapersOfUser } from './paperRepository';
+} from '#server/testing/database/createMigratedDatabase';
+import { runGenericPlan } from '#server/testing/database/genericPlan';
+import { rowsRead, tablesScanned } from '#server/testing/database/planNodes';
+import { watchDatabase, type WatchedDatabase } from '#server/testing/database/watchedDatabase';
+import { listPendingRequests } from '../work/listPendingRequests';
+import { listOwnWork } from '../work/listOwnWork';
+import { listWorkOfOthers } from '../work/listWorkOfOthers';
+import { listPapersOfUser } from './listPapersOfUser';
 import { readFields } from './knownFields';
 import { listNearPapers } from './recommendPapers';
 

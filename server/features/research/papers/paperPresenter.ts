@@ -1,6 +1,6 @@
 import type { Paper } from '#contract/entities/research';
-import { presentAuthor } from '../../../presenters/author';
-import type { PaperRow } from './paperRepository';
+import { presentAuthor } from '#domain/people';
+import type { PaperRow } from './selectPapers';
 
 /** A paper as its readers see it. */
 export function presentPaper(row: PaperRow): Paper {

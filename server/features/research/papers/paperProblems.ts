@@ -1,6 +1,6 @@
 import type { TextState } from '#contract/entities/research';
 import { ASSISTANT_MAX_PAGES } from '#contract/limits';
-import { badRequest, forbidden, notFound, Problem } from '../../../platform/http/problem';
+import { badRequest, forbidden, notFound, Problem } from '#server/platform/http/problem';
 
 export const FILE_FIELD = 'file';
 

@@ -1,10 +1,10 @@
 import { calls } from '#contract/calls/index';
-import { stopPdfWorker } from '../../../platform/pdf/extractPdfText';
-import { callAs } from '../../../testing/callAs';
-import { createTestServer, type TestServer } from '../../../testing/createTestServer';
-import type { TestUser } from '../../../testing/factories';
-import { docx } from '../../../testing/files/documents';
-import type { FormFile } from '../../../testing/files/filesForm';
+import { stopPdfWorker } from '#server/platform/pdf/extractPdfText';
+import { callAs } from '#server/testing/rights/callAs';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import type { TestUser } from '#server/testing/factories';
+import { docx } from '#server/testing/files/documents';
+import type { FormFile } from '#server/testing/files/filesForm';
 import {
   bombPdf,
   encryptedPdf,
@@ -12,11 +12,11 @@ import {
   longPdf,
   paperPdf,
   scannedPdf,
-} from '../../../testing/files/pdfs';
-import { recordedFiles, storedFiles } from '../../../testing/files/storedFiles';
-import { sendFiles } from '../../../testing/sendFiles';
-import { testRefusals } from '../../../testing/testRefusals';
-import { stopCitationWorker } from './readCitations';
+} from '#server/testing/files/pdfs';
+import { recordedFiles, storedFiles } from '#server/testing/files/storedFiles';
+import { sendFiles } from '#server/testing/sendFiles';
+import { testRefusals } from '#server/testing/rights/testRefusals';
+import { stopCitationWorker } from '../citations/readCitations';
 
 // The process that reads PDF files starts with the first one, which takes seconds on a busy machine.
 jest.setTimeout(60_000);

@@ -1,19 +1,22 @@
 import { calls } from '#contract/calls/index';
-import { LIST_PAGE_SIZE } from '#contract/limits';
-import type { Deps } from '../../../deps';
-import type { LimitRule } from '../../../platform/http/limits';
-import { badRequest } from '../../../platform/http/problem';
-import { route, type Route } from '../../../platform/http/route';
-import type { UploadedFile } from '../../../platform/http/uploads';
-import { deletePaper, updatePaper } from './changePaper';
+import type { Deps } from '#domain/deps';
+import type { LimitRule } from '#server/platform/http/limits/limits';
+import { pageOf } from '#server/platform/http/page';
+import { badRequest } from '#server/platform/http/problem';
+import { route, type Route } from '#server/platform/http/route';
+import type { UploadedFile } from '#server/platform/http/uploads/uploads';
+import { readCitations, warmCitations } from '../citations/readCitations';
+import { deletePaper } from './deletePaper';
+import { requirePaper } from './findPaper';
 import { inspectPaper } from './inspectPaper';
+import { listPapersOfUser } from './listPapersOfUser';
 import { presentPaper } from './paperPresenter';
-import { FILE_FIELD, paperNotFound } from './paperProblems';
-import { findPaper, listPapersOfUser, type Page, type PaperRow } from './paperRepository';
-import { readCitations, warmCitations } from './readCitations';
+import { FILE_FIELD } from './paperProblems';
+import type { PaperRow } from './selectPapers';
 import { createRecommendPapers } from './recommendPapers';
 import { searchPapers } from './searchPapers';
 import { sendPaperFile } from './sendPaperFile';
+import { updatePaper } from './updatePaper';
 import { uploadPaper } from './uploadPaper';
 
 /** Reading a PDF may take one process twenty seconds: nobody adds so many papers in an hour. */
@@ -55,17 +58,12 @@ function listRoutes(deps: Deps): Route[] {
 
 function readRoutes(deps: Deps): Route[] {
   const { db } = deps;
-  const requirePaper = async (readerId: number, id: number) => {
-    const paper = await findPaper(db, readerId, id);
-    if (!paper) throw paperNotFound();
-    return paper;
-  };
   return [
     route(calls.readPaper, async ({ caller, params }) =>
-      presentPaper(await requirePaper(caller.id, params.id)),
+      presentPaper(await requirePaper(db, caller.id, params.id)),
     ),
     route(calls.citePaper, async ({ caller, params }) =>
-      readCitations(caller.id, await requirePaper(caller.id, params.id)),
+      readCitations(caller.id, await requirePaper(db, caller.id, params.id)),
     ),
     route(calls.readPaperFile, ({ caller, params, request, reply }) => {
       const wanted = { readerId: caller.id, id: params.id, download: false };
@@ -104,8 +102,4 @@ export function paperRoutes(deps: Deps): Route[] {
       return undefined;
     }),
   ];
-}
-
-function pageOf({ limit = LIST_PAGE_SIZE, offset = 0 }: { limit?: number; offset?: number }): Page {
-  return { limit, offset };
 }

@@ -1,10 +1,11 @@
 import { sql, type Kysely } from 'kysely';
-import type { Deps } from '../../../deps';
-import type { Tables } from '../../../platform/database/tables';
-import { hiddenAuthors } from '../../../queries/visibility';
+import type { Deps } from '#domain/deps';
+import type { Tables } from '#server/platform/database/tables';
+import type { Page } from '#server/platform/http/page';
+import { hiddenAuthors } from '#domain/people';
 import { createKnownFields } from './knownFields';
 import type { NearFields } from './nearFields';
-import { readPapers, type Page, type PaperRow } from './paperRepository';
+import { readPapers, type PaperRow } from './selectPapers';
 
 /** Of each field at most this many papers come before the others. */
 const MOST_OF_A_FIELD = sql.lit(200);

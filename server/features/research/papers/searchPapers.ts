@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import type { Paper } from '#contract/entities/research';
-import type { Tables } from '../../../platform/database/tables';
-import { findPaperCandidates } from '../../../queries/papers/candidates';
-import { parseKeyword } from '../../../queries/search/parseKeyword';
-import { readWordsQuery, type WordsQuery } from '../../../queries/search/wordsQuery';
+import type { Tables } from '#server/platform/database/tables';
+import type { Page } from '#server/platform/http/page';
+import { findPaperCandidates } from '#domain/papers';
+import { parseKeyword, readWordsQuery, type WordsQuery } from '#domain/words';
 import { presentPaper } from './paperPresenter';
-import { readPapers, type Page } from './paperRepository';
-import { findSnippets } from './paperSnippets';
+import { readPapers } from './selectPapers';
+import { findSnippets } from './findSnippets';
 
 /**
  * A page of the candidates, best first. A word counts most in the title, then in authors and field,

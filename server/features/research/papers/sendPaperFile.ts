@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Deps } from '../../../deps';
-import { sendStoredFile } from '../../../platform/files/sendStoredFile';
-import { paperNotFound } from './paperProblems';
-import { findPaper } from './paperRepository';
+import type { Deps } from '#domain/deps';
+import { sendStoredFile } from '#server/platform/files/sendStoredFile';
+import { requirePaper } from './findPaper';
 
 /** Sends the PDF of a paper, or a part of it, to be shown or to be saved. Throws 404 where the reader may see none. */
 export async function sendPaperFile(
@@ -10,8 +9,7 @@ export async function sendPaperFile(
   { readerId, id, download }: { readerId: number; id: number; download: boolean },
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<FastifyReply> {
-  const paper = await findPaper(db, readerId, id);
-  if (!paper) throw paperNotFound();
+  const paper = await requirePaper(db, readerId, id);
   const { file_name: name, mime_type, bytes, original_name } = paper;
   reply.header('cache-control', 'private, no-store');
   const file = { name, mime_type, bytes, original_name };

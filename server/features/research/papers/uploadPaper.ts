@@ -1,14 +1,13 @@
 import type { BodyOf } from '#contract/defineCall';
 import type { calls } from '#contract/calls/index';
-import type { Deps } from '../../../deps';
-import type { UploadedFile } from '../../../platform/http/uploads';
-import { withDocumentText, type DocumentText } from '../../../queries/documentTexts';
-import { storeUpload } from '../../../uploads/storeUpload';
-import { withUploads } from '../../../uploads/withUploads';
+import type { Deps } from '#domain/deps';
+import type { UploadedFile } from '#server/platform/http/uploads/uploads';
+import { withDocumentText, type DocumentText } from '#domain/texts';
+import { storeUpload, withUploads } from '#domain/files';
+import { requirePaper } from './findPaper';
 import { readPaperFields } from './paperFields';
-import { paperNotFound } from './paperProblems';
-import { findPaper, type PaperRow } from './paperRepository';
-import { readPaperUpload } from './paperUpload';
+import type { PaperRow } from './selectPapers';
+import { readPaperUpload } from './readPaperUpload';
 
 type Body = BodyOf<typeof calls.uploadPaper>;
 
@@ -61,9 +60,7 @@ export async function uploadPaper(
         })
         .returning('id')
         .executeTakeFirstOrThrow();
-      const paper = await findPaper(trx, ownerId, id);
-      if (!paper) throw paperNotFound();
-      return paper;
+      return requirePaper(trx, ownerId, id);
     }),
   );
 }

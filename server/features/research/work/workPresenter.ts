@@ -1,8 +1,9 @@
 import type { CollaborationRequest, PostedResearch } from '#contract/entities/research';
-import { presentAuthor, type AuthorRow } from '../../../presenters/author';
-import { fileUrl } from '../../../presenters/fileUrl';
-import type { PendingRequestRow } from './requestRepository';
-import type { WorkRow } from './workRepository';
+import { presentAuthor } from '#domain/people';
+import { fileUrl } from '#domain/files';
+import type { OwnWorkRow } from './listOwnWork';
+import type { PendingRequestRow } from './listPendingRequests';
+import type { WorkRow } from './selectWork';
 
 function presentWork(row: WorkRow): Omit<PostedResearch, 'can_request_collaboration'> {
   return {
@@ -16,16 +17,14 @@ function presentWork(row: WorkRow): Omit<PostedResearch, 'can_request_collaborat
   };
 }
 
-/** Somebody's work as others see it: they may ask once to join it. */
+/** A person's work as others see it: they may ask once to join it. */
 export const presentWorkOfOther = (row: WorkRow): PostedResearch => ({
   ...presentWork(row),
   can_request_collaboration: row.request_status === null,
 });
 
 /** A person's own work, with who joined it. */
-export const presentOwnWork = (
-  row: WorkRow & { collaborators: readonly AuthorRow[] },
-): PostedResearch => ({
+export const presentOwnWork = (row: OwnWorkRow): PostedResearch => ({
   ...presentWork(row),
   can_request_collaboration: false,
   collaborators: row.collaborators.map(presentAuthor),

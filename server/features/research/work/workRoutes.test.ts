@@ -1,9 +1,9 @@
 import { calls } from '#contract/calls/index';
-import { callAs } from '../../../testing/callAs';
-import { createTestServer, type TestServer } from '../../../testing/createTestServer';
-import { connectUsers, type TestUser } from '../../../testing/factories';
-import { testRefusals } from '../../../testing/testRefusals';
-import { areConnected } from '../../../queries/connections';
+import { callAs } from '#server/testing/rights/callAs';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { connectUsers, type TestUser } from '#server/testing/factories';
+import { testRefusals } from '#server/testing/rights/testRefusals';
+import { areConnected } from '#server/domain/connections/connections';
 
 let server: TestServer;
 let owner: TestUser;

@@ -1,14 +1,16 @@
 import { calls } from '#contract/calls/index';
-import { LIST_PAGE_SIZE } from '#contract/limits';
 import { researchMessages } from '#contract/messages';
-import type { Deps } from '../../../deps';
-import { notFound } from '../../../platform/http/problem';
-import { route, type Route } from '../../../platform/http/route';
-import { answerRequest, requestCollaboration } from './collaboration';
-import { listPendingRequests } from './requestRepository';
+import type { Deps } from '#domain/deps';
+import { pageOf } from '#server/platform/http/page';
+import { route, type Route } from '#server/platform/http/route';
+import { answerRequest } from './answerRequest';
+import { deleteWork } from './deleteWork';
+import { listOwnWork } from './listOwnWork';
+import { listPendingRequests } from './listPendingRequests';
+import { listWorkOfOthers } from './listWorkOfOthers';
+import { postWork } from './postWork';
+import { requestCollaboration } from './requestCollaboration';
 import { presentOwnWork, presentRequest, presentWorkOfOther } from './workPresenter';
-import { listOwnWork, listWorkOfOthers, type Page } from './workRepository';
-import { deleteWork, postWork } from './workService';
 
 function requestRoutes(deps: Deps): Route[] {
   return [
@@ -36,12 +38,9 @@ export function workRoutes(deps: Deps): Route[] {
   const { db } = deps;
   return [
     ...requestRoutes(deps),
-    route(calls.postResearch, async ({ caller, body }) => {
-      const id = await postWork(deps, caller.id, body);
-      const [work] = await listOwnWork(db, caller.id, { id, limit: 1, offset: 0 });
-      if (!work) throw notFound('This research does not exist any more.');
-      return presentOwnWork(work);
-    }),
+    route(calls.postResearch, async ({ caller, body }) =>
+      presentOwnWork(await postWork(deps, caller.id, body)),
+    ),
     route(calls.listResearchOfOthers, async ({ caller, query }) =>
       (await listWorkOfOthers(db, caller.id, pageOf(query))).map(presentWorkOfOther),
     ),
@@ -53,8 +52,4 @@ export function workRoutes(deps: Deps): Route[] {
       return undefined;
     }),
   ];
-}
-
-function pageOf({ limit = LIST_PAGE_SIZE, offset = 0 }: { limit?: number; offset?: number }): Page {
-  return { limit, offset };
 }

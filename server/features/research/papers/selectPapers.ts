@@ -1,12 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Tables } from '../../../platform/database/tables';
-import { isHiddenPair } from '../../../queries/visibility';
-
-/** Which part of a list is wanted. */
-export interface Page {
-  limit: number;
-  offset: number;
-}
+import type { Tables } from '#server/platform/database/tables';
+import { isHiddenPair } from '#domain/people';
 
 /**
  * The papers a reader may see, each with its file, the state of its text and who added it. They are
@@ -45,25 +39,6 @@ export function selectPapers(db: Kysely<Tables>, readerId: number) {
 
 /** A paper as a reader sees it, as it comes from the database. */
 export type PaperRow = Awaited<ReturnType<ReturnType<typeof selectPapers>['execute']>>[number];
-
-/** One paper; undefined where there is none, or it is hidden from the reader. */
-export const findPaper = (db: Kysely<Tables>, readerId: number, id: number) =>
-  selectPapers(db, readerId).where('papers.id', '=', id).executeTakeFirst();
-
-/** The papers of one person, newest first. */
-export function listPapersOfUser(
-  db: Kysely<Tables>,
-  readerId: number,
-  userId: number,
-  { limit, offset }: Page,
-): Promise<PaperRow[]> {
-  return selectPapers(db, readerId)
-    .where('papers.user_id', '=', userId)
-    .orderBy('papers.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-}
 
 /** The papers that a query names by `id`, in the order of its `place`. */
 export async function readPapers(

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../../../platform/database/tables';
-import { hiddenAuthors } from '../../../queries/visibility';
-import { readWordsQuery } from '../../../queries/search/wordsQuery';
+import type { Tables } from '#server/platform/database/tables';
+import { hiddenAuthors } from '#domain/people';
+import { readWordsQuery } from '#domain/words';
 
 /** A paper that an answer may rest on. */
 export interface PaperText {

@@ -1,9 +1,9 @@
 import { calls } from '#contract/calls/index';
-import { stopPdfWorker } from '../../../platform/pdf/extractPdfText';
-import { createTestServer, type TestServer } from '../../../testing/createTestServer';
-import type { TestUser } from '../../../testing/factories';
-import { paperPdf } from '../../../testing/files/pdfs';
-import { sendFiles } from '../../../testing/sendFiles';
+import { stopPdfWorker } from '#server/platform/pdf/extractPdfText';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import type { TestUser } from '#server/testing/factories';
+import { paperPdf } from '#server/testing/files/pdfs';
+import { sendFiles } from '#server/testing/sendFiles';
 
 // The process that reads PDF files starts with the first one, which takes seconds on a busy machine.
 jest.setTimeout(60_000);

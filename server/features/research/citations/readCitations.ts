@@ -1,10 +1,10 @@
 import type { PaperCitations } from '#contract/entities/research';
-import { WorkRefused } from '../../../platform/fairness/createFairWork';
-import type { Owner } from '../../../platform/fairness/fairQueue';
-import { refusedWork } from '../../../platform/fairness/refusedWork';
-import { Problem } from '../../../platform/http/problem';
-import { createWorkerPool } from '../../../platform/workers/createWorkerPool';
-import { WorkerLost } from '../../../platform/workers/createWorkerProcess';
+import { WorkRefused } from '#server/platform/fairness/createFairWork';
+import type { Owner } from '#server/platform/fairness/fairQueue';
+import { refusedWork } from '#server/platform/fairness/refusedWork';
+import { Problem } from '#server/platform/http/problem';
+import { createWorkerPool } from '#server/platform/workers/createWorkerPool';
+import { WorkerLost } from '#server/platform/workers/createWorkerProcess';
 import type { CitedPaper } from './citePaper';
 
 const workers = createWorkerPool<CitedPaper, PaperCitations>({ name: 'citationWorker' });

@@ -5,8 +5,8 @@ import '@citation-js/plugin-ris';
 import type { PaperCitations } from '#contract/entities/research';
 import chicago from '../styles/chicago-author-date.json';
 import ieee from '../styles/ieee.json';
+import type { PaperRow } from '../papers/selectPapers';
 import { authorNames } from './authorNames';
-import type { PaperRow } from './paperRepository';
 
 const { styles } = plugins.config.get('@csl');
 styles.add('chicago', chicago.style);

@@ -1,10 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { PaperSnippet } from '#contract/entities/research';
-import type { Tables } from '../../../platform/database/tables';
-import { findWordsIn } from '../../../queries/search/findWordsIn';
-import { snippetAround } from '../../../queries/search/snippet';
-import type { WordsQuery } from '../../../queries/search/wordsQuery';
-import type { PaperRow } from './paperRepository';
+import type { Tables } from '#server/platform/database/tables';
+import { findWordsIn, snippetAround, type WordsQuery } from '#domain/words';
+import type { PaperRow } from './selectPapers';
 
 interface FoundPage {
   text_id: number;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../../platform/database/tables';
-import { selectPapers, type PaperRow } from './paperRepository';
+import type { Tables } from '#server/platform/database/tables';
+import { selectPapers, type PaperRow } from './selectPapers';
 
 /** Enough to see that it is here. */
 const MOST = 5;

@@ -1,7 +1,12 @@
 import type { AssistantDocument } from '#contract/entities/assistant';
 import { calls } from '#contract/calls/index';
-import type { DocumentRow } from './documentRepository';
-import { titleOf } from './documentTitle';
+import type { DocumentRow } from './findDocument';
+
+/** The title of a document: its own, else the name of its file. */
+export const titleOf = ({
+  title,
+  original_name,
+}: Pick<DocumentRow, 'title' | 'original_name'>): string => title || original_name;
 
 /** A document as its owner sees it. */
 export const presentDocument = (row: DocumentRow): AssistantDocument => ({

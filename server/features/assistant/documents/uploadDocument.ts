@@ -1,33 +1,26 @@
 import type { AssistantUpload } from '#contract/entities/assistant';
-import type { Deps } from '../../../deps';
-import { documentKind } from '../../../platform/documents/documentKind';
-import type { UploadedFile } from '../../../platform/http/uploads';
-import type { PdfFile } from '../../../platform/pdf/extractPdfText';
-import { readDocumentText } from '../../../queries/documentTexts';
-import { displayName } from '../../../uploads/displayName';
+import type { Deps } from '#domain/deps';
+import { documentKind } from '#server/platform/documents/documentKind';
+import type { UploadedFile } from '#server/platform/http/uploads/uploads';
+import type { PdfFile } from '#server/platform/pdf/extractPdfText';
+import { readDocumentText } from '#domain/texts';
+import { displayName } from '#domain/files';
 import { readPages } from '../sources/readPages';
 import { analyse } from './analyse';
 import { FILE_FIELD, notPdf, unreadable } from './documentProblems';
-import { findDocumentOfText, touchDocuments } from './documentRepository';
-import { titleOf } from './documentTitle';
+import { findDocumentOfText } from './findDocument';
+import { titleOf } from './documentPresenter';
 import { keepDocument } from './keepDocument';
-
-async function requirePdf(owner: number, { path, originalName }: UploadedFile): Promise<PdfFile> {
-  const name = displayName(originalName);
-  const kind = await documentKind(path);
-  if (kind === 'broken') throw unreadable('broken', name);
-  if (kind !== 'pdf') throw notPdf(name);
-  return { owner, path, name, field: FILE_FIELD };
-}
+import { touchDocuments } from './touchDocuments';
 
 /**
- * Takes a PDF from a person and answers what it is about. The same file again is the same document,
- * used anew.
+ * Keeps a PDF of a person and returns what it is about. The same file again is the same document, used
+ * anew.
  *
  * Throws a Problem that names the file: 415 for what is no PDF by its bytes, 413 above 300 pages, 400
  * for one that is damaged, protected, too complex or a scan, 503 when too many wait.
  */
-export async function handOver(
+export async function uploadDocument(
   deps: Deps,
   userId: number,
   upload: UploadedFile,
@@ -51,4 +44,12 @@ export async function handOver(
     pages: document.page_count ?? pages.length,
     title,
   };
+}
+
+async function requirePdf(owner: number, { path, originalName }: UploadedFile): Promise<PdfFile> {
+  const name = displayName(originalName);
+  const kind = await documentKind(path);
+  if (kind === 'broken') throw unreadable('broken', name);
+  if (kind !== 'pdf') throw notPdf(name);
+  return { owner, path, name, field: FILE_FIELD };
 }

@@ -1,18 +1,15 @@
 import type { BodyOf } from '#contract/defineCall';
 import type { calls } from '#contract/calls/index';
 import { ASSISTANT_DOCUMENTS_MAX } from '#contract/limits';
-import type { Deps } from '../../../deps';
+import type { Deps } from '#domain/deps';
 import { documentNotFound, unreadablePaper } from '../documents/documentProblems';
-import {
-  findDocument,
-  listDocuments,
-  touchDocuments,
-  type DocumentRow,
-} from '../documents/documentRepository';
-import { titleOf } from '../documents/documentTitle';
+import { findDocument, type DocumentRow } from '../documents/findDocument';
+import { listDocuments } from '../documents/listDocuments';
+import { touchDocuments } from '../documents/touchDocuments';
+import { titleOf } from '../documents/documentPresenter';
 import type { Source } from '../engine/source';
 import { wordsOf } from '../engine/terms';
-import { findPaperText, findPaperTexts, type PaperText } from './findPapers';
+import { findPaperText, findPaperTexts, type PaperText } from './findPaperTexts';
 import { readPages } from './readPages';
 
 type Ask = BodyOf<typeof calls.askAssistant>;
@@ -70,8 +67,8 @@ async function findNamed(deps: SourceDeps, callerId: number, ask: Ask): Promise<
 }
 
 /**
- * The documents that a caller may ask and means: the named one, his latest, all of his, or the papers
- * on Quad. Throws 404 for one that he may not see, 400 for a paper whose words cannot be read.
+ * The documents that a caller may ask and means: the named one, their latest, all of theirs, or the papers
+ * on Quad. Throws 404 for one that they may not see, 400 for a paper whose words cannot be read.
  */
 export async function readContext(deps: SourceDeps, callerId: number, ask: Ask): Promise<Context> {
   const words = wordsOf(ask.req);
@@ -89,6 +86,6 @@ export async function readContext(deps: SourceDeps, callerId: number, ask: Ask):
   const limit = ask.scope === 'mine' ? ASSISTANT_DOCUMENTS_MAX : 1;
   const own = await listDocuments(deps.db, callerId, { limit, offset: 0 });
   if (own.length === 0 && ask.scope !== 'mine') return papers();
-  // Whoever asks all of his uses none of them in particular.
+  // A question to all documents uses none of them in particular.
   return read(limit === 1 ? await useUploads(deps, own) : own.map(asUpload));
 }

@@ -1,9 +1,9 @@
-import type { Deps } from '../../../deps';
-import { documentKind } from '../../../platform/documents/documentKind';
-import type { UploadedFile } from '../../../platform/http/uploads';
-import type { PdfFile } from '../../../platform/pdf/extractPdfText';
-import { readDocumentText, type DocumentText } from '../../../queries/documentTexts';
-import { displayName, extensionOf, renamedTo } from '../../../uploads/displayName';
+import type { Deps } from '#domain/deps';
+import { documentKind } from '#server/platform/documents/documentKind';
+import type { UploadedFile } from '#server/platform/http/uploads/uploads';
+import type { PdfFile } from '#server/platform/pdf/extractPdfText';
+import { readDocumentText, type DocumentText } from '#domain/texts';
+import { displayName, extensionOf, renamedTo } from '#domain/files';
 import { damaged, FILE_FIELD, notPdf, requireOpenable } from './paperProblems';
 
 /** A PDF that was sent, and what is known of its text. */

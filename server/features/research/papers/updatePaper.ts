@@ -1,0 +1,26 @@
+import type { BodyOf } from '#contract/defineCall';
+import type { calls } from '#contract/calls/index';
+import type { Deps } from '#domain/deps';
+import { inTransaction } from '#server/platform/database/inTransaction';
+import { requirePaper } from './findPaper';
+import { lockOwnPaper, type WantedPaper } from './lockOwnPaper';
+import { readPaperFields } from './paperFields';
+import type { PaperRow } from './selectPapers';
+
+/** Corrects what is said of the caller's own paper; what is left out stays. */
+export function updatePaper(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  wanted: WantedPaper,
+  body: BodyOf<typeof calls.updatePaper>,
+): Promise<PaperRow> {
+  const fields = readPaperFields(body);
+  return inTransaction(db, async (trx) => {
+    await lockOwnPaper(trx, wanted, 'edit');
+    await trx
+      .updateTable('papers')
+      .set({ ...fields, edited_at: clock.now() })
+      .where('id', '=', wanted.id)
+      .execute();
+    return requirePaper(trx, wanted.callerId, wanted.id);
+  });
+}

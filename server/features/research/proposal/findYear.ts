@@ -1,0 +1,24 @@
+import { PAPER_YEAR_MAX, PAPER_YEAR_MIN } from '#contract/limits';
+
+/** Words after which, on one line, the year of a publication stands. */
+const PUBLISHED =
+  /(?:published|publication|copyright|\u00A9|\(c\)|arxiv:|proceedings|conference|journal|vol\.|volume|accepted|received)[^\n]{0,120}?\b((?:19|20)\d{2})\b/i;
+
+const asYear = (text: string | undefined): number | null => {
+  const year = Number(text);
+  return year >= PAPER_YEAR_MIN && year <= PAPER_YEAR_MAX ? year : null;
+};
+
+/** The year a date of a PDF begins with, written as `D:2019…` or `2019-…`; null where it has none. */
+export const yearOfDate = (date: string): number | null =>
+  asYear(/^\s*(?:D:)?(\d{4})/.exec(date)?.[1]);
+
+/** The year of a publication: what its file says, else a line of its first page, else when the file was made. */
+export const findYear = (
+  published: string,
+  firstPage: readonly { text: string }[],
+  made: string,
+): number | null =>
+  yearOfDate(published) ??
+  asYear(PUBLISHED.exec(firstPage.map(({ text }) => text).join('\n'))?.[1]) ??
+  yearOfDate(made);

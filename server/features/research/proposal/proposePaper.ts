@@ -1,0 +1,57 @@
+import { PAPER_AUTHOR_MAX_LENGTH } from '#contract/limits';
+import { foldText } from '#server/platform/pdf/foldText';
+import type { PageLine } from '#server/platform/pdf/pageLines';
+import type { PdfProposal } from '#server/platform/pdf/pdfText';
+import type { PdfMetadata } from '#server/platform/pdf/readPdf';
+import { findDoi } from './doi';
+import { findAbstract } from './findAbstract';
+import { findTitle } from './findTitle';
+import { findYear } from './findYear';
+
+/** Names that programs put where the author of a paper belongs. */
+const NO_AUTHOR = /^(admin(istrator)?|user|owner|author|unknown|anonymous|root)$/i;
+
+/** What is said under any of the names, in the order of the names; empty where nothing is. */
+function said(metadata: PdfMetadata | null, infoNames: string[], xmpNames: string[]): string {
+  const info = metadata?.info as Record<string, unknown> | undefined;
+  const custom = info?.Custom as Record<string, unknown> | undefined;
+  // Its type says that it answers a text, and for lists it answers an array.
+  const xmp = xmpNames.map((name): unknown => metadata?.metadata?.get(name));
+  const values = [...xmp, ...infoNames.map((name) => info?.[name] ?? custom?.[name])];
+  const texts = values.map((value) =>
+    Array.isArray(value) ? value.map(String).join(', ') : typeof value === 'string' ? value : '',
+  );
+  return texts.map(foldText).find((text) => text !== '') ?? '';
+}
+
+function authorOf(metadata: PdfMetadata | null): string {
+  const author = said(metadata, ['Author'], ['dc:creator']);
+  if (NO_AUTHOR.test(author)) return '';
+  return [...author].slice(0, PAPER_AUTHOR_MAX_LENGTH).join('');
+}
+
+/** A DOI that goes on in the next line: none ends with such a sign. */
+const CUT_DOI = /(?<![\d.])10\.\d{4,9}\/\S*[-/_]$/;
+
+/** The lines of a page, a DOI that a line end cut in two put together. */
+const doiLines = (lines: readonly PageLine[]) =>
+  lines.map(({ text }, at) => (CUT_DOI.test(text) ? text + (lines[at + 1]?.text ?? '') : text));
+
+/** What a paper says of itself in its properties and on its first pages. */
+export function proposePaper(
+  metadata: PdfMetadata | null,
+  firstPages: readonly (readonly PageLine[])[],
+): PdfProposal {
+  const [first = []] = firstPages;
+  const doiSaid = said(metadata, ['doi', 'DOI', 'WPS-ARTICLEDOI'], ['prism:doi', 'pdfx:doi']);
+  const published = said(metadata, [], ['prism:publicationdate', 'prism:coverdate']);
+  const about = said(metadata, ['Subject'], ['dc:identifier']);
+  return {
+    title: findTitle(said(metadata, ['Title'], ['dc:title']), first),
+    author: authorOf(metadata),
+    abstract: findAbstract(firstPages.slice(0, 2).flat()),
+    // Further pages quote the papers of others.
+    doi: findDoi([doiSaid, about, ...doiLines(first)]),
+    year: findYear(published, first, said(metadata, ['CreationDate'], [])),
+  };
+}

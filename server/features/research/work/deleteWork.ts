@@ -1,0 +1,52 @@
+import { sql, type Transaction } from 'kysely';
+import type { Deps } from '#domain/deps';
+import type { Tables } from '#server/platform/database/tables';
+import { forbidden, notFound } from '#server/platform/http/problem';
+import { inTransactionWithFrames } from '#domain/frames';
+import { isHiddenPair } from '#domain/people';
+
+/**
+ * Deletes the caller's own work with the requests to join it and their notifications; people who are
+ * connected by it stay so. Throws 404 where the caller can see none, 403 where it is not theirs.
+ */
+export function deleteWork(
+  deps: Pick<Deps, 'db' | 'publish' | 'log'>,
+  callerId: number,
+  id: number,
+): Promise<void> {
+  return inTransactionWithFrames(deps, async (trx, frames) => {
+    const work = await trx
+      .selectFrom('posted_research')
+      .select('user_id')
+      .where('id', '=', id)
+      .where((eb) => eb.not(isHiddenPair(callerId, sql.ref('posted_research.user_id'))))
+      .forUpdate()
+      .executeTakeFirst();
+    if (!work) throw notFound('This research does not exist.');
+    if (work.user_id !== callerId) throw forbidden('Only its author can delete this research.');
+    const gone = await deleteRequestNotifications(trx, { researchId: id, ownerId: callerId });
+    if (gone.length > 0) {
+      frames.push({ userId: callerId, frame: { type: 'notifications_read', ids: gone } });
+    }
+    await trx.deleteFrom('posted_research').where('id', '=', id).execute();
+  });
+}
+
+/** Deletes the owner's notifications of requests to join a piece of work; returns their ids. */
+async function deleteRequestNotifications(
+  trx: Transaction<Tables>,
+  { researchId, ownerId }: { researchId: number; ownerId: number },
+): Promise<number[]> {
+  const rows = await trx
+    .deleteFrom('notifications')
+    .where('user_id', '=', ownerId)
+    .where('type', '=', 'collaboration_request')
+    .where(
+      sql<boolean>`subject IN (
+        SELECT 'collaboration:' || id FROM collaboration_requests WHERE research_id = ${researchId}
+      )`,
+    )
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

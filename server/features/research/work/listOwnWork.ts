@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Tables } from '#server/platform/database/tables';
+import type { Page } from '#server/platform/http/page';
+import { hiddenAuthors } from '#domain/people';
+import { selectWork } from './selectWork';
+
+/** Lists a person's own current work with who joined it, newest first; one piece of it where an id is given. */
+export function listOwnWork(
+  db: Kysely<Tables>,
+  userId: number,
+  { limit, offset, id }: Page & { id?: number },
+) {
+  return selectWork(db, userId)
+    .where('posted_research.user_id', '=', userId)
+    .$if(id !== undefined, (query) => query.where('posted_research.id', '=', id ?? 0))
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('collaboration_requests as joined')
+          .innerJoin('users as member', 'member.id', 'joined.requester_id')
+          .leftJoin('universities as their', 'their.id', 'member.university_id')
+          .whereRef('joined.research_id', '=', 'posted_research.id')
+          .where('joined.status', '=', 'accepted')
+          .where('member.id', 'not in', hiddenAuthors(db, userId))
+          .orderBy('joined.decided_at')
+          .select([
+            'member.id',
+            'member.username',
+            'member.profile_picture',
+            'their.name as university_name',
+          ]),
+      ).as('collaborators'),
+    )
+    .orderBy('posted_research.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+/** A person's own work with those who joined it, as it comes from the database. */
+export type OwnWorkRow = Awaited<ReturnType<typeof listOwnWork>>[number];

@@ -1,0 +1,35 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '#server/platform/database/tables';
+import type { Page } from '#server/platform/http/page';
+import { hiddenAuthors } from '#domain/people';
+
+/** Lists the requests that wait for a person's decision, newest first; those of people hidden from them left out. */
+export function listPendingRequests(db: Kysely<Tables>, ownerId: number, { limit, offset }: Page) {
+  return (
+    db
+      .selectFrom('collaboration_requests')
+      .innerJoin('users', 'users.id', 'collaboration_requests.requester_id')
+      .innerJoin('posted_research', 'posted_research.id', 'collaboration_requests.research_id')
+      .where('collaboration_requests.owner_id', '=', ownerId)
+      // Written out: the index of pending requests does not answer for a value it is not told.
+      .where(sql<boolean>`collaboration_requests.status = 'pending'`)
+      .where('collaboration_requests.requester_id', 'not in', hiddenAuthors(db, ownerId))
+      .select([
+        'collaboration_requests.id',
+        'collaboration_requests.research_id',
+        'collaboration_requests.requester_id',
+        'collaboration_requests.message',
+        'collaboration_requests.created_at',
+        'posted_research.title',
+        'users.username',
+        'users.profile_picture',
+      ])
+      .orderBy('collaboration_requests.id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute()
+  );
+}
+
+/** A request as its owner sees it, as it comes from the database. */
+export type PendingRequestRow = Awaited<ReturnType<typeof listPendingRequests>>[number];

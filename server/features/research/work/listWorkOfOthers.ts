@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '#server/platform/database/tables';
+import type { Page } from '#server/platform/http/page';
+import { hiddenAuthors } from '#domain/people';
+import { selectWork, type WorkRow } from './selectWork';
+
+/** Lists the current work of others, newest first; that of people hidden from the reader left out. */
+export function listWorkOfOthers(
+  db: Kysely<Tables>,
+  readerId: number,
+  { limit, offset }: Page,
+): Promise<WorkRow[]> {
+  return selectWork(db, readerId)
+    .where('posted_research.user_id', '<>', readerId)
+    .where('posted_research.user_id', 'not in', hiddenAuthors(db, readerId))
+    .orderBy('posted_research.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}

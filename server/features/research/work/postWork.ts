@@ -1,0 +1,27 @@
+import type { BodyOf } from '#contract/defineCall';
+import type { calls } from '#contract/calls/index';
+import type { Deps } from '#domain/deps';
+import { notFound } from '#server/platform/http/problem';
+import { listOwnWork, type OwnWorkRow } from './listOwnWork';
+
+/** Announces current work and returns it as its author sees it. */
+export async function postWork(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: number,
+  { title, research_field, details }: BodyOf<typeof calls.postResearch>,
+): Promise<OwnWorkRow> {
+  const { id } = await db
+    .insertInto('posted_research')
+    .values({
+      user_id: userId,
+      title: title.trim(),
+      research_field: research_field.trim(),
+      details: details.trim(),
+      created_at: clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const [work] = await listOwnWork(db, userId, { id, limit: 1, offset: 0 });
+  if (!work) throw notFound('This research does not exist any more.');
+  return work;
+}

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '#server/platform/database/tables';
+
+/** Current work with who posted it, and what became of the reader's own request to join it. */
+export function selectWork(db: Kysely<Tables>, readerId: number) {
+  return db
+    .selectFrom('posted_research')
+    .innerJoin('users', 'users.id', 'posted_research.user_id')
+    .leftJoin('universities', 'universities.id', 'users.university_id')
+    .leftJoin('collaboration_requests as mine', (join) =>
+      join
+        .onRef('mine.research_id', '=', 'posted_research.id')
+        .on('mine.requester_id', '=', readerId),
+    )
+    .select([
+      'posted_research.id',
+      'posted_research.user_id',
+      'posted_research.title',
+      'posted_research.research_field',
+      'posted_research.details',
+      'posted_research.created_at',
+      'mine.status as request_status',
+      'users.username',
+      'users.profile_picture',
+      'universities.name as university_name',
+    ]);
+}
+
+/** Current work as a reader sees it, as it comes from the database. */
+export type WorkRow = Awaited<ReturnType<ReturnType<typeof selectWork>['execute']>>[number];
