@@ -1,26 +1,25 @@
-import type { Deps } from '../../deps';
-import { badRequest } from '../../platform/http/problem';
-import { inTransactionWithFrames } from '../../queries/inTransactionWithFrames';
-import { lockPair } from '../../queries/lockPair';
-import { changedFrame } from '../../queries/changedFrames';
-import { deleteBlock, insertBlock } from './blockRepository';
-import { closeRequestBetween } from './closeRequest';
-import { personNotFound } from './connectionProblems';
-import { partingFrames } from './endConnection';
-import { deleteConnection, forgetEnded } from './endingRepository';
-import { isPerson } from './requestRepository';
+import type { Kysely, Transaction } from 'kysely';
+import { changedFrame, lockPair } from '#domain/connections';
+import type { Deps } from '#domain/deps';
+import { inTransactionWithFrames } from '#domain/frames';
+import type { Tables } from '#server/platform/database/tables';
+import { badRequest } from '#server/platform/http/problem';
+import { deleteConnection, partingFrames } from './deleteConnection';
+import { forgetEnded } from './forgetEnded';
+import { requirePerson } from './requirePerson';
+import { closeRequestBetween } from './withdrawRequest';
 
 /**
  * Hides the caller and another person from each other, and ends for good what connects them: the
- * connection, the request that waits, and the way back to a connection that was ended. The other is
- * told what he would be told of a connection ended or a request taken back, and of the block nothing.
+ * connection, the pending request, and the way back to a connection that was ended. The other person
+ * is notified as if the connection had ended or the request had been withdrawn, never of the block.
  */
 export function block(deps: Deps, callerId: number, userId: number): Promise<void> {
   if (userId === callerId) {
     throw badRequest('You cannot block yourself.', { user_id: 'This is your own id.' });
   }
   return inTransactionWithFrames(deps, async (trx, frames) => {
-    if (!(await isPerson(trx, userId))) throw personNotFound();
+    await requirePerson(trx, userId);
     await lockPair(trx, callerId, userId);
     await insertBlock(trx, {
       blocker_id: callerId,
@@ -38,10 +37,34 @@ export function block(deps: Deps, callerId: number, userId: number): Promise<voi
   });
 }
 
-/** Takes a block of the caller's back, if there is one; his own windows learn of it. */
+/** Removes a block of the caller's, if there is one, and refreshes the caller's own windows. */
 export function unblock(deps: Deps, callerId: number, userId: number): Promise<void> {
   return inTransactionWithFrames(deps, async (trx, frames) => {
     await deleteBlock(trx, callerId, userId);
     frames.push(changedFrame(callerId, userId));
   });
+}
+
+/** Stores a block; an existing one stays. */
+async function insertBlock(
+  trx: Transaction<Tables>,
+  row: { blocker_id: number; blocked_id: number; created_at: Date },
+): Promise<void> {
+  await trx
+    .insertInto('blocks')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function deleteBlock(
+  db: Kysely<Tables>,
+  blockerId: number,
+  blockedId: number,
+): Promise<void> {
+  await db
+    .deleteFrom('blocks')
+    .where('blocker_id', '=', blockerId)
+    .where('blocked_id', '=', blockedId)
+    .execute();
 }

@@ -1,9 +1,9 @@
 import { calls } from '#contract/calls/index';
-import { callAs } from '../../testing/callAs';
-import { createTestServer, type TestServer } from '../../testing/createTestServer';
-import { connectUsers, createVerifiedUser, type TestUser } from '../../testing/factories';
-import { openSocket, type TestSocket } from '../../testing/openSocket';
-import { changedFrames } from '../../queries/changedFrames';
+import { callAs } from '#server/testing/rights/callAs';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { connectUsers, createVerifiedUser, type TestUser } from '#server/testing/factories';
+import { openSocket, type TestSocket } from '#server/testing/openSocket';
+import { changedFrames } from '#server/domain/connections/changedFrames';
 
 let server: TestServer;
 let address: string;

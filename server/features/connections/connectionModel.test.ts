@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { calls } from '#contract/calls/index';
-import { callAs } from '../../testing/callAs';
-import { createTestServer, type TestServer } from '../../testing/createTestServer';
-import { createVerifiedUser, type TestUser } from '../../testing/factories';
+import { callAs } from '#server/testing/rights/callAs';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { createVerifiedUser, type TestUser } from '#server/testing/factories';
 import { ACTS, actInModel, shownTo, strangers, type Act, type Side } from './testing/pairModel';
 
 jest.setTimeout(180_000);

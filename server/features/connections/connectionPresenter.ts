@@ -1,7 +1,7 @@
 import type { Connection, PendingRequest, Person, SuggestedUser } from '#contract/entities/person';
-import { fileUrl } from '../../presenters/fileUrl';
+import { fileUrl } from '#domain/files';
 import { suggestionReason } from './suggestionReason';
-import type { SuggestionRow } from './suggestionRepository';
+import type { SuggestionRow } from './listSuggestions';
 
 interface PersonRow {
   username: string;

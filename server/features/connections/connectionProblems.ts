@@ -1,4 +1,4 @@
-import { conflict, notFound } from '../../platform/http/problem';
+import { conflict, notFound } from '#server/platform/http/problem';
 
 /** The 404 of a person who does not exist, or whom the caller may not know of. */
 export const personNotFound = () => notFound('This person does not exist.');

@@ -1,9 +1,9 @@
 import { calls } from '#contract/calls/index';
-import { areConnected } from '../../queries/connections';
-import { callAs } from '../../testing/callAs';
-import { createTestServer, type TestServer } from '../../testing/createTestServer';
-import { connectUsers, createVerifiedUser, type TestUser } from '../../testing/factories';
-import { testRefusals } from '../../testing/testRefusals';
+import { areConnected } from '#server/domain/connections/connections';
+import { callAs } from '#server/testing/rights/callAs';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { connectUsers, createVerifiedUser, type TestUser } from '#server/testing/factories';
+import { testRefusals } from '#server/testing/rights/testRefusals';
 
 const DAY_MS = 24 * 60 * 60_000;
 let server: TestServer;

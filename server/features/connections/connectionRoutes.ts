@@ -1,27 +1,25 @@
 import { calls } from '#contract/calls/index';
-import { LIST_PAGE_SIZE } from '#contract/limits';
-import type { Deps } from '../../deps';
-import { perPerson } from '../../platform/http/limits';
-import { forbidden } from '../../platform/http/problem';
-import { route, type Route } from '../../platform/http/route';
+import type { Deps } from '#domain/deps';
+import { perPerson } from '#server/platform/http/limits/limits';
+import { pageOf, type Page } from '#server/platform/http/page';
+import { forbidden } from '#server/platform/http/problem';
+import { route, type Route } from '#server/platform/http/route';
+import { acceptRequest, rejectRequest } from './acceptRequest';
 import { block, unblock } from './block';
-import { listBlocked } from './blockRepository';
+import { ASK_AGAIN_MS, connect } from './connect';
 import {
   presentConnection,
   presentPendingRequest,
   presentPerson,
   presentSuggestion,
 } from './connectionPresenter';
-import {
-  ASK_AGAIN_MS,
-  acceptRequest,
-  connect,
-  rejectRequest,
-  withdrawRequest,
-} from './connectionService';
-import { endConnection, restoreConnection } from './endConnection';
-import { listConnections, listPendingRequests, type Page } from './peopleRepository';
-import { listSuggestions } from './suggestionRepository';
+import { endConnection } from './endConnection';
+import { listBlocked } from './listBlocked';
+import { listConnections } from './listConnections';
+import { listPendingRequests } from './listPendingRequests';
+import { listSuggestions } from './listSuggestions';
+import { restoreConnection } from './restoreConnection';
+import { withdrawRequest } from './withdrawRequest';
 
 function listRoutes({ db, clock }: Deps): Route[] {
   const connectionsOf = async (userId: number, page: Page) =>
@@ -90,8 +88,4 @@ export function connectionRoutes(deps: Deps): Route[] {
       return undefined;
     }),
   ];
-}
-
-function pageOf({ limit = LIST_PAGE_SIZE, offset = 0 }: { limit?: number; offset?: number }): Page {
-  return { limit, offset };
 }

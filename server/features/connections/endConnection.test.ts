@@ -1,10 +1,10 @@
 import { calls } from '#contract/calls/index';
-import { callAs } from '../../testing/callAs';
-import { createTestServer, type TestServer } from '../../testing/createTestServer';
-import { connectUsers, createVerifiedUser, type TestUser } from '../../testing/factories';
-import { openSocket } from '../../testing/openSocket';
-import { testRefusals } from '../../testing/testRefusals';
-import { forgetEndedConnections, RESTORE_MS } from './endConnection';
+import { callAs } from '#server/testing/rights/callAs';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { connectUsers, createVerifiedUser, type TestUser } from '#server/testing/factories';
+import { openSocket } from '#server/testing/openSocket';
+import { testRefusals } from '#server/testing/rights/testRefusals';
+import { forgetEndedConnections, RESTORE_MS } from './forgetEnded';
 
 let server: TestServer;
 let address: string;

@@ -1,39 +1,12 @@
-import type { Deps } from '../../deps';
-import { conflict } from '../../platform/http/problem';
-import { areHiddenFromEachOther } from '../../queries/visibility';
-import { areConnected, connectPair } from '../../queries/connections';
-import {
-  inTransactionWithFrames,
-  type AddressedFrame,
-} from '../../queries/inTransactionWithFrames';
-import { introducePair } from '../../queries/introducePair';
-import { lockPair } from '../../queries/lockPair';
-import { changedFrames } from '../../queries/changedFrames';
-import { closeRequestBetween } from './closeRequest';
-import { connectionNotFound, personNotFound } from './connectionProblems';
-import {
-  deleteConnection,
-  findEnded,
-  findOwnConnection,
-  forgetEnded,
-  forgetEndedBefore,
-  keepEnded,
-} from './endingRepository';
-import { isPerson } from './requestRepository';
+import type { Transaction } from 'kysely';
+import { lockPair } from '#domain/connections';
+import type { Deps } from '#domain/deps';
+import { inTransactionWithFrames } from '#domain/frames';
+import type { Tables } from '#server/platform/database/tables';
+import { connectionNotFound } from './connectionProblems';
+import { deleteConnection, partingFrames } from './deleteConnection';
 
-/** Who ended a connection can have it back for this long. */
-export const RESTORE_MS = 10 * 60_000;
-
-/** Tells two people that they are no longer connected: neither sees any more whether the other is there. */
-export function partingFrames([a, b]: readonly [number, number]): AddressedFrame[] {
-  return [
-    { userId: a, frame: { type: 'presence', user_id: b, online: false } },
-    { userId: b, frame: { type: 'presence', user_id: a, online: false } },
-    ...changedFrames(a, b),
-  ];
-}
-
-/** Ends a connection of the caller's, who can restore it for a while. Throws 404 where it is not his. */
+/** Ends a connection of the caller's, who can restore it for a while. Throws 404 where it is not theirs. */
 export function endConnection(deps: Deps, callerId: number, connectionId: number): Promise<void> {
   return inTransactionWithFrames(deps, async (trx, frames) => {
     const found = await findOwnConnection(trx, callerId, connectionId);
@@ -49,33 +22,33 @@ export function endConnection(deps: Deps, callerId: number, connectionId: number
   });
 }
 
-/**
- * Connects the caller again with somebody from whom he parted less than ten minutes ago, and answers
- * the connection's id. Throws 404 where it was not he who ended it, and 409 where it is too late or
- * the two are connected.
- */
-export function restoreConnection(deps: Deps, callerId: number, friendId: number): Promise<number> {
-  return inTransactionWithFrames(deps, async (trx, frames) => {
-    if (!(await isPerson(trx, friendId))) throw personNotFound();
-    await lockPair(trx, callerId, friendId);
-    if (await areHiddenFromEachOther(trx, callerId, friendId)) throw personNotFound();
-    if (await areConnected(trx, callerId, friendId)) {
-      throw conflict('You are already connected with this person.');
-    }
-    const ended = await findEnded(trx, callerId, friendId);
-    if (ended?.ended_by !== callerId) throw connectionNotFound();
-    if (deps.clock.now().getTime() - ended.ended_at.getTime() >= RESTORE_MS) {
-      throw conflict('It is too late to restore this connection. Please ask again.');
-    }
-    await forgetEnded(trx, callerId, friendId);
-    await closeRequestBetween(deps, trx, frames, [callerId, friendId]);
-    introducePair(deps, trx, [callerId, friendId]);
-    frames.push(...changedFrames(callerId, friendId));
-    return connectPair(trx, { a: callerId, b: friendId, at: ended.connected_at });
-  });
+/** The two sides of a connection of the person's; undefined where they have no such connection. */
+function findOwnConnection(trx: Transaction<Tables>, userId: number, id: number) {
+  return trx
+    .selectFrom('connections')
+    .select(['low_id', 'high_id'])
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('low_id', '=', userId), eb('high_id', '=', userId)]))
+    .executeTakeFirst();
 }
 
-/** Forgets the connections that nobody can restore any more. */
-export function forgetEndedConnections({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  return forgetEndedBefore(db, new Date(clock.now().getTime() - RESTORE_MS));
+/** Stores who ended a connection and when, in place of any earlier end of the same pair. */
+async function keepEnded(
+  trx: Transaction<Tables>,
+  ended: {
+    low_id: number;
+    high_id: number;
+    connected_at: Date;
+    ended_by: number;
+    ended_at: Date;
+  },
+): Promise<void> {
+  const { ended_by, ended_at, connected_at } = ended;
+  await trx
+    .insertInto('ended_connections')
+    .values(ended)
+    .onConflict((pair) =>
+      pair.columns(['low_id', 'high_id']).doUpdateSet({ ended_by, ended_at, connected_at }),
+    )
+    .execute();
 }

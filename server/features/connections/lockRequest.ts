@@ -1,16 +1,25 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../platform/database/tables';
-import { lockPair } from '../../queries/lockPair';
-import { areHiddenFromEachOther } from '../../queries/visibility';
+import { lockPair } from '#domain/connections';
+import { areHiddenFromEachOther } from '#domain/people';
+import type { Tables } from '#server/platform/database/tables';
 import { alreadyAnswered, requestNotFound } from './connectionProblems';
-import { findRequest, type RequestRow } from './requestRepository';
+
+type Trx = Transaction<Tables>;
+
+/** A request and its state. */
+export interface RequestRow {
+  id: number;
+  sender_id: number;
+  receiver_id: number;
+  status: 'pending' | 'accepted' | 'rejected' | 'withdrawn';
+}
 
 /**
- * The pending request of which the caller is the sender or the receiver, held until the transaction
- * ends. Throws 404 where there is none, or it was taken back, and 409 where it is answered.
+ * The pending request of which the caller is the sender or the receiver, locked until the transaction
+ * ends. Throws 404 where there is none, or it was withdrawn, and 409 where it is answered.
  */
 export async function lockRequest(
-  trx: Transaction<Tables>,
+  trx: Trx,
   requestId: number,
   caller: { sender_id: number } | { receiver_id: number },
 ): Promise<RequestRow> {
@@ -31,4 +40,22 @@ export async function lockRequest(
   }
   if (request.status !== 'pending') throw alreadyAnswered();
   return request;
+}
+
+/** Settles a pending request. */
+export async function decideRequest(
+  trx: Trx,
+  id: number,
+  decision: { status: 'accepted' | 'rejected' | 'withdrawn'; decided_at: Date },
+): Promise<void> {
+  await trx.updateTable('connection_requests').set(decision).where('id', '=', id).execute();
+}
+
+/** A request in any state. */
+function findRequest(trx: Trx, id: number): Promise<RequestRow | undefined> {
+  return trx
+    .selectFrom('connection_requests')
+    .select(['id', 'sender_id', 'receiver_id', 'status'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 }

@@ -1,9 +1,9 @@
 import { calls } from '#contract/calls/index';
-import { callAs } from '../../testing/callAs';
-import { createTestServer, type TestServer } from '../../testing/createTestServer';
-import type { TestUser } from '../../testing/factories';
-import { openSocket } from '../../testing/openSocket';
-import { waitUntil } from '../../testing/waitUntil';
+import { callAs } from '#server/testing/rights/callAs';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import type { TestUser } from '#server/testing/factories';
+import { openSocket } from '#server/testing/openSocket';
+import { waitUntil } from '#server/testing/waitUntil';
 
 let server: TestServer;
 let sender: TestUser;

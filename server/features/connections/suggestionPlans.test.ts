@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import {
   createMigratedDatabase,
   type MigratedDatabase,
-} from '../../testing/createMigratedDatabase';
-import { runGenericPlan } from '../../testing/genericPlan';
-import { rowsRead, tablesScanned } from '../../testing/planNodes';
-import { watchDatabase, type WatchedDatabase } from '../../testing/watchedDatabase';
-import { listSuggestions } from './suggestionRepository';
+} from '#server/testing/database/createMigratedDatabase';
+import { runGenericPlan } from '#server/testing/database/genericPlan';
+import { rowsRead, tablesScanned } from '#server/testing/database/planNodes';
+import { watchDatabase, type WatchedDatabase } from '#server/testing/database/watchedDatabase';
+import { listSuggestions } from './listSuggestions';
 
 jest.setTimeout(120_000);
 

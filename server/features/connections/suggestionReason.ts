@@ -1,4 +1,4 @@
-import type { SuggestionRow } from './suggestionRepository';
+import type { SuggestionRow } from './listSuggestions';
 
 type Shared = Pick<
   SuggestionRow,

@@ -1,12 +1,12 @@
 import { calls } from '#contract/calls/index';
-import { callAs } from '../../testing/callAs';
-import { createTestServer, type TestServer } from '../../testing/createTestServer';
+import { callAs } from '#server/testing/rights/callAs';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import {
   connectUsers,
   createVerifiedUser,
   type TestUser,
   type TestUserOverrides,
-} from '../../testing/factories';
+} from '#server/testing/factories';
 
 const dhaka = 'University of Dhaka';
 let server: TestServer;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import {
   createMigratedDatabase,
   type MigratedDatabase,
-} from '../../testing/createMigratedDatabase';
+} from '#server/testing/database/createMigratedDatabase';
 import { findCandidates, MOST_CANDIDATES } from './candidates';
 import { readPostQuery } from './postQuery';
 

@@ -1,8 +1,8 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { MAX_ID } from '#contract/limits';
-import type { Tables } from '../../platform/database/tables';
-import { hiddenAuthors } from '../../queries/visibility';
-import type { WordsQuery } from '../../queries/search/wordsQuery';
+import type { Tables } from '#server/platform/database/tables';
+import { hiddenAuthors } from '#domain/people';
+import type { WordsQuery } from '#domain/words';
 import type { PostQuery } from './postQuery';
 
 /** The newest posts that match, at most so many, are put in order; older ones are not found. */

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables';
+import type { Tables } from '#server/platform/database/tables';
 
 /** What people wrote, by the id of each, the newest first. */
 export type IdsByAuthor = ReadonlyMap<number, readonly number[]>;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables';
-import type { PostRow } from '../../queries/posts/selectPosts';
-import { findWordsIn } from '../../queries/search/findWordsIn';
+import type { Tables } from '#server/platform/database/tables';
+import type { PostRow } from '#domain/posts';
+import { findWordsIn } from '#domain/words';
 import type { PostQuery } from './postQuery';
 
 /** What of a post the search reads. */

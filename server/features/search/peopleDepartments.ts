@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables';
+import type { Tables } from '#server/platform/database/tables';
 
 /** The newest members of so many departments are looked at. */
 const MOST_DEPARTMENTS = 50;

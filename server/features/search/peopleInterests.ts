@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
-import type { Deps } from '../../deps';
-import type { Tables } from '../../platform/database/tables';
-import { isMember } from '../../queries/isMember';
-import { tidyName } from '../../queries/nameKey';
+import type { Deps } from '#domain/deps';
+import type { Tables } from '#server/platform/database/tables';
+import { isMember } from '#domain/people';
+import { tidyName } from '#domain/universities';
 import { matchedBeginnings } from './peopleWords';
 
 /** What people care for changes slowly, and to collect it all of them have to be read. */

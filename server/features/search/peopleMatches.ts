@@ -1,5 +1,5 @@
 import type { FoundPerson, PersonMatch } from '#contract/entities/person';
-import { fileUrl } from '../../presenters/fileUrl';
+import { fileUrl } from '#domain/files';
 import { departmentText } from './peopleDepartments';
 import type { FoundPersonRow } from './peopleRanking';
 import { matchedBeginnings } from './peopleWords';

@@ -1,9 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { PersonMatch } from '#contract/entities/person';
-import type { Tables } from '../../platform/database/tables';
-import { findWordsIn } from '../../queries/search/findWordsIn';
-import { openingOf, snippetAround } from '../../queries/search/snippet';
-import type { WordsQuery } from '../../queries/search/wordsQuery';
+import type { Tables } from '#server/platform/database/tables';
+import { findWordsIn, openingOf, snippetAround, type WordsQuery } from '#domain/words';
 
 /** What papers say about a topic: their title, or else what else of them bears its words. */
 export async function readPaperMatches(

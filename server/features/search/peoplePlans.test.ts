@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import {
   createMigratedDatabase,
   type MigratedDatabase,
-} from '../../testing/createMigratedDatabase';
-import { runGenericPlan } from '../../testing/genericPlan';
-import { rowsRead, tablesScanned } from '../../testing/planNodes';
-import { watchDatabase, type WatchedDatabase } from '../../testing/watchedDatabase';
+} from '#server/testing/database/createMigratedDatabase';
+import { runGenericPlan } from '#server/testing/database/genericPlan';
+import { rowsRead, tablesScanned } from '#server/testing/database/planNodes';
+import { watchDatabase, type WatchedDatabase } from '#server/testing/database/watchedDatabase';
 import { rankPeople, type Topic } from './peopleRanking';
 
 jest.setTimeout(120_000);

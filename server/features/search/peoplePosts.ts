@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { PersonMatch } from '#contract/entities/person';
-import type { Tables } from '../../platform/database/tables';
-import { openingOf, snippetAround } from '../../queries/search/snippet';
+import type { Tables } from '#server/platform/database/tables';
+import { openingOf, snippetAround } from '#domain/words';
 import { findMatchedWords } from './matchedWords';
 import type { PostQuery } from './postQuery';
 

@@ -1,9 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables';
-import { hiddenAuthors } from '../../queries/visibility';
-import { selectConnectionsOf } from '../../queries/connections';
-import { isMember } from '../../queries/isMember';
-import { selectNearPeople } from '../../queries/nearPeople';
+import type { Tables } from '#server/platform/database/tables';
+import { hiddenAuthors, isMember, selectNearPeople } from '#domain/people';
+import { selectConnectionsOf } from '#domain/connections';
 
 /** What people are found by. */
 export interface Topic {

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { calls } from '#contract/calls/index';
-import { callAs } from '../../testing/callAs';
-import { createTestServer, type TestServer } from '../../testing/createTestServer';
+import { callAs } from '#server/testing/rights/callAs';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import {
   connectUsers,
   createVerifiedUser,
   type TestUser,
   type TestUserOverrides,
-} from '../../testing/factories';
-import { insertPaper } from '../../testing/insertPaper';
-import { testRefusals } from '../../testing/testRefusals';
+} from '#server/testing/factories';
+import { insertPaper } from '#server/testing/insertPaper';
+import { testRefusals } from '#server/testing/rights/testRefusals';
 
 let server: TestServer;
 let me: TestUser;

@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls/index';
 import { LIST_PAGE_SIZE } from '#contract/limits';
-import type { Deps } from '../../deps';
-import { route, type Route } from '../../platform/http/route';
+import type { Deps } from '#domain/deps';
+import { route, type Route } from '#server/platform/http/route';
 import { createPeopleSearch } from './peopleSearch';
 
 /** Finding people by what they work on. */

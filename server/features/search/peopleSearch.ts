@@ -1,5 +1,5 @@
 import type { FoundPerson } from '#contract/entities/person';
-import type { Deps } from '../../deps';
+import type { Deps } from '#domain/deps';
 import { findDepartments } from './peopleDepartments';
 import { createFindInterests } from './peopleInterests';
 import { presentFoundPeople } from './peopleMatches';

@@ -1,5 +1,5 @@
-import { nameKey } from '../../queries/nameKey';
-import { parseKeyword } from '../../queries/search/parseKeyword';
+import { nameKey } from '#domain/universities';
+import { parseKeyword } from '#domain/words';
 
 const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
 

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { PersonMatch } from '#contract/entities/person';
-import type { Tables } from '../../platform/database/tables';
-import { hiddenAuthors } from '../../queries/visibility';
-import { openingOf, snippetAround } from '../../queries/search/snippet';
+import type { Tables } from '#server/platform/database/tables';
+import { hiddenAuthors } from '#domain/people';
+import { openingOf, snippetAround } from '#domain/words';
 import { matchedBeginnings } from './peopleWords';
 
 /** So much of the newest current work is read through: no index knows its words. */

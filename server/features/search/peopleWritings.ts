@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { PersonMatch } from '#contract/entities/person';
-import type { Tables } from '../../platform/database/tables';
-import { findPaperCandidates } from '../../queries/papers/candidates';
-import { parseKeyword } from '../../queries/search/parseKeyword';
-import { readWordsQuery } from '../../queries/search/wordsQuery';
+import type { Tables } from '#server/platform/database/tables';
+import { findPaperCandidates } from '#domain/papers';
+import { parseKeyword, readWordsQuery } from '#domain/words';
 import { findCandidates } from './candidates';
 import { readIdsByAuthor, type IdsByAuthor } from './idsByAuthor';
 import { readPaperMatches } from './peoplePapers';

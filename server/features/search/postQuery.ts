@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables';
-import { parseKeyword } from '../../queries/search/parseKeyword';
-import { readWordsQuery, type WordsQuery } from '../../queries/search/wordsQuery';
+import type { Tables } from '#server/platform/database/tables';
+import { parseKeyword, readWordsQuery, type WordsQuery } from '#domain/words';
 
 /** A search: words and hashtags that have to occur; `words` is null where only hashtags are wanted. */
 export interface PostQuery {

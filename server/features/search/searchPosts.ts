@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import type { Deps } from '../../deps';
-import type { Tables } from '../../platform/database/tables';
-import { postColumns, selectPosts, type PostRow } from '../../queries/posts/selectPosts';
+import type { Deps } from '#domain/deps';
+import type { Tables } from '#server/platform/database/tables';
+import { postColumns, selectPosts, type PostRow } from '#domain/posts';
 import { findCandidates } from './candidates';
 import { findMatchedWords } from './matchedWords';
 import { readPostQuery } from './postQuery';

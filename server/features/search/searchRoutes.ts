@@ -1,8 +1,8 @@
 import { calls } from '#contract/calls/index';
 import { LIST_PAGE_SIZE } from '#contract/limits';
-import type { Deps } from '../../deps';
-import { route, type Route } from '../../platform/http/route';
-import { presentPost } from '../../presenters/postPresenter';
+import type { Deps } from '#domain/deps';
+import { route, type Route } from '#server/platform/http/route';
+import { presentPost } from '#domain/posts';
 import { peopleRoutes } from './peopleRoutes';
 import { searchPosts } from './searchPosts';
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { hashtagKey, nameKey } from '../../queries/nameKey';
+import { hashtagKey, nameKey } from '#domain/universities';
 
 /** A table of names is small enough to be read through. */
 const contains = (column: string, part: string) =>

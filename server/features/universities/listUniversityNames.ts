@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables';
+import type { Tables } from '#server/platform/database/tables';
 import { bearsKeyword } from './bearsKeyword';
 
 /** A university with the folded names that lead to it besides its own. */

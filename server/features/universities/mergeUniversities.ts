@@ -1,11 +1,14 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { inTransaction } from '../../platform/database/inTransaction';
-import { withQueryPatience } from '../../platform/database/queryPatience';
-import type { Tables } from '../../platform/database/tables';
-import { findUniversity, type FoundUniversity } from '../../queries/findUniversity';
-import { isMember } from '../../queries/isMember';
-import { holdOffMemberships } from '../../queries/membershipLock';
-import { nameKey } from '../../queries/nameKey';
+import { inTransaction } from '#server/platform/database/inTransaction';
+import { withQueryPatience } from '#server/platform/database/queryPatience';
+import type { Tables } from '#server/platform/database/tables';
+import {
+  findUniversity,
+  type FoundUniversity,
+  holdOffMemberships,
+  nameKey,
+} from '#domain/universities';
+import { isMember } from '#domain/people';
 
 /** What a merge did. */
 export interface Merge {

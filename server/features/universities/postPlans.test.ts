@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import {
   createMigratedDatabase,
   type MigratedDatabase,
-} from '../../testing/createMigratedDatabase';
-import { explainPlan } from '../../testing/explainPlan';
-import { indexesUsed, mostRows } from '../../testing/planNodes';
-import { watchDatabase, type WatchedDatabase } from '../../testing/watchedDatabase';
-import { postedByDepartment } from './departmentPosts';
-import { bearsAny, bearsOneOf } from './hashtagPosts';
-import { findNewestIds, type PostFilter } from './newestPosts';
+} from '#server/testing/database/createMigratedDatabase';
+import { explainPlan } from '#server/testing/database/explainPlan';
+import { indexesUsed, mostRows } from '#server/testing/database/planNodes';
+import { watchDatabase, type WatchedDatabase } from '#server/testing/database/watchedDatabase';
+import { postedByDepartment } from './listPostsOfDepartment';
+import { bearsAny, bearsOneOf } from './listPostsByHashtag';
+import { findNewestIds, type PostFilter } from './listNewestPosts';
 
 const POSTS = 20_000;
 const LARGE = 1;

@@ -1,25 +1,23 @@
 import { sql, type Kysely } from 'kysely';
 import type { DepartmentMember, UniversityDetails } from '#contract/entities/university';
 import { MAX_DEPARTMENT_MEMBERS } from '#contract/limits';
-import type { Tables } from '../../platform/database/tables';
-import { findUniversity } from '../../queries/findUniversity';
-import { hiddenAuthors } from '../../queries/visibility';
-import { isMember } from '../../queries/isMember';
-import { shownEmail } from '../../queries/shownEmail';
-import { bearsOneOf, hashtagsOfUniversity } from './hashtagPosts';
-import { findNewestIds } from './newestPosts';
+import type { Tables } from '#server/platform/database/tables';
+import { notFound } from '#server/platform/http/problem';
+import { findUniversity, type FoundUniversity } from '#domain/universities';
+import { hiddenAuthors, isMember, shownEmail } from '#domain/people';
+import { findNewestIds } from './listNewestPosts';
+import { bearsOneOf } from './listPostsByHashtag';
 
-/** So many ids of posts stand on a university's page. */
+/** A university's page holds at most this many ids of posts. */
 const MOST_POSTS = 100;
 
-/** A university by any of its names, with the members and the newest posts a reader may see; null for none. */
+/** A university by any of its names, with the members and the newest posts a reader may see. Throws 404 for none. */
 export async function readUniversity(
   db: Kysely<Tables>,
   readerId: number,
   name: string,
-): Promise<UniversityDetails | null> {
-  const found = await findUniversity(db, name);
-  if (!found) return null;
+): Promise<UniversityDetails> {
+  const found = await requireUniversity(db, name);
   const filter = bearsOneOf(await hashtagsOfUniversity(db, found.id));
   return {
     id: found.id,
@@ -28,6 +26,25 @@ export async function readUniversity(
     departments: await listMembers(db, readerId, found.id),
     post_ids: await findNewestIds(db, readerId, filter, { limit: MOST_POSTS, offset: 0 }),
   };
+}
+
+/** A university by any of its names. Throws 404 for a name that no university bears. */
+export async function requireUniversity(
+  db: Kysely<Tables>,
+  name: string,
+): Promise<FoundUniversity> {
+  const found = await findUniversity(db, name);
+  if (!found) throw notFound('There is no such university.');
+  return found;
+}
+
+/** The hashtag of a university and those of all merged into it. */
+async function hashtagsOfUniversity(db: Kysely<Tables>, id: number): Promise<string[]> {
+  const { rows } = await sql<{ tag: string }>`
+    SELECT hashtag_key AS tag FROM universities WHERE id = ${id}
+    UNION SELECT name_key FROM university_aliases WHERE university_id = ${id}
+  `.execute(db);
+  return rows.map(({ tag }) => tag);
 }
 
 async function listMembers(

@@ -1,11 +1,28 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables';
-import { isMember } from '../../queries/isMember';
-import { nameKey } from '../../queries/nameKey';
-import type { PostFilter } from './newestPosts';
+import { isMember } from '#domain/people';
+import type { PostRow } from '#domain/posts';
+import { nameKey } from '#domain/universities';
+import type { Tables } from '#server/platform/database/tables';
+import type { Page } from '#server/platform/http/page';
+import { notFound } from '#server/platform/http/problem';
+import { listNewestPosts, type PostFilter } from './listNewestPosts';
+import { requireUniversity } from './readUniversity';
+
+/** The newest posts by the members of a department. Throws 404 where there is no such department. */
+export async function listPostsOfDepartment(
+  db: Kysely<Tables>,
+  readerId: number,
+  names: { university: string; department: string },
+  page: Page,
+): Promise<PostRow[]> {
+  const university = await requireUniversity(db, names.university);
+  const id = await findDepartmentId(db, university.id, names.department);
+  if (id === null) throw notFound('There is no such department.');
+  return listNewestPosts(db, readerId, postedByDepartment(id), page);
+}
 
 /** The id of the university's department of this name in any case; null for none. */
-export async function findDepartmentId(
+async function findDepartmentId(
   db: Kysely<Tables>,
   universityId: number,
   name: string,

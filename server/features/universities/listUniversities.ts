@@ -1,16 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 import type { University } from '#contract/entities/university';
 import { MAX_PAGE_SIZE } from '#contract/limits';
-import type { Tables } from '../../platform/database/tables';
-import { nameKey } from '../../queries/nameKey';
+import type { Tables } from '#server/platform/database/tables';
+import type { Page } from '#server/platform/http/page';
+import { nameKey } from '#domain/universities';
 import { bearsKeyword } from './bearsKeyword';
-import { isShownTo } from './newestPosts';
+import { isShownTo } from './listNewestPosts';
 
-/** Which part of the list is wanted, and in what order. */
-export interface UniversityPage {
+interface UniversityPage extends Page {
   order: 'name' | 'members';
-  limit: number;
-  offset: number;
   /** Part of a name in any spelling; names that begin with it come first. */
   keyword?: string | undefined;
 }

@@ -1,18 +1,13 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Tables } from '../../platform/database/tables';
-import { hiddenAuthors } from '../../queries/visibility';
-import { postColumns, selectPosts, type PostRow } from '../../queries/posts/selectPosts';
+import type { Tables } from '#server/platform/database/tables';
+import type { Page } from '#server/platform/http/page';
+import { hiddenAuthors } from '#domain/people';
+import { postColumns, selectPosts, type PostRow } from '#domain/posts';
 
 /** So many of the newest posts are read through, which costs the same whatever is wanted. */
 const RECENT = 2_000;
 
-/** A part of a list, newest first. */
-export interface Page {
-  limit: number;
-  offset: number;
-}
-
-/** Which posts are wanted, said twice. */
+/** The posts wanted, in two forms. */
 export interface PostFilter {
   /** A condition on a row of `posts` that is cheap to check on each of the newest. */
   isWanted: RawBuilder<boolean>;
@@ -32,13 +27,13 @@ export const lookUpPosts = (isWanted: RawBuilder<boolean>): PostFilter => ({
   `,
 });
 
-/** A condition on a row of `posts`: neither has the reader blocked the author, nor he the reader. */
+/** A condition on a row of `posts`: its author is not hidden from the reader. */
 export const isShownTo = (db: Kysely<Tables>, readerId: number) =>
   sql<boolean>`posts.user_id NOT IN ${hiddenAuthors(db, readerId)}`;
 
 /**
- * The ids of the newest posts wanted that the reader may see. What is frequent is found among the newest posts, what is rare
- * by its index: either alone would read all posts for what is of the other kind.
+ * The ids of the newest posts wanted that the reader may see. Frequent ones are found among the newest
+ * posts, rare ones by their index: either alone would read all posts for those of the other kind.
  */
 export async function findNewestIds(
   db: Kysely<Tables>,

@@ -1,7 +1,24 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables';
-import { normalise } from '../../platform/normalise';
-import { lookUpPosts, type PostFilter } from './newestPosts';
+import type { PostRow } from '#domain/posts';
+import type { Tables } from '#server/platform/database/tables';
+import type { Page } from '#server/platform/http/page';
+import { normalise } from '#server/platform/normalise';
+import { listNewestPosts, lookUpPosts, type PostFilter } from './listNewestPosts';
+
+/**
+ * The newest posts that bear a hashtag or, where it is a university's, any of that university's.
+ * Without a hashtag: those that bear one of any university.
+ */
+export async function listPostsByHashtag(
+  db: Kysely<Tables>,
+  readerId: number,
+  hashtag: string | undefined,
+  page: Page,
+): Promise<PostRow[]> {
+  const filter =
+    hashtag === undefined ? bearsAny : bearsOneOf(await widenHashtag(db, foldHashtag(hashtag)));
+  return listNewestPosts(db, readerId, filter, page);
+}
 
 /**
  * A hashtag as posts bear it, from what a person wrote with or without `#`: case, blanks and
@@ -33,17 +50,8 @@ export const bearsAny: PostFilter = {
   lookUp: lookUpPosts(sql<boolean>`posts.hashtags && ARRAY(${allHashtags})`).lookUp,
 };
 
-/** The hashtag of a university and those of all merged into it. */
-export async function hashtagsOfUniversity(db: Kysely<Tables>, id: number): Promise<string[]> {
-  const { rows } = await sql<{ tag: string }>`
-    SELECT hashtag_key AS tag FROM universities WHERE id = ${id}
-    UNION SELECT name_key FROM university_aliases WHERE university_id = ${id}
-  `.execute(db);
-  return rows.map(({ tag }) => tag);
-}
-
 /** The hashtag itself and, where it is a university's, all others of that university. */
-export async function widenHashtag(db: Kysely<Tables>, hashtag: string): Promise<string[]> {
+async function widenHashtag(db: Kysely<Tables>, hashtag: string): Promise<string[]> {
   const { rows } = await sql<{ tag: string }>`
     WITH owners AS (
       SELECT id FROM universities WHERE hashtag_key = ${hashtag}

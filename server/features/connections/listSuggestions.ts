@@ -1,10 +1,8 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../../platform/database/tables';
-import { hiddenAuthors } from '../../queries/visibility';
-import { selectConnectionsOf } from '../../queries/connections';
-import { isMember } from '../../queries/isMember';
-import { selectNearPeople } from '../../queries/nearPeople';
-import type { Page } from './peopleRepository';
+import type { Tables } from '#server/platform/database/tables';
+import { hiddenAuthors, isMember, selectNearPeople } from '#domain/people';
+import { selectConnectionsOf } from '#domain/connections';
+import type { Page } from '#server/platform/http/page';
 
 /** Somebody the caller may know, and what the two share. */
 export interface SuggestionRow {

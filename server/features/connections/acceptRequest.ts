@@ -1,0 +1,47 @@
+import type { Transaction } from 'kysely';
+import { changedFrame, changedFrames, connectPair, introducePair } from '#domain/connections';
+import type { Deps } from '#domain/deps';
+import { inTransactionWithFrames, type AddressedFrame } from '#domain/frames';
+import { notify } from '#domain/notifications';
+import type { Tables } from '#server/platform/database/tables';
+import { decideRequest, lockRequest } from './lockRequest';
+
+/** Accepts a request to the caller and returns the connection's id. */
+export function acceptRequest(deps: Deps, callerId: number, requestId: number): Promise<number> {
+  return inTransactionWithFrames(deps, async (trx, frames) => {
+    const request = await lockRequest(trx, requestId, { receiver_id: callerId });
+    return acceptPending(deps, trx, frames, callerId, request);
+  });
+}
+
+/** Rejects a request to the caller and refreshes the caller's own windows; its sender isn't notified. */
+export function rejectRequest(deps: Deps, callerId: number, requestId: number): Promise<void> {
+  return inTransactionWithFrames(deps, async (trx, frames) => {
+    const { id, sender_id } = await lockRequest(trx, requestId, { receiver_id: callerId });
+    await decideRequest(trx, id, { status: 'rejected', decided_at: deps.clock.now() });
+    frames.push(changedFrame(callerId, sender_id));
+  });
+}
+
+/** Connects the caller with the sender of a request whose pair is locked, and returns the connection's id. */
+export async function acceptPending(
+  deps: Deps,
+  trx: Transaction<Tables>,
+  frames: AddressedFrame[],
+  callerId: number,
+  { id, sender_id }: { id: number; sender_id: number },
+): Promise<number> {
+  const now = deps.clock.now();
+  await decideRequest(trx, id, { status: 'accepted', decided_at: now });
+  const connectionId = await connectPair(trx, { a: callerId, b: sender_id, at: now });
+  introducePair(deps, trx, [callerId, sender_id]);
+  frames.push(...changedFrames(callerId, sender_id));
+  await notify(deps, trx, frames, {
+    userId: sender_id,
+    actorId: callerId,
+    type: 'connection_accepted',
+    subject: `request:${id}`,
+    postId: null,
+  });
+  return connectionId;
+}

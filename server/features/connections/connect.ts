@@ -1,0 +1,120 @@
+import type { Transaction } from 'kysely';
+import type { AnswerOf } from '#contract/defineCall';
+import type { calls } from '#contract/calls/index';
+import { areConnected, changedFrame, lockPair } from '#domain/connections';
+import type { Deps } from '#domain/deps';
+import { inTransactionWithFrames } from '#domain/frames';
+import { notify } from '#domain/notifications';
+import { areHiddenFromEachOther } from '#domain/people';
+import type { Tables } from '#server/platform/database/tables';
+import { badRequest, conflict } from '#server/platform/http/problem';
+import { acceptPending } from './acceptRequest';
+import { personNotFound } from './connectionProblems';
+import { requirePerson } from './requirePerson';
+
+type Trx = Transaction<Tables>;
+
+/** A sender who was rejected may ask the same person again after this time. */
+export const ASK_AGAIN_MS = 30 * 24 * 60 * 60_000;
+
+/** Asks a person to connect; connects the two where that person has already asked the caller. */
+export function connect(
+  deps: Deps,
+  callerId: number,
+  friendId: number,
+): Promise<AnswerOf<typeof calls.connect>> {
+  if (friendId === callerId) {
+    throw badRequest('You cannot connect with yourself.', { friend_id: 'This is your own id.' });
+  }
+  return inTransactionWithFrames(deps, async (trx, frames) => {
+    await requirePerson(trx, friendId);
+    await lockPair(trx, callerId, friendId);
+    if (await areHiddenFromEachOther(trx, callerId, friendId)) throw personNotFound();
+    if (await areConnected(trx, callerId, friendId)) {
+      throw conflict('You are already connected with this person.');
+    }
+    const since = new Date(deps.clock.now().getTime() - ASK_AGAIN_MS);
+    const theirs = { senderId: friendId, receiverId: callerId, since };
+    const asked = await findStandingRequest(trx, theirs);
+    if (asked?.status === 'pending') {
+      const request = { id: asked.id, sender_id: friendId };
+      const connection_id = await acceptPending(deps, trx, frames, callerId, request);
+      return { status: 'connected', connection_id };
+    }
+    const mine = { senderId: callerId, receiverId: friendId, since };
+    if (await findStandingRequest(trx, mine)) {
+      throw conflict('You have already asked this person to connect.');
+    }
+    const isRepeated = await hasWithdrawnSince(trx, mine);
+    const request_id = await insertRequest(trx, {
+      sender_id: callerId,
+      receiver_id: friendId,
+      created_at: deps.clock.now(),
+    });
+    await notify(deps, trx, frames, {
+      userId: friendId,
+      actorId: callerId,
+      type: 'connection_request',
+      subject: `request:${request_id}`,
+      postId: null,
+      isRepeated,
+    });
+    // Without a notification nothing else makes the receiver's windows read the list again.
+    if (isRepeated) frames.push(changedFrame(friendId, callerId));
+    return { status: 'pending', request_id };
+  });
+}
+
+interface Asking {
+  senderId: number;
+  receiverId: number;
+  since: Date;
+}
+
+/** The newest request from one to the other that is pending, or was rejected after `since`. */
+function findStandingRequest(trx: Trx, { senderId, receiverId, since }: Asking) {
+  return trx
+    .selectFrom('connection_requests')
+    .select(['id', 'status'])
+    .where('sender_id', '=', senderId)
+    .where('receiver_id', '=', receiverId)
+    .where((eb) =>
+      eb.or([
+        eb('status', '=', 'pending'),
+        eb.and([eb('status', '=', 'rejected'), eb('decided_at', '>', since)]),
+      ]),
+    )
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Whether one person asked another and withdrew the request after `since`. */
+async function hasWithdrawnSince(
+  trx: Trx,
+  { senderId, receiverId, since }: Asking,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('connection_requests')
+    .select('id')
+    .where('sender_id', '=', senderId)
+    .where('receiver_id', '=', receiverId)
+    .where('status', '=', 'withdrawn')
+    .where('decided_at', '>', since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Stores a pending request and returns its id. */
+async function insertRequest(
+  trx: Trx,
+  request: { sender_id: number; receiver_id: number; created_at: Date },
+): Promise<number> {
+  const row = await trx
+    .insertInto('connection_requests')
+    .values(request)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}

@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import { disabledPeople } from '#domain/people';
+import type { Tables } from '#server/platform/database/tables';
+import type { Page } from '#server/platform/http/page';
+
+/** The people whom a person has blocked, the last one first; the one list that shows them to the blocker. */
+export function listBlocked(db: Kysely<Tables>, blockerId: number, page: Page) {
+  return db
+    .selectFrom('blocks')
+    .innerJoin('users', 'users.id', 'blocks.blocked_id')
+    .leftJoin('universities', 'universities.id', 'users.university_id')
+    .leftJoin('departments', 'departments.id', 'users.department_id')
+    .select([
+      'users.id',
+      'users.username',
+      'users.profile_picture',
+      'universities.name as university_name',
+      'departments.name as department',
+    ])
+    .where('blocks.blocker_id', '=', blockerId)
+    .where('users.id', 'not in', disabledPeople(db))
+    .orderBy('blocks.created_at', 'desc')
+    .orderBy('users.id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}

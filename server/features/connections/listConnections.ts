@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import { selectConnectionsOf } from '#domain/connections';
+import { hiddenAuthors, shownEmail } from '#domain/people';
+import type { Tables } from '#server/platform/database/tables';
+import type { Page } from '#server/platform/http/page';
+
+/** The people a person is connected with, newest connection first. */
+export function listConnections(db: Kysely<Tables>, userId: number, page: Page) {
+  return db
+    .selectFrom(selectConnectionsOf(db, userId).as('mine'))
+    .innerJoin('users', 'users.id', 'mine.friend_id')
+    .select([
+      'mine.connection_id',
+      'mine.friend_id',
+      'users.username',
+      'users.profile_picture',
+      shownEmail.as('email'),
+    ])
+    .where('users.id', 'not in', hiddenAuthors(db, userId))
+    .orderBy('mine.connection_id', 'desc')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute();
+}

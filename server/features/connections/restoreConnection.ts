@@ -1,0 +1,54 @@
+import type { Transaction } from 'kysely';
+import {
+  areConnected,
+  changedFrames,
+  connectPair,
+  introducePair,
+  lockPair,
+  pairOf,
+} from '#domain/connections';
+import type { Deps } from '#domain/deps';
+import { inTransactionWithFrames } from '#domain/frames';
+import { areHiddenFromEachOther } from '#domain/people';
+import type { Tables } from '#server/platform/database/tables';
+import { conflict } from '#server/platform/http/problem';
+import { connectionNotFound, personNotFound } from './connectionProblems';
+import { forgetEnded, RESTORE_MS } from './forgetEnded';
+import { requirePerson } from './requirePerson';
+import { closeRequestBetween } from './withdrawRequest';
+
+/**
+ * Restores a connection that the caller ended less than ten minutes ago, and returns its id. Throws
+ * 404 where someone else ended it, and 409 where it is too late or the two are connected.
+ */
+export function restoreConnection(deps: Deps, callerId: number, friendId: number): Promise<number> {
+  return inTransactionWithFrames(deps, async (trx, frames) => {
+    await requirePerson(trx, friendId);
+    await lockPair(trx, callerId, friendId);
+    if (await areHiddenFromEachOther(trx, callerId, friendId)) throw personNotFound();
+    if (await areConnected(trx, callerId, friendId)) {
+      throw conflict('You are already connected with this person.');
+    }
+    const ended = await findEnded(trx, callerId, friendId);
+    if (ended?.ended_by !== callerId) throw connectionNotFound();
+    if (deps.clock.now().getTime() - ended.ended_at.getTime() >= RESTORE_MS) {
+      throw conflict('It is too late to restore this connection. Please ask again.');
+    }
+    await forgetEnded(trx, callerId, friendId);
+    await closeRequestBetween(deps, trx, frames, [callerId, friendId]);
+    introducePair(deps, trx, [callerId, friendId]);
+    frames.push(...changedFrames(callerId, friendId));
+    return connectPair(trx, { a: callerId, b: friendId, at: ended.connected_at });
+  });
+}
+
+/** How the connection of two people ended; undefined where nothing is stored of it. */
+function findEnded(trx: Transaction<Tables>, a: number, b: number) {
+  const { low_id, high_id } = pairOf(a, b);
+  return trx
+    .selectFrom('ended_connections')
+    .select(['ended_by', 'ended_at', 'connected_at'])
+    .where('low_id', '=', low_id)
+    .where('high_id', '=', high_id)
+    .executeTakeFirst();
+}
