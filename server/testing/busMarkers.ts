@@ -1,5 +1,5 @@
-import type { Bus } from '../platform/bus/bus';
-import { userChannel, type UserHint } from '../realtime/publish';
+import type { Bus } from '#server/platform/bus/bus';
+import { userChannel, type UserHint } from '#server/realtime/publish';
 
 /** The buses of this process's test servers, by the address they listen at. */
 const buses = new Map<string, Bus>();

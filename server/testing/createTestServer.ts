@@ -4,20 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
-import { buildServer, type BuildOptions } from '../buildServer';
-import { readConfig, type Config } from '../config';
-import { createParts } from '../createParts';
-import { createSockets } from '../createSockets';
-import type { Deps } from '../deps';
-import { openServices } from '../openServices';
-import { createDatabase } from '../platform/database/createDatabase';
+import { buildServer, type BuildOptions } from '#server/app/buildServer';
+import { readConfig, type Config } from '#server/platform/config/config';
+import { createParts } from '#server/app/createParts';
+import { createSockets } from '#server/app/createSockets';
+import type { Deps } from '#domain/deps';
+import { openServices } from '#server/app/openServices';
+import { createDatabase } from '#server/platform/database/createDatabase';
 import { rememberBus } from './busMarkers';
 import { callApi, type ApiAnswer, type ApiRequest } from './callApi';
 import { createVerifiedUser, type TestUser, type TestUserOverrides } from './factories';
-import { migratedTemplate } from './migratedTemplate';
+import { migratedTemplate } from './database/migratedTemplate';
 import { createMovableClock, type MovableClock } from './movableClock';
-import { createTestDatabase, PATIENT } from './testDatabase';
-import { prepareTestServices } from './testServices';
+import { createTestDatabase, PATIENT } from './database/testDatabase';
+import { prepareTestServices } from './services/testServices';
 
 /** What a test may change about its server. */
 export interface TestServerOptions extends Omit<BuildOptions, 'routes'> {

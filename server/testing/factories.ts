@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Deps } from '../deps';
-import type { AccountMailPayload, MailPayload } from '../platform/outbox/jobs';
-import { openPayload } from '../platform/outbox/sealedPayload';
-import { mailAccount } from '../features/account/accountMailer';
-import { startSession } from '../features/account/sessions';
-import { joinDepartment } from '../features/account/memberships';
+import type { Deps } from '#domain/deps';
+import type { AccountMailPayload, MailPayload } from '#server/platform/outbox/jobs';
+import { openPayload } from '#server/platform/outbox/sealedPayload';
+import { mailAccount } from '#server/features/account/signup/accountMailer';
+import { startSession } from '#server/features/account/sessions/sessions';
+import { joinDepartment } from '#server/features/account/profile/memberships';
 
 /** The password of every user made here. */
 export const TEST_PASSWORD = 'quiet-lantern-42';

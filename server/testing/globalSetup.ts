@@ -1,4 +1,4 @@
-import { startEmbeddedPostgres } from '../platform/database/embedded';
+import { startEmbeddedPostgres } from '@quad/embedded-postgres';
 import { makeThrowAwayFolder } from './makeThrowAwayFolder';
 import { TEST_SERVER_VARIABLE } from './testServer';
 

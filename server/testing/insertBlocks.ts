@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../platform/database/tables';
+import type { Tables } from '#server/platform/database/tables';
 
 const PEOPLE = 300;
 /** Who has blocked the reader. */

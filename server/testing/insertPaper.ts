@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { inTransaction } from '../platform/database/inTransaction';
-import { insertDocumentText } from '../queries/insertDocumentText';
+import { inTransaction } from '#server/platform/database/inTransaction';
+import { insertDocumentText } from '#server/domain/texts/insertDocumentText';
 import type { TestUser, TestServerParts } from './factories';
 
 /** What a paper says; what is left out is something. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../platform/clock';
+import type { Clock } from '#server/platform/clock';
 
 /** A clock that runs from the present on and can be put forward. */
 export interface MovableClock extends Clock {

@@ -1,5 +1,5 @@
-import { commands } from '../commands';
-import { run } from '../commands/run';
+import { commands } from '#server/commands/index';
+import { run } from '#server/commands/run';
 import type { TestServer } from './createTestServer';
 
 /** What a command answered and printed. */

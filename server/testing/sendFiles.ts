@@ -1,5 +1,5 @@
 import type { AnswerOf, Call } from '#contract/defineCall';
-import type { Called } from './callAs';
+import type { Called } from './rights/callAs';
 import type { TestServer } from './createTestServer';
 import { filesForm, type FormFile } from './files/filesForm';
 

@@ -1,4 +1,4 @@
-import type { EmbeddedPostgres } from '../platform/database/embedded';
+import type { EmbeddedPostgres } from '@quad/embedded-postgres';
 
 /** The variable that tells every test process which server to make its databases on. */
 export const TEST_SERVER_VARIABLE = 'QUAD_TEST_DATABASE_SERVER';

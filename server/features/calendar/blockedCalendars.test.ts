@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls/index';
-import { callAs } from '../../testing/callAs';
-import { createTestServer, type TestServer } from '../../testing/createTestServer';
-import { createVerifiedUser, type TestUser } from '../../testing/factories';
+import { callAs } from '#server/testing/rights/callAs';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { createVerifiedUser, type TestUser } from '#server/testing/factories';
 import { announceIn, answerEvent } from './testing/attend';
 import { createFeed, readFeed } from './testing/feeds';
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { calls } from '#contract/calls/index';
-import { callAs } from '../../testing/callAs';
-import { createTestServer, type TestServer } from '../../testing/createTestServer';
-import { createVerifiedUser, type TestUser } from '../../testing/factories';
-import { testRefusals } from '../../testing/testRefusals';
+import { callAs } from '#server/testing/rights/callAs';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { createVerifiedUser, type TestUser } from '#server/testing/factories';
+import { testRefusals } from '#server/testing/rights/testRefusals';
 import { announceIn, answerEvent } from './testing/attend';
 import { createFeed, fetchFeed, readFeed } from './testing/feeds';
 

@@ -2,13 +2,13 @@ import { sql, type CompiledQuery } from 'kysely';
 import {
   createMigratedDatabase,
   type MigratedDatabase,
-} from '../../testing/createMigratedDatabase';
-import { explainPlan } from '../../testing/explainPlan';
-import { indexesUsed, tablesScanned } from '../../testing/planNodes';
-import { watchDatabase, type WatchedDatabase } from '../../testing/watchedDatabase';
-import { createVerifiedUser } from '../../testing/factories';
-import { insertBlocks } from '../../testing/insertBlocks';
-import { listAttended, listCancelled } from './entryRepository';
+} from '#server/testing/database/createMigratedDatabase';
+import { explainPlan } from '#server/testing/database/explainPlan';
+import { indexesUsed, tablesScanned } from '#server/testing/database/planNodes';
+import { watchDatabase, type WatchedDatabase } from '#server/testing/database/watchedDatabase';
+import { createVerifiedUser } from '#server/testing/factories';
+import { insertBlocks } from '#server/testing/insertBlocks';
+import { listAttended, listCancelled } from './readFeed';
 
 jest.setTimeout(60_000);
 

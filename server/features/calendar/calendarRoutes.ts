@@ -1,12 +1,11 @@
 import { calls } from '#contract/calls/index';
-import type { Deps } from '../../deps';
-import type { LimitRule } from '../../platform/http/limits';
-import { notFound } from '../../platform/http/problem';
-import { route, type Route } from '../../platform/http/route';
-import { removeCalendarFeed } from '../../queries/removeCalendarFeed';
-import { findEntry, listAttended, listCancelled } from './entryRepository';
-import { findFeedOwner, findFeedStart, putFeed } from './feedRepository';
-import { hashFeedToken, makeFeedToken } from './feedToken';
+import type { Deps } from '#domain/deps';
+import type { LimitRule } from '#server/platform/http/limits/limits';
+import { route, type Route } from '#server/platform/http/route';
+import { removeCalendarFeed } from '#domain/people';
+import { createFeed, findFeedStart } from './createFeed';
+import { readEntry } from './readEntry';
+import { readFeed } from './readFeed';
 import { sendEventFile, sendFeed } from './sendCalendar';
 import { writeCalendar } from './writeCalendar';
 
@@ -20,34 +19,12 @@ export const calendarFeedLimit: LimitRule = {
   key: ({ ip }) => ip,
 };
 
-/** A calendar is written anew for each question, and a long one takes a while. */
-export const calendarOwnerLimit = { name: 'calendar-owner', points: 30, seconds: 300 };
-
-/** The entries for the owner of a private address. Throws 404 where it leads nowhere, whatever the reason. */
-async function readFeed({ db, clock, limits }: Deps, token: string) {
-  const hash = hashFeedToken(token);
-  const ownerId = hash === null ? undefined : await findFeedOwner(db, hash);
-  if (ownerId === undefined) throw notFound('There is no calendar at this address.');
-  await limits.consume(calendarOwnerLimit, String(ownerId));
-  const now = clock.now();
-  return [...(await listAttended(db, ownerId, now)), ...(await listCancelled(db, ownerId, now))];
-}
-
-async function createFeed({ db, clock, config }: Deps, userId: number): Promise<string> {
-  const token = makeFeedToken();
-  const token_hash = hashFeedToken(token);
-  if (!token_hash) throw new Error('A token was made that is none.');
-  await putFeed(db, { user_id: userId, token_hash, created_at: clock.now() });
-  return `${config.publicUrl}/api/calendar/feed/${token}.ics`;
-}
-
 /** Events for calendar programs: one as a file, and what a person attends at a private address. */
 export function calendarRoutes(deps: Deps): Route[] {
   const { db, config } = deps;
   return [
     route(calls.downloadEvent, async ({ caller, params, reply }) => {
-      const entry = await findEntry(db, caller.id, params.id);
-      if (!entry) throw notFound('This event does not exist.');
+      const entry = await readEntry(db, caller.id, params.id);
       return sendEventFile(reply, entry.title, writeCalendar([entry], config));
     }),
     route(

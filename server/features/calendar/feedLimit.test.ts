@@ -1,6 +1,7 @@
-import { createTestServer, type TestServer } from '../../testing/createTestServer';
-import { createVerifiedUser } from '../../testing/factories';
-import { calendarFeedLimit, calendarOwnerLimit } from './calendarRoutes';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { createVerifiedUser } from '#server/testing/factories';
+import { calendarFeedLimit } from './calendarRoutes';
+import { calendarOwnerLimit } from './readFeed';
 import { createFeed, fetchFeed } from './testing/feeds';
 
 let server: TestServer;

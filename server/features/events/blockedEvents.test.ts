@@ -1,8 +1,8 @@
 import { calls } from '#contract/calls/index';
 import type { Event } from '#contract/entities/event';
-import { callAs } from '../../testing/callAs';
-import { createTestServer, type TestServer } from '../../testing/createTestServer';
-import { createVerifiedUser, type TestUser } from '../../testing/factories';
+import { callAs } from '#server/testing/rights/callAs';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { createVerifiedUser, type TestUser } from '#server/testing/factories';
 import { announceIn } from './testing/announce';
 
 jest.setTimeout(30_000);

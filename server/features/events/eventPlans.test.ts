@@ -2,15 +2,17 @@ import { sql } from 'kysely';
 import {
   createMigratedDatabase,
   type MigratedDatabase,
-} from '../../testing/createMigratedDatabase';
-import { planOfOnly } from '../../testing/explainPlan';
-import { indexesUsed, mostRows } from '../../testing/planNodes';
-import { watchDatabase, type WatchedDatabase } from '../../testing/watchedDatabase';
-import { createVerifiedUser } from '../../testing/factories';
-import { HIDDEN, insertBlocks } from '../../testing/insertBlocks';
-import { listEventsToRemind } from './eventReminders';
-import { findEvent, groupComingEvents, listComingEvents, listEventsByIds } from './eventRepository';
-import { listAnswers } from './rsvpRepository';
+} from '#server/testing/database/createMigratedDatabase';
+import { planOfOnly } from '#server/testing/database/explainPlan';
+import { indexesUsed, mostRows } from '#server/testing/database/planNodes';
+import { watchDatabase, type WatchedDatabase } from '#server/testing/database/watchedDatabase';
+import { createVerifiedUser } from '#server/testing/factories';
+import { HIDDEN, insertBlocks } from '#server/testing/insertBlocks';
+import { listEventsToRemind } from './reminders/remindOfEvents';
+import { groupComingEvents } from './lists/groupComingEvents';
+import { listComingEvents } from './lists/listComingEvents';
+import { findEvent, listEventsByIds } from './lists/listEventsByIds';
+import { listAnswers } from './rsvp/listAttendees';
 import { insertCalendar } from './testing/insertCalendar';
 
 jest.setTimeout(60_000);

@@ -1,7 +1,8 @@
-import type { Event } from '#contract/entities/event';
-import { presentAuthor } from '../../presenters/author';
-import { fileUrl } from '../../presenters/fileUrl';
-import type { EventRow } from './eventRepository';
+import type { Attendee, Event } from '#contract/entities/event';
+import { presentAuthor } from '#domain/people';
+import { fileUrl } from '#domain/files';
+import type { EventRow } from './lists/selectEvents';
+import type { AttendeeRow } from './rsvp/listAttendees';
 
 /** The event as it stands in a listing, with the reader's own answer. */
 export function presentEvent(row: EventRow): Event {
@@ -25,3 +26,9 @@ export function presentEvent(row: EventRow): Event {
     my_rsvp: row.my_rsvp,
   };
 }
+
+/** A person who goes or is interested. */
+export const presentAttendee = ({ profile_picture, ...row }: AttendeeRow): Attendee => ({
+  ...row,
+  profile_picture: fileUrl(profile_picture),
+});

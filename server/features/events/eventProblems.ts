@@ -1,4 +1,4 @@
-import { badRequest, notFound } from '../../platform/http/problem';
+import { badRequest, notFound } from '#server/platform/http/problem';
 
 /** The 404 of an event that does not exist, or no longer does. */
 export const eventNotFound = () => notFound('This event does not exist.');

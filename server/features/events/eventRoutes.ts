@@ -1,16 +1,17 @@
 import { calls } from '#contract/calls/index';
 import type { QueryOf } from '#contract/defineCall';
-import { LIST_PAGE_SIZE, MAX_EVENT_IDS } from '#contract/limits';
-import type { Deps } from '../../deps';
-import { route, type Route } from '../../platform/http/route';
-import { presentPost } from '../../presenters/postPresenter';
-import { createEventPost } from './createEventPost';
-import { readEventIds } from './eventIds';
+import { MAX_EVENT_IDS } from '#contract/limits';
+import type { Deps } from '#domain/deps';
+import { pageOf } from '#server/platform/http/page';
+import { route, type Route } from '#server/platform/http/route';
+import { presentPost } from '#domain/posts';
 import { presentEvent } from './eventPresenter';
-import { eventNotFound } from './eventProblems';
-import { findEvent, groupComingEvents, listComingEvents, listEventsByIds } from './eventRepository';
-import { rsvpRoutes } from './rsvpRoutes';
-import { updateEventPost } from './updateEventPost';
+import { groupComingEvents } from './lists/groupComingEvents';
+import { listComingEvents } from './lists/listComingEvents';
+import { findEvent, listEventsByIds, readEventIds } from './lists/listEventsByIds';
+import { createEventPost } from './posts/createEventPost';
+import { updateEventPost } from './posts/updateEventPost';
+import { rsvpRoutes } from './rsvp/rsvpRoutes';
 
 type EventsQuery = QueryOf<typeof calls.listEvents> & { event_id?: number };
 
@@ -26,20 +27,16 @@ export function eventRoutes(deps: Deps): Route[] {
       return presentPost(await updateEventPost(deps, caller.id, change));
     }),
     route(calls.listEvents, async ({ caller, query }) => {
-      const { limit = LIST_PAGE_SIZE, offset = 0, event_id }: EventsQuery = query;
-      if (event_id === undefined) {
-        const events = await listComingEvents(db, caller.id, clock.now(), { limit, offset });
-        return events.map(presentEvent);
-      }
-      const event = await findEvent(db, caller.id, event_id);
-      if (!event) throw eventNotFound();
-      return presentEvent(event);
+      const { event_id, ...page }: EventsQuery = query;
+      if (event_id !== undefined) return presentEvent(await findEvent(db, caller.id, event_id));
+      const events = await listComingEvents(db, caller.id, clock.now(), pageOf(page));
+      return events.map(presentEvent);
     }),
     route(calls.groupEventsByTime, ({ caller }) => groupComingEvents(db, caller.id, clock.now())),
     route(calls.listEventsByIds, async ({ caller, query }) => {
-      const { limit = MAX_EVENT_IDS, offset = 0 } = query;
       const ids = readEventIds(query.event_ids);
-      const events = await listEventsByIds(db, caller.id, ids, { limit, offset });
+      const page = pageOf(query, MAX_EVENT_IDS);
+      const events = await listEventsByIds(db, caller.id, ids, page);
       return { events: events.map(presentEvent) };
     }),
     ...rsvpRoutes(deps),

@@ -1,5 +1,5 @@
-import { createTestServer, type TestServer } from '../../testing/createTestServer';
-import { createStoredName } from '../../platform/storage/storedName';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { createStoredName } from '#server/platform/storage/storedName';
 
 describe('public files', () => {
   let server: TestServer;

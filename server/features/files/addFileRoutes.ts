@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps';
-import { notFound } from '../../platform/http/problem';
-import { isStoredName } from '../../platform/storage/storedName';
-import { sendStoredFile } from '../../platform/files/sendStoredFile';
+import type { Deps } from '#domain/deps';
+import { notFound } from '#server/platform/http/problem';
+import { isStoredName } from '#server/platform/storage/storedName';
+import { sendStoredFile } from '#server/platform/files/sendStoredFile';
 import { isPublicPurpose } from './filePurposes';
 
 const ONE_YEAR_SECONDS = 31_536_000;

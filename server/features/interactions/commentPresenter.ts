@@ -1,8 +1,21 @@
 import type { Comment } from '#contract/entities/comment';
-import { fileUrl } from '../../presenters/fileUrl';
-import type { CommentRow } from './commentRepository';
+import { fileUrl } from '#domain/files';
 
-/** One comment, its replies still missing. */
+/** A comment, its author, and whether the reader likes it. */
+export interface CommentRow {
+  id: number;
+  parent_id: number | null;
+  content: string;
+  total_likes: number;
+  created_at: Date;
+  username: string;
+  profile_picture: string | null;
+  user_liked: boolean;
+  /** Direct replies the reader may see. */
+  total_replies: number;
+}
+
+/** One comment, without its replies. */
 export function presentComment(row: CommentRow): Comment {
   return {
     id: row.id,

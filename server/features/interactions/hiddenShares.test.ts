@@ -1,10 +1,10 @@
 import { calls } from '#contract/calls/index';
 import { feedMessages } from '#contract/messages';
-import { callAs } from '../../testing/callAs';
-import { createTestServer, type TestServer } from '../../testing/createTestServer';
-import type { TestUser } from '../../testing/factories';
-import { setDisabled } from '../account/memberships';
-import { readSharedPostPreview } from './sharedPostPreview';
+import { callAs } from '#server/testing/rights/callAs';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import type { TestUser } from '#server/testing/factories';
+import { setDisabled } from '#server/features/account/profile/memberships';
+import { readSharedPostPreview } from './readSharedPostPreview';
 
 let server: TestServer;
 let author: TestUser;

@@ -1,7 +1,4 @@
-import { badRequest, notFound } from '../../platform/http/problem';
-
-/** The 404 of a post that does not exist, or no longer does. */
-export const postNotFound = () => notFound('This post does not exist.');
+import { badRequest, notFound } from '#server/platform/http/problem';
 
 /** The 404 of a comment that does not exist, or is none of the post's. */
 export const commentNotFound = () => notFound('This comment does not exist.');

@@ -1,15 +1,16 @@
 import { calls } from '#contract/calls/index';
 import { COMMENTS_PAGE_SIZE, REPLIES_PAGE_SIZE } from '#contract/limits';
-import type { Deps } from '../../deps';
-import { perPerson } from '../../platform/http/limits';
-import { route, type Route } from '../../platform/http/route';
+import type { Deps } from '#domain/deps';
+import { perPerson } from '#server/platform/http/limits/limits';
+import { pageOf } from '#server/platform/http/page';
+import { route, type Route } from '#server/platform/http/route';
 import { presentComment, presentThreads } from './commentPresenter';
-import { postExists } from './commentRepository';
-import { readReplyPage, writeComment } from './commentService';
-import { postNotFound, requireSame } from './interactionProblems';
+import { requireSame } from './interactionProblems';
+import { listComments } from './listComments';
+import { readReplyPage } from './readReplyPage';
 import { setLike } from './setLike';
 import { shareRoutes } from './shareRoutes';
-import { listThreads } from './threadRepository';
+import { writeComment } from './writeComment';
 
 /** Likes, comments and public links. */
 export function interactionRoutes(deps: Deps): Route[] {
@@ -27,24 +28,21 @@ export function interactionRoutes(deps: Deps): Route[] {
       ),
     ),
     route(calls.listComments, async ({ caller, params, query }) => {
-      const { limit = COMMENTS_PAGE_SIZE, offset = 0 } = query;
-      const rows = await listThreads(deps.db, caller.id, params.post_id, { limit, offset });
-      if (rows.length === 0 && !(await postExists(deps.db, caller.id, params.post_id))) {
-        throw postNotFound();
-      }
+      const page = pageOf(query, COMMENTS_PAGE_SIZE);
+      const rows = await listComments(deps.db, caller.id, params.post_id, page);
       return { comments: presentThreads(rows) };
     }),
     route(calls.listReplies, ({ caller, params, query }) => {
       const { limit = REPLIES_PAGE_SIZE, after_id: afterId = 0 } = query;
-      return readReplyPage(deps, caller.id, params, { limit, afterId });
+      return readReplyPage(deps.db, caller.id, params, { limit, afterId });
     }),
     route(
       calls.createComment,
       async ({ caller, params, body }) => {
         requireSame('post_id', params.post_id, body.post_id);
         const { content, parent_id: parentId = null } = body;
-        const wish = { postId: params.post_id, parentId, content };
-        return presentComment(await writeComment(deps, caller.id, wish));
+        const draft = { postId: params.post_id, parentId, content };
+        return presentComment(await writeComment(deps, caller.id, draft));
       },
       limited,
     ),
@@ -53,12 +51,12 @@ export function interactionRoutes(deps: Deps): Route[] {
       async ({ caller, params, body }) => {
         requireSame('post_id', params.post_id, body.post_id);
         requireSame('parent_id', params.comment_id, body.parent_id);
-        const wish = {
+        const draft = {
           postId: params.post_id,
           parentId: params.comment_id,
           content: body.content,
         };
-        return presentComment(await writeComment(deps, caller.id, wish));
+        return presentComment(await writeComment(deps, caller.id, draft));
       },
       limited,
     ),

@@ -1,12 +1,13 @@
 import { sql, type Transaction } from 'kysely';
 import type { LikeState } from '#contract/entities/comment';
-import type { Deps } from '../../deps';
-import type { Tables } from '../../platform/database/tables';
-import { areHiddenFromEachOther } from '../../queries/visibility';
-import { inTransactionWithFrames } from '../../queries/inTransactionWithFrames';
-import { notify } from '../../queries/notify';
+import type { Deps } from '#domain/deps';
+import type { Tables } from '#server/platform/database/tables';
+import { areHiddenFromEachOther } from '#domain/people';
+import { inTransactionWithFrames } from '#domain/frames';
+import { notify } from '#domain/notifications';
+import { postNotFound } from '#domain/posts';
 import { isCommentShown } from './commentVisibility';
-import { commentNotFound, postNotFound } from './interactionProblems';
+import { commentNotFound } from './interactionProblems';
 
 type Trx = Transaction<Tables>;
 

@@ -1,13 +1,11 @@
 import { calls } from '#contract/calls/index';
-import { feedMessages } from '#contract/messages';
-import type { Deps } from '../../deps';
-import type { LimitRule } from '../../platform/http/limits';
-import { notFound } from '../../platform/http/problem';
-import { route, type Route } from '../../platform/http/route';
+import type { Deps } from '#domain/deps';
+import type { LimitRule } from '#server/platform/http/limits/limits';
+import { route, type Route } from '#server/platform/http/route';
 import { requireSame } from './interactionProblems';
-import { findSharedPost } from './shareRepository';
+import { readSharedPost } from './readSharedPost';
 import { presentSharedPost } from './sharedPostPresenter';
-import { sharePost, unsharePost } from './shareService';
+import { sharePost, unsharePost } from './sharePost';
 
 /** A link may be passed to a whole lecture hall behind one address. */
 export const sharedPostLimit: LimitRule = {
@@ -30,11 +28,7 @@ export function shareRoutes(deps: Deps): Route[] {
     }),
     route(
       calls.readSharedPost,
-      async ({ params }) => {
-        const post = await findSharedPost(deps.db, params.token);
-        if (!post) throw notFound(feedMessages.sharedNotFound);
-        return presentSharedPost(post);
-      },
+      async ({ params }) => presentSharedPost(await readSharedPost(deps.db, params.token)),
       { limits: [sharedPostLimit] },
     ),
   ];

@@ -1,8 +1,8 @@
 import type { SharedPost } from '#contract/entities/post';
 import { SHARED_TITLE_MAX_LENGTH } from '#contract/limits';
-import { fileUrl } from '../../presenters/fileUrl';
+import { fileUrl } from '#domain/files';
 import { clipText } from './clipText';
-import type { SharedPostRow } from './shareRepository';
+import type { SharedPostRow } from './readSharedPost';
 
 const firstLineOf = (content: string) =>
   content

@@ -1,15 +1,16 @@
 import { sql, type Kysely } from 'kysely';
 import { REPLIES_COUNT_MAX } from '#contract/limits';
-import type { Tables } from '../../platform/database/tables';
+import type { Tables } from '#server/platform/database/tables';
 import {
   createMigratedDatabase,
   type MigratedDatabase,
-} from '../../testing/createMigratedDatabase';
-import { runGenericPlan } from '../../testing/genericPlan';
-import { insertBlocks } from '../../testing/insertBlocks';
-import { indexesUsed, rowsRead, tablesScanned } from '../../testing/planNodes';
-import { watchDatabase } from '../../testing/watchedDatabase';
-import { listReplies, listThreads } from './threadRepository';
+} from '#server/testing/database/createMigratedDatabase';
+import { runGenericPlan } from '#server/testing/database/genericPlan';
+import { insertBlocks } from '#server/testing/insertBlocks';
+import { indexesUsed, rowsRead, tablesScanned } from '#server/testing/database/planNodes';
+import { watchDatabase } from '#server/testing/database/watchedDatabase';
+import { listComments } from './listComments';
+import { listReplies } from './readReplyPage';
 
 const REPLIES = 20_000;
 const READER = 1;
@@ -55,7 +56,7 @@ async function planOf(work: (db: Kysely<Tables>) => Promise<unknown>) {
 }
 
 test('a page of comments reads the replies it shows and those it counts, by their index', async () => {
-  const nodes = await planOf((db) => listThreads(db, READER, POST, { limit: 1, offset: 0 }));
+  const nodes = await planOf((db) => listComments(db, READER, POST, { limit: 1, offset: 0 }));
   expect(tablesScanned(nodes)).not.toContain('comments');
   expect(indexesUsed(nodes)).toEqual(
     expect.arrayContaining(['comments_first_level', 'comments_replies']),

@@ -1,8 +1,8 @@
 import { calls } from '#contract/calls/index';
-import { callAs } from '../../testing/callAs';
-import { createTestServer, type TestServer } from '../../testing/createTestServer';
-import { createVerifiedUser, type TestUser } from '../../testing/factories';
-import { openSocket, type TestSocket } from '../../testing/openSocket';
+import { callAs } from '#server/testing/rights/callAs';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { createVerifiedUser, type TestUser } from '#server/testing/factories';
+import { openSocket, type TestSocket } from '#server/testing/openSocket';
 
 let server: TestServer;
 let nusrat: TestUser;

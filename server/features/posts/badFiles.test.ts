@@ -6,14 +6,14 @@ import {
   POST_DOCUMENT_MAX_BYTES,
   POST_FILES_MAX,
 } from '#contract/limits';
-import { createTestServer, type TestServer } from '../../testing/createTestServer';
-import { createVerifiedUser, type TestUser } from '../../testing/factories';
-import { docx, PDF } from '../../testing/files/documents';
-import type { FormFile } from '../../testing/files/filesForm';
-import { blackPng, SVG_WITH_SCRIPT } from '../../testing/files/pictures';
-import { recordedFiles, storedFiles } from '../../testing/files/storedFiles';
-import { MP4_VIDEO, WEBM_SOUND, WEBM_VIDEO } from '../../testing/files/videos';
-import { sendFiles, type FilesInput } from '../../testing/sendFiles';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { createVerifiedUser, type TestUser } from '#server/testing/factories';
+import { docx, PDF } from '#server/testing/files/documents';
+import type { FormFile } from '#server/testing/files/filesForm';
+import { blackPng, SVG_WITH_SCRIPT } from '#server/testing/files/pictures';
+import { recordedFiles, storedFiles } from '#server/testing/files/storedFiles';
+import { MP4_VIDEO, WEBM_SOUND, WEBM_VIDEO } from '#server/testing/files/videos';
+import { sendFiles, type FilesInput } from '#server/testing/sendFiles';
 
 // The process that reads files starts with the first one, which takes seconds on a busy machine.
 jest.setTimeout(30_000);

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { calls } from '#contract/calls/index';
-import { callAs } from '../../testing/callAs';
-import { createTestServer } from '../../testing/createTestServer';
-import type { TestUser } from '../../testing/factories';
-import { PDF } from '../../testing/files/documents';
-import { filesForm } from '../../testing/files/filesForm';
-import { recordedFiles, storedFiles } from '../../testing/files/storedFiles';
-import { MP4_VIDEO } from '../../testing/files/videos';
-import { sendFiles } from '../../testing/sendFiles';
-import { waitUntil } from '../../testing/waitUntil';
+import { callAs } from '#server/testing/rights/callAs';
+import { createTestServer } from '#server/testing/createTestServer';
+import type { TestUser } from '#server/testing/factories';
+import { PDF } from '#server/testing/files/documents';
+import { filesForm } from '#server/testing/files/filesForm';
+import { recordedFiles, storedFiles } from '#server/testing/files/storedFiles';
+import { MP4_VIDEO } from '#server/testing/files/videos';
+import { sendFiles } from '#server/testing/sendFiles';
+import { waitUntil } from '#server/testing/waitUntil';
 import { FILES_TEST_MS, makePostsWorld, type PostsWorld } from './testing/makePostsWorld';
 
 jest.setTimeout(FILES_TEST_MS);

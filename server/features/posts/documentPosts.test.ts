@@ -1,13 +1,13 @@
 import { calls } from '#contract/calls/index';
-import { callAs } from '../../testing/callAs';
-import { createTestServer, type TestServer } from '../../testing/createTestServer';
-import { createVerifiedUser, type TestUser } from '../../testing/factories';
-import { DOC, docx, PDF } from '../../testing/files/documents';
-import type { FormFile } from '../../testing/files/filesForm';
-import { recordedFiles, storedFiles } from '../../testing/files/storedFiles';
-import { sendFiles, type FilesInput } from '../../testing/sendFiles';
-import { testRefusals } from '../../testing/testRefusals';
-import { waitUntil } from '../../testing/waitUntil';
+import { callAs } from '#server/testing/rights/callAs';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { createVerifiedUser, type TestUser } from '#server/testing/factories';
+import { DOC, docx, PDF } from '#server/testing/files/documents';
+import type { FormFile } from '#server/testing/files/filesForm';
+import { recordedFiles, storedFiles } from '#server/testing/files/storedFiles';
+import { sendFiles, type FilesInput } from '#server/testing/sendFiles';
+import { testRefusals } from '#server/testing/rights/testRefusals';
+import { waitUntil } from '#server/testing/waitUntil';
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 let server: TestServer;

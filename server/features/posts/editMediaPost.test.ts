@@ -1,11 +1,11 @@
 import { calls } from '#contract/calls/index';
-import { callAs } from '../../testing/callAs';
-import type { FormFile } from '../../testing/files/filesForm';
-import { recordedFiles, storedFiles } from '../../testing/files/storedFiles';
-import { MP4_VIDEO, WEBM_VIDEO } from '../../testing/files/videos';
-import { sendFiles, type FilesInput } from '../../testing/sendFiles';
-import { testRefusals } from '../../testing/testRefusals';
-import { waitUntil } from '../../testing/waitUntil';
+import { callAs } from '#server/testing/rights/callAs';
+import type { FormFile } from '#server/testing/files/filesForm';
+import { recordedFiles, storedFiles } from '#server/testing/files/storedFiles';
+import { MP4_VIDEO, WEBM_VIDEO } from '#server/testing/files/videos';
+import { sendFiles, type FilesInput } from '#server/testing/sendFiles';
+import { testRefusals } from '#server/testing/rights/testRefusals';
+import { waitUntil } from '#server/testing/waitUntil';
 import { FILES_TEST_MS, makePostsWorld, type PostsWorld } from './testing/makePostsWorld';
 
 jest.setTimeout(FILES_TEST_MS);

@@ -1,13 +1,13 @@
 import { calls } from '#contract/calls/index';
-import { Problem } from '../../platform/http/problem';
-import type { FileStorage } from '../../platform/storage/fileStorage';
-import { createTestServer, type TestServer } from '../../testing/createTestServer';
-import { createVerifiedUser, type TestUser } from '../../testing/factories';
-import type { FormFile } from '../../testing/files/filesForm';
-import { plainPicture } from '../../testing/files/pictures';
-import { recordedFiles, storedFiles } from '../../testing/files/storedFiles';
-import { MP4_VIDEO } from '../../testing/files/videos';
-import { sendFiles } from '../../testing/sendFiles';
+import { Problem } from '#server/platform/http/problem';
+import type { FileStorage } from '#server/platform/storage/fileStorage';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { createVerifiedUser, type TestUser } from '#server/testing/factories';
+import type { FormFile } from '#server/testing/files/filesForm';
+import { plainPicture } from '#server/testing/files/pictures';
+import { recordedFiles, storedFiles } from '#server/testing/files/storedFiles';
+import { MP4_VIDEO } from '#server/testing/files/videos';
+import { sendFiles } from '#server/testing/sendFiles';
 
 // The process that reads files starts with the first one, which takes seconds on a busy machine.
 jest.setTimeout(30_000);

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import {
   createMigratedDatabase,
   type MigratedDatabase,
-} from '../../testing/createMigratedDatabase';
-import { listFeedPage, selectFeedPage, type FeedPage } from './postRepository';
+} from '#server/testing/database/createMigratedDatabase';
+import { listFeedPage, selectFeedPage, type FeedPage } from './listFeedPage';
 
 const POSTS = 4_000;
 const AUTHORS = 50;

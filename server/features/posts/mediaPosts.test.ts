@@ -1,12 +1,12 @@
 import { calls } from '#contract/calls/index';
-import { callAs } from '../../testing/callAs';
-import { connectUsers, createVerifiedUser } from '../../testing/factories';
-import type { FormFile } from '../../testing/files/filesForm';
-import { animation, photoWithSecrets, plainPicture } from '../../testing/files/pictures';
-import { recordedFiles, storedFiles } from '../../testing/files/storedFiles';
-import { MP4_VIDEO, WEBM_VIDEO } from '../../testing/files/videos';
-import { sendFiles } from '../../testing/sendFiles';
-import { testRefusals } from '../../testing/testRefusals';
+import { callAs } from '#server/testing/rights/callAs';
+import { connectUsers, createVerifiedUser } from '#server/testing/factories';
+import type { FormFile } from '#server/testing/files/filesForm';
+import { animation, photoWithSecrets, plainPicture } from '#server/testing/files/pictures';
+import { recordedFiles, storedFiles } from '#server/testing/files/storedFiles';
+import { MP4_VIDEO, WEBM_VIDEO } from '#server/testing/files/videos';
+import { sendFiles } from '#server/testing/sendFiles';
+import { testRefusals } from '#server/testing/rights/testRefusals';
 import { FILES_TEST_MS, makePostsWorld, type PostsWorld } from './testing/makePostsWorld';
 
 jest.setTimeout(FILES_TEST_MS);

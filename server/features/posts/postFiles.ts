@@ -1,8 +1,7 @@
 import type { Insertable, Transaction } from 'kysely';
-import type { Deps } from '../../deps';
-import type { Tables } from '../../platform/database/tables';
-import { removeStoredFiles } from '../../uploads/removeStoredFiles';
-import type { StoredUpload } from '../../uploads/storeUpload';
+import type { Deps } from '#domain/deps';
+import type { Tables } from '#server/platform/database/tables';
+import { removeStoredFiles, type StoredUpload } from '#domain/files';
 
 /** A stored file as part of a post. */
 export interface PostFile {

@@ -1,15 +1,14 @@
 import { calls } from '#contract/calls/index';
 import type { QueryOf } from '#contract/defineCall';
 import { FEED_PAGE_SIZE } from '#contract/limits';
-import type { Deps } from '../../deps';
-import { route, type Route } from '../../platform/http/route';
-import { presentPost } from '../../presenters/postPresenter';
-import { findPost } from '../../queries/posts/findPost';
+import type { Deps } from '#domain/deps';
+import { route, type Route } from '#server/platform/http/route';
+import { presentPost, findPost } from '#domain/posts';
 import { deletePost } from './deletePost';
-import { createDocumentPost, updateDocumentPost } from './documentPosts';
-import { createMediaPost, updateMediaPost } from './mediaPosts';
-import { listFeedPage } from './postRepository';
-import { createTextPost, updateTextPost } from './textPosts';
+import { createDocumentPost, updateDocumentPost } from './writeDocumentPost';
+import { createMediaPost, updateMediaPost } from './writeMediaPost';
+import { listFeedPage } from './listFeedPage';
+import { createTextPost, updateTextPost } from './writeTextPost';
 
 type FeedQuery = QueryOf<typeof calls.listPosts> & { user_id?: number; before_id?: number };
 

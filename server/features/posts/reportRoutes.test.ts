@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { calls } from '#contract/calls/index';
-import { callAs } from '../../testing/callAs';
-import { createTestServer, type TestServer } from '../../testing/createTestServer';
-import type { TestUser } from '../../testing/factories';
-import { testRefusals } from '../../testing/testRefusals';
+import { callAs } from '#server/testing/rights/callAs';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import type { TestUser } from '#server/testing/factories';
+import { testRefusals } from '#server/testing/rights/testRefusals';
 
 let server: TestServer;
 let author: TestUser;

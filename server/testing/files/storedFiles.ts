@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Logger } from 'pino';
-import type { S3Config } from '../../platform/config/services';
-import { createS3Storage } from '../../platform/storage/s3Storage';
+import type { S3Config } from '#server/platform/config/services';
+import { createS3Storage } from '#server/platform/storage/s3Storage';
 import type { TestServer } from '../createTestServer';
 
 /** The names of all files that lie in the server's storage, leftovers too, in order. */

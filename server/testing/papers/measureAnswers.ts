@@ -1,8 +1,8 @@
 import type { Citation } from '#contract/entities/assistant';
-import { joinCutWords } from '../../platform/pdf/foldText';
-import type { AnswerDriver } from '../../features/assistant/drivers/answerDriver';
-import { answerQuestion } from '../../features/assistant/answers/answerQuestion';
-import type { Source } from '../../features/assistant/engine/source';
+import { joinCutWords } from '#server/platform/pdf/foldText';
+import type { AnswerDriver } from '#server/features/assistant/drivers/answerDriver';
+import { answerQuestion } from '#server/features/assistant/answers/answerQuestion';
+import type { Source } from '#server/features/assistant/engine/source';
 import type { TestedPaper } from './paper';
 
 /** How many of the passages that are shown count. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { extractPdfText } from '../../platform/pdf/extractPdfText';
+import { extractPdfText } from '#server/platform/pdf/extractPdfText';
 import type { ReadPaper } from './measureAnswers';
 import type { TestedPaper } from './paper';
 import { setPaper } from './setPaper';

@@ -1,8 +1,8 @@
 import { calls } from '#contract/calls/index';
 import type { RsvpStatus } from '#contract/entities/event';
-import { callAs } from '../../../testing/callAs';
-import type { TestServer } from '../../../testing/createTestServer';
-import type { TestUser } from '../../../testing/factories';
+import { callAs } from '#server/testing/rights/callAs';
+import type { TestServer } from '#server/testing/createTestServer';
+import type { TestUser } from '#server/testing/factories';
 
 /** An event and its post. */
 export interface Announced {

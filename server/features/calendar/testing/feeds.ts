@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls/index';
-import { callAs } from '../../../testing/callAs';
-import type { TestServer } from '../../../testing/createTestServer';
-import type { TestUser } from '../../../testing/factories';
+import { callAs } from '#server/testing/rights/callAs';
+import type { TestServer } from '#server/testing/createTestServer';
+import type { TestUser } from '#server/testing/factories';
 import { readCalendar, type ReadCalendar } from './readCalendar';
 
 /** Makes a person a private address, and answers it. */

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../../../platform/database/tables';
+import type { Tables } from '#server/platform/database/tables';
 
 /** Few enough for one statement to be done in time on a busy machine. */
 const BATCH = 2_000;

@@ -1,6 +1,6 @@
-import { createTestServer, type TestServer } from '../../../testing/createTestServer';
-import { createVerifiedUser, type TestUser } from '../../../testing/factories';
-import { plainPicture } from '../../../testing/files/pictures';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { createVerifiedUser, type TestUser } from '#server/testing/factories';
+import { plainPicture } from '#server/testing/files/pictures';
 
 /** A server, two people on it, and a picture they can post. */
 export interface PostsWorld {

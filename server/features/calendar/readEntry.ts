@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import { isEventShown } from '#domain/people';
+import type { Tables } from '#server/platform/database/tables';
+import { notFound } from '#server/platform/http/problem';
+import type { CalendarEntry } from './writeCalendar';
+
+/** The columns of an event that are part of an entry. */
+export const entryColumns = [
+  'events.id',
+  'events.title',
+  'events.description',
+  'events.location',
+  'events.timezone',
+  'events.starts_at',
+  'events.revision',
+  'events.updated_at as changed_at',
+] as const;
+
+/** One event, past ones too. Throws 404 where there is none, or its author is hidden from the reader. */
+export async function readEntry(
+  db: Kysely<Tables>,
+  readerId: number,
+  eventId: number,
+): Promise<CalendarEntry> {
+  const row = await db
+    .selectFrom('events')
+    .select(entryColumns)
+    .where('id', '=', eventId)
+    .where(isEventShown(db, readerId))
+    .executeTakeFirst();
+  if (!row) throw notFound('This event does not exist.');
+  return { ...row, status: 'confirmed' };
+}

@@ -1,0 +1,42 @@
+import { sql, type Kysely } from 'kysely';
+import { MAX_EVENT_IDS, MAX_ID } from '#contract/limits';
+import type { Tables } from '#server/platform/database/tables';
+import { invalidFields } from '#server/platform/http/input/describeInvalid';
+import type { Page } from '#server/platform/http/page';
+import { eventNotFound } from '../eventProblems';
+import { pageColumns, selectEvents, selectShown, type EventRow } from './selectEvents';
+
+const wrong = (text: string) => invalidFields({ event_ids: text });
+
+/** The ids of a list such as `3,1,2`, in its order, each once. Throws 400 for anything else, and for more than 50. */
+export function readEventIds(list: string): number[] {
+  const parts = list.split(',');
+  if (parts.length > MAX_EVENT_IDS) throw wrong(`Ask for at most ${MAX_EVENT_IDS} events.`);
+  const ids = parts.map((part) => {
+    const id = /^[1-9]\d{0,15}$/.test(part) ? Number(part) : Number.NaN;
+    if (!(id <= MAX_ID)) throw wrong('Must be ids with commas between them.');
+    return id;
+  });
+  return [...new Set(ids)];
+}
+
+/** Lists the events of the ids in the ids' order, past ones too; ids of no event are passed over and take no place in the page. */
+export async function listEventsByIds(
+  db: Kysely<Tables>,
+  readerId: number,
+  ids: readonly number[],
+  { limit, offset }: Page,
+): Promise<EventRow[]> {
+  const page = selectShown(db, readerId).select(pageColumns).where('id', 'in', ids).as('page');
+  return selectEvents(db, readerId, page)
+    .orderBy(sql`array_position(${sql.val(ids)}::bigint[], page.id)`)
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+/** Finds one event, past ones too. Throws 404 where the reader can see none. */
+export function findEvent(db: Kysely<Tables>, readerId: number, id: number): Promise<EventRow> {
+  const page = selectShown(db, readerId).select(pageColumns).where('id', '=', id).as('page');
+  return selectEvents(db, readerId, page).executeTakeFirstOrThrow(eventNotFound);
+}

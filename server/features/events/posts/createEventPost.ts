@@ -1,0 +1,44 @@
+import type { calls } from '#contract/calls/index';
+import type { BodyOf } from '#contract/defineCall';
+import { DEFAULT_TIMEZONE } from '#contract/limits';
+import type { Deps } from '#domain/deps';
+import type { UploadedFile } from '#server/platform/http/uploads/uploads';
+import { inTransactionWithFrames } from '#domain/frames';
+import { findPost, insertPost, type PostRow } from '#domain/posts';
+import { eventTimes } from '../times/eventTimes';
+import { withEventImage } from './eventImage';
+import { attachedText } from './eventValues';
+
+/** Stores an event with its post and tells the author's connections. Throws 400 for a time that cannot be. */
+export async function createEventPost(
+  deps: Deps,
+  authorId: number,
+  fields: BodyOf<typeof calls.createEventPost>,
+  upload: UploadedFile | undefined,
+): Promise<PostRow> {
+  const { event_date, event_time, content = '' } = fields;
+  const timezone = fields.user_timezone?.trim() || DEFAULT_TIMEZONE;
+  const times = eventTimes({ event_date, event_time, timezone });
+  const about = {
+    title: fields.event_title.trim(),
+    description: fields.event_description,
+    location: fields.location?.trim() || null,
+  };
+  return withEventImage(deps, authorId, upload, (image) =>
+    inTransactionWithFrames(deps, async (trx, frames) => {
+      const id = await insertPost(deps, trx, frames, {
+        authorId,
+        kind: 'event',
+        content,
+        attachedText: attachedText(about),
+        taggedText: about.description,
+      });
+      const image_file_id = image ? await image.insert(trx) : null;
+      await trx
+        .insertInto('events')
+        .values({ post_id: id, ...about, ...times, image_file_id, updated_at: deps.clock.now() })
+        .execute();
+      return findPost(trx, authorId, id);
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+import type { calls } from '#contract/calls/index';
+import type { BodyOf } from '#contract/defineCall';
+import { eventTimes, type EventTimes } from '../times/eventTimes';
+
+export type EventEdit = BodyOf<typeof calls.updateEventPost>;
+
+/** The columns of an event that its author writes. */
+export interface EventValues extends EventTimes {
+  title: string;
+  description: string;
+  location: string | null;
+}
+
+/** The words of an event by which its post is found. */
+export const attachedText = (
+  event: Pick<EventValues, 'title' | 'description' | 'location'>,
+): string => [event.title, event.description, event.location ?? ''].join('\n').trimEnd();
+
+/** The event's columns after the edit: what it leaves out stays. Throws 400 for a time that cannot be. */
+export function editedEvent(event: EventValues, edit: EventEdit): EventValues {
+  const { event_date, event_time, user_timezone } = edit;
+  const named = [event_date, event_time, user_timezone].some(Boolean);
+  const written = {
+    event_date: event_date ?? event.event_date,
+    event_time: event_time ?? event.event_time,
+    timezone: user_timezone?.trim() || event.timezone,
+  };
+  const { starts_at, day_ends_at } = event;
+  const times = named ? eventTimes(written) : { ...written, starts_at, day_ends_at };
+  return {
+    ...times,
+    title: edit.event_title?.trim() ?? event.title,
+    description: edit.event_description ?? event.description,
+    location: edit.location === undefined ? event.location : edit.location.trim() || null,
+  };
+}
+
+/** What an edit changes: something of when and where, or anything that stands in a calendar. */
+export function changesOf(before: EventValues, after: EventValues) {
+  const plain = (value: string | Date | null) => (value instanceof Date ? value.getTime() : value);
+  const differ = (...keys: (keyof EventValues)[]) =>
+    keys.some((key) => plain(before[key]) !== plain(after[key]));
+  const moved = differ('event_date', 'event_time', 'starts_at', 'location');
+  return { moved, any: moved || differ('title', 'description', 'timezone', 'day_ends_at') };
+}

@@ -1,0 +1,124 @@
+import type { Kysely, Transaction, Updateable } from 'kysely';
+import type { Deps } from '#domain/deps';
+import type { Tables } from '#server/platform/database/tables';
+import type { UploadedFile } from '#server/platform/http/uploads/uploads';
+import { inTransactionWithFrames, type AddressedFrame } from '#domain/frames';
+import { notifyReceivers } from '#domain/notifications';
+import {
+  findPost,
+  lockOwnPost,
+  postNotFound,
+  requireOwnPost,
+  updatePost,
+  type PostRow,
+} from '#domain/posts';
+import { removeStoredFiles, type StoredMedia } from '#domain/files';
+import { remindOfEvent } from '../reminders/remindOfEvent';
+import { selectGoing } from '../rsvp/findRsvp';
+import { withEventImage } from './eventImage';
+import { attachedText, changesOf, editedEvent, type EventEdit } from './eventValues';
+
+/** What an edit of an event brings. */
+export interface EventChange {
+  postId: number;
+  edit: EventEdit;
+  upload: UploadedFile | undefined;
+}
+
+/**
+ * Edits an event: what the edit leaves out stays. Those who go are notified of a change of time or place.
+ * Throws what `lockOwnPost` throws, and 400 for a time that cannot be.
+ */
+export async function updateEventPost(
+  deps: Deps,
+  callerId: number,
+  { postId, edit, upload }: EventChange,
+): Promise<PostRow> {
+  // What is refused shall not cost the work on a picture.
+  const wanted = { id: postId, callerId, act: 'edit', kind: 'event' } as const;
+  await requireOwnPost(deps.db, wanted);
+  editedEvent(await findEventOfPost(deps.db, postId), edit);
+  return withEventImage(deps, callerId, upload, (image) =>
+    inTransactionWithFrames(deps, async (trx, frames) => {
+      const post = await lockOwnPost(trx, wanted);
+      const event = await findEventOfPost(trx, postId);
+      const values = editedEvent(event, edit);
+      const changed = changesOf(event, values);
+      if (changed.any) {
+        // A reminder that is due goes out for the event as it was: after the edit it would be too late.
+        await remindOfEvent(deps, trx, frames, { ...event, user_id: callerId });
+        const revision = event.revision + 1;
+        await writeEvent(trx, event.id, { ...values, revision, updated_at: deps.clock.now() });
+        if (changed.moved)
+          await notifyGoing(deps, trx, frames, { ...event, revision, user_id: callerId });
+      }
+      if (image) await replaceImage(deps, trx, event, image);
+      await updatePost(deps, trx, post, {
+        content: edit.content,
+        attachedText: attachedText(values),
+        taggedText: values.description,
+        otherwise: changed.any || image !== undefined,
+      });
+      return findPost(trx, callerId, postId);
+    }),
+  );
+}
+
+/** The event as it is before an edit. Throws 404 where there is none. */
+function findEventOfPost(db: Kysely<Tables>, postId: number) {
+  return db
+    .selectFrom('events')
+    .select([
+      'id',
+      'post_id',
+      'title',
+      'description',
+      'location',
+      'event_date',
+      'event_time',
+      'timezone',
+      'starts_at',
+      'day_ends_at',
+      'image_file_id',
+      'revision',
+      'updated_at',
+    ])
+    .where('post_id', '=', postId)
+    .executeTakeFirstOrThrow(postNotFound);
+}
+
+type EditedEvent = Awaited<ReturnType<typeof findEventOfPost>>;
+
+async function writeEvent(
+  trx: Transaction<Tables>,
+  id: number,
+  values: Updateable<Tables['events']>,
+): Promise<void> {
+  await trx.updateTable('events').set(values).where('id', '=', id).execute();
+}
+
+async function notifyGoing(
+  deps: Deps,
+  trx: Transaction<Tables>,
+  frames: AddressedFrame[],
+  event: EditedEvent & { user_id: number },
+): Promise<void> {
+  const happening = {
+    actorId: event.user_id,
+    type: 'event_changed',
+    subject: `event:${event.id}:revision:${event.revision}`,
+    postId: event.post_id,
+  } as const;
+  const receivers = selectGoing(trx, event.id).where('user_id', '!=', event.user_id);
+  await notifyReceivers(deps, trx, frames, happening, receivers);
+}
+
+async function replaceImage(
+  deps: Deps,
+  trx: Transaction<Tables>,
+  event: EditedEvent,
+  image: StoredMedia,
+): Promise<void> {
+  await writeEvent(trx, event.id, { image_file_id: await image.insert(trx) });
+  if (event.image_file_id !== null) await removeStoredFiles(deps, trx, [event.image_file_id]);
+}

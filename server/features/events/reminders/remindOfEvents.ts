@@ -1,0 +1,59 @@
+import type { Transaction } from 'kysely';
+import type { Deps } from '#domain/deps';
+import type { Tables } from '#server/platform/database/tables';
+import { inTransactionWithFrames } from '#domain/frames';
+import { REMINDERS, remindOfEvent, type RemindedEvent } from './remindOfEvent';
+
+/** Reminds of every event whose reminder became due after a moment; one transaction each. */
+export async function remindOfEvents(
+  deps: Pick<Deps, 'db' | 'clock' | 'publish' | 'log'>,
+  since: Date,
+): Promise<void> {
+  for (const id of await listEventsToRemind(deps, since)) {
+    await inTransactionWithFrames(deps, async (trx, frames) => {
+      const event = await holdEvent(trx, id);
+      if (event) await remindOfEvent(deps, trx, frames, event);
+    });
+  }
+}
+
+/** Events for which a reminder became due after a moment and no later than now. */
+export async function listEventsToRemind(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  since: Date,
+): Promise<number[]> {
+  const now = clock.now().getTime();
+  const rows = await db
+    .selectFrom('events')
+    .select('id')
+    .where((event) =>
+      event.or(
+        REMINDERS.map(({ beforeMs, notWithinMs }) =>
+          event.and([
+            event('starts_at', '>', new Date(Math.max(now + notWithinMs, +since + beforeMs))),
+            event('starts_at', '<=', new Date(now + beforeMs)),
+          ]),
+        ),
+      ),
+    )
+    .where('going', '>', 0)
+    .orderBy('starts_at')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The event, which stays as it is until the transaction ends; undefined where there is none. */
+async function holdEvent(
+  trx: Transaction<Tables>,
+  eventId: number,
+): Promise<RemindedEvent | undefined> {
+  const events = trx
+    .selectFrom('events')
+    .innerJoin('posts', 'posts.id', 'events.post_id')
+    .where('events.id', '=', eventId);
+  // An edit locks the post; what it changed is seen by the statement after the one that waited.
+  await events.select('posts.id').forKeyShare('posts').execute();
+  return events
+    .select(['events.id', 'post_id', 'user_id', 'starts_at', 'updated_at'])
+    .executeTakeFirst();
+}

@@ -1,0 +1,43 @@
+import type { Deps } from '#domain/deps';
+import { remindOfEvents } from './remindOfEvents';
+
+const EVERY_MS = 30_000;
+/** A server that was away looks back as far as the earliest reminder may be late. */
+const FIRST_LOOK_BACK_MS = 24 * 3_600_000;
+/** What was under way during the look before and is committed only now. */
+const OVERLAP_MS = 5 * 60_000;
+
+/**
+ * Looks for reminders to send, at once and then every half a minute; any number of processes may.
+ * Answers how to stop, which waits for a look under way.
+ */
+export function startReminders(
+  deps: Pick<Deps, 'db' | 'clock' | 'publish' | 'log'>,
+  everyMs = EVERY_MS,
+): () => Promise<void> {
+  let since = new Date(deps.clock.now().getTime() - FIRST_LOOK_BACK_MS);
+  let underWay: Promise<void> | null = null;
+
+  const look = async () => {
+    const begun = deps.clock.now();
+    try {
+      await remindOfEvents(deps, since);
+      since = new Date(begun.getTime() - OVERLAP_MS);
+    } catch (error) {
+      deps.log.error({ err: error }, 'reminding of events failed; trying again at the next turn');
+    } finally {
+      underWay = null;
+    }
+  };
+  const turn = () => {
+    underWay ??= look();
+  };
+
+  turn();
+  const timer = setInterval(turn, everyMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await underWay;
+  };
+}

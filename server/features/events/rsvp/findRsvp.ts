@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { RsvpStatus } from '#contract/entities/event';
+import type { Tables } from '#server/platform/database/tables';
+import { isEventShown } from '#domain/people';
+
+/** Whether there is such an event and its author is not hidden from the reader. */
+export async function isShown(
+  db: Kysely<Tables>,
+  eventId: number,
+  readerId: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('events')
+    .where('id', '=', eventId)
+    .where(isEventShown(db, readerId))
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The person's RSVP as it stands; null where there is none, undefined where there is no event. */
+export async function findRsvp(
+  db: Kysely<Tables>,
+  eventId: number,
+  userId: number,
+): Promise<RsvpStatus | null | undefined> {
+  const row = await db
+    .selectFrom('events')
+    .leftJoin('event_rsvps', (join) =>
+      join.onRef('event_rsvps.event_id', '=', 'events.id').on('event_rsvps.user_id', '=', userId),
+    )
+    .select('event_rsvps.status')
+    .where('events.id', '=', eventId)
+    .executeTakeFirst();
+  return row?.status;
+}
+
+/** A query for the ids of those who go to an event, of those who said so up to a moment if one is given. */
+export function selectGoing(db: Kysely<Tables>, eventId: number, upTo?: Date) {
+  const going = db
+    .selectFrom('event_rsvps')
+    .select('user_id')
+    .where('event_id', '=', eventId)
+    .where('status', '=', 'going');
+  return upTo ? going.where('created_at', '<=', upTo) : going;
+}

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { Deps } from '#domain/deps';
+import type { Tables } from '#server/platform/database/tables';
+import { hiddenAuthors } from '#domain/people';
+import { eventNotFound } from '../eventProblems';
+import { isShown } from './findRsvp';
+
+/** Names that one response carries at most; the counts say how many there are. */
+const MAX_ATTENDEES = 200;
+
+/** Lists who goes and who is interested, as far as the reader sees them. Throws 404 where they see no such event. */
+export async function listAttendees(
+  { db }: Pick<Deps, 'db'>,
+  readerId: number,
+  eventId: number,
+): Promise<AttendeeRow[]> {
+  if (!(await isShown(db, eventId, readerId))) throw eventNotFound();
+  return listAnswers(db, readerId, eventId);
+}
+
+/**
+ * Who goes and then who is interested, the latest answers first, without those who are hidden from
+ * the reader; at most 200.
+ */
+export function listAnswers(db: Kysely<Tables>, readerId: number, eventId: number) {
+  return db
+    .selectFrom('event_rsvps')
+    .innerJoin('users', 'users.id', 'event_rsvps.user_id')
+    .select(['user_id', 'status', 'username', 'profile_picture'])
+    .where('event_id', '=', eventId)
+    .where('user_id', 'not in', hiddenAuthors(db, readerId))
+    .orderBy('status')
+    .orderBy('event_rsvps.created_at', 'desc')
+    .orderBy('user_id', 'desc')
+    .limit(MAX_ATTENDEES)
+    .execute();
+}
+
+/** An attendee as they come from the database. */
+export type AttendeeRow = Awaited<ReturnType<typeof listAnswers>>[number];

@@ -1,0 +1,51 @@
+import type { FieldErrors } from '#server/platform/http/input/fieldErrors';
+import { invalidFields } from '#server/platform/http/input/describeInvalid';
+import { findZone, instantOf, nextDayAfter } from './zonedTime';
+
+const FIRST_YEAR = 1970;
+const LAST_YEAR = 2200;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
+
+/** When an event is, as it is written: YYYY-MM-DD, HH:MM or HH:MM:SS, and an IANA zone. */
+export interface WrittenTime {
+  event_date: string;
+  event_time: string;
+  timezone: string;
+}
+
+/** When an event is, as it is stored; the time with seconds. */
+export interface EventTimes extends WrittenTime {
+  starts_at: Date;
+  /** When the day on which it starts is over in its zone. */
+  day_ends_at: Date;
+}
+
+function wrongDate(date: string): string | undefined {
+  const midnight = new Date(`${date}T00:00:00Z`);
+  const exists = !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(date);
+  if (!exists) return 'This date does not exist.';
+  const year = midnight.getUTCFullYear();
+  if (year >= FIRST_YEAR && year <= LAST_YEAR) return undefined;
+  return `Choose a year from ${FIRST_YEAR} to ${LAST_YEAR}.`;
+}
+
+/** The moments of a written time. Throws a 400 that names each part that cannot be. */
+export function eventTimes({ event_date, event_time, timezone }: WrittenTime): EventTimes {
+  const zone = findZone(timezone);
+  const date = wrongDate(event_date);
+  const errors: FieldErrors = {
+    ...(date !== undefined && { event_date: date }),
+    ...(!TIME.test(event_time) && { event_time: 'This time does not exist.' }),
+    ...(!zone && { user_timezone: 'This time zone is not known.' }),
+  };
+  if (!zone || Object.keys(errors).length > 0) throw invalidFields(errors);
+  const withSeconds = event_time.length === 5 ? `${event_time}:00` : event_time;
+  const startsAt = instantOf(zone, Date.parse(`${event_date}T${withSeconds}Z`));
+  return {
+    event_date,
+    event_time: withSeconds,
+    timezone: zone.name,
+    starts_at: new Date(startsAt),
+    day_ends_at: new Date(nextDayAfter(zone, startsAt)),
+  };
+}

@@ -1,0 +1,70 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import {
+  COMMENTS_PAGE_MAX_CHARACTERS,
+  REPLIES_COUNT_MAX,
+  REPLIES_PREVIEW_SIZE,
+} from '#contract/limits';
+import type { Tables } from '#server/platform/database/tables';
+import { hiddenAuthors } from '#domain/people';
+import type { CommentRow } from './commentPresenter';
+
+/** Rows read for each comment of a page, itself included, and for a whole page. */
+const ROWS_PER_ROOT = 11;
+const ROWS_PER_PAGE = 600;
+
+/** The column `total_replies` of a comment: what the reader may see, counted up to a bound. */
+export const countReplies = (
+  commentId: RawBuilder<unknown>,
+  hidden: ReturnType<typeof hiddenAuthors>,
+) => sql`
+  (SELECT count(*)::int FROM (
+    SELECT FROM comments
+    WHERE parent_id = ${commentId} AND user_id NOT IN ${hidden} LIMIT ${REPLIES_COUNT_MAX}
+  ) AS counted) AS total_replies`;
+
+interface ThreadPage {
+  /** The page's own comments, oldest first; replies hang on them. */
+  roots: RawBuilder<unknown>;
+  limit: number;
+}
+
+/**
+ * The roots with the oldest replies under them, flat, parents before their replies, within bounds
+ * that hold whatever people write: rows (replies nearer to the root first) and characters (in the
+ * same order, at least one comment). Reads each reply by its index and none beyond the bounds.
+ */
+export async function readThreads(
+  db: Kysely<Tables>,
+  readerId: number,
+  { roots, limit }: ThreadPage,
+): Promise<CommentRow[]> {
+  const hidden = hiddenAuthors(db, readerId);
+  const rowLimit = Math.min(limit * ROWS_PER_ROOT, ROWS_PER_PAGE);
+  const { rows } = await sql<CommentRow>`
+    WITH RECURSIVE thread AS (
+      (${roots})
+      UNION ALL
+      SELECT reply.* FROM thread CROSS JOIN LATERAL (
+        SELECT * FROM comments
+        WHERE parent_id = thread.id AND user_id NOT IN ${hidden}
+        ORDER BY id LIMIT ${REPLIES_PREVIEW_SIZE}
+      ) AS reply
+    ),
+    -- The recursion goes level by level, and only as far as rows are taken from it.
+    taken AS MATERIALIZED (SELECT * FROM thread LIMIT ${rowLimit}),
+    measured AS (
+      SELECT *, sum(length(content)) OVER (ORDER BY depth, id) - length(content) AS before
+      FROM taken
+    )
+    SELECT measured.id, measured.parent_id, measured.content, measured.total_likes,
+      measured.created_at, users.username, users.profile_picture,
+      comment_likes.user_id IS NOT NULL AS user_liked, ${countReplies(sql.ref('measured.id'), hidden)}
+    FROM measured
+    JOIN users ON users.id = measured.user_id
+    LEFT JOIN comment_likes
+      ON comment_likes.comment_id = measured.id AND comment_likes.user_id = ${readerId}
+    WHERE measured.before < ${COMMENTS_PAGE_MAX_CHARACTERS}
+    ORDER BY measured.id
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Deps } from '#domain/deps';
+import { inTransactionWithFrames } from '#domain/frames';
+import { notify } from '#domain/notifications';
+import { areHiddenFromEachOther } from '#domain/people';
+import { inTransaction } from '#server/platform/database/inTransaction';
+import { postNotFound } from '#domain/posts';
+import type { Tables } from '#server/platform/database/tables';
+
+const TOKEN_BYTES = 16;
+
+/**
+ * Returns the public address of a post, the same for one person each time, and notifies the post's
+ * author the first time.
+ */
+export function sharePost(deps: Deps, userId: number, postId: number): Promise<string> {
+  return inTransactionWithFrames(deps, async (trx, frames) => {
+    const post = await lockShownPost(trx, userId, postId);
+    const token = await keepShare(trx, {
+      post_id: postId,
+      user_id: userId,
+      token: randomBytes(TOKEN_BYTES).toString('base64url'),
+      created_at: deps.clock.now(),
+    });
+    await notify(deps, trx, frames, {
+      userId: post.user_id,
+      actorId: userId,
+      type: 'share',
+      subject: `post:${postId}`,
+      postId,
+    });
+    return `${deps.config.publicUrl}/share/${token}`;
+  });
+}
+
+/** Deletes links to a post: its author deletes all of them, anyone else their own. */
+export function unsharePost({ db }: Deps, userId: number, postId: number): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    const post = await lockShownPost(trx, userId, postId);
+    await deleteShares(trx, postId, post.user_id === userId ? undefined : userId);
+  });
+}
+
+/** The author of a post that the caller may see, kept until the transaction ends. Throws 404 for any other. */
+async function lockShownPost(
+  trx: Transaction<Tables>,
+  callerId: number,
+  postId: number,
+): Promise<{ user_id: number }> {
+  const post = await trx
+    .selectFrom('posts')
+    .select('user_id')
+    .where('id', '=', postId)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!post || (await areHiddenFromEachOther(trx, callerId, post.user_id))) throw postNotFound();
+  return post;
+}
+
+/** Stores a person's link to a post and returns its token, or that of the link stored before. */
+async function keepShare(
+  trx: Transaction<Tables>,
+  share: { post_id: number; user_id: number; token: string; created_at: Date },
+): Promise<string> {
+  const { token } = await trx
+    .insertInto('post_shares')
+    .values(share)
+    // Changes nothing; it makes the existing row a result, even one that another just wrote.
+    .onConflict((conflict) =>
+      conflict
+        .columns(['post_id', 'user_id'])
+        .doUpdateSet((eb) => ({ token: eb.ref('post_shares.token') })),
+    )
+    .returning('token')
+    .executeTakeFirstOrThrow();
+  return token;
+}
+
+/** Deletes the links to a post: all, or those of one person. */
+async function deleteShares(
+  trx: Transaction<Tables>,
+  postId: number,
+  userId?: number,
+): Promise<void> {
+  let shares = trx.deleteFrom('post_shares').where('post_id', '=', postId);
+  if (userId !== undefined) shares = shares.where('user_id', '=', userId);
+  await shares.execute();
+}

@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely';
+import type { Deps } from '#domain/deps';
+import { inTransactionWithFrames } from '#domain/frames';
+import type { Tables } from '#server/platform/database/tables';
+import { notFound } from '#server/platform/http/problem';
+
+/** Marks one as read and updates the person's windows. Throws 404 where they have no such notification. */
+export function markNotificationRead(deps: Deps, userId: number, id: number): Promise<void> {
+  return inTransactionWithFrames(deps, async (trx, frames) => {
+    const isNews = await markRead(trx, userId, { id, at: deps.clock.now() });
+    if (isNews === undefined) throw notFound('This notification does not exist.');
+    if (isNews) frames.push({ userId, frame: { type: 'notifications_read', ids: [id] } });
+  });
+}
+
+/** Marks everything as read and updates the person's windows. */
+export function markAllNotificationsRead(deps: Deps, userId: number): Promise<void> {
+  return inTransactionWithFrames(deps, async (trx, frames) => {
+    const through_id = await markAllRead(trx, userId, deps.clock.now());
+    if (through_id === null) return;
+    frames.push({ userId, frame: { type: 'notifications_read', ids: [], through_id } });
+  });
+}
+
+/**
+ * Marks one as read; only the first time changes its time. Returns whether it was unread: undefined
+ * where the person has no such notification.
+ */
+async function markRead(
+  db: Kysely<Tables>,
+  userId: number,
+  { id, at }: { id: number; at: Date },
+): Promise<boolean | undefined> {
+  const mine = { user_id: userId, id };
+  const marked = await db
+    .updateTable('notifications')
+    .set({ read_at: at })
+    .where((eb) => eb.and(mine))
+    .where('read_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (marked) return true;
+  const known = await db
+    .selectFrom('notifications')
+    .select('id')
+    .where((eb) => eb.and(mine))
+    .executeTakeFirst();
+  return known && false;
+}
+
+/** Marks everything a person has not read yet, and returns the largest id of it; null for nothing. */
+async function markAllRead(db: Kysely<Tables>, userId: number, at: Date): Promise<number | null> {
+  const { last } = await db
+    .with('marked', (marked) =>
+      marked
+        .updateTable('notifications')
+        .set({ read_at: at })
+        .where('user_id', '=', userId)
+        .where('read_at', 'is', null)
+        .returning('id'),
+    )
+    .selectFrom('marked')
+    .select((eb) => eb.fn.max<number | null>('id').as('last'))
+    .executeTakeFirstOrThrow();
+  return last;
+}

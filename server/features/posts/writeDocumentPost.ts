@@ -1,0 +1,67 @@
+import type { Deps } from '#domain/deps';
+import { inTransaction } from '#server/platform/database/inTransaction';
+import type { UploadedFile } from '#server/platform/http/uploads/uploads';
+import { inTransactionWithFrames } from '#domain/frames';
+import {
+  findPost,
+  insertPost,
+  lockOwnPost,
+  requireOwnPost,
+  updatePost,
+  type PostRow,
+} from '#domain/posts';
+import { prepareDocument, withUploads, type StoredUpload } from '#domain/files';
+import { insertPostFiles, replacePostFiles, type PostFile } from './postFiles';
+import { searchableNames } from './searchableNames';
+
+const FIELD = 'document_file';
+
+const preparers = (deps: Deps, ownerId: number, uploads: readonly UploadedFile[]) =>
+  uploads.map((upload) => () => prepareDocument(deps, { upload, ownerId, field: FIELD }));
+
+const asDocuments = (stored: readonly StoredUpload[]): PostFile[] =>
+  stored.map((upload) => ({ upload, kind: 'document' }));
+
+const wordsOf = (stored: readonly StoredUpload[]) =>
+  searchableNames(stored.map(({ displayName }) => displayName));
+
+/**
+ * Stores documents as a post and tells the author's connections: all of it or nothing. Throws what
+ * `prepareDocument` throws for the first file that is not taken.
+ */
+export function createDocumentPost(
+  deps: Deps,
+  authorId: number,
+  { content = '' }: { content?: string },
+  uploads: readonly UploadedFile[],
+): Promise<PostRow> {
+  return withUploads(preparers(deps, authorId, uploads), (stored) =>
+    inTransactionWithFrames(deps, async (trx, frames) => {
+      const post = { authorId, kind: 'document', content, attachedText: wordsOf(stored) } as const;
+      const id = await insertPost(deps, trx, frames, post);
+      await insertPostFiles(trx, id, asDocuments(stored));
+      return findPost(trx, authorId, id);
+    }),
+  );
+}
+
+/** Changes a document post: what is left out stays, and files, where there are any, replace all it had. */
+export async function updateDocumentPost(
+  deps: Deps,
+  { callerId, id }: { callerId: number; id: number },
+  { content }: { content?: string },
+  uploads: readonly UploadedFile[],
+): Promise<PostRow> {
+  const wanted = { id, callerId, act: 'edit', kind: 'document' } as const;
+  await requireOwnPost(deps.db, wanted);
+  return withUploads(preparers(deps, callerId, uploads), (stored) =>
+    inTransaction(deps.db, async (trx) => {
+      const post = await lockOwnPost(trx, wanted);
+      const replaced = stored.length > 0;
+      if (replaced) await replacePostFiles(deps, trx, id, asDocuments(stored));
+      const attachedText = replaced ? wordsOf(stored) : undefined;
+      await updatePost(deps, trx, post, { content, attachedText, otherwise: replaced });
+      return findPost(trx, callerId, id);
+    }),
+  );
+}

@@ -1,0 +1,71 @@
+import type { Deps } from '#domain/deps';
+import { inTransaction } from '#server/platform/database/inTransaction';
+import type { UploadedFile } from '#server/platform/http/uploads/uploads';
+import { inTransactionWithFrames } from '#domain/frames';
+import {
+  findPost,
+  insertPost,
+  lockOwnPost,
+  requireOwnPost,
+  updatePost,
+  type PostRow,
+} from '#domain/posts';
+import { prepareMedia, type StoredMedia, withUploads } from '#domain/files';
+import { changeAlts, insertPostFiles, replacePostFiles, type PostFile } from './postFiles';
+
+const FIELD = 'media_file';
+
+/** What a form says of a media post. */
+export interface MediaInput {
+  content?: string;
+  /** What each file shows, in the order of the files. */
+  media_alt?: string[];
+}
+
+const preparers = (deps: Deps, ownerId: number, uploads: readonly UploadedFile[]) =>
+  uploads.map(
+    (upload) => () => prepareMedia(deps, { upload, ownerId, purpose: 'media', field: FIELD }),
+  );
+
+const withAlts = (stored: readonly StoredMedia[], alts: readonly string[] = []): PostFile[] =>
+  stored.map((upload, position) => ({ upload, kind: upload.kind, alt: alts[position] }));
+
+/**
+ * Stores pictures and videos as a post and tells the author's connections: all of it or nothing.
+ * Throws what `prepareMedia` throws for the first file that is not taken.
+ */
+export function createMediaPost(
+  deps: Deps,
+  authorId: number,
+  { content = '', media_alt }: MediaInput,
+  uploads: readonly UploadedFile[],
+): Promise<PostRow> {
+  return withUploads(preparers(deps, authorId, uploads), (stored) =>
+    inTransactionWithFrames(deps, async (trx, frames) => {
+      const id = await insertPost(deps, trx, frames, { authorId, kind: 'media', content });
+      await insertPostFiles(trx, id, withAlts(stored, media_alt));
+      return findPost(trx, authorId, id);
+    }),
+  );
+}
+
+/** Changes a media post: what is left out stays, and files, where there are any, replace all it had. */
+export async function updateMediaPost(
+  deps: Deps,
+  { callerId, id }: { callerId: number; id: number },
+  { content, media_alt = [] }: MediaInput,
+  uploads: readonly UploadedFile[],
+): Promise<PostRow> {
+  const wanted = { id, callerId, act: 'edit', kind: 'media' } as const;
+  await requireOwnPost(deps.db, wanted);
+  return withUploads(preparers(deps, callerId, uploads), (stored) =>
+    inTransaction(deps.db, async (trx) => {
+      const post = await lockOwnPost(trx, wanted);
+      const replaced = stored.length > 0;
+      if (replaced) await replacePostFiles(deps, trx, id, withAlts(stored, media_alt));
+      const described = !replaced && (await changeAlts(trx, id, media_alt));
+      await updatePost(deps, trx, post, { content, otherwise: replaced || described });
+      return findPost(trx, callerId, id);
+    }),
+  );
+}

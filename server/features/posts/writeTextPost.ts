@@ -1,0 +1,26 @@
+import type { Deps } from '#domain/deps';
+import { inTransaction } from '#server/platform/database/inTransaction';
+import { inTransactionWithFrames } from '#domain/frames';
+import { findPost, insertPost, lockOwnPost, updatePost, type PostRow } from '#domain/posts';
+
+/** Stores a note and tells the author's connections. */
+export function createTextPost(deps: Deps, authorId: number, content: string): Promise<PostRow> {
+  return inTransactionWithFrames(deps, async (trx, frames) => {
+    const id = await insertPost(deps, trx, frames, { authorId, kind: 'text', content });
+    return findPost(trx, authorId, id);
+  });
+}
+
+/** Changes a note's text; without a text, or with the same, nothing changes and it does not count as edited. */
+export function updateTextPost(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  callerId: number,
+  id: number,
+  content: string | undefined,
+): Promise<PostRow> {
+  return inTransaction(deps.db, async (trx) => {
+    const post = await lockOwnPost(trx, { id, callerId, act: 'edit', kind: 'text' });
+    await updatePost(deps, trx, post, { content });
+    return findPost(trx, callerId, id);
+  });
+}

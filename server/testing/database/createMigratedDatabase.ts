@@ -1,0 +1,37 @@
+import pino from 'pino';
+import { createDatabase, type Database } from '#server/platform/database/createDatabase';
+import { migratedTemplate } from './migratedTemplate';
+import { createTestDatabase, PATIENT } from './testDatabase';
+
+/** A database of one test file with the whole schema in it. */
+export interface MigratedDatabase extends Database {
+  connectionString: string;
+  /** Another pool on the same database, as another server process has; `drop` closes it too. */
+  another(): Database;
+  /** Closes every pool and deletes the database. */
+  drop(): Promise<void>;
+}
+
+/** Makes an empty database with the whole schema, and opens a pool of five connections on it. */
+export async function createMigratedDatabase(): Promise<MigratedDatabase> {
+  const { connectionString, drop } = await createTestDatabase({
+    template: await migratedTemplate(),
+  });
+  const opened: Database[] = [];
+  const another = () => {
+    const log = pino({ level: 'silent' });
+    const database = createDatabase({ connectionString, poolSize: 5, log, ...PATIENT });
+    opened.push(database);
+    return database;
+  };
+  const database = another();
+  return {
+    ...database,
+    connectionString,
+    another,
+    drop: async () => {
+      await Promise.all(opened.map((each) => each.close()));
+      await drop();
+    },
+  };
+}

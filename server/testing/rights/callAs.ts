@@ -1,0 +1,43 @@
+import type { AnswerOf, Call } from '#contract/defineCall';
+import type { TestServer } from '../createTestServer';
+
+/** What a call is sent; nothing is checked here, so that a test can send what is wrong. */
+export interface CallInput {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number>;
+  body?: Record<string, unknown>;
+}
+
+/** What came back: `answer` of a good call, `problem` of one that failed. */
+export interface Called<C extends Call> {
+  status: number;
+  answer: AnswerOf<C>;
+  problem: { detail: string; errors?: Record<string, string> };
+}
+
+const asTexts = (values: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+
+/** Sends a call of the contract as a user, or as nobody, in the form the contract names. */
+export async function callAs<C extends Call>(
+  { api }: Pick<TestServer, 'api'>,
+  user: { token: string } | null,
+  call: C,
+  { params = {}, query = {}, body }: CallInput = {},
+): Promise<Called<C>> {
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  const search = new URLSearchParams(asTexts(query)).toString();
+  const payload = call.bodyKind === 'json' ? { json: body } : body && { form: asTexts(body) };
+  const { status, body: answered } = await api<unknown>(
+    call.method,
+    search === '' ? path : `${path}?${search}`,
+    { ...payload, ...(user && { token: user.token }) },
+  );
+  return {
+    status,
+    answer: answered as AnswerOf<C>,
+    problem: answered as Called<C>['problem'],
+  };
+}

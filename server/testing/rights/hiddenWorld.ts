@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import { calls } from '#contract/calls/index';
+import { createFeed } from '#server/features/calendar/testing/feeds';
+import { answerEvent, announceIn, type Announced } from '#server/features/calendar/testing/attend';
+import type { TestServer } from '../createTestServer';
+import { connectUsers, createVerifiedUser, type TestUser } from '../factories';
+import { insertPaper } from '../insertPaper';
+import { openSocket } from '../openSocket';
+import { callAs } from './callAs';
+
+/** A word that stands in everything the hidden people wrote, and in nothing else. */
+export const MARK = 'zyzzyva';
+export const UNIVERSITY = 'Harbour University';
+export const DEPARTMENT = 'Physics';
+const HASHTAG = '#HarbourUniversity';
+const DAY_MS = 86_400_000;
+
+/** A reader, three people who are about to be hidden from them, and what these left everywhere. */
+export interface HiddenWorld {
+  reader: TestUser;
+  /** Connected with the reader. */
+  owner: TestUser;
+  /** Has asked the reader to connect. */
+  asker: TestUser;
+  /** Only a member of the same department. */
+  stranger: TestUser;
+  postId: number;
+  /** By someone else; the owner commented on it. */
+  commentedId: number;
+  /** A comment of the owner's under it. */
+  commentId: number;
+  /** A comment of someone else's under it; the owner replied to it. */
+  repliedId: number;
+  event: Announced;
+  /** By someone else; the owner goes to it. */
+  visitedId: number;
+  paperId: number;
+  feedToken: string;
+  /** The marks to search the answers for: the word, and the ids of the people and of their things. */
+  marks: readonly string[];
+}
+
+const TABLES = ['users', 'posts', 'events', 'papers', 'posted_research', 'comments'] as const;
+
+/** Lets the ids of each table begin far from each other and from any count, so that they are marks too. */
+export async function spreadIds({ deps: { db } }: TestServer): Promise<void> {
+  for (const [place, table] of TABLES.entries()) {
+    const first = sql.lit(70_000_001 + place * 1_000_000);
+    await sql`ALTER TABLE ${sql.table(table)} ALTER COLUMN id RESTART WITH ${first}`.execute(db);
+  }
+}
+
+const member = (server: TestServer, name: string) =>
+  createVerifiedUser(server, {
+    username: `${name}-${Math.random().toString(36).slice(2, 10)}`,
+    university: UNIVERSITY,
+    department: DEPARTMENT,
+    interests: [name.startsWith(MARK) ? `${MARK} studies` : 'Tides'],
+  });
+
+async function meet(server: TestServer, address: string, owner: TestUser, reader: TestUser) {
+  await connectUsers(server, owner, reader);
+  const socket = await openSocket(address, owner);
+  await socket.say(reader, `${MARK} hello`);
+  socket.raw.close();
+}
+
+async function postOf(server: TestServer, user: TestUser, content: string): Promise<number> {
+  return (await callAs(server, user, calls.createTextPost, { body: { content } })).answer.id;
+}
+
+/** Work of the reader's that the owner wants to join, and other work that they joined. */
+async function collaborate(server: TestServer, owner: TestUser, reader: TestUser) {
+  const announce = async (user: TestUser, title: string) => {
+    const body = { title, research_field: 'Physics', details: `${title}, together.` };
+    return (await callAs(server, user, calls.postResearch, { body })).answer.id;
+  };
+  await announce(owner, `${MARK} work`);
+  const ask = async (id: number) =>
+    callAs(server, owner, calls.requestCollaboration, {
+      params: { id },
+      body: { message: `${MARK} please` },
+    });
+  await ask(await announce(reader, 'Waves'));
+  const [request] = (await callAs(server, reader, calls.listCollaborationRequests)).answer;
+  await callAs(server, reader, calls.acceptCollaboration, { params: { id: request?.id ?? 0 } });
+  await ask(await announce(reader, 'Currents'));
+}
+
+/** Plants what the owner wrote and did wherever a reader may meet it. */
+export async function createHiddenWorld(server: TestServer, address: string): Promise<HiddenWorld> {
+  const reader = await member(server, 'reader');
+  const third = await member(server, 'third');
+  const owner = await member(server, `${MARK}-owner`);
+  const asker = await member(server, `${MARK}-asker`);
+  const stranger = await member(server, `${MARK}-stranger`);
+  await meet(server, address, owner, reader);
+  await callAs(server, asker, calls.connect, { body: { friend_id: reader.id } });
+
+  const postId = await postOf(server, owner, `${MARK} note ${HASHTAG}`);
+  const commentedId = await postOf(server, third, 'A question.');
+  const comment = await callAs(server, owner, calls.createComment, {
+    params: { post_id: commentedId },
+    body: { content: `${MARK} comment` },
+  });
+  await callAs(server, third, calls.replyToComment, {
+    params: { post_id: commentedId, comment_id: comment.answer.id },
+    body: { content: `Not ${MARK}!` },
+  });
+  const replied = await callAs(server, third, calls.createComment, {
+    params: { post_id: commentedId },
+    body: { content: 'An answer.' },
+  });
+  await callAs(server, owner, calls.replyToComment, {
+    params: { post_id: commentedId, comment_id: replied.answer.id },
+    body: { content: `${MARK} reply` },
+  });
+  await callAs(server, owner, calls.like, {
+    body: { post_id: await postOf(server, reader, 'Mine.') },
+  });
+  const event = await announceIn(server, owner, DAY_MS, { event_title: `${MARK} evening` });
+  await answerEvent(server, reader, event, 'going');
+  const visited = await announceIn(server, third, 2 * DAY_MS);
+  await answerEvent(server, owner, visited, 'going');
+  const paperId = await insertPaper(server, owner, {
+    title: `${MARK} paper`,
+    abstract: `The ${MARK} is a weevil.`,
+    pages: [`The ${MARK} is a tropical weevil of South America.`],
+  });
+  await collaborate(server, owner, reader);
+  const feed = await createFeed(server, reader);
+  const ids = [owner, asker, stranger].map(({ id }) => id);
+  return {
+    reader,
+    owner,
+    asker,
+    stranger,
+    postId,
+    commentedId,
+    commentId: comment.answer.id,
+    repliedId: replied.answer.id,
+    event,
+    visitedId: visited.eventId,
+    paperId,
+    feedToken: new URL(feed).pathname.split('/').at(-1) ?? '',
+    marks: [MARK, ...[...ids, postId, event.postId, event.eventId, paperId].map(String)],
+  };
+}

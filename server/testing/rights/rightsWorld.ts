@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { calls } from '#contract/calls/index';
+import type { TestServer } from '../createTestServer';
+import { insertAssistantDocument } from '../insertAssistantDocument';
+import { insertPaper } from '../insertPaper';
+import { connectUsers, createVerifiedUser, TEST_PASSWORD, type TestUser } from '../factories';
+import { callAs } from './callAs';
+
+/** A few people, and one thing of each kind that is the owner's. */
+export interface RightsWorld {
+  owner: TestUser;
+  other: TestUser;
+  /** The owner has blocked them. */
+  blocked: TestUser;
+  /** They have blocked the owner. */
+  blocking: TestUser;
+  unverified: TestUser;
+  /** Connected with the owner. */
+  friend: TestUser;
+  password: string;
+  /** A username that nobody has. */
+  fresh: string;
+  /** Of the owner. */
+  university: string;
+  department: string;
+  postId: number;
+  commentId: number;
+  /** A request to the owner. */
+  requestId: number;
+  connectionId: number;
+  notificationId: number;
+  /** An event, and the post it hangs on. */
+  eventId: number;
+  eventPostId: number;
+  paperId: number;
+  /** Current work, and a request to join it. */
+  workId: number;
+  collaborationId: number;
+  /** What the assistant was handed. */
+  assistantDocumentId: number;
+}
+
+/** Makes a world of its own, so that no case sees what another did. */
+export async function createRightsWorld(server: TestServer): Promise<RightsWorld> {
+  const department = 'Physics';
+  const university = 'Harbour University';
+  const owner = await createVerifiedUser(server, { university, department });
+  const [other, blocked, blocking, friend, asking] = await Promise.all([
+    createVerifiedUser(server),
+    createVerifiedUser(server),
+    createVerifiedUser(server),
+    createVerifiedUser(server),
+    createVerifiedUser(server),
+  ]);
+  const unverified = await createVerifiedUser(server, { verified: false });
+  const connectionId = await connectUsers(server, owner, friend);
+  const asked = await callAs(server, asking, calls.connect, { body: { friend_id: owner.id } });
+  const post = await callAs(server, owner, calls.createTextPost, { body: { content: 'Mine.' } });
+  const comment = await callAs(server, owner, calls.createComment, {
+    params: { post_id: post.answer.id },
+    body: { content: 'Mine too.' },
+  });
+  const event = await callAs(server, owner, calls.createEventPost, {
+    body: {
+      event_title: 'My event',
+      event_description: 'All are welcome.',
+      event_date: '2199-12-31',
+      event_time: '18:00',
+    },
+  });
+  const paperId = await insertPaper(server, owner);
+  const work = await callAs(server, owner, calls.postResearch, {
+    body: { title: 'Mine', research_field: 'Botany', details: 'Join me.' },
+  });
+  const onWork = { params: { id: work.answer.id }, body: {} };
+  await callAs(server, friend, calls.requestCollaboration, onWork);
+  const collaborations = await callAs(server, owner, calls.listCollaborationRequests);
+  const notifications = await callAs(server, owner, calls.listNotifications);
+  await callAs(server, owner, calls.block, { body: { user_id: blocked.id } });
+  await callAs(server, blocking, calls.block, { body: { user_id: owner.id } });
+  return {
+    owner,
+    other,
+    blocked,
+    blocking,
+    unverified,
+    friend,
+    password: TEST_PASSWORD,
+    fresh: `u${randomUUID().slice(0, 12)}`,
+    university,
+    department,
+    postId: post.answer.id,
+    commentId: comment.answer.id,
+    requestId: asked.answer.request_id ?? 0,
+    connectionId,
+    notificationId: notifications.answer[0]?.id ?? 0,
+    eventId: event.answer.event?.id ?? 0,
+    eventPostId: event.answer.id,
+    paperId,
+    workId: work.answer.id,
+    collaborationId: collaborations.answer[0]?.id ?? 0,
+    assistantDocumentId: await insertAssistantDocument(server, owner),
+  };
+}

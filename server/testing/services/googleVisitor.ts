@@ -1,0 +1,89 @@
+import type { TestServer } from '../createTestServer';
+
+/** Somebody at a browser who signs in with the provider of a test; he keeps the cookies he is given. */
+export interface GoogleVisitor {
+  /** Asks Quad for the provider's address. */
+  start(hint?: string): Promise<Answer>;
+  /** Goes through the provider, which must not ask by a page; answers the address it leads back to. */
+  passProvider(address: string): Promise<URL>;
+  /** Brings the provider's answer to Quad. */
+  comeBack(callback: URL): Promise<Answer>;
+  /** All of it. Answers where it ended. */
+  signIn(change?: Change): Promise<Answer>;
+  /** What he would send to the callback. */
+  cookie: string;
+}
+
+/** What a test does to the addresses on the way. */
+export interface Change {
+  toProvider?(address: URL): void;
+  toCallback?(address: URL): void;
+}
+
+export interface Answer {
+  status: number;
+  location: string;
+  /** Query of the login page, where that is where it leads. */
+  token: string | null;
+  error: string | null;
+  setCookie: string;
+}
+
+const MOST_STEPS = 10;
+
+/** A visitor of this server. */
+export function createGoogleVisitor(server: Pick<TestServer, 'api' | 'deps'>): GoogleVisitor {
+  const atProvider = new Map<string, string>();
+  const { publicUrl } = server.deps.config;
+
+  async function ask(path: string): Promise<Answer> {
+    const { status, headers } = await server.api('GET', path, {
+      headers: visitor.cookie === '' ? {} : { cookie: visitor.cookie },
+    });
+    const setCookie = String(headers['set-cookie'] ?? '');
+    if (setCookie !== '') visitor.cookie = setCookie.split(';')[0] ?? '';
+    const location = String(headers.location);
+    const { searchParams } = new URL(location);
+    const [token, error] = [searchParams.get('token'), searchParams.get('error')];
+    return { status, location, token, error, setCookie };
+  }
+
+  async function step(address: URL): Promise<URL> {
+    const cookie = [...atProvider].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await fetch(address, { redirect: 'manual', headers: { cookie } });
+    for (const pair of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(pair) ?? [];
+      if (value === '') atProvider.delete(name);
+      else atProvider.set(name, value);
+    }
+    const next = answer.headers.get('location');
+    if (next === null) throw new Error(`${address.pathname}: ${await answer.text()}`);
+    return new URL(next, address);
+  }
+
+  const visitor: GoogleVisitor = {
+    cookie: '',
+    start: (hint) =>
+      ask(
+        `/auth/google/login${hint === undefined ? '' : `?login_hint=${encodeURIComponent(hint)}`}`,
+      ),
+    async passProvider(address) {
+      let place = new URL(address);
+      for (let steps = 0; steps < MOST_STEPS; steps += 1) {
+        place = await step(place);
+        if (place.origin === publicUrl) return place;
+      }
+      throw new Error(`The provider went in circles at ${place.href}`);
+    },
+    comeBack: ({ pathname, search }) => ask(`${pathname.replace(/^\/api/, '')}${search}`),
+    async signIn({ toProvider, toCallback } = {}) {
+      const started = await visitor.start();
+      const address = new URL(started.location);
+      toProvider?.(address);
+      const callback = await visitor.passProvider(address.href);
+      toCallback?.(callback);
+      return visitor.comeBack(callback);
+    },
+  };
+  return visitor;
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { readS3, type S3Config } from '#server/platform/config/services';
+import type { Environment } from '#server/platform/config/readVariable';
+
+async function makeBucket({ endpoint, region, accessKeyId, secretAccessKey }: S3Config) {
+  const Bucket = `quad-test-${randomUUID()}`;
+  const credentials = { accessKeyId, secretAccessKey };
+  const client = new S3Client({ endpoint, region, credentials, forcePathStyle: true });
+  await client.send(new CreateBucketCommand({ Bucket }));
+  client.destroy();
+  return Bucket;
+}
+
+/**
+ * The variables of one test's server for the Redis and the object store that this run names in its
+ * own environment, with a part of each to itself; empty where the run names none.
+ */
+export async function prepareTestServices(): Promise<Environment> {
+  const { REDIS_URL } = process.env;
+  const s3 = readS3(process.env);
+  return {
+    ...(REDIS_URL ? { REDIS_URL, REDIS_PREFIX: `test-${randomUUID()}` } : {}),
+    ...(s3
+      ? {
+          S3_ENDPOINT: s3.endpoint,
+          S3_REGION: s3.region,
+          S3_ACCESS_KEY_ID: s3.accessKeyId,
+          S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
+          S3_BUCKET: await makeBucket(s3),
+        }
+      : {}),
+  };
+}
