@@ -68,18 +68,33 @@ const isNotification = shape<Notification>({
   is_read: isFlag,
 });
 
+const unreadFields = {
+  unread_count: optional(isCount),
+  last_message_id: optional(isId),
+  last_read_id: optional(isCount),
+};
+
 const guards = {
-  message: shape<ServerFrames['message']>({ message: isMessage, client_id: optional(isText) }),
-  new_message: shape<ServerFrames['new_message']>({ sender_id: isId, message: isMessage }),
+  message: shape<ServerFrames['message']>({
+    message: isMessage,
+    client_id: optional(isText),
+    ...unreadFields,
+  }),
+  new_message: shape<ServerFrames['new_message']>({
+    sender_id: isId,
+    message: isMessage,
+    ...unreadFields,
+  }),
   conversation_update: shape<ServerFrames['conversation_update']>({
     user_id: isId,
     conversation: isConversation,
   }),
   read_receipt: shape<ServerFrames['read_receipt']>({
     chat_id: optional(isId),
-    last_read_id: optional(isId),
     sender_id: optional(isId),
     read_count: optional(isCount),
+    ...unreadFields,
+    last_read_id: optional(isId),
   }),
   notification: shape<ServerFrames['notification']>({ notification: isNotification }),
   notifications_read: shape<ServerFrames['notifications_read']>({

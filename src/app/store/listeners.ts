@@ -8,6 +8,7 @@ import { registerNotificationListeners } from '#features/notifications/notificat
 import { registerResearchListeners } from '#features/research/researchListeners';
 import { registerRedirectListener } from '#features/session/redirectListener';
 import { registerSessionListeners } from '#features/session/sessionListeners';
+import { registerKeptFiles } from '#shared/files/keptFiles';
 import type { AppPorts } from '#shared/ports';
 import type { AppDispatch, RootState, StartAppListening } from '#shared/store/types';
 import { registerCrossTab } from './crossTab';
@@ -17,6 +18,7 @@ import { registerUnreadListener } from './unreadListener';
 const registrations: readonly ((startListening: StartAppListening) => void)[] = [
   registerSessionListeners,
   registerCrossTab,
+  registerKeptFiles,
   registerFeedListeners,
   registerEventListeners,
   registerAssistantListeners,

@@ -5,7 +5,7 @@ import { baseApi } from '#api/baseApi';
 import { uploadsReducer } from '#api/uploads';
 import { chatReducer } from '#features/chat/state/chatSlice';
 import { chatWindowsReducer } from '#features/chat/state/chatWindowsSlice';
-import { unreadMessagesReducer } from '#features/chat/state/unreadMessagesSlice';
+import { unreadMessagesReducer } from '#features/chat/unread/unreadSlice';
 import { assistantReducer } from '#features/chatbot/assistantSlice';
 import { chatbotReducer } from '#features/chatbot/chatbotSlice';
 import { connectionsReducer } from '#features/connections/state/connectionsSlice';

@@ -1,4 +1,4 @@
-import { selectUnreadMessages } from '#features/chat/state/unreadMessagesSlice';
+import { selectUnreadMessages } from '#features/chat/unread/unreadSlice';
 import { selectUnreadNotifications } from '#features/notifications/notificationSelectors';
 import type { RootState, StartAppListening } from '#shared/store/types';
 

@@ -2,7 +2,7 @@ import { SendHorizontal, Upload } from 'lucide-react';
 import { useId, useImperativeHandle, useRef, type FormEvent, type Ref } from 'react';
 import { hasVisibleText } from '#contract/visibleText';
 import { useDraft } from '#shared/drafts/useDraft';
-import { pastedFiles } from '#shared/files/pastedFiles';
+import { pastedFiles } from '#shared/files/chosenFiles';
 import { sendOnKey } from '#shared/keys/sendKeys';
 import { useAppDispatch } from '#shared/store/hooks';
 import { FieldError, Icon, IconButton } from '#shared/ui';

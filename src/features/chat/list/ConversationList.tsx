@@ -7,7 +7,7 @@ import { paths } from '#shared/paths';
 import { selectConversations, selectConversationsStatus } from '../state/chatState';
 import { refreshConversations } from '../state/chatHistory';
 import { pageThreadOpened, selectPagePartner } from '../state/chatWindowsSlice';
-import { selectUnreadMessages } from '../state/unreadMessagesSlice';
+import { selectUnreadMessages } from '../unread/unreadSlice';
 import css from './ConversationList.module.css';
 import { ConversationRow } from './ConversationRow';
 

@@ -3,7 +3,7 @@ import { useAppSelector } from '#shared/store/hooks';
 import { Avatar, Badge } from '#shared/ui';
 import { selectIsOnline, type ConversationLine } from '../state/chatState';
 import { conversationTime } from '../chatTimes';
-import { selectUnreadOf } from '../state/unreadMessagesSlice';
+import { selectUnreadOf } from '../unread/unreadSlice';
 import css from './ConversationRow.module.css';
 
 /** Names the row of a conversation in the list. */

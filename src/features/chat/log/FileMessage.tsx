@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { fileSize } from '#shared/lib/fileSize';
+import { fileSize } from '#shared/lib/fileTexts';
 import { safeUrl } from '#shared/lib/safeUrl';
 import { FileRow, Icon } from '#shared/ui';
 import type { ThreadMessage } from '../state/thread';

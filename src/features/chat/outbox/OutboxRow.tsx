@@ -1,7 +1,7 @@
 import { CircleAlert, Clock } from 'lucide-react';
 import { clsx } from 'clsx';
 import { createContext, useContext } from 'react';
-import { fileSize } from '#shared/lib/fileSize';
+import { fileSize } from '#shared/lib/fileTexts';
 import { socketConnectRequested } from '#realtime/socketActions';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { Button, FileRow, Icon } from '#shared/ui';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { selectUploadPercent } from '#api/uploads';
 import { UploadAnnouncement } from '#shared/files/UploadAnnouncement';
-import { fileSize } from '#shared/lib/fileSize';
+import { fileSize } from '#shared/lib/fileTexts';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { FileRow, IconButton, ProgressBar } from '#shared/ui';
 import type { OutboxItem } from '../state/chatState';

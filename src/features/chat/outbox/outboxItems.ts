@@ -1,10 +1,11 @@
 import type { ChatState, OutboxItem } from '../state/chatState';
-import { frozen, plain } from '../state/plain';
 import {
   underWayIn,
   type TemporaryMessage,
   type Thread,
   type UnsentMessage,
+  frozen,
+  plain,
 } from '../state/thread';
 
 /** The message alone, without where it stands. */

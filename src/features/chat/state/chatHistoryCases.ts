@@ -4,7 +4,6 @@ import { HISTORY_PAGE_SIZE } from '#contract/limits';
 import { chatApi, type HistoryArgs } from '../chatApi';
 import { dropFromOutbox } from '../outbox/outboxItems';
 import { takeLine, type ChatState } from './chatState';
-import { plain } from './plain';
 import {
   emptyThread,
   reconcileAll,
@@ -12,6 +11,7 @@ import {
   withoutBefore,
   withTick,
   type Thread,
+  plain,
 } from './thread';
 
 const { listConversations, readHistory } = chatApi.endpoints;

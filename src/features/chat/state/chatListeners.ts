@@ -7,11 +7,11 @@ import { createOutboxDrain, type OutboxDrain } from '../outbox/drainOutbox';
 import { registerOutboxListeners } from '../outbox/outboxListeners';
 import { registerSendListeners } from '../outbox/sendListeners';
 import { registerUploadListeners } from '../outbox/uploadListeners';
+import { markAllSeen, markSeen, registerReadReceipts } from '../unread/readReceipts';
+import { registerUnreadRefresh } from '../unread/refreshUnread';
 import { pageThreadOpened } from './chatWindowsSlice';
 import { catchUp, openThread, refreshConversations, renewFiles } from './chatHistory';
-import { markAllSeen, markSeen, registerReadReceipts } from './readReceipts';
 import { selectThread } from './thread';
-import { registerBadgeListeners } from './badgeListeners';
 
 /** What the chat does by itself: load what is opened, catch up after a break, report what was seen. */
 export function registerChatListeners(startListening: StartAppListening): void {
@@ -21,7 +21,7 @@ export function registerChatListeners(startListening: StartAppListening): void {
   registerUploadListeners(startListening);
   registerLoading(startListening, drain);
   registerReadReceipts(startListening);
-  registerBadgeListeners(startListening);
+  registerUnreadRefresh(startListening);
 }
 
 const isThreadOpened = isAnyOf(chatOpened, pageThreadOpened);

@@ -6,10 +6,10 @@ import { socketClosed } from '#realtime/socketActions';
 import { sessionAuthenticated } from '#shared/store/sessionEvents';
 import { chatApi } from '../chatApi';
 import { toUnsent } from '../outbox/outboxItems';
+import { selectUnreadMessages, unreadMessagesReducer } from '../unread/unreadSlice';
 import { chatReducer, messageQueued, messageSubmitted, queuedMessageDeleted } from './chatSlice';
 import type { OutboxItem } from './chatState';
 import type { TemporaryMessage } from './thread';
-import { selectUnreadMessages, unreadMessagesReducer } from './unreadMessagesSlice';
 
 const reducer = combineReducers({ chat: chatReducer, unread: unreadMessagesReducer });
 const OTHER = chatMessage.sender_id;

@@ -19,7 +19,6 @@ import {
   type ChatState,
   type OutboxItem,
 } from './chatState';
-import { frozen, plain } from './plain';
 import {
   partnerOf,
   takeMessage,
@@ -27,6 +26,8 @@ import {
   tickRead,
   withTick,
   type TemporaryMessage,
+  frozen,
+  plain,
 } from './thread';
 
 /** A message the server could not store goes out by itself so often. */

@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ChatMessage } from '#contract/entities/chat';
 import { frameReceived } from '#realtime/frameActions';
 import { chatOpened, type ChatPartner } from '#shared/store/featureEvents';
 import { pageVisibilityChanged } from '#shared/store/pageEvents';
 import { peopleParted } from '#shared/store/featureEvents';
 import { chatApi } from '../chatApi';
+import { markArrived, markLoaded, markRead, type UnreadMarks } from '../unread/firstUnread';
 import { threadRead } from './chatSlice';
 
 /** A conversation that is shown, in a docked window or on the chat page. */
@@ -19,12 +19,6 @@ export interface ChatWindow extends OpenChat {
   /** Counts up over all windows; the highest was opened or brought back last. */
   opening: number;
 }
-
-/**
- * Where what is unread begins, for each person: an id, null where all was read, nothing where the
- * conversation was not loaded yet.
- */
-type UnreadMarks = Record<number, number | null>;
 
 export interface ChatWindowsState {
   /** In the order they were opened; one for each person. */
@@ -138,23 +132,6 @@ function unreadOf(state: ChatWindowsState, userId: number): Pick<OpenChat, 'firs
 function openChats(state: ChatWindowsState, userId: number): OpenChat[] {
   const shown = state.pagePartner ? [...state.windows, state.pagePartner] : state.windows;
   return shown.filter(({ id }) => id === userId);
-}
-
-/** A message of theirs came in. What is not loaded yet may have more unread before it. */
-function markArrived(marks: UnreadMarks, { sender_id: sender, id }: ChatMessage): void {
-  if (marks[sender] === null) marks[sender] = id;
-}
-
-/** A page of history came in. */
-function markLoaded(marks: UnreadMarks, userId: number, messages: readonly ChatMessage[]): void {
-  const unread = messages.find((message) => message.sender_id === userId && !message.is_read);
-  marks[userId] ??= unread?.id ?? null;
-}
-
-/** What was written up to a message was read. */
-function markRead(marks: UnreadMarks, userId: number, lastReadId: number): void {
-  const first = marks[userId];
-  if (first != null && first <= lastReadId) marks[userId] = null;
 }
 
 export const {

@@ -2,7 +2,7 @@ import { useAppSelector } from '#shared/store/hooks';
 import { Avatar, Badge } from '#shared/ui';
 import { selectIsOnline } from '../state/chatState';
 import type { ChatWindow } from '../state/chatWindowsSlice';
-import { selectUnreadOf } from '../state/unreadMessagesSlice';
+import { selectUnreadOf } from '../unread/unreadSlice';
 import css from './ChatHead.module.css';
 
 interface ChatHeadProps {

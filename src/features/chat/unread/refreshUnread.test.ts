@@ -4,8 +4,8 @@ import { startApiServer } from '#shared/testing/apiServer';
 import { pause } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 import { chatHandlers, chatServer, message, other, startChat } from '../testing/chatServer';
-import { logScrolled } from './chatWindowsSlice';
-import { selectUnreadMessages } from './unreadMessagesSlice';
+import { logScrolled } from '../state/chatWindowsSlice';
+import { selectUnreadMessages } from './unreadSlice';
 
 const server = startApiServer(...chatHandlers);
 beforeEach(() => chatServer.reset());
@@ -62,14 +62,15 @@ describe('a message that was stored while nobody could be told', () => {
     return started;
   }
 
-  test('is in the badge soon after its writer sent it again', async () => {
+  test('is in the badge as soon as its writer sent it again, and nobody asks', async () => {
     const started = await openQuiet();
-    const [line] = chatServer.conversations;
-    chatServer.conversations = line ? [{ ...line, unread_count: 2 }] : [];
-    started.receive(message(2));
+    const asked = jest.spyOn(chatServer, 'listed');
+    const count = { unread_count: 2, last_message_id: 2, last_read_id: 0 };
+    started.socket().receive({ type: 'message', message: message(2), ...count });
+    expect(badge(started)).toBe(2);
     started.ports.timers.advance(1_000);
     await pause();
-    expect(badge(started)).toBe(2);
+    expect(asked).not.toHaveBeenCalled();
   });
 
   test('makes nobody ask where its count comes right after it', async () => {

@@ -2,14 +2,14 @@ import { frameReceived, frameSendRequested } from '#realtime/frameActions';
 import { pageVisibilityChanged } from '#shared/store/pageEvents';
 import type { AppThunk, StartAppListening } from '#shared/store/types';
 import { chatApi, RETRY_AFTER_MS } from '../chatApi';
-import { refreshConversations } from './chatHistory';
-import { threadRead } from './chatSlice';
-import { logScrolled, selectIsSeen, windowRestored } from './chatWindowsSlice';
-import { lastMessageFrom, selectThread } from './thread';
+import { refreshConversations } from '../state/chatHistory';
+import { threadRead } from '../state/chatSlice';
+import { logScrolled, selectIsSeen, windowRestored } from '../state/chatWindowsSlice';
+import { lastMessageFrom, selectThread } from '../state/thread';
 
 const { readHistory } = chatApi.endpoints;
 
-/** Reports what the other person wrote as read, if somebody is looking at all of it. */
+/** Reports the messages of a person as read if all of them are on the screen. */
 export function markSeen(userId: number): AppThunk {
   return (dispatch, getState) => {
     const state = getState();
@@ -31,12 +31,12 @@ export function markSeen(userId: number): AppThunk {
   };
 }
 
-/** Reports everything that somebody is looking at as read. */
+/** Reports every conversation that is on the screen as read. */
 export const markAllSeen = (): AppThunk => (dispatch, getState) => {
   for (const userId of Object.keys(getState().chat.threads)) dispatch(markSeen(Number(userId)));
 };
 
-/** Reports what the other person wrote as read whenever it comes into sight. */
+/** Reports messages as read whenever they come into sight. */
 export function registerReadReceipts(startListening: StartAppListening): void {
   startListening({
     actionCreator: frameReceived.message,
@@ -65,7 +65,7 @@ export function registerReadReceipts(startListening: StartAppListening): void {
   startListening({
     actionCreator: frameReceived.error,
     effect: ({ payload: { code, client_id: clientId } }, { dispatch, extra: ports }) => {
-      // Of what has no id only a receipt is stored; nobody knows whether this one was.
+      // Receipts carry no client id, so we can't tell whether this one was stored.
       if (code !== 'unavailable' || clientId !== undefined) return;
       ports.timers.set(() => {
         dispatch(markAllSeen());
