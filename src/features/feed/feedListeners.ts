@@ -4,7 +4,6 @@ import { baseApi } from '#api/baseApi';
 import { frameReceived } from '#realtime/frameActions';
 import { notify } from '#shared/notify/notify';
 import { pageVisibilityChanged } from '#shared/store/pageEvents';
-import { loggedOut } from '#shared/store/sessionEvents';
 import type { AppThunk, StartAppListening } from '#shared/store/types';
 import { feedApi, type PostsArgs } from './feedApi';
 import {
@@ -72,7 +71,7 @@ function highlightPost(id: number): AppThunk<Promise<void>> {
   };
 }
 
-/** Registers what the feed does by itself: load opened lists, look for newer posts, clear marks and files. */
+/** Registers what the feed does by itself: load opened lists, look for newer posts, clear marks. */
 export function registerFeedListeners(startListening: StartAppListening): void {
   registerLikeTabs(startListening);
   startListening({
@@ -133,16 +132,6 @@ export function registerFeedListeners(startListening: StartAppListening): void {
         api.dispatch(baseApi.util.invalidateTags([{ type: 'Comments', id }]));
       // The notification means that its counts have changed.
       if (selectPost(api.getState(), id)) await api.dispatch(rereadPost(id));
-    },
-  });
-  // Files chosen for a post must not outlive the session.
-  startListening({
-    actionCreator: loggedOut,
-    effect: async (_action, { dispatch }) => {
-      const { forgetFiles } = await import(
-        /* webpackChunkName: "kept-files" */ './composer/files/keptFiles'
-      );
-      await dispatch(forgetFiles());
     },
   });
 }

@@ -18,7 +18,6 @@ import {
   mergeHead,
   mergeTail,
   newerThan,
-  postsAdapter,
   type FeedList,
   type FeedState,
 } from './feedState';
@@ -34,7 +33,7 @@ function listOf(state: FeedState, view: PostView): FeedList {
 }
 
 function removePost(state: FeedState, id: number) {
-  postsAdapter.removeOne(state.posts, id);
+  delete state.posts[id];
   delete state.pendingLikes[id];
   delete state.openComments[id];
   for (const list of Object.values(state.lists)) {
@@ -80,7 +79,8 @@ const feedSlice = createSlice({
     /** The reader's own like, given in another tab of this browser. */
     likeHeard(state, { payload }: PayloadAction<{ id: number } & LikeState>) {
       const { id, ...changes } = payload;
-      postsAdapter.updateOne(state.posts, { id, changes });
+      const post = state.posts[id];
+      if (post) Object.assign(post, changes);
     },
     commentLikeWished(state, { payload }: PayloadAction<{ id: number; on: boolean }>) {
       state.commentLikes[payload.id] = payload.on;
@@ -108,15 +108,15 @@ const feedSlice = createSlice({
         main.waitingIds = mergeTail(main.waitingIds, newerThan(main.ids, [id]));
       })
       .addCase(rsvpChanged, ({ posts }, { payload }) => {
-        const event = payload.postId === undefined ? null : posts.entities[payload.postId]?.event;
+        const event = payload.postId === undefined ? null : posts[payload.postId]?.event;
         if (event) applyRsvp(event, payload);
       })
       .addCase(personBlocked, (state, { payload: { userId } }) => {
-        for (const post of Object.values(state.posts.entities))
+        for (const post of Object.values(state.posts))
           if (post.user.id === userId) removePost(state, post.id);
       })
       .addCase(ownPictureChanged, ({ posts }, { payload: { userId, address } }) => {
-        for (const { user } of Object.values(posts.entities))
+        for (const { user } of Object.values(posts))
           if (user.id === userId) user.profile_picture = address;
       })
       .addMatcher(listPosts.matchPending, (state, { meta }) => {
@@ -141,17 +141,14 @@ const feedSlice = createSlice({
         if (part === 'peek') {
           list.waitingIds = newerThan(list.ids, page);
           // What is shown already is brought up to date in its place.
-          postsAdapter.setMany(
-            state.posts,
-            posts.filter(({ id }) => id in state.posts.entities),
-          );
+          for (const post of posts) if (post.id in state.posts) state.posts[post.id] = post;
           return;
         }
         if (list.loading?.requestId !== meta.requestId) return;
         list.loading = null;
         list.pages += 1;
         list.markedWords = [...new Set([...list.markedWords, ...words])];
-        postsAdapter.setMany(state.posts, posts);
+        for (const post of posts) state.posts[post.id] = post;
         if (part === 'head') {
           const ids = isNewestFirst(view) ? mergeHead(list.ids, page) : page;
           // Where the older posts fell out of the list, there is something to read on to again.
@@ -166,7 +163,7 @@ const feedSlice = createSlice({
         list.ids = mergeTail(list.ids, page);
       })
       .addMatcher(createPost.matchFulfilled, (state, { payload: post }) => {
-        postsAdapter.setOne(state.posts, post);
+        state.posts[post.id] = post;
         putOnTop(listOf(state, MAIN_VIEW), post.id);
         const views: PostView[] = [{ kind: 'user', userId: post.user.id }];
         if (post.post_type === 'event') views.push(EVENTS_VIEW);
@@ -178,7 +175,7 @@ const feedSlice = createSlice({
       .addMatcher(
         isAnyOf(readPost.matchFulfilled, updatePost.matchFulfilled),
         (state, { payload: post }) => {
-          postsAdapter.setOne(state.posts, post);
+          state.posts[post.id] = post;
         },
       )
       .addMatcher(deletePost.matchFulfilled, (state, { meta }) => {
@@ -196,7 +193,8 @@ const feedSlice = createSlice({
         const { postId, liked } = meta.arg.originalArgs;
         const pending = state.pendingLikes[postId];
         if (pending?.requestId !== meta.requestId) return;
-        postsAdapter.updateOne(state.posts, { id: postId, changes: payload });
+        const post = state.posts[postId];
+        if (post) Object.assign(post, payload);
         if (isSettled({ desired: pending.on, sent: liked, held: payload.user_liked }))
           delete state.pendingLikes[postId];
       })
@@ -205,11 +203,11 @@ const feedSlice = createSlice({
         if (pendingLikes[postId]?.requestId === meta.requestId) delete pendingLikes[postId];
       })
       .addMatcher(createComment.matchFulfilled, ({ posts }, { meta }) => {
-        const post = posts.entities[meta.arg.originalArgs.postId];
+        const post = posts[meta.arg.originalArgs.postId];
         if (post) post.total_comments = (post.total_comments ?? 0) + 1;
       })
       .addMatcher(listComments.matchFulfilled, ({ posts }, { payload, meta }) => {
-        const post = posts.entities[meta.arg.originalArgs];
+        const post = posts[meta.arg.originalArgs];
         const isLast = fullPageLength(payload.pages.at(-1) ?? []) === undefined;
         const comments = joinPages(payload.pages);
         // A full page may not be all of them, nor the replies that came with a comment.

@@ -1,19 +1,29 @@
-import type { Comment, LikeState } from '#contract/entities/comment';
+import type { LikeState } from '#contract/entities/comment';
 import { afterPaint } from '#shared/lib/afterPaint';
 import { notify } from '#shared/notify/notify';
-import { isSettled, sendDesired } from '#shared/store/sendDesired';
+import { sendDesired } from '#shared/store/sendDesired';
 import { appStarted, selectUserId } from '#shared/store/sessionEvents';
 import type { AppThunk, StartAppListening } from '#shared/store/types';
-import { changeComment, commentsApi, type CommentLike } from './comments/commentsApi';
 import { feedApi } from './feedApi';
-import { commentLikeSettled, commentLikeWished, likeHeard, likeWished } from './feedSlice';
-import { selectIsLiked } from './feedState';
+import { likeHeard, likeWished } from './feedSlice';
+import type { FeedRoot } from './feedState';
 
 const { like } = feedApi.endpoints;
-const { likeComment } = commentsApi.endpoints;
 
-const explainFailure = (what: string) => (liked: boolean) =>
+/** Says that a like, or its taking back, did not reach the server. */
+export const explainFailure = (what: 'post' | 'comment') => (liked: boolean) =>
   notify({ kind: 'info', text: `Could not ${liked ? 'like' : 'unlike'} this ${what}.` });
+
+/** Whether the heart of a post is filled: the reader's click counts before the server confirms it. */
+export const selectIsLiked = ({ feed }: FeedRoot, id: number) =>
+  feed.pendingLikes[id]?.on ?? feed.posts[id]?.user_liked ?? false;
+
+/** The likes of a post with the reader's unconfirmed one counted in. */
+export function selectTotalLikes(state: FeedRoot, id: number): number {
+  const post = state.feed.posts[id];
+  if (!post) return 0;
+  return post.total_likes + Number(selectIsLiked(state, id)) - Number(post.user_liked);
+}
 
 /** Likes a post, or takes the like back. The slice settles it when the response arrives. */
 export function toggleLike(id: number): AppThunk<Promise<void>> {
@@ -31,34 +41,6 @@ export function toggleLike(id: number): AppThunk<Promise<void>> {
         explainFailure: explainFailure('post'),
       }),
     );
-}
-
-/** Likes a comment, or takes the like back. */
-export function toggleCommentLike(
-  postId: number,
-  { id, user_liked: wasLiked = false }: Comment,
-): AppThunk<Promise<void>> {
-  return (dispatch, getState) =>
-    dispatch(
-      sendDesired({
-        change: commentLikeWished({ id, on: !(getState().feed.commentLikes[id] ?? wasLiked) }),
-        select: ({ feed }) => feed.commentLikes[id],
-        send: (liked) => dispatch(sendCommentLike({ postId, commentId: id, liked })),
-        explainFailure: explainFailure('comment'),
-      }),
-    );
-}
-
-function sendCommentLike(args: CommentLike): AppThunk<Promise<boolean>> {
-  const { postId, commentId, liked: sent } = args;
-  return async (dispatch, getState) => {
-    const { data } = await dispatch(likeComment.initiate(args, { track: false }));
-    if (data) dispatch(changeComment(postId, commentId, (comment) => Object.assign(comment, data)));
-    const desired = getState().feed.commentLikes[commentId];
-    if (!data || isSettled({ desired, sent, held: data.user_liked }))
-      dispatch(commentLikeSettled(commentId));
-    return data !== undefined;
-  };
 }
 
 /** The message to the other tabs of the browser after the server confirmed a like. */

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { memo, Suspense, useEffect, useId, useRef, useState } from 'react';
+import type { Post } from '#contract/entities/post';
 import { draftChanged } from '#shared/drafts/draftsSlice';
 import { PartBoundary } from '#shared/errors/PartBoundary';
 import { lazyPart } from '#shared/lazy/lazyPart';
@@ -7,7 +8,7 @@ import { useAppDispatch } from '#shared/store/hooks';
 import { Card } from '#shared/ui/layout/Card';
 import { CommentSection } from '../comments/CommentSection';
 import { bringToCentre } from '../list/feedDom';
-import { editDraftKey, type CardView } from '../feedState';
+import { editDraftKey } from '../feedState';
 import type { EventParts } from './event/EventBody';
 import { PostActions } from './PostActions';
 import { PostBody } from './PostBody';
@@ -16,6 +17,19 @@ import { PostHeader } from './PostHeader';
 import { PostOptions } from './PostOptions';
 
 const PostEditor = lazyPart(async () => (await import('./edit/PostEditor')).PostEditor);
+
+/** The part of the state that the card of a post shows. */
+export interface CardView {
+  readonly post: Post;
+  /** The signed-in user. */
+  readonly readerId: number | null;
+  readonly isLiked: boolean;
+  readonly totalLikes: number;
+  readonly isHighlighted: boolean;
+  readonly hasOpenComments: boolean;
+  /** The reader began to edit the post and did not send the edit. */
+  readonly hasDraft: boolean;
+}
 
 interface PostCardProps extends CardView {
   /** Place in the feed, from 1. */

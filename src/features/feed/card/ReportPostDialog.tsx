@@ -11,7 +11,7 @@ import { Dialog } from '#shared/ui/overlays/Dialog';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { TextArea } from '#shared/ui/fields/TextArea';
 import { useReportPostMutation } from '../feedApi';
-import { excess } from '../textLimit';
+import { lengthProblem } from '../textLimit';
 import css from './ReportPostDialog.module.css';
 import { OTHER_REASON, REPORT_REASONS, reportText, type ReportReason } from './reportText';
 
@@ -35,8 +35,7 @@ export function ReportPostDialog({ post, onClose }: ReportPostDialogProps) {
 
   const findProblem = () => {
     if (isOther && !hasVisibleText(details)) return 'Please say what is wrong.';
-    const over = excess(reportText(reason, details), REPORT_REASON_MAX_LENGTH);
-    return over > 0 ? `Too long by ${over} ${over === 1 ? 'character' : 'characters'}.` : undefined;
+    return lengthProblem(reportText(reason, details), REPORT_REASON_MAX_LENGTH);
   };
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();

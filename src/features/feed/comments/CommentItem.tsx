@@ -8,7 +8,7 @@ import { RelativeTime } from '#shared/ui/marks/RelativeTime';
 import { paths } from '#shared/paths';
 import { LikeButton } from '../card/LikeButton';
 import { RichText } from '../card/RichText';
-import { toggleCommentLike } from '../likes';
+import { toggleCommentLike } from './commentLikes';
 import { CommentBox } from './CommentBox';
 import css from './CommentItem.module.css';
 import { commentsApi } from './commentsApi';

@@ -8,7 +8,7 @@ import { Card } from '#shared/ui/layout/Card';
 import { FieldError } from '#shared/ui/fields/FieldError';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { TextArea } from '#shared/ui/fields/TextArea';
-import { pastedFiles } from '#shared/files/pastedFiles';
+import { pastedFiles } from '#shared/files/chosenFiles';
 import type { PostKind } from '../newPost';
 import css from './Composer.module.css';
 import { ComposerFoot } from './ComposerFoot';

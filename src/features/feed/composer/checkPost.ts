@@ -4,7 +4,7 @@ import { excess, textProblem } from '../textLimit';
 import type { EventPanelHandle } from './event/EventPanel';
 import type { PostDraft } from './usePostDraft';
 
-/** What keeps a post from being sent: its text, its files, or what the server said. */
+/** Why a post can't be sent: its text, its files, or the server's answer. */
 export interface ComposerProblem {
   readonly at: 'text' | 'files' | 'post';
   readonly text: string;
@@ -15,7 +15,7 @@ const missingFiles = {
   document: 'Choose a document to post.',
 } as const;
 
-/** The post that a draft makes, or what keeps it from being one; null where the event's form says so itself. */
+/** Returns the post to send, or the problem with it; null if the event form shows the problem itself. */
 export async function checkPost(
   { kind, text, attached }: Pick<PostDraft, 'kind' | 'text' | 'attached'>,
   eventForm: EventPanelHandle | null,

@@ -19,7 +19,7 @@ export interface ComposerOptions {
   readonly onPosted?: ((post: Post | undefined) => void) | undefined;
 }
 
-/** The composer of posts: what is written, what is wrong with it, and how it is sent. */
+/** The composer of posts: the draft, the problem with it, and the upload. */
 export function useComposer(
   { field, only, onPosted }: ComposerOptions,
   eventPanel: RefObject<EventPanelHandle | null>,

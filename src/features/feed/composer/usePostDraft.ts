@@ -7,7 +7,7 @@ import { useAttached } from './files/useAttached';
 
 const kindOf = (text: string): PostKind => FILE_KINDS.find((kind) => kind === text) ?? 'text';
 
-/** A post being written: its kind, its text, its event and its files, all of them drafts. */
+/** A post that is being written. Its kind, text, event and files are all kept as drafts. */
 export function usePostDraft(only: PostKind | undefined) {
   const text = useDraft('post');
   const kindDraft = useDraft('post:kind');
@@ -22,25 +22,25 @@ export function usePostDraft(only: PostKind | undefined) {
     chooseKind,
     text,
     event,
-    /** What is attached for each kind, and whether anything is. */
+    /** The files of each kind of post. */
     attached: files.attached,
     hasFiles: files.hasFiles,
-    /** Counts how often all was thrown away: what shows the draft begins anew then. */
+    /** Changes whenever the draft is cleared: the key of components that must start afresh then. */
     clearings,
     isRestored: text.isRestored || event.isRestored || files.isRestored,
     changeFiles: (chosen: ChosenFiles) => {
       if (kind !== 'text') files.change({ ...files.attached, [kind]: chosen });
     },
-    /** Takes files that were dropped or pasted; a post without a kind becomes what they are. */
+    /** Adds dropped or pasted files. They decide the kind of a post that has none yet. */
     attach: async (offered: readonly File[]) => {
       const { attachFiles } = await import(
-        /* webpackChunkName: "file-drop" */ './files/attachFiles'
+        /* webpackChunkName: "file-drop" */ './files/postFileRules'
       );
       const next = attachFiles(files.attached, kind, offered);
       files.change(next.attached);
       if (next.kind !== kind) chooseKind(next.kind);
     },
-    /** Forgets all of it: it was posted, or the person threw it away. */
+    /** Deletes the draft, once it was posted or the user discarded it. */
     clear: () => {
       for (const draft of [text, event, kindDraft, files]) draft.clear();
       setClearings((count) => count + 1);

@@ -1,16 +1,64 @@
+import { createSelector } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
+import { shallowEqual } from 'react-redux';
 import { feedMessages } from '#contract/messages';
+import { selectDrafts, type DraftsState } from '#shared/drafts/draftsSlice';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
+import { selectUserId, type SignedInState } from '#shared/store/sessionEvents';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { SkeletonCard } from '#shared/ui/feedback/SkeletonCard';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
 import type { EventParts } from '../card/event/EventBody';
-import { PostCard } from '../card/PostCard';
-import { selectCards, selectList } from '../feedState';
+import { PostCard, type CardView } from '../card/PostCard';
+import {
+  editDraftKey,
+  editEventDraftKey,
+  selectList,
+  selectShownIds,
+  type FeedRoot,
+} from '../feedState';
 import { feedReloadRequested } from '../feedSlice';
+import { selectIsLiked, selectTotalLikes } from '../likes';
 import { viewKey, type PostView } from '../postView';
 import { FeedEnd } from './FeedEnd';
 import css from './PostList.module.css';
+
+type CardState = FeedRoot & SignedInState & { drafts: DraftsState };
+
+/** Returns the same array until an edit begins or ends, so that typing renders no list again. */
+const selectEditKeys = createSelector(
+  [(state: CardState) => selectDrafts(state)],
+  (drafts) => Object.keys(drafts).filter((key) => key.startsWith('edit')),
+  { memoizeOptions: { resultEqualityCheck: shallowEqual } },
+);
+
+/** Returns what the cards of a view show, in order. */
+export const selectCards = createSelector(
+  [
+    ({ feed }: CardState) => feed,
+    selectEditKeys,
+    (state: CardState) => selectUserId(state),
+    (state: CardState, key: string) => selectShownIds(state, key),
+  ],
+  (feed, editKeys, readerId, ids) =>
+    ids.flatMap((id): CardView[] => {
+      const post = feed.posts[id];
+      if (!post) return [];
+      return [
+        {
+          post,
+          readerId,
+          isLiked: selectIsLiked({ feed }, id),
+          totalLikes: selectTotalLikes({ feed }, id),
+          isHighlighted: feed.highlight?.id === id,
+          hasOpenComments: feed.openComments[id] === true,
+          hasDraft: editKeys.some(
+            (key) => key === editDraftKey(id) || key === editEventDraftKey(id),
+          ),
+        },
+      ];
+    }),
+);
 
 interface PostListProps {
   readonly view: PostView;

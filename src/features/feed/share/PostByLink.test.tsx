@@ -12,7 +12,7 @@ import { answerMe, startSession } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 import { feedHandlers } from '../testing/feedServer';
 import { PostByLink } from './PostByLink';
-import { textUnderTitle } from './sharedText';
+import { textUnderTitle } from './SharedPostArticle';
 
 const server = startApiServer(...feedHandlers, answerMe(200, ada));
 const answer = (status: number, body: object | null) =>

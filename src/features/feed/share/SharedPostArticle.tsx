@@ -8,7 +8,18 @@ import { Picture } from '../card/media/Picture';
 import { Video } from '../card/media/Video';
 import { RichText } from '../card/RichText';
 import css from './SharedPostArticle.module.css';
-import { isVideoAddress, textUnderTitle } from './sharedText';
+
+/** What stands under the title: the content, less a first line that is the title itself. */
+export function textUnderTitle({ title, content }: Pick<SharedPost, 'title' | 'content'>): string {
+  const text = content.trim();
+  const end = text.indexOf('\n');
+  const firstLine = end === -1 ? text : text.slice(0, end).trim();
+  if (firstLine !== title.trim()) return text;
+  return end === -1 ? '' : text.slice(end).trim();
+}
+
+/** Whether an address leads to a video, judged by its ending: that is all a shared post tells. */
+export const isVideoAddress = (address: string) => /\.(mp4|webm|mov|m4v)$/i.test(address);
 
 /** A shared post to be read: its title, who wrote it and when, its picture and its text. */
 export function SharedPostArticle({ post }: { readonly post: SharedPost }) {

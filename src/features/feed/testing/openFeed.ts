@@ -1,6 +1,7 @@
 import { pause } from '#shared/testing/startSession';
-import { selectIsLiked, selectList, selectShownIds, selectTotalLikes } from '../feedState';
+import { selectList, selectShownIds } from '../feedState';
 import { feedOpened } from '../feedSlice';
+import { selectIsLiked, selectTotalLikes } from '../likes';
 import { MAIN_VIEW } from '../postView';
 import { feedServer } from './feedServer';
 import { startFeed } from './openFeedPage';

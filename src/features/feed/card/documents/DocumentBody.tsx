@@ -2,7 +2,7 @@ import { Download, Eye, EyeOff } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
 import type { PostDocument } from '#contract/entities/post';
 import { lazyPart } from '#shared/lazy/lazyPart';
-import { fileSize } from '#shared/lib/fileSize';
+import { fileSize } from '#shared/lib/fileTexts';
 import { safeUrl } from '#shared/lib/safeUrl';
 import { Button } from '#shared/ui/buttons/Button';
 import { FileRow } from '#shared/ui/marks/FileRow';

@@ -1,6 +1,6 @@
 import { POST_IMAGE_MAX_BYTES } from '#contract/limits';
 import { FilesField, type FilesFieldProps } from '#shared/files/FilesField';
-import { fileSize } from '#shared/lib/fileSize';
+import { fileSize } from '#shared/lib/fileTexts';
 import { postFileRules } from '../files/postFileRules';
 import css from './EventFieldset.module.css';
 

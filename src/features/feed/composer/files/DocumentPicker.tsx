@@ -2,7 +2,7 @@ import { FilePlus } from 'lucide-react';
 import { POST_DOCUMENT_MAX_BYTES, POST_FILES_MAX } from '#contract/limits';
 import type { FileRules } from '#shared/files/fileRules';
 import { FilesField, type FilesFieldProps } from '#shared/files/FilesField';
-import { fileSize } from '#shared/lib/fileSize';
+import { fileSize } from '#shared/lib/fileTexts';
 import { postFileRules } from './postFileRules';
 
 interface DocumentPickerProps extends FilesFieldProps {

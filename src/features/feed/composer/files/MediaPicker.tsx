@@ -6,7 +6,7 @@ import {
   POST_VIDEO_MAX_BYTES,
 } from '#contract/limits';
 import { FilesField, type FilesFieldProps } from '#shared/files/FilesField';
-import { fileSize } from '#shared/lib/fileSize';
+import { fileSize } from '#shared/lib/fileTexts';
 import { postFileRules } from './postFileRules';
 
 const limits = `Up to ${POST_FILES_MAX} files; a picture up to ${fileSize(POST_IMAGE_MAX_BYTES)}, a video up to ${fileSize(POST_VIDEO_MAX_BYTES)}`;

@@ -4,8 +4,10 @@ import {
   POST_IMAGE_MAX_BYTES,
   POST_VIDEO_MAX_BYTES,
 } from '#contract/limits';
+import { offerFiles } from '#shared/files/chosenFiles';
 import { isOfType, type FileRules } from '#shared/files/fileRules';
 import type { PostKind } from '../../newPost';
+import type { Attached } from './attached';
 
 /** The kinds of post that can carry files. */
 export type FileKind = Exclude<PostKind, 'text'>;
@@ -36,3 +38,14 @@ export const editedDocumentRules: FileRules = {
 /** The kind a post becomes by files that are dropped on it or pasted while it has none. */
 export const kindForFiles = (files: readonly File[]): FileKind =>
   files.every((file) => isOfType(file, MEDIA_TYPES)) ? 'media' : 'document';
+
+/** What is attached after files were dropped or pasted, and the kind of post they make of it. */
+export function attachFiles(
+  attached: Attached,
+  kind: PostKind,
+  offered: readonly File[],
+): { kind: FileKind; attached: Attached } {
+  const target = kind === 'text' ? kindForFiles(offered) : kind;
+  const chosen = offerFiles(attached[target], offered, postFileRules[target]);
+  return { kind: target, attached: { ...attached, [target]: chosen } };
+}
