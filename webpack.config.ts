@@ -16,9 +16,9 @@ const assetName = 'assets/[name].[contenthash:10][ext]';
 
 // Custom properties stay as written: the tokens are global.
 const cssParser = { namedExports: false, dashedIdents: false };
-// Hexadecimal, because base64 hashes hold characters that need escaping in a class name. Six digits
-// tell the few files apart that share a name; hashes do not compress, and scripts list every class.
-const cssNames = { localIdentName: '[local]-[hash:hex:6]' };
+// One hash for each file: scripts list every class, and a hash of each would not compress.
+// Hexadecimal, because base64 hashes hold characters that need escaping in a class name.
+const cssNames = { localIdentName: '[local]-[contenthash:hex:6]' };
 
 /** What the browser bundle and the prerenderer must agree on, class names above all. */
 function common(production: boolean, hot: boolean): Configuration {
@@ -128,7 +128,11 @@ function client(production: boolean, hot: boolean): Configuration {
     optimization: {
       splitChunks: {
         chunks: 'all',
+        // What several pages share comes in few files: each compresses by itself.
+        minSize: 40_000,
         cacheGroups: {
+          // Libraries go with the code that uses them; a file of their own would be one more.
+          defaultVendors: false,
           // React and the store change rarely: kept apart, they stay cached from release to release.
           framework: {
             test: /node_modules[\\/](react|react-dom|scheduler|react-redux|@reduxjs|redux|immer|reselect|redux-thunk|redux-persist|react-router|react-router-dom|use-sync-external-store)[\\/]/,

@@ -2,12 +2,16 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { calls, type CallName } from '#contract/calls/index';
 import { Comment } from '#contract/entities/comment';
 import { answers } from '#contract/fixtures/calls';
-import { frames, hostileFrames, ownReadReceipt } from '#contract/fixtures/messages';
+import { countingFrames, frames, hostileFrames, ownReadReceipt } from '#contract/fixtures/messages';
 import type { ServerFrame } from '#contract/frames';
 import { parseServerFrame } from '#realtime/parseServerFrame';
 
 const answered = (Object.keys(calls) as CallName[]).filter((name) => calls[name].answer !== null);
-const everyFrame: ServerFrame[] = [...Object.values(frames), ownReadReceipt];
+const everyFrame: ServerFrame[] = [
+  ...Object.values(frames),
+  ...Object.values(countingFrames),
+  ownReadReceipt,
+];
 
 describe('the server', () => {
   let app: FastifyInstance;

@@ -2,7 +2,7 @@ import Ajv from 'ajv';
 import { calls, type CallName } from '#contract/calls/index';
 import { Comment } from '#contract/entities/comment';
 import { answers } from '#contract/fixtures/calls';
-import { frames, hostileFrames, ownReadReceipt } from '#contract/fixtures/messages';
+import { countingFrames, frames, hostileFrames, ownReadReceipt } from '#contract/fixtures/messages';
 import { serverFrames, type ServerFrameType } from '#contract/frames';
 
 const ajv = new Ajv({ strict: false, schemas: [Comment] });
@@ -32,6 +32,10 @@ describe('the contract fixtures', () => {
 
   it('hold both read receipts', () => {
     expect(ajv.validate(serverFrames.read_receipt, ownReadReceipt)).toBe(true);
+  });
+
+  it.each(Object.values(countingFrames))('hold a $type frame with its unread count', (frame) => {
+    expect(ajv.validate(serverFrames[frame.type], frame)).toBe(true);
   });
 
   it('hold hostile frames that no schema accepts', () => {

@@ -1,6 +1,6 @@
 import { errorDetail } from '#api/errors';
 import type { AppThunk } from '#shared/store/types';
-import { showAsRead, showAsUnread } from './notificationCache';
+import { showAsRead, showAsUnread } from './notificationListeners';
 import { notificationsApi } from './notificationsApi';
 
 const { markNotificationsRead, markAllNotificationsRead } = notificationsApi.endpoints;

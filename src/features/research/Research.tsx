@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useRoutes } from 'react-router-dom';
 import { researchMessages } from '#contract/messages';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { isLoggedIn } from '#shared/store/isLoggedIn';
@@ -32,24 +32,22 @@ export function Research({ whoWorksOn }: PeopleSlot) {
 }
 
 function Area({ whoWorksOn }: PeopleSlot) {
+  const papers = <PaperSearch whoWorksOn={whoWorksOn} />;
+  const requests = <CollabRequests emptyText={researchMessages.noPendingRequests} />;
+  const tab = useRoutes([
+    { path: 'search', element: papers },
+    { path: 'papers', element: papers },
+    { path: 'upload', element: <UploadPaper /> },
+    { path: 'post-research', element: <PostWork /> },
+    { path: 'recent-works', element: <CurrentWorks /> },
+    { path: 'collab-requests', element: requests },
+    { path: 'my_post_research_papers', element: <OwnWorks /> },
+    { path: '*', element: <Navigate to={paths.paperSearch} replace /> },
+  ]);
   return (
     <>
       <ResearchTabs />
-      <div className={css.panel}>
-        <Routes>
-          <Route path="search" element={<PaperSearch whoWorksOn={whoWorksOn} />} />
-          <Route path="papers" element={<PaperSearch whoWorksOn={whoWorksOn} />} />
-          <Route path="upload" element={<UploadPaper />} />
-          <Route path="post-research" element={<PostWork />} />
-          <Route path="recent-works" element={<CurrentWorks />} />
-          <Route
-            path="collab-requests"
-            element={<CollabRequests emptyText={researchMessages.noPendingRequests} />}
-          />
-          <Route path="my_post_research_papers" element={<OwnWorks />} />
-          <Route path="*" element={<Navigate to={paths.paperSearch} replace />} />
-        </Routes>
-      </div>
+      <div className={css.panel}>{tab}</div>
     </>
   );
 }

@@ -1,7 +1,7 @@
-/** What a field says that was left empty and is needed; the form tells the eye so once, for all of them. */
+/** The error of a required field that was left empty. Sighted users read one text for the whole form. */
 export const NEEDED = 'This is needed.';
 
-/** What a needed field takes besides, so that it says so to screen readers only. */
+/** Adds what makes a field required, with that error for screen readers only. */
 export const needed = <Field extends { error: string | undefined }>(field: Field) => ({
   ...field,
   'aria-required': true,

@@ -2,16 +2,12 @@ import { sessionMessages } from '#contract/messages';
 import { baseApi } from '#api/baseApi';
 import { frameReceived } from '#realtime/frameActions';
 import { notify } from '#shared/notify/notify';
-import { sessionEnding, loggedOut } from '#shared/store/sessionEvents';
+import { sessionEnding } from '#shared/store/sessionEvents';
 import type { StartAppListening } from '#shared/store/types';
-import { keptPaper } from './upload/keptPaper';
 
 const RESEARCH_PATH = /^\/dashboard\/(research|[^/]+\/about\/research)(?=[/?]|$)/;
 
-/**
- * What others do to the reader's research shows at once; the end of a session among research is told;
- * who logs out leaves no file behind.
- */
+/** Shows at once what others do to the reader's research, and explains the end of a session there. */
 export function registerResearchListeners(startListening: StartAppListening): void {
   startListening({
     actionCreator: frameReceived.notification,
@@ -26,9 +22,5 @@ export function registerResearchListeners(startListening: StartAppListening): vo
       if (RESEARCH_PATH.test(path))
         dispatch(notify({ kind: 'error', text: sessionMessages.unauthorizedList }));
     },
-  });
-  startListening({
-    actionCreator: loggedOut,
-    effect: (_action, { dispatch }) => dispatch(keptPaper.forget()),
   });
 }

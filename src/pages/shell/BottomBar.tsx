@@ -1,5 +1,5 @@
 import { CircleUserRound } from 'lucide-react';
-import { selectUnreadMessages } from '#features/chat/state/unreadMessagesSlice';
+import { selectUnreadMessages } from '#features/chat/unread/unreadSlice';
 import { selectMe } from '#features/session/sessionSelectors';
 import { useAppSelector } from '#shared/store/hooks';
 import { NavEntry } from '#shared/ui/layout/NavEntry';

@@ -2,11 +2,10 @@ import { clsx } from 'clsx';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { tinykeys } from 'tinykeys';
 import { KEYWORD_MAX_LENGTH } from '#contract/limits';
 import { feedMessages } from '#contract/messages';
 import { selectHasShortcuts } from '#features/preferences/preferencesSlice';
-import { isTyping } from '#shared/lib/isTyping';
+import { listenForKeys } from '#shared/keys/listenForKeys';
 import { useAppSelector } from '#shared/store/hooks';
 import { Icon } from '#shared/ui/marks/Icon';
 import { IconButton } from '#shared/ui/buttons/IconButton';
@@ -45,14 +44,7 @@ export function SearchBox() {
   };
   useEffect(() => {
     if (!hasShortcuts) return;
-    return tinykeys(window, {
-      '/': (event) => {
-        if (isTyping(event)) return;
-        // The key must not land in the field that it focuses.
-        event.preventDefault();
-        open();
-      },
-    });
+    return listenForKeys({ '/': open });
   }, [hasShortcuts]);
 
   const search = (event: FormEvent) => {

@@ -4,7 +4,7 @@ import { selectAssistantView } from '#features/chatbot/assistantSelectors';
 import { panelOpened, viewClosed } from '#features/chatbot/chatbotEvents';
 import { feedReloadRequested } from '#features/feed/feedSlice';
 import { MAIN_VIEW } from '#features/feed/postView';
-import { selectUnreadMessages } from '#features/chat/state/unreadMessagesSlice';
+import { selectUnreadMessages } from '#features/chat/unread/unreadSlice';
 import { NotificationsButton } from '#features/notifications/NotificationsButton';
 import { selectMe } from '#features/session/sessionSelectors';
 import { logOut } from '#features/session/sessionThunks';

@@ -1,6 +1,6 @@
 import { isAction, type UnknownAction } from '@reduxjs/toolkit';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER } from 'redux-persist';
-import { exportLog, type ExportTools, type Snapshot } from '../exportLog';
+import type { ExportTools, Snapshot } from '../exportLog';
 import type { LogEntry, LogHeader } from '../logFormat';
 import { createCheckpoint, type Checkpoint } from './checkpoint';
 import { createRecording, type Recording, type RecordingLimits } from './recording';
@@ -61,6 +61,12 @@ const isDropped = (type: string) => DROPPED.has(type) || type.startsWith('api/co
 function estimateBytes(action: UnknownAction): number {
   const text = JSON.stringify(action);
   return /[^\0-\x7f]/.test(text) ? text.length * 3 : text.length;
+}
+
+/** The code that writes comes with the button that asks for it, not with the recorder. */
+async function* writeSnapshot(taken: Snapshot, share: boolean, tools: ExportTools) {
+  const { exportLog } = await import(/* webpackChunkName: "session-log" */ '../exportLog');
+  yield* exportLog(taken, share, tools);
 }
 
 /** Remembers what happened, without what no log may hold. */
@@ -142,7 +148,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
     isFull: () => isRecording() && recording?.isFull() === true,
     exportLog({ share, source }) {
       const taken = snapshot(source);
-      return taken && exportLog(taken, share, options);
+      return taken && writeSnapshot(taken, share, options);
     },
   };
 }

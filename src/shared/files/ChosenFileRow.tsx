@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import { fileSize } from '../lib/fileSize';
+import { fileSize } from '../lib/fileTexts';
 import { FileRow } from '../ui/marks/FileRow';
 import { Icon } from '../ui/marks/Icon';
 import { IconButton } from '../ui/buttons/IconButton';

@@ -1,4 +1,4 @@
-import { describeFile, noFiles, offerFiles, removeFile } from './chosenFiles';
+import { describeFile, noFiles, offerFiles, removeFile, pastedFiles } from './chosenFiles';
 import { dialogTypes, type FileRules } from './fileRules';
 
 const file = (name: string, type: string, size = 4) => new File(['x'.repeat(size)], name, { type });
@@ -62,4 +62,18 @@ test('a file is removed and described without touching the others', () => {
 
 test('the file dialog is told the type that belongs to an ending', () => {
   expect(dialogTypes(['.pdf', 'image/*'])).toEqual({ 'application/pdf': ['.pdf'], 'image/*': [] });
+});
+
+const picture = new File(['x'], 'image.png', { type: 'image/png' });
+const paste = (...types: string[]) =>
+  pastedFiles({ types, files: [picture] as unknown as FileList });
+
+test('a picture is taken, also when it was copied from a page or a folder', () => {
+  expect(paste('Files')).toEqual([picture]);
+  expect(paste('text/html', 'Files')).toEqual([picture]);
+  expect(paste('text/plain', 'Files')).toEqual([picture]);
+});
+
+test('the picture that an office program adds to its text is left out', () => {
+  expect(paste('text/plain', 'text/html', 'Files')).toEqual([]);
 });

@@ -1,9 +1,4 @@
-import {
-  tooLargeText,
-  tooManyFilesText,
-  tooSmallText,
-  wrongTypeText,
-} from '../lib/fileRejectionText';
+import { tooLargeText, tooManyFilesText, tooSmallText, wrongTypeText } from '../lib/fileTexts';
 import type { RefusedFile } from '../ui/fields/FileDrop';
 import { isOfType, type FileRules } from './fileRules';
 
@@ -70,4 +65,13 @@ export function fileKey(file: File): string {
   const key = keys.get(file) ?? `file-${String((fileCount += 1))}`;
   keys.set(file, key);
   return key;
+}
+
+/**
+ * The files of what is pasted; none where it is formatted text, to which office programs add a
+ * picture of itself.
+ */
+export function pastedFiles({ files, types }: Pick<DataTransfer, 'files' | 'types'>): File[] {
+  const isFormattedText = types.includes('text/plain') && types.includes('text/html');
+  return isFormattedText ? [] : [...files];
 }

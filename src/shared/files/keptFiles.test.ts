@@ -1,9 +1,10 @@
-import { sessionAuthenticated } from '../store/sessionEvents';
+import { waitFor } from '@testing-library/react';
+import { loggedOut, sessionAuthenticated } from '../store/sessionEvents';
 import { ada } from '../testing/people';
 import { startSession } from '../testing/startSession';
 import { createKeptFiles } from './keptFiles';
 
-const KEY = 'quad_test_files';
+const KEY = 'quad_post_files';
 const dusk = new File(['dusk'], 'dusk.png');
 const paper = new File(['%PDF'], 'paper.pdf');
 
@@ -63,6 +64,15 @@ test('the files of another user are forgotten', async () => {
   store.dispatch(sessionAuthenticated({ me: { ...ada, id: ada.id + 1 } }));
   expect(await read()).toBeNull();
   expect(values.has(KEY)).toBe(false);
+});
+
+test('a logout removes the files of every place, even where their code was never loaded', async () => {
+  const { store, add, values } = await signedIn();
+  values.set('quad_chat_files', { ownerId: ada.id, files: {} });
+  values.set('quad_paper_file', { ownerId: ada.id, file: paper });
+  void add(dusk);
+  store.dispatch(loggedOut());
+  await waitFor(() => expect([...values.keys()]).toEqual([]));
 });
 
 test.each([5, null, {}, { ownerId: ada.id }, { ownerId: ada.id, files: 'dusk' }])(

@@ -1,16 +1,48 @@
-import { selectUserId } from '#shared/store/sessionEvents';
-import type { AppThunk } from '#shared/store/types';
+import { loggedOut, selectUserId } from '#shared/store/sessionEvents';
+import type { AppThunk, StartAppListening } from '#shared/store/types';
 import type { FileStore, Ports } from '../ports';
+
+/** The names in the browser's store. A logout removes them all, whichever code the page has loaded. */
+const KEPT_FILES_KEYS = ['quad_post_files', 'quad_chat_files', 'quad_paper_file'] as const;
 
 interface KeptFilesOptions<Files> {
   /** The name in the browser's store. */
-  readonly key: string;
+  readonly key: (typeof KEPT_FILES_KEYS)[number];
   /** The field of the stored value that holds the files; their owner is in `ownerId`. */
   readonly field: string;
   /** Names the files in the log, such as "The files of a draft". */
   readonly logName: string;
   /** Returns the files in a stored field of any form; null where there are none. */
   readonly parse: (stored: unknown) => Files | null;
+}
+
+const lastAccess = new WeakMap<FileStore, Promise<unknown>>();
+
+/** Waits for the accesses before. An access never rejects. */
+function inTurn<Result>(store: FileStore, access: () => Promise<Result>): Promise<Result> {
+  const previous = lastAccess.get(store) ?? Promise.resolve();
+  const next = previous.then(access);
+  lastAccess.set(store, next);
+  return next;
+}
+
+async function remove({ fileStore, log }: Ports, key: string, logName: string): Promise<void> {
+  try {
+    await fileStore.remove(key);
+  } catch (error) {
+    log.warn(`${logName} could not be removed`, { error: String(error) });
+  }
+}
+
+/** Files that were chosen and not sent must not outlive the session. */
+export function registerKeptFiles(startListening: StartAppListening): void {
+  startListening({
+    actionCreator: loggedOut,
+    effect: (_action, { extra: ports }) =>
+      inTurn(ports.fileStore, async () => {
+        for (const key of KEPT_FILES_KEYS) await remove(ports, key, 'Kept files');
+      }),
+  });
 }
 
 /**
@@ -20,22 +52,7 @@ interface KeptFilesOptions<Files> {
  */
 export function createKeptFiles<Files>(options: KeptFilesOptions<Files>) {
   const { key, field, logName, parse } = options;
-  const lastAccess = new WeakMap<FileStore, Promise<unknown>>();
-
-  const inTurn = <Result>(store: FileStore, access: () => Promise<Result>): Promise<Result> => {
-    const previous = lastAccess.get(store) ?? Promise.resolve();
-    const next = previous.then(access);
-    lastAccess.set(store, next);
-    return next;
-  };
-
-  const remove = async ({ fileStore, log }: Ports): Promise<void> => {
-    try {
-      await fileStore.remove(key);
-    } catch (error) {
-      log.warn(`${logName} could not be removed`, { error: String(error) });
-    }
-  };
+  const forget = (ports: Ports) => remove(ports, key, logName);
 
   /** Rejects where the store can't be read. Another user's files are removed. */
   const load = async (ports: Ports, userId: number): Promise<Files | null> => {
@@ -43,7 +60,7 @@ export function createKeptFiles<Files>(options: KeptFilesOptions<Files>) {
     if (typeof stored !== 'object' || stored === null) return null;
     const { ownerId, [field]: files } = stored as Readonly<Record<string, unknown>>;
     if (ownerId === userId) return parse(files);
-    if (ownerId !== undefined) await remove(ports);
+    if (ownerId !== undefined) await forget(ports);
     return null;
   };
 
@@ -56,7 +73,7 @@ export function createKeptFiles<Files>(options: KeptFilesOptions<Files>) {
       return inTurn(ports.fileStore, async () => {
         try {
           const files = update(await load(ports, ownerId));
-          if (files === null) await remove(ports);
+          if (files === null) await forget(ports);
           else await ports.fileStore.set(key, { ownerId, [field]: files });
         } catch (error) {
           ports.log.warn(`${logName} could not be kept`, { error: String(error) });
@@ -76,6 +93,6 @@ export function createKeptFiles<Files>(options: KeptFilesOptions<Files>) {
     },
     /** Forgets the files, whoever chose them. */
     forget: (): AppThunk<Promise<void>> => (_dispatch, _getState, ports) =>
-      inTurn(ports.fileStore, () => remove(ports)),
+      inTurn(ports.fileStore, () => forget(ports)),
   };
 }

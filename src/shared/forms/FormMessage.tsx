@@ -1,12 +1,12 @@
 import { Notice } from '../ui/feedback/Notice';
 
-/** What a form says of itself as a whole. */
+/** A text about a form as a whole. */
 export interface FormNotice {
   tone: 'success' | 'warn' | 'danger';
   text: string;
 }
 
-/** What a form says as a whole: a success politely, anything else at once. */
+/** Shows a text about a form. Screen readers announce success politely, anything else at once. */
 export function FormMessage({ notice }: { readonly notice: FormNotice | null }) {
   if (!notice) return null;
   return (

@@ -3,7 +3,7 @@ import { parseStored } from '../store/persistedSlice';
 /** The values of a form: a text, or a list of texts, for each field. */
 export type FormValues<Values> = Record<keyof Values, string | readonly string[]>;
 
-/** What a draft holds, over what the form begins with; whatever in it fits no field is left out. */
+/** Returns the initial values with those of a draft over them. What fits no field is ignored. */
 export function readValues<Values extends FormValues<Values>>(
   draft: string,
   initial: Values,
@@ -17,7 +17,7 @@ export function readValues<Values extends FormValues<Values>>(
   return { ...initial, ...(Object.fromEntries(usable) as Partial<Values>) };
 }
 
-/** The values as a draft: '' where they are what the form begins with, so that an untouched one leaves none. */
+/** Returns the values as a draft: '' for the initial ones, so an untouched form leaves no draft. */
 export function writeValues<Values extends FormValues<Values>>(
   values: Values,
   initial: Values,

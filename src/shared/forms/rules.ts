@@ -1,7 +1,7 @@
 import { string } from 'yup';
 import { hasVisibleText } from '#contract/visibleText';
 
-/** A text that a form cannot go without; it is cleaned of the white space around it. */
+/** A required text, trimmed. Characters that nobody sees don't count. */
 export const neededText = (missing: string) =>
   string()
     .test('visible', missing, (text = '') => hasVisibleText(text))

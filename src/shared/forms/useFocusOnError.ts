@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef } from 'react';
 
 /** A field marked as wrong, or the first button of a group of chips that is. */
 const WRONG = '[aria-invalid="true"], [role="group"]:has([role="alert"]) [aria-pressed]';
-/** The button that chooses a file, where one is missing. */
+/** The button that chooses a missing file. */
 const MISSING_FILE = '[data-needed] button';
 
 /**
- * For a form, or the part of one: after each attempt the focus goes to the first wrong field, or back
- * to the button where it was lost to a field that was disabled meanwhile.
+ * After each attempt to submit a form or a part of one, moves the focus to the first wrong field, or
+ * back to the submit button if it got lost because the fields were disabled. Returns the ref.
  */
 export function useFocusOnError(isSubmitting: boolean, attempts: number) {
   const root = useRef<HTMLElement>(null);

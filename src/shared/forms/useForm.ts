@@ -9,55 +9,55 @@ import { useFocusOnError } from './useFocusOnError';
 /** What is wrong with each field. */
 export type FormErrors<Values> = { readonly [Name in keyof Values]?: string | undefined };
 
-/** What came of sending a form: a text for the whole, texts for wrong fields, or neither. */
+/** The result of a submission: a text about the whole form, texts for wrong fields, or neither. */
 export interface FormOutcome<Values> {
   notice?: FormNotice;
   errors?: FormErrors<Values> | undefined;
 }
 
 interface FormOptions<Values extends FormValues<Values>> {
-  /** What the form begins with, where no draft says otherwise. */
+  /** The values at the start, unless a draft holds others. */
   initialValues: Values;
-  /** Fetches the rules of the fields; their code is not needed before somebody types. */
+  /** Fetches the rules of the fields. Their code isn't needed before the user types. */
   loadSchema: () => Promise<ObjectSchema<Values>>;
-  /** Where the values are kept while they are not sent. */
+  /** Keeps the values until they are sent. */
   draft?: Pick<Draft, 'text' | 'change' | 'clear'> | undefined;
   initialNotice?: FormNotice | null;
-  /** What the form says as a whole while fields are wrong that somebody tried to send. */
+  /** Shown above the form while fields are wrong after a submission. */
   invalidText?: string | undefined;
   /** Completes the values before they are checked and sent. */
   prepare?: (values: Values) => Values;
-  /** Gets the values as the rules cleaned them; left out where the form is part of another. */
+  /** Gets the values as the rules cleaned them. Left out if the form is part of another. */
   submit?: (values: Values) => Promise<FormOutcome<Values>>;
 }
 
-/** A form that is being filled in. */
+/** The state of a form, and what its fields need. */
 export interface Form<Values> {
   readonly values: Values;
   readonly errors: FormErrors<Values>;
   readonly isSubmitting: boolean;
   readonly notice: FormNotice | null;
   readonly show: (notice: FormNotice | null) => void;
-  /** Takes what somebody typed or chose; a function gets the values as they are by now. */
+  /** Changes values. A function gets the latest ones. */
   readonly change: (changes: Partial<Values> | ((now: Values) => Partial<Values>)) => void;
-  /** Checks all fields, and resolves with them cleaned or, where one is wrong, with null. */
+  /** Checks all fields. Resolves with the cleaned values, or with null if a field is wrong. */
   readonly check: () => Promise<Values | null>;
   /** Checks one field in the same way. */
   readonly checkField: <Name extends keyof Values>(name: Name) => Promise<Values[Name] | null>;
-  /** Shows what somebody else, such as the server, found wrong; an error stays until its field is changed. */
+  /** Shows errors from elsewhere, such as the server. Each stays until its field changes. */
   readonly fail: (errors: FormErrors<Values>) => void;
-  /** Begins anew, without what was typed and without its draft. */
+  /** Resets the values and deletes the draft. */
   readonly discard: () => void;
-  /** For the element around the fields, where that is not the form itself. */
+  /** For the element around the fields, if that isn't the form itself. */
   readonly ref: (element: HTMLElement | null) => void;
-  /** To be spread on the form. */
+  /** Spread these on the form. */
   readonly props: {
     readonly ref: (element: HTMLElement | null) => void;
     readonly noValidate: true;
     readonly onFocus: () => void;
     readonly onSubmit: (event: FormEvent) => void;
   };
-  /** What a text field takes. */
+  /** The props of a text field. */
   readonly field: <Name extends keyof Values & string>(
     name: Name,
   ) => {
@@ -69,8 +69,8 @@ export interface Form<Values> {
 }
 
 /**
- * Runs a form by its rules: wrong fields are told on submitting, from then on while typing, and the
- * first of them gets the focus. What was typed stays whatever the answer is.
+ * Runs a form by its rules. Errors show once the user submits, and from then on while they type; the
+ * first wrong field gets the focus. A failed submission never loses what was typed.
  */
 export function useForm<Values extends FormValues<Values>>(
   options: FormOptions<Values>,

@@ -1,18 +1,9 @@
-import { tzOffset } from '@date-fns/tz';
+import { aheadOfUtc, wallMoment, type WallMoment } from '#contract/wallTime';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 const CLOCK_LENGTH = 5;
 
 /** What the clocks of a zone make of a day and a time. */
-export interface WallTime {
-  /**
-   * 'skipped' where clocks go forward over it: it then moves forward by as much; 'repeated' where
-   * they go back and show it twice: the first is meant.
-   */
-  readonly kind: 'plain' | 'skipped' | 'repeated';
-  /** The moment meant, in milliseconds since 1970. */
-  readonly moment: number;
+export interface WallTime extends WallMoment {
   /** What the clocks really show at that moment, HH:MM. */
   readonly shown: string;
 }
@@ -32,21 +23,9 @@ export function isTimeZone(name: string): boolean {
 export function readWallTime(day: string, time: string, zone: string): WallTime | undefined {
   const written = Date.parse(`${day}T${time}Z`);
   if (Number.isNaN(written) || !isTimeZone(zone)) return undefined;
-  const aheadAt = (moment: number) => tzOffset(zone, new Date(moment)) * MINUTE_MS;
-  // No zone is a day away from UTC, so a change between the two is the one around the time.
-  const before = aheadAt(written - DAY_MS);
-  const after = aheadAt(written + DAY_MS);
-  const matching = [...new Set([written - before, written - after])].filter(
-    (moment) => moment + aheadAt(moment) === written,
-  );
-  const moment = matching.length > 0 ? Math.min(...matching) : written - before;
-  const clock = new Date(moment + aheadAt(moment)).toISOString();
-  const kinds = ['skipped', 'plain', 'repeated'] as const;
-  return {
-    kind: kinds[matching.length] ?? 'plain',
-    moment,
-    shown: clock.slice(clock.indexOf('T') + 1).slice(0, CLOCK_LENGTH),
-  };
+  const meant = wallMoment(zone, written);
+  const clock = new Date(meant.moment + aheadOfUtc(zone, meant.moment)).toISOString();
+  return { ...meant, shown: clock.slice(clock.indexOf('T') + 1).slice(0, CLOCK_LENGTH) };
 }
 
 /** The names of all time zones the browser knows, in the order of the alphabet. */

@@ -20,7 +20,7 @@ export function countInWindowName(count: number): void {
   writeTitle();
 }
 
-/** Names the window after what the page shows, in place of its address; answers how to take that back. */
+/** Names the window after what the page shows, in place of its address; returns what takes that back. */
 export function nameWindowAfter(shown: string): () => void {
   const name = `${shown} · Quad`;
   ownName = name;

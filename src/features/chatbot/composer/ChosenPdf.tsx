@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { fileSize } from '#shared/lib/fileSize';
+import { fileSize } from '#shared/lib/fileTexts';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { FileRow } from '#shared/ui/marks/FileRow';
 import { IconButton } from '#shared/ui/buttons/IconButton';

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import { fileSize } from '#shared/lib/fileSize';
+import { fileSize } from '#shared/lib/fileTexts';
 import { Icon } from '#shared/ui/marks/Icon';
 import type { ChatbotMessage } from '../chatbotSlice';
 import { readFacts } from '../messageFacts';

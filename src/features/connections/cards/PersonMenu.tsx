@@ -4,7 +4,8 @@ import type { ChatPartner } from '#shared/store/featureEvents';
 import { useAppDispatch } from '#shared/store/hooks';
 import { MenuLayer, type MenuItem } from '#shared/ui/overlays/MenuLayer';
 import { paths } from '#shared/paths';
-import { partFrom, takeRequestBack } from '../state/connectionThunks';
+import { partFrom } from '../state/connectionThunks';
+import { takeRequestBack } from '../state/undo';
 import { BlockDialog } from './BlockDialog';
 
 interface PersonMenuProps {

@@ -3,7 +3,7 @@ import { frameReceived } from '#realtime/frameActions';
 import { toastActionChosen, toastDismissed } from '#shared/notify/toastsSlice';
 import type { StartAppListening } from '#shared/store/types';
 import { selectUndo, undoForgotten } from './connectionsSlice';
-import { takeBack } from './connectionThunks';
+import { takeBack } from './undo';
 
 /**
  * Undo on a toast takes back what the toast tells of, once. A notification that is gone may have told

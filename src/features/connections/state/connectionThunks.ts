@@ -1,13 +1,12 @@
-import { errorDetail } from '#api/errors';
 import { notify } from '#shared/notify/notify';
 import type { ChatPartner } from '#shared/store/featureEvents';
 import { peopleParted, personBlocked } from '#shared/store/featureEvents';
 import type { AppThunk } from '#shared/store/types';
 import { connectionsApi, type RequestOf } from './connectionsApi';
-import { undoOffered, type Undo } from './connectionsSlice';
+import { fail, offerUndo } from './undo';
 
-const { connect, withdrawRequest, acceptRequest, rejectRequest } = connectionsApi.endpoints;
-const { removeConnection, restoreConnection, block, unblock } = connectionsApi.endpoints;
+const { connect, acceptRequest, rejectRequest } = connectionsApi.endpoints;
+const { removeConnection, block, unblock } = connectionsApi.endpoints;
 const untracked = { track: false } as const;
 
 /** Asks somebody to connect, and offers to take that back. */
@@ -26,14 +25,6 @@ export function askToConnect(person: ChatPartner): AppThunk<Promise<void>> {
           person,
         }),
       );
-  };
-}
-
-/** Takes an own request back. */
-export function takeRequestBack(request: RequestOf): AppThunk<Promise<void>> {
-  return async (dispatch) => {
-    const { error } = await dispatch(withdrawRequest.initiate(request, untracked));
-    if (error) dispatch(fail(error, 'Your request was not taken back. Please try again.'));
   };
 }
 
@@ -83,29 +74,5 @@ export function unblockPerson(userId: number, username: string): AppThunk<Promis
     const { error } = await dispatch(unblock.initiate({ userId, username }, untracked));
     if (error) dispatch(fail(error, `${username} was not unblocked. Please try again.`));
     else dispatch(notify({ kind: 'success', text: `You unblocked ${username}.` }));
-  };
-}
-
-/** Does what the button of a toast promised. */
-export function takeBack(undo: Undo): AppThunk<Promise<void>> {
-  return async (dispatch) => {
-    if (undo.kind === 'withdraw') return dispatch(takeRequestBack(undo));
-    const { error } = await dispatch(restoreConnection.initiate(undo.person, untracked));
-    if (error) dispatch(fail(error, 'The connection was not restored. Please try again.'));
-  };
-}
-
-function offerUndo(text: string, undo: Undo): AppThunk {
-  return (dispatch) => {
-    const toastId = dispatch(notify({ kind: 'undo', text, actionLabel: 'Undo' }));
-    dispatch(undoOffered({ toastId, undo }));
-  };
-}
-
-/** Says why something was not done; nothing where the session ended, which says so itself. */
-function fail(error: unknown, fallback: string): AppThunk {
-  return (dispatch, getState) => {
-    if (getState().session.token === null) return;
-    dispatch(notify({ kind: 'error', text: errorDetail(error, fallback) }));
   };
 }

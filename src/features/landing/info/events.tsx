@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { InfoText } from './infoText';
+import type { InfoText } from './findInfoText';
 
 export const events: InfoText = {
   title: 'Events on Quad',

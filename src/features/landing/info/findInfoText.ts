@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { about } from './about';
 import { careers } from './careers';
 import { contact } from './contact';
@@ -6,11 +7,19 @@ import { events } from './events';
 import { feedback } from './feedback';
 import { guidelines } from './guidelines';
 import { help } from './help';
-import type { InfoText } from './infoText';
 import { press } from './press';
 import { privacy } from './privacy';
 import { research } from './research';
 import { terms } from './terms';
+
+/** The words of one page that the footer leads to. */
+export interface InfoText {
+  readonly title: string;
+  /** One sentence under the title. */
+  readonly lead: string;
+  /** Paragraphs, lists, and h2 headings where there is more than one subject. */
+  readonly body: ReactNode;
+}
 
 const texts: ReadonlyMap<string, InfoText> = new Map(
   Object.entries({

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { helpSections } from '#contract/help';
 import { HelpText } from './HelpText';
-import type { InfoText } from './infoText';
+import type { InfoText } from './findInfoText';
 
 export const help: InfoText = {
   title: 'Help',

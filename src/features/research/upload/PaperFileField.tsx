@@ -1,6 +1,6 @@
 import { FileUp, X } from 'lucide-react';
 import { PAPER_MAX_BYTES } from '#contract/limits';
-import { fileSize } from '#shared/lib/fileSize';
+import { fileSize } from '#shared/lib/fileTexts';
 import { FieldError } from '#shared/ui/fields/FieldError';
 import { FileDrop } from '#shared/ui/fields/FileDrop';
 import { FileRow } from '#shared/ui/marks/FileRow';

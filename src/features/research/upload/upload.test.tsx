@@ -15,7 +15,7 @@ import {
   refuse,
   researchHandlers,
 } from '../testing/researchServer';
-import { KEPT_PAPER_KEY } from './keptPaper';
+import { KEPT_PAPER_KEY } from './usePaperFile';
 
 const upload = '/dashboard/research/upload';
 const nothing: PaperProposal = {

@@ -1,7 +1,18 @@
 import { useState } from 'react';
+import { createKeptFiles } from '#shared/files/keptFiles';
 import { useKeptFiles } from '#shared/files/useKeptFiles';
 import { useAppDispatch } from '#shared/store/hooks';
-import { keptPaper } from './keptPaper';
+
+/** The name of the kept file in the browser's store. */
+export const KEPT_PAPER_KEY = 'quad_paper_file';
+
+/** The PDF of a paper that is not sent yet. */
+const keptPaper = createKeptFiles<File>({
+  key: KEPT_PAPER_KEY,
+  field: 'file',
+  logName: 'The file of a paper',
+  parse: (stored) => (stored instanceof File ? stored : null),
+});
 
 /** The PDF to be uploaded. It outlives the page, where the browser can keep it. */
 export function usePaperFile(onRestored: (file: File) => void) {

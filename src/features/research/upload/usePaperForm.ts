@@ -11,7 +11,7 @@ import type { PaperFields } from '../papers/papersApi';
 import { usePaperPdf } from './usePaperPdf';
 import { submitPaper } from './submitPaper';
 
-/** A paper that is being added: its fields and its PDF, both of them drafts, and how it is sent. */
+/** The form that adds a paper: its fields and its PDF, which are both kept as drafts, and the upload. */
 export function usePaperForm() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -6,12 +6,12 @@ import type { PaperFields } from '../papers/papersApi';
 import { usePaperFile } from './usePaperFile';
 import { useProposal } from './useProposal';
 
-/** The PDF of a paper that is being added: what it says of itself fills the fields nobody touched. */
+/** The PDF of a paper that is being added. Its own data fills the fields that the user hasn't changed. */
 export function usePaperPdf({ values, change }: Form<PaperFields>) {
   const [problem, setProblem] = useState<string | null>(null);
-  /** What the last PDFs put into the fields: as long as it stands there, nobody touched it. */
+  /** What earlier PDFs put into the fields. A field that still holds it counts as unchanged. */
   const proposed = useRef<Partial<PaperFields>>({});
-  /** The DOI by which it was looked whether the paper is here. */
+  /** The DOI of the last search for duplicates. */
   const comparedDoi = useRef('');
 
   const proposal = useProposal((fields) => {
@@ -34,7 +34,7 @@ export function usePaperPdf({ values, change }: Form<PaperFields>) {
 
   return {
     file,
-    /** Why the file offered last was not taken. */
+    /** Why the last file was refused. */
     problem,
     proposal,
     choose: ([offered]: readonly File[]) => {
@@ -47,13 +47,13 @@ export function usePaperPdf({ values, change }: Form<PaperFields>) {
       choose(offered);
       read(offered);
     },
-    /** The DOI was typed to its end. */
+    /** Looks for duplicates again, once the user has finished typing the DOI. */
     compareDoi: () => {
       if (!file || values.doi === comparedDoi.current) return;
       comparedDoi.current = values.doi;
       void proposal.compare(file, values.doi);
     },
-    /** Forgets the file: it was sent, or the person threw it away. */
+    /** Forgets the file, once it was sent or the user removed it. */
     remove: () => {
       setProblem(null);
       clear();

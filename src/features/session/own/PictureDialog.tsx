@@ -9,8 +9,7 @@ import { FormMessage } from '#shared/forms/FormMessage';
 import { Button } from '#shared/ui/buttons/Button';
 import { Dialog } from '#shared/ui/overlays/Dialog';
 import { ChosenPhoto, PictureProgress } from '../profile/ChosenPhoto';
-import { submitPicture } from '../profile/submitPicture';
-import type { Photo } from '../profile/usePhoto';
+import { submitPicture, type Photo } from '../profile/usePhoto';
 import css from './own.module.css';
 
 interface PictureDialogProps {

@@ -6,7 +6,7 @@ import { AuthForm } from '../form/AuthForm';
 import css from '../form/AuthForm.module.css';
 import { AuthLayout } from '../form/AuthLayout';
 import { readAuthState } from '../form/authState';
-import { EmailField } from '../form/EmailField';
+import { EmailField } from '../form/accountFields';
 import { loadAuthSchemas } from '../form/loadAuthSchemas';
 import { otpNotice } from '../signup/otpFailure';
 import { useForgotPasswordMutation } from '../sessionApi';

@@ -1,7 +1,7 @@
 import { ImageUp } from 'lucide-react';
 import { useRef, type ChangeEvent } from 'react';
 import { profileMessages } from '#contract/messages';
-import { fileSize } from '#shared/lib/fileSize';
+import { fileSize } from '#shared/lib/fileTexts';
 import { Avatar } from '#shared/ui/marks/Avatar';
 import { Button } from '#shared/ui/buttons/Button';
 import { ProgressBar } from '#shared/ui/feedback/ProgressBar';

@@ -5,7 +5,6 @@ import { PICTURE_MAX_BYTES } from '#contract/limits';
 import { profileMessages } from '#contract/messages';
 import { useUpload } from '#api/useUpload';
 import { lazyPart } from '#shared/lazy/lazyPart';
-import { generatedAvatar } from '#shared/lib/generatedAvatar';
 import { FormMessage } from '#shared/forms/FormMessage';
 import { Button } from '#shared/ui/buttons/Button';
 import type { RefusedFile } from '#shared/ui/fields/FileDrop';
@@ -13,9 +12,9 @@ import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { paths } from '#shared/paths';
 import { ChosenPhoto, PictureProgress } from './ChosenPhoto';
 import css from './CompleteProfilePage.module.css';
+import { generatedAvatar } from './generatedAvatar';
 import { isPicture, pictureTypes } from './pictureTypes';
-import { submitPicture } from './submitPicture';
-import type { Photo } from './usePhoto';
+import { submitPicture, type Photo } from './usePhoto';
 
 const LazyFileDrop = lazyPart(
   async () =>

@@ -1,4 +1,8 @@
 import { useEffect, useState } from 'react';
+import { profileMessages } from '#contract/messages';
+import { errorDetail } from '#api/errors';
+import { createSubmit } from '#api/submitUpload';
+import { sessionApi } from '../sessionApi';
 
 /** A picture that is not sent yet, and the address under which the page can show it. */
 export interface Photo {
@@ -19,3 +23,12 @@ export function usePhoto() {
     setPhoto(file && { file, address: URL.createObjectURL(file) });
   return [photo, choose] as const;
 }
+
+/** Uploads a picture as the user's own. */
+export const submitPicture = createSubmit({
+  isSame: (one: File, other: File) => one === other,
+  // The last picture counts, so sending one twice does no harm and takes no key.
+  start: (file, { uploadId }) =>
+    sessionApi.endpoints.uploadPicture.initiate({ file, uploadId }, { track: false }),
+  problemOf: (error) => profileMessages.uploadFailed(errorDetail(error, '') || undefined),
+});

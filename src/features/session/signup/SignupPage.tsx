@@ -6,11 +6,10 @@ import { TextField } from '#shared/ui/fields/TextField';
 import { AuthForm } from '../form/AuthForm';
 import css from '../form/AuthForm.module.css';
 import { AuthLayout } from '../form/AuthLayout';
-import { EmailField } from '../form/EmailField';
+import { EmailField, NewPasswordField } from '../form/accountFields';
 import { loadAuthSchemas } from '../form/loadAuthSchemas';
 import { GoogleLogin } from '../login/GoogleLogin';
 import { useSignupMutation } from '../sessionApi';
-import { NewPasswordField } from './NewPasswordField';
 
 /** What the page's own history entry keeps, so that Back shows the form as it was, less the password. */
 interface Kept {

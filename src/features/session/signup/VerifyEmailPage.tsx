@@ -8,7 +8,7 @@ import { AuthForm } from '../form/AuthForm';
 import css from '../form/AuthForm.module.css';
 import { AuthLayout } from '../form/AuthLayout';
 import { readAuthState, type AuthState } from '../form/authState';
-import { EmailField } from '../form/EmailField';
+import { EmailField } from '../form/accountFields';
 import { loadAuthSchemas } from '../form/loadAuthSchemas';
 import { useResendOtpMutation, useVerifyOtpMutation } from '../sessionApi';
 import { OtpField } from './OtpField';

@@ -1,6 +1,5 @@
 import type { LogEntry } from '#replay/logFormat';
 import css from './panels.module.css';
-import { scrollable } from './scrollable';
 
 interface ActionPanelProps {
   readonly entry: LogEntry | undefined;
@@ -18,7 +17,7 @@ export function ActionPanel({ entry, isOther = false }: ActionPanelProps) {
         {isOther ? `${name}: ` : ''}
         {entry.action.type}
       </h3>
-      <pre className={css.json} {...scrollable} role="region" aria-label={`${name} as JSON`}>
+      <pre className={css.json} role="region" aria-label={`${name} as JSON`} tabIndex={0}>
         {JSON.stringify(entry.action, null, 2)}
       </pre>
       {entry.h === undefined ? null : <p className={css.none}>{`Hash after it: ${entry.h}`}</p>}

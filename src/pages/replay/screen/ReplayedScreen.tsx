@@ -1,7 +1,6 @@
 import { startTransition, use, useEffect, useRef, type CSSProperties } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { RootState } from '#shared/store/types';
-import { scrollable } from '../panels/scrollable';
 import { createInertStore, type InertStore } from './createInertStore';
 import { ReplayedApp } from './ReplayedApp';
 import { ScreensContext } from './ScreensContext';
@@ -70,7 +69,7 @@ export function ReplayedScreen({ label, state, place, now }: ReplayedScreenProps
   return (
     <div ref={frame} className={css.frame}>
       <div className={css.screen} style={size}>
-        <div className={css.scroller} role="region" aria-label={label} {...scrollable}>
+        <div className={css.scroller} role="region" aria-label={label} tabIndex={0}>
           <div ref={host} inert />
         </div>
       </div>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { FolderOpen, ImagePlus, type LucideIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useDropzone, type Accept, type FileRejection } from 'react-dropzone';
-import { fileRejectionText } from '../../lib/fileRejectionText';
+import { fileRejectionText } from '../../lib/fileTexts';
 import { Button } from '../buttons/Button';
 import { Icon } from '../marks/Icon';
 import { FieldError } from './FieldError';

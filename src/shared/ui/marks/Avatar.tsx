@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { useState, type CSSProperties } from 'react';
-import { avatarColour, initialLetter } from '../../lib/initials';
 import { safeUrl } from '../../lib/safeUrl';
 import css from './Avatar.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -20,6 +19,20 @@ interface AvatarProps {
 }
 
 const pixelsPerRem = 16;
+
+/** How many avatar colours there are: the tokens --avatar-1 to --avatar-5. */
+export const AVATAR_COLOURS = 5;
+
+/** The first letter of a name in capitals; '?' for an empty name. */
+export function initialLetter(name: string): string {
+  const first = [...name.trim()][0];
+  return first ? first.toLocaleUpperCase('en') : '?';
+}
+
+/** Which avatar colour a name has, from 0 to 4. Names with the same first letter share it. */
+export function avatarColour(name: string): number {
+  return (initialLetter(name).codePointAt(0) ?? 0) % AVATAR_COLOURS;
+}
 
 /** A person's round picture, or the first letter of the name on one of five colours. */
 export function Avatar({ name, src, size = 44, alt = '', online, className }: AvatarProps) {

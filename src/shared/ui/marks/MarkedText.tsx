@@ -1,4 +1,31 @@
-import { splitMarks } from '../../lib/splitMarks';
+/** A stretch of a text, and whether it is one of the words that were looked for. */
+interface MarkedPart {
+  start: number;
+  text: string;
+  isMarked: boolean;
+}
+
+/** Each becomes an element of the page; further words stay unmarked. */
+const MAX_MARKS = 500;
+const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
+
+/** Splits a text into the wanted words, which are in lower case, and what stands between them. */
+export function splitMarks(text: string, words: readonly string[]): MarkedPart[] {
+  const wanted = new Set(words);
+  const parts: MarkedPart[] = [];
+  let end = 0;
+  let marks = 0;
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (!wanted.has(word.toLowerCase())) continue;
+    if (marks >= MAX_MARKS) break;
+    marks += 1;
+    if (index > end) parts.push({ start: end, text: text.slice(end, index), isMarked: false });
+    parts.push({ start: index, text: word, isMarked: true });
+    end = index + word.length;
+  }
+  if (end < text.length) parts.push({ start: end, text: text.slice(end), isMarked: false });
+  return parts;
+}
 
 interface MarkedTextProps {
   readonly text: string;

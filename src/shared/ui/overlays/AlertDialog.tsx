@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../buttons/Button';
 import { Notice } from '../feedback/Notice';
 import css from './AlertDialog.module.css';
+import { useReturnFocus } from './Dialog';
 import frameCss from './DialogFrame.module.css';
-import { useReturnFocus } from './useReturnFocus';
 
 interface AlertPanelProps {
   /** The question. */

@@ -1,10 +1,9 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode, RefObject } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import { IconButton } from '../buttons/IconButton';
 import css from './DialogFrame.module.css';
-import { useReturnFocus } from './useReturnFocus';
 
 interface DialogPanelProps {
   readonly title: ReactNode;
@@ -23,6 +22,18 @@ interface DialogPanelProps {
 interface DialogProps extends DialogPanelProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
+}
+
+/**
+ * A handler that gives the focus back to what had it when the calling component first rendered.
+ * Radix does that only for its own triggers; our dialogs are opened by state.
+ */
+export function useReturnFocus(): (event: Event) => void {
+  const [opener] = useState(() => document.activeElement);
+  return (event) => {
+    event.preventDefault();
+    if (opener instanceof HTMLElement) opener.focus();
+  };
 }
 
 function DialogPanel(props: DialogPanelProps) {

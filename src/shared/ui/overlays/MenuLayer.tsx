@@ -1,60 +1,11 @@
 import { clsx } from 'clsx';
-import {
-  Ban,
-  CalendarDays,
-  Check,
-  CircleDot,
-  CircleStop,
-  CircleUserRound,
-  Download,
-  Flag,
-  History,
-  Keyboard,
-  KeyboardOff,
-  Landmark,
-  LogOut,
-  Monitor,
-  Moon,
-  Pencil,
-  Quote,
-  Sun,
-  Trash2,
-  Undo2,
-  UserMinus,
-  Users,
-} from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import { Fragment, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { IconButton, type IconButtonProps } from '../buttons/IconButton';
 import { Icon } from '../marks/Icon';
+import * as icons from './menuIcons';
 import css from './MenuLayer.module.css';
-
-/** The icons of menu items. Items name them, so that they are fetched along with this file. */
-const icons = {
-  Ban,
-  CalendarDays,
-  Check,
-  CircleDot,
-  CircleStop,
-  CircleUserRound,
-  Download,
-  Flag,
-  History,
-  Keyboard,
-  KeyboardOff,
-  Landmark,
-  LogOut,
-  Monitor,
-  Moon,
-  Pencil,
-  Quote,
-  Sun,
-  Trash2,
-  Undo2,
-  UserMinus,
-  Users,
-};
 
 interface ItemLook {
   readonly label: string;

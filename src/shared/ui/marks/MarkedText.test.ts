@@ -1,4 +1,4 @@
-import { splitMarks } from './splitMarks';
+import { splitMarks } from './MarkedText';
 
 const marked = (text: string, ...words: string[]) =>
   splitMarks(text, words).map(({ text: piece, isMarked }) => (isMarked ? `[${piece}]` : piece));

@@ -1,7 +1,22 @@
 import { PASSWORD_MIN_LENGTH } from '#contract/limits';
 import { PasswordField, type PasswordFieldProps } from '#shared/ui/fields/PasswordField';
 import { PasswordLengthHint } from '#shared/ui/fields/PasswordLengthHint';
-import { countCharacters } from '../form/accountRules';
+import { TextField, type TextFieldProps } from '#shared/ui/fields/TextField';
+import { countCharacters } from './accountRules';
+
+/** An e-mail field that phones and password managers know as such. */
+export function EmailField(props: Omit<TextFieldProps, 'type'>) {
+  return (
+    <TextField
+      autoComplete="email"
+      {...props}
+      type="email"
+      required
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+}
 
 /** A field for a password to be, which says while typing whether it is long enough. */
 export function NewPasswordField(props: PasswordFieldProps & { readonly value: string }) {

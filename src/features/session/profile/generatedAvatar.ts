@@ -1,5 +1,5 @@
 import { GENERATED_AVATAR_PIXELS } from '#contract/limits';
-import { avatarColour, initialLetter } from './initials';
+import { avatarColour, initialLetter } from '#shared/ui/marks/Avatar';
 
 /** The letter's height as a share of the square. */
 const LETTER_SHARE = 0.5;
