@@ -8,15 +8,13 @@ export interface Screen {
   readonly path: string;
   readonly isSignedIn: boolean;
   readonly scriptsKb: number;
-  /** Where they are above it: what they must not grow beyond until they are within. */
-  readonly ceilingKb?: number;
 }
 
 /** The screens that people open first. The landing page is finished HTML. */
 export const screens: readonly Screen[] = [
   { name: 'landing', path: '/', isSignedIn: false, scriptsKb: 15 },
-  { name: 'login', path: '/login', isSignedIn: false, scriptsKb: 180, ceilingKb: 184.5 },
-  { name: 'feed', path: '/dashboard/posts', isSignedIn: true, scriptsKb: 209, ceilingKb: 212 },
+  { name: 'login', path: '/login', isSignedIn: false, scriptsKb: 180 },
+  { name: 'feed', path: '/dashboard/posts', isSignedIn: true, scriptsKb: 209 },
 ];
 
 /** What is fetched a little later counts too. */

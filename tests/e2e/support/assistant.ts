@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { paperPdf } from '../../../server/testing/files/pdfs';
+import { paperPdf } from '#server/testing/files/pdfs';
 
 /** What the three pages of the paper of these tests say. */
 export const PAGES = [

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { findFreePort } from '../../../server/platform/freePort';
-import { startPostgres } from '../../../server/testing/startPostgres';
-import { startRedis } from '../../../server/testing/startRedis';
-import { startS3 } from '../../../server/testing/startS3';
+import { findFreePort } from '#server/platform/freePort';
+import { startPostgres } from '#server/testing/services/startPostgres';
+import { startRedis } from '#server/testing/services/startRedis';
+import { startS3 } from '#server/testing/services/startS3';
 import { startQuad, type QuadServer } from './quadServer';
 import { test as base } from './quadTest';
 import { startNginx } from './startNginx';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { paperPdf } from '../../../server/testing/files/pdfs';
+import { paperPdf } from '#server/testing/files/pdfs';
 import type { Person } from './people';
 import type { QuadServer } from './quadServer';
 

@@ -4,7 +4,7 @@ import { chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isRoot, nobody } from '../../../server/platform/database/embedded/identity';
+import { isRoot, nobody } from '@quad/embedded-postgres';
 
 /** An nginx of a test's own. */
 export interface TestNginx {

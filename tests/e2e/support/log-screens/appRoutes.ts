@@ -11,7 +11,7 @@ const DEVELOPMENT = '/dev/';
 /** The addresses of the pages within the research area. */
 function researchPages(): string[] {
   const text = readFileSync(AREA, 'utf8');
-  const found = [...text.matchAll(/<Route\s+path="([^"*]+)"/g)].map(([, path = '']) => path);
+  const found = [...text.matchAll(/\{ path: '([^'*]+)'/g)].map(([, path = '']) => path);
   if (found.length === 0) throw new Error(`${AREA} has no routes any more.`);
   return found.map((path) => posix.join(paths.research, path));
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { paperPdf } from '../../../../server/testing/files/pdfs';
+import { paperPdf } from '#server/testing/files/pdfs';
 import { conversationIn, openChatbot } from '../assistant';
 import { openChatWriter } from '../chatWriter';
 import { makePdf } from '../postFiles';

@@ -1,0 +1,100 @@
+import type { Locator, Page } from '@playwright/test';
+import { newestMailTo, readCode } from '../support/mailbox';
+import { makeNewcomer, newName, PASSWORD } from '../support/newcomers';
+import { makePerson } from '../support/people';
+import { expect, test } from '../support/quadTest';
+
+const MAX_STEPS = 60;
+
+/** Goes on by Tab until the wanted thing has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await expect(wanted).toBeVisible();
+  for (let steps = 0; steps < MAX_STEPS; steps += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`No number of Tabs led to ${String(wanted)}`);
+}
+
+async function typeInto(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, page.getByLabel(label, { exact: true }));
+  await page.keyboard.type(text);
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('one signs up, proves the address, logs in and completes the profile by keyboard alone', async ({
+  quad,
+  visit,
+}) => {
+  await makePerson(quad, 'neighbour');
+  const { username, email } = newName('keys');
+  const { page } = await visit();
+  await page.goto('/signup');
+  await typeInto(page, 'Username', username);
+  await typeInto(page, 'Institutional email', email);
+  await typeInto(page, 'Password', PASSWORD);
+  await tabTo(page, button(page, 'Show password'));
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  await tabTo(page, button(page, 'Sign up'));
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'Verify your email' })).toBeFocused();
+  await typeInto(page, 'Code', await readCode(quad.dataDir, email));
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeFocused();
+  await typeInto(page, 'Password', PASSWORD);
+  await tabTo(page, page.getByLabel('Keep me logged in'));
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel('Keep me logged in')).not.toBeChecked();
+  await tabTo(page, button(page, 'Log in'));
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL('/complete-profile');
+  const university = page.getByRole('combobox', { name: 'University' });
+  await expect(university).toHaveAttribute('aria-expanded', 'false');
+  await tabTo(page, university);
+  await page.keyboard.type('dhak');
+  await expect(page.getByRole('option', { name: 'University of Dhaka' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(university).toHaveValue('University of Dhaka');
+  await tabTo(page, page.getByRole('combobox', { name: 'Department' }));
+  await page.keyboard.type('Needle Studies');
+  await tabTo(page, button(page, 'AI Ethics'));
+  await page.keyboard.press('Space');
+  await expect(button(page, 'AI Ethics')).toHaveAttribute('aria-pressed', 'true');
+  await typeInto(page, 'Another interest', 'Old Bridges');
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Old Bridges')).toHaveAttribute('aria-pressed', 'true');
+  await tabTo(page, button(page, 'Continue'));
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByText('Step 2 of 2')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabTo(page, button(page, 'Skip'));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard/posts');
+});
+
+test('one replaces a forgotten password by keyboard alone', async ({ quad, visit }) => {
+  const { email } = await makeNewcomer(quad, 'keyless');
+  const { page } = await visit();
+  await page.goto('/login');
+  await typeInto(page, 'Username or Email', email);
+  await tabTo(page, page.getByRole('link', { name: 'Forgot password?' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await tabTo(page, button(page, 'Send OTP'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Reset password' })).toBeFocused();
+  await expect.poll(() => newestMailTo(quad.dataDir, email)).toMatch(/reset|password/i);
+  await typeInto(page, 'OTP', await readCode(quad.dataDir, email));
+  await typeInto(page, 'New password', 'paper ochre forty-one');
+  await typeInto(page, 'Confirm password', 'paper ochre forty-one');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Password reset successfully!', { exact: false })).toBeVisible();
+  await expect(page).toHaveURL('/login');
+});

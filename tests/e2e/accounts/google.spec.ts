@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { startOidcProvider, type OidcProvider } from '#server/testing/services/oidcProvider';
+import { makePerson } from '../support/people';
+import { startQuad, type QuadServer } from '../support/quadServer';
+import { expect, expectAccessible, test as base } from '../support/quadTest';
+
+const test = base.extend<Record<never, never>, { provider: OidcProvider; quad: QuadServer }>({
+  provider: [
+    async ({}, use) => {
+      const provider = await startOidcProvider();
+      await use(provider);
+      await provider.stop();
+    },
+    { scope: 'worker' },
+  ],
+  quad: [
+    async ({ provider }, use) => {
+      const quad = await startQuad({
+        env: {
+          GOOGLE_CLIENT_ID: provider.client.clientId,
+          GOOGLE_CLIENT_SECRET: provider.client.clientSecret,
+          GOOGLE_ISSUER: provider.issuer,
+        },
+      });
+      await provider.register(quad.url);
+      await use(quad);
+      await quad.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+/** From the login page to the provider's first question, for the account of an e-mail. */
+async function askProvider(page: Page, provider: OidcProvider, email: string): Promise<void> {
+  // The address is the account's name there, so that the hint fills the field.
+  provider.setAccount({ subject: email, email, emailVerified: true });
+  await page.goto('/login');
+  await page.getByLabel('Username or Email').fill(email);
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
+  await expect(page.getByLabel('Account')).toHaveValue(email);
+}
+
+async function consent(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await expect(page.getByText('Quad wants to know your e-mail.')).toBeVisible();
+  await page.getByRole('button', { name: 'Allow' }).click();
+}
+
+async function expectFailed(page: Page): Promise<void> {
+  await expect(page.getByRole('alert')).toHaveText('Google login failed');
+  expect(new URL(page.url()).pathname).toBe('/login');
+  await expectAccessible(page);
+}
+
+/** What the browser keeps, once it is written. */
+async function expectStored(page: Page, key: string, value: string): Promise<void> {
+  await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBe(value);
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`a new person comes in by Google, completes the profile, and later needs one tap (${theme})`, async ({
+    provider,
+    visit,
+  }) => {
+    const { page } = await visit({ theme, viewport: theme === 'dark' ? 'phone' : 'desktop' });
+    await askProvider(page, provider, `hypatia.${theme}@uni.example`);
+    await consent(page);
+
+    await expect(page).toHaveURL('/complete-profile');
+    await expectStored(page, 'username', `hypatia.${theme}`);
+    await page.getByRole('combobox', { name: 'University' }).fill('University of Dhaka');
+    await page.getByRole('combobox', { name: 'Department' }).fill('Physics');
+    await page.getByRole('button', { name: 'Data Science' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await expect(page).toHaveURL('/dashboard/posts');
+
+    await page.context().clearCookies({ domain: 'localhost' });
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/login');
+    await page.getByLabel('Username or Email').fill(`hypatia.${theme}@uni.example`);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Continue with Google' }).click();
+    await expect(page).toHaveURL('/dashboard/posts');
+    await expectStored(page, 'username', `hypatia.${theme}`);
+  });
+}
+
+test('a person with a proved address comes into the account he has, by the keyboard alone', async ({
+  provider,
+  quad,
+  visit,
+}) => {
+  const person = await makePerson(quad, 'emmy');
+  const { page } = await visit();
+  provider.setAccount({ subject: person.email, email: person.email, emailVerified: true });
+  await page.goto('/login');
+  await page.getByLabel('Username or Email').fill(person.email);
+  await page.getByRole('link', { name: 'Continue with Google' }).press('Enter');
+  await page.getByRole('button', { name: 'Allow' }).press('Enter');
+  await page.getByText('Quad wants to know your e-mail.').waitFor();
+  await page.getByRole('button', { name: 'Allow' }).press('Enter');
+  await expect(page).toHaveURL('/dashboard/posts');
+  await expectStored(page, 'user_id', String(person.id));
+});
+
+test('who says no at the provider is told that the login failed, and may try again', async ({
+  provider,
+  visit,
+}) => {
+  const { page } = await visit();
+  const email = 'doubtful@uni.example';
+  await askProvider(page, provider, email);
+  await page.getByRole('button', { name: 'Deny' }).click();
+  await expectFailed(page);
+  await askProvider(page, provider, email);
+  await consent(page);
+  await expect(page).toHaveURL('/complete-profile');
+});
+
+test('a provider that breaks, and one that is gone, end at the login page', async ({
+  provider,
+  quad,
+  visit,
+}) => {
+  const { page } = await visit();
+  await askProvider(page, provider, 'unlucky@uni.example');
+  provider.disturb((answer) => {
+    answer.status = 500;
+  });
+  await consent(page);
+  await expectFailed(page);
+  provider.disturb(null);
+
+  await provider.stop();
+  // The page fetches parts of itself when it has time; this one shall miss none while nobody answers.
+  await page.goto('about:blank');
+  // A server that has not met the provider yet; another would send people there for some minutes.
+  await quad.crash();
+  await quad.restart();
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
+  await expectFailed(page);
+  await provider.restart();
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
+  await expect(page).toHaveURL('/complete-profile');
+});
+
+test('the owner of an address gets the account that somebody else made with it', async ({
+  provider,
+  quad,
+  visit,
+}) => {
+  const email = 'victim@uni.example';
+  const credentials = { username: 'squatter', password: 'correct horse battery' };
+  await fetch(`${quad.url}/api/auth/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...credentials, email }),
+  });
+  const logIn = () =>
+    fetch(`${quad.url}/api/auth/token`, { method: 'POST', body: new URLSearchParams(credentials) });
+  const { access_token: token } = (await (await logIn()).json()) as { access_token: string };
+  const statusOfToken = async () => {
+    const headers = { authorization: `Bearer ${token}` };
+    return (await fetch(`${quad.url}/api/auth/users/me`, { headers })).status;
+  };
+  expect(await statusOfToken()).toBe(403);
+
+  const { page } = await visit();
+  await askProvider(page, provider, email);
+  await consent(page);
+  await expect(page).toHaveURL('/complete-profile');
+  await expectStored(page, 'user_email', email);
+  expect((await logIn()).status).toBe(401);
+  expect(await statusOfToken()).toBe(401);
+});

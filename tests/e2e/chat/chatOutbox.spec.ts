@@ -1,0 +1,157 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { WebSocket } from 'ws';
+import { makePerson, pair, type Person } from '../support/people';
+import { startQuad, type QuadServer } from '../support/quadServer';
+import { expect, test as base } from '../support/quadTest';
+import { signIn } from '../support/signIn';
+
+/** With a budget that does not hold up the receiver; the page keeps its own pace. */
+const test = base.extend<Record<never, never>, { quad: QuadServer }>({
+  quad: [
+    async ({}, use) => {
+      const quad = await startQuad({ env: { SOCKET_FRAME_LIMIT: '100000' } });
+      await use(quad);
+      await quad.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+const MESSAGES = Number(process.env.OUTBOX_MESSAGES ?? 500);
+const CHUNK = 100;
+/** What the page sends in ten seconds. */
+const BUDGET = 80;
+const LONGEST_TASK_MS = 100;
+const contentOf = (index: number) =>
+  `Message ${index}: written on a train without a signal, and long enough to be a usual one.`;
+
+test.describe.configure({ timeout: 600_000 });
+
+/** Listens as the receiver's browser would, and keeps the texts in the order in which they came. */
+async function listen(quad: QuadServer, person: Person): Promise<{ texts: string[]; end(): void }> {
+  const address = `${quad.url.replace(/^http/, 'ws')}/api/chat/ws/${person.id}`;
+  const headers = { authorization: `Bearer ${person.token}` };
+  const socket = new WebSocket(address, ['quad.v1'], { headers });
+  const texts: string[] = [];
+  socket.on('message', (data: Buffer) => {
+    const frame = JSON.parse(data.toString()) as { type: string; message?: { content: string } };
+    if (frame.type === 'message' && frame.message) texts.push(frame.message.content);
+  });
+  await new Promise<void>((resolve, reject) => {
+    socket.once('open', resolve);
+    socket.once('error', reject);
+  });
+  return { texts, end: () => socket.close() };
+}
+
+/** Puts messages into the browser's storage as the page keeps what was written offline. */
+async function seedOutbox(page: Page, owner: Person, receiver: Person): Promise<void> {
+  const items = Array.from({ length: MESSAGES }, (_none, index) => ({
+    client_id: `seeded-${owner.id}-${index}`,
+    receiver_id: receiver.id,
+    content: contentOf(index),
+    message_type: 'text',
+    timestamp: new Date(1_790_000_000_000 + index).toISOString(),
+    state: 'waiting',
+  }));
+  const chunks = Array.from({ length: Math.ceil(MESSAGES / CHUNK) }, (_none, chunk) =>
+    items.slice(chunk * CHUNK, (chunk + 1) * CHUNK),
+  );
+  await page.evaluate(
+    ([ownerId, [first, ...others]]) => {
+      const more = others.map((_items, place) => place + 1);
+      others.forEach((each, place) =>
+        localStorage.setItem(`quad_outbox.${place + 1}`, JSON.stringify(each)),
+      );
+      localStorage.setItem('quad_outbox', JSON.stringify({ owner: ownerId, items: first, more }));
+    },
+    [owner.id, chunks] as const,
+  );
+}
+
+/** How many messages the browser still keeps. */
+const countKept = (page: Page) =>
+  page.evaluate(() => {
+    const lists = Object.keys(localStorage)
+      .filter((key) => key.startsWith('quad_outbox'))
+      .map((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as unknown);
+    return lists
+      .map((list) => (Array.isArray(list) ? list : (list as { items: unknown[] }).items).length)
+      .reduce((sum, each) => sum + each, 0);
+  });
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  dur?: number;
+  tdur?: number;
+  args: { name?: string };
+}
+
+/** The longest tasks of the page's main thread, in milliseconds of its own time, longest first. */
+function tasksIn(trace: Buffer): number[] {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const mains = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid}:${tid}`),
+  );
+  return traceEvents
+    .filter(
+      ({ ph, pid, tid, name }) =>
+        ph === 'X' && name.endsWith('RunTask') && mains.has(`${pid}:${tid}`),
+    )
+    .map(({ tdur, dur = 0 }) => (tdur ?? dur) / 1_000)
+    .sort((a, b) => b - a);
+}
+
+async function openContext(
+  browser: Browser,
+  quad: QuadServer,
+): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await browser.newContext({ baseURL: quad.url });
+  return { context, page: await context.newPage() };
+}
+
+for (const isOpen of [false, true])
+  test(`${MESSAGES} messages written offline go out in their order and the page goes on, ${isOpen ? 'with' : 'without'} a window on the conversation`, async ({
+    quad,
+    browser,
+  }) => {
+    const [nusrat, tanvir] = [await makePerson(quad, 'nusrat'), await makePerson(quad, 'tanvir')];
+    await pair(quad, nusrat, tanvir);
+    const receiver = await listen(quad, tanvir);
+    const { page, context } = await openContext(browser, quad);
+    await page.clock.install();
+    await signIn(page, nusrat);
+    await seedOutbox(page, nusrat, tanvir);
+    await page.goto('about:blank');
+
+    await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
+    await page.goto('/dashboard/suggested-users');
+    if (isOpen) {
+      await page.getByRole('button', { name: `Message ${tanvir.username}` }).click();
+      await expect(page.getByRole('log')).toBeVisible();
+    }
+    for (let left = MESSAGES; left > 0; left = Math.max(0, left - BUDGET)) {
+      // The budget of these ten seconds is used up; then the next ten seconds begin.
+      await expect
+        .poll(() => countKept(page), { timeout: 60_000 })
+        .toBeLessThanOrEqual(Math.max(0, left - BUDGET));
+      await page.clock.fastForward(10_000);
+    }
+    const tasks = tasksIn(await browser.stopTracing());
+    await expect.poll(() => receiver.texts.length).toBe(MESSAGES);
+    expect(receiver.texts).toEqual(Array.from({ length: MESSAGES }, (_none, i) => contentOf(i)));
+    expect(await countKept(page)).toBe(0);
+    test.info().annotations.push({
+      type: 'longest tasks',
+      description: `${tasks.slice(0, 5).join(', ')} ms of ${tasks.length}`,
+    });
+    expect(tasks.length).toBeGreaterThan(MESSAGES / 10);
+    expect(tasks[0]).toBeLessThan(LONGEST_TASK_MS);
+    receiver.end();
+    await context.close();
+  });

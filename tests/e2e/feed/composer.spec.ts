@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { addressOf } from '../support/calls';
+import { makePerson } from '../support/people';
+import { expect, expectAccessible, test } from '../support/quadTest';
+import { signIn } from '../support/signIn';
+
+/** One white pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC',
+  'base64',
+);
+const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PIXEL });
+const note = (name: string) => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from('Notes of the reading group.'),
+});
+
+const composer = (page: Page) => page.getByRole('form', { name: 'Write a post' });
+const kind = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Kind of post' }).getByRole('button', { name });
+const text = (page: Page) => composer(page).getByRole('textbox', { name: 'Write a post' });
+const post = (page: Page) => composer(page).getByRole('button', { name: 'Post', exact: true });
+const card = (page: Page, content: string) =>
+  page.getByRole('article').filter({ hasText: content });
+const choose = (page: Page, files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
+  composer(page).locator('input[type="file"]').setInputFiles(files);
+
+async function fillEvent(page: Page, title: string): Promise<void> {
+  const form = composer(page);
+  await form.getByLabel('Title').fill(title);
+  await form.getByLabel('Description').fill('One paper, one hour, one page of notes.');
+  await form.getByLabel('Date').fill('2027-03-11');
+  await form.getByLabel('Time', { exact: true }).fill('17:00');
+  await form.getByLabel('Location').fill('Library annexe');
+}
+
+test.describe('the composer', () => {
+  // Requests that are refused or called off below show in the console.
+  test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
+
+  test('posts pictures with what they show, and stays as it is over a reload before', async ({
+    quad,
+    visit,
+  }) => {
+    const writer = await makePerson(quad, 'pictures');
+    const { page } = await visit();
+    await signIn(page, writer);
+    await kind(page, 'Media').click();
+    await text(page).fill('Two nights on the roof.');
+    await choose(page, [picture('first.png'), note('notes.csv'), picture('second.png')]);
+    await expect(
+      composer(page).getByText('File type must be one of image/*, video/*'),
+    ).toBeVisible();
+    await composer(page).getByLabel('Describe this picture (first.png)').fill('The first night');
+    await expectAccessible(page);
+    await page.waitForTimeout(1_200);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(composer(page).getByLabel('Describe this picture (first.png)')).toHaveValue(
+      'The first night',
+    );
+    await expect(composer(page).getByText('second.png', { exact: true })).toBeVisible();
+    await expect(composer(page).getByText('Draft restored')).toBeVisible();
+    await post(page).click();
+    await expect(card(page, 'Two nights on the roof.')).toBeVisible({ timeout: 20_000 });
+    await expect(kind(page, 'Text')).toHaveAttribute('aria-pressed', 'true');
+    await expect(text(page)).toHaveValue('');
+  });
+
+  test('posts a document that was dropped on it', async ({ quad, visit }) => {
+    const writer = await makePerson(quad, 'documents');
+    const { page } = await visit();
+    await signIn(page, writer);
+    await text(page).fill('Notes of today.');
+    const transfer = await page.evaluateHandle(() => {
+      const data = new DataTransfer();
+      data.items.add(
+        new File(['Notes of the reading group.'], 'notes.txt', { type: 'text/plain' }),
+      );
+      return data;
+    });
+    await text(page).dispatchEvent('dragenter', { dataTransfer: transfer });
+    await expect(page.getByText('Drop pictures, video or documents here')).toBeVisible();
+    await text(page).dispatchEvent('drop', { dataTransfer: transfer });
+    await expect(kind(page, 'Document')).toHaveAttribute('aria-pressed', 'true');
+    await post(page).click();
+    await expect(card(page, 'Notes of today.')).toBeVisible({ timeout: 20_000 });
+    await expect(card(page, 'Notes of today.')).toContainText('notes.txt');
+  });
+
+  test('announces an event, with its wrong fields told first', async ({ quad, visit }) => {
+    const writer = await makePerson(quad, 'events');
+    const { page } = await visit();
+    await signIn(page, writer);
+    await kind(page, 'Event').click();
+    await expect(composer(page).getByLabel('Title')).toBeVisible();
+    await post(page).click();
+    await expect(composer(page).getByLabel('Title')).toBeFocused();
+    await expect(composer(page).getByText('Give the event a title.')).toBeVisible();
+    await fillEvent(page, 'Open reading hour');
+    await choose(page, picture('hour.png'));
+    await expect(
+      composer(page).getByText('Starts 11th March, 2027 at 5:00 PM in Dhaka'),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await post(page).click();
+    await expect(page.getByText('Event created successfully!').first()).toBeVisible({
+      timeout: 20_000,
+    });
+    await expect(card(page, 'Open reading hour')).toBeVisible();
+  });
+
+  test('explains a time that does not exist, and leads from the page for events to the post', async ({
+    quad,
+    visit,
+  }) => {
+    const writer = await makePerson(quad, 'planner');
+    const { page } = await visit({ viewport: 'phone' });
+    await signIn(page, writer);
+    await page.goto('/dashboard/create-events');
+    await expect(page.getByRole('heading', { level: 1, name: 'New event' })).toBeVisible();
+    await fillEvent(page, 'Night of the clocks');
+    await composer(page).getByRole('combobox', { name: 'Time zone' }).fill('Europe/Berlin');
+    await composer(page).getByLabel('Date').fill('2027-03-28');
+    await composer(page).getByLabel('Time', { exact: true }).fill('02:30');
+    await expect(composer(page).getByText(/moved forward to 03:30/)).toBeVisible();
+    await expect(composer(page).getByText(/in your time/)).toBeVisible();
+    await post(page).click();
+    await expect(page).toHaveURL(/\/dashboard\/posts\?highlight=\d+/, { timeout: 20_000 });
+    await expect(card(page, 'Night of the clocks')).toBeVisible();
+  });
+
+  test('keeps everything when an upload is called off or fails', async ({ quad, visit }) => {
+    const writer = await makePerson(quad, 'stopper');
+    const { page } = await visit();
+    await signIn(page, writer);
+    await kind(page, 'Media').click();
+    await text(page).fill('Not yet.');
+    await choose(page, picture('slow.png'));
+    await page.route(addressOf('createMediaPost'), () => undefined);
+    await post(page).click();
+    await composer(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(composer(page).getByRole('progressbar')).toHaveCount(0);
+    await page.unroute(addressOf('createMediaPost'));
+    await page.route(addressOf('createMediaPost'), (route) =>
+      route.fulfill({ status: 415, json: { detail: 'slow.png is not a picture.' } }),
+    );
+    await post(page).click();
+    await expect(composer(page).getByText('slow.png is not a picture.')).toBeVisible();
+    await page.unroute(addressOf('createMediaPost'));
+    await composer(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(card(page, 'Not yet.')).toBeVisible({ timeout: 20_000 });
+  });
+});

@@ -1,0 +1,116 @@
+import { announce, answerEvent, test } from '../support/events';
+import { addressOf, holdCall } from '../support/calls';
+import { makePerson } from '../support/people';
+import { expect } from '../support/quadTest';
+import { signIn } from '../support/signIn';
+
+// What goes wrong below is provoked; the browser tells of it in its console.
+test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
+
+test('the page of an event says that it loads, and what the event is about', async ({
+  quad,
+  visit,
+}) => {
+  const host = await makePerson(quad, 'tells');
+  const { eventId } = await announce(quad, host, { title: 'Reading hour', days: 2 });
+  await answerEvent(quad, host, eventId, 'interested');
+  const { page } = await visit();
+  await signIn(page, host);
+  const release = await holdCall(page, 'listEvents', 'event_id');
+  await page.goto(`/dashboard/events/${eventId}`);
+  await expect(page.getByText('Loading event details...')).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { name: 'About This Event' })).toBeVisible();
+  await expect(page.getByText('All about Reading hour.')).toBeVisible();
+  await expect(page.getByText('0 people going • 1 interested')).toBeVisible();
+  await expect(
+    page.getByText(/^\d{1,2}(st|nd|rd|th) [A-Z][a-z]+, \d{4} · 6:30\sPM$/).first(),
+  ).toBeVisible();
+  for (const tab of ['Details', 'Discussion', 'More'])
+    await expect(page.getByRole('tab', { name: tab, exact: true })).toBeVisible();
+  await expect(page).toHaveTitle('Reading hour · Quad');
+  await page.getByRole('main').getByRole('link', { name: host.username }).first().click();
+  await expect(page).toHaveTitle(`${host.username} · Quad`);
+  await page.goto('/dashboard/search-results?q=reading%20hour');
+  await expect(page).toHaveTitle('reading hour · Quad');
+});
+
+test('the page of events has its three headings, each with what belongs under it', async ({
+  quad,
+  visit,
+}) => {
+  const host = await makePerson(quad, 'orders');
+  const groups = [
+    ['Events Within 7 Days', 'In three days', 3],
+    ['Within 30 Days', 'In three weeks', 21],
+    ['Within This Year', 'In three months', 90],
+  ] as const;
+  for (const [, title, days] of groups) await announce(quad, host, { title, days });
+  const { page } = await visit();
+  await signIn(page, host);
+  await page.goto('/dashboard/Events');
+  for (const [heading, title] of groups) {
+    const group = page.getByRole('region', { name: heading });
+    const more = group.getByRole('button', { name: 'See More' });
+    // The campus of these tests announces more events than are shown at first.
+    await expect(async () => {
+      if (await more.isVisible()) await more.click();
+      await expect(group.getByRole('heading', { name: title })).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+  }
+});
+
+for (const [name, status] of [
+  ['Going', 'going'],
+  ['Interested', 'interested'],
+] as const)
+  test(`an answer of ${status} says whether it was given and taken back, and stays as it was where not`, async ({
+    quad,
+    visit,
+  }) => {
+    const guest = await makePerson(quad, 'stays');
+    const { eventId } = await announce(quad, guest, { title: `Sticky ${status}`, days: 2 });
+    const { page } = await visit();
+    await signIn(page, guest);
+    await page.goto(`/dashboard/events/${eventId}`);
+    const choice = page.getByRole('main').getByRole('button', { name, exact: true });
+    const press = async (text: string, isPressed: boolean) => {
+      await choice.click();
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+      await expect(choice).toHaveAttribute('aria-pressed', String(isPressed));
+    };
+    const address = addressOf('setRsvp');
+    await page.route(address, (route) => route.abort());
+    await press(`Failed to mark as ${status}. Please try again.`, false);
+    await page.unroute(address);
+    await press(`You have successfully marked yourself as ${status}!`, true);
+    await page.route(address, (route) => route.abort());
+    await press(`Failed to unmark ${status}. Please try again.`, true);
+    await page.unroute(address);
+    await press(`You have successfully unmarked your ${status} status!`, false);
+  });
+
+test('an event that could not be announced keeps everything, says so, and is announced after all', async ({
+  quad,
+  visit,
+}) => {
+  const host = await makePerson(quad, 'retries');
+  const { page } = await visit();
+  await signIn(page, host);
+  await page.goto('/dashboard/create-events');
+  await page.getByLabel('Title').fill('Second attempt');
+  await page.getByLabel('Description').fill('It works when the line does.');
+  await page.getByLabel('Date').fill('2031-03-11');
+  await page.getByLabel('Time', { exact: true }).fill('17:00');
+  await page.route(addressOf('createEventPost'), (route) => route.abort());
+  await page.getByRole('main').getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(page.getByText('An error occurred while creating the event.').first()).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('Second attempt');
+  await page.unroute(addressOf('createEventPost'));
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Retry|Post)$/ })
+    .first()
+    .click();
+  await expect(page.getByText('Event created successfully!', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,207 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { addressOf } from '../support/calls';
+import { announce, answerEvent, test } from '../support/events';
+import { makePerson } from '../support/people';
+import { expect } from '../support/quadTest';
+import { signIn } from '../support/signIn';
+
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+const choice = (within: Locator | Page, name: 'Going' | 'Interested') =>
+  within.getByRole('button', { name, exact: true });
+const tile = (page: Page, title: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: title });
+
+async function openEvents(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Events' }).click();
+  await expect(page).toHaveURL('/dashboard/Events');
+}
+
+/** The events of other tests are in the same lists, so each test finds its own by their titles. */
+test('an event is answered in the widget, on its tile, on its page and in the feed, and all agree', async ({
+  quad,
+  visit,
+}) => {
+  const host = await makePerson(quad, 'host');
+  const guest = await makePerson(quad, 'guest');
+  const title = 'Night of radio astronomy';
+  const { eventId, postId } = await announce(quad, host, {
+    title,
+    days: 1,
+    time: '00:30',
+    zone: 'America/New_York',
+    location: 'Science roof',
+  });
+  const { page } = await visit();
+  await signIn(page, guest);
+
+  const line = region(page, 'Upcoming events').getByRole('listitem').filter({ hasText: title });
+  await choice(line, 'Interested').click();
+  await expect(
+    page.getByText('You have successfully marked yourself as interested!', { exact: true }),
+  ).toBeVisible();
+  await expect(choice(line, 'Interested')).toHaveAttribute('aria-pressed', 'true');
+
+  await openEvents(page);
+  const card = tile(page, title);
+  await expect(choice(card, 'Interested')).toHaveAttribute('aria-pressed', 'true');
+  await choice(card, 'Going').click();
+  await expect(
+    page.getByText('You have successfully marked yourself as going!', { exact: true }),
+  ).toBeVisible();
+
+  await card.getByRole('link', { name: `See Details: ${title}` }).click();
+  await expect(page).toHaveURL(`/dashboard/events/${eventId}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+  await expect(page.getByText('(America/New_York)')).toBeVisible();
+  await expect(page.getByText(/^Your time: /)).toBeVisible();
+  await expect(page.getByText('1 people going • 0 interested')).toBeVisible();
+  const people = region(page, 'Who is coming');
+  await expect(people.getByRole('link', { name: guest.username })).toBeVisible();
+
+  const other = await visit();
+  await signIn(other.page, host);
+  await other.page.goto(`/dashboard/events/${eventId}`);
+  await choice(other.page, 'Going').click();
+  await expect(other.page.getByText('2 people going • 0 interested')).toBeVisible();
+  await expect(
+    region(other.page, 'Who is coming').getByRole('link', { name: host.username }),
+  ).toBeVisible();
+
+  await choice(page.getByRole('main'), 'Going').click();
+  await expect(
+    page.getByText('You have successfully unmarked your going status!', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText('1 people going • 0 interested')).toBeVisible();
+  await expect(people.getByRole('link', { name: guest.username })).toHaveCount(0);
+  await expect(people.getByRole('link', { name: host.username })).toBeVisible();
+
+  await page.getByRole('tab', { name: 'More' }).click();
+  await page.getByRole('link', { name: 'See the post in the feed' }).click();
+  await expect(page).toHaveURL(`/dashboard/posts?highlight=${postId}`);
+  const post = page.getByRole('article').filter({ hasText: title });
+  await choice(post, 'Interested').click();
+  await expect(post.getByText('1 people going • 1 interested')).toBeVisible();
+  await expect(choice(line, 'Interested')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('lists events by nearness, marks those of today, cuts their texts and loads more', async ({
+  quad,
+  visit,
+}) => {
+  const host = await makePerson(quad, 'planner');
+  await announce(quad, host, { title: 'Tea today', days: 0, time: '23:59' });
+  const description = `${'Ten letters '.repeat(9)}and then the very end`;
+  for (let number = 1; number <= 13; number += 1)
+    await announce(quad, host, { title: `Far lecture ${number}.`, days: 100, description });
+  const { page } = await visit();
+  await signIn(page, host);
+  await openEvents(page);
+
+  await expect(tile(page, 'Tea today').getByText('Today', { exact: true })).toBeVisible();
+  const year = region(page, 'Within This Year');
+  await expect(year.getByRole('listitem')).toHaveCount(4);
+  await expect(year.getByText('13 events')).toBeVisible();
+  const text = await year.getByRole('listitem').first().getByText('Ten letters').textContent();
+  expect(text).toBe(`${'Ten letters '.repeat(8)}Ten…`);
+  await year.getByRole('button', { name: 'See More' }).click();
+  await expect(year.getByRole('listitem')).toHaveCount(12);
+  await year.getByRole('button', { name: 'See More' }).click();
+  await expect(year.getByRole('listitem')).toHaveCount(13);
+  await expect(year.getByRole('button', { name: 'See More' })).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Event posts' }).click();
+  await expect(page).toHaveURL('/dashboard/eventposts');
+  await expect(page.getByRole('article').filter({ hasText: 'Far lecture 13.' })).toBeVisible();
+  await page.getByRole('link', { name: 'New event' }).click();
+  await expect(page).toHaveURL('/dashboard/create-events');
+});
+
+test('an event is talked about, shared, and taken into one’s own calendar', async ({
+  quad,
+  visit,
+}) => {
+  const host = await makePerson(quad, 'talker');
+  const title = 'Open day of the library';
+  const { eventId } = await announce(quad, host, { title, days: 3 });
+  await answerEvent(quad, host, eventId, 'going');
+  const { page } = await visit();
+  await signIn(page, host);
+  await page.goto(`/dashboard/events/${eventId}`);
+
+  await page.getByRole('tab', { name: 'Discussion' }).click();
+  const discussion = region(page, 'Discussion');
+  await discussion.getByRole('textbox').fill('Is there tea?');
+  await discussion.getByRole('textbox').press('Control+Enter');
+  await expect(discussion.getByRole('listitem').filter({ hasText: 'Is there tea?' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const share = page.getByRole('dialog', { name: 'Share this post' });
+  await expect(share.getByRole('textbox', { name: 'Link' })).toHaveValue(/\/share\//);
+  await share.getByRole('button', { name: 'Close' }).last().click();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('open-day-of-the-library.ics');
+  const calendar = await readFile(await file.path(), 'utf8');
+  expect(calendar).toContain('BEGIN:VEVENT');
+  expect(calendar).toContain(`SUMMARY:${title}`);
+
+  await page.getByRole('tab', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your events in your own calendar' });
+  await dialog.getByRole('button', { name: 'Make a private address' }).click();
+  const address = await dialog.getByRole('textbox', { name: 'Private address' }).inputValue();
+  const feed = new URL(address).pathname;
+  const first = await fetch(`${quad.url}${feed}`);
+  expect(await first.text()).toContain(`SUMMARY:${title}`);
+  await dialog.getByRole('button', { name: 'Take address back' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await question.getByRole('button', { name: 'Take address back' }).click();
+  await expect(dialog.getByRole('button', { name: 'Make a private address' })).toBeVisible();
+  expect((await fetch(`${quad.url}${feed}`)).status).toBe(404);
+});
+
+test.describe('what is not there', () => {
+  // A missing event and a broken line are provoked below; the browser tells of them in its console.
+  test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
+
+  test('a wrong address says so, and a failure can be tried again', async ({ quad, visit }) => {
+    const host = await makePerson(quad, 'lost');
+    const { eventId } = await announce(quad, host, { title: 'Lost and found', days: 4 });
+    const { page } = await visit();
+    await signIn(page, host);
+    for (const id of ['999999', 'tomorrow', '0']) {
+      await page.goto(`/dashboard/events/${id}`);
+      await expect(page.getByText('No event found!')).toBeVisible();
+    }
+    await page.route(addressOf('listEvents'), (route) => route.abort());
+    await page.goto(`/dashboard/events/${eventId}`);
+    await expect(page.getByRole('alert')).toContainText('Failed to fetch event details.');
+    await page.unroute(addressOf('listEvents'));
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Lost and found' })).toBeVisible();
+
+    await page.route(addressOf('groupEventsByTime'), (route) => route.abort());
+    await page.goto('/dashboard/Events');
+    await expect(page.getByRole('alert')).toContainText(
+      'Network error. Please check your connection.',
+    );
+    await page.unroute(addressOf('groupEventsByTime'));
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(tile(page, 'Lost and found')).toBeVisible();
+
+    await page.route(addressOf('setRsvp'), (route) => route.abort());
+    await choice(tile(page, 'Lost and found'), 'Going').click();
+    await expect(
+      page.getByText('Failed to mark as going. Please try again.', { exact: true }),
+    ).toBeVisible();
+    await expect(choice(tile(page, 'Lost and found'), 'Going')).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { addressOf } from '../support/calls';
+import { makePerson, type Person } from '../support/people';
+import { expect, test } from '../support/quadTest';
+import type { QuadServer } from '../support/quadServer';
+import { signIn } from '../support/signIn';
+
+async function post(quad: QuadServer, person: Person, content: string): Promise<void> {
+  const answer = await fetch(`${quad.url}/api/posts/create_text_post/`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${person.token}` },
+    body: new URLSearchParams({ content }),
+  });
+  expect(answer.status).toBe(201);
+}
+
+const articles = (page: Page) => page.getByRole('article');
+const card = (page: Page, text: string) => articles(page).filter({ hasText: text });
+
+test.describe('the feed', () => {
+  // A like that fails is provoked below; the browser tells of it in its console.
+  test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
+
+  test('pages by ten to its end, and no post comes twice', async ({ quad, visit }) => {
+    const writer = await makePerson(quad, 'pager');
+    for (let i = 1; i <= 23; i += 1) await post(quad, writer, `Page test, post ${i} of 23.`);
+    const { page } = await visit();
+    await signIn(page, writer);
+    await expect(card(page, 'post 23 of 23')).toBeVisible();
+    expect(await articles(page).count()).toBeLessThan(23);
+    await expect(async () => {
+      await articles(page).last().scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, 3_000);
+      await expect(page.getByText('No more posts to load.')).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 30_000 });
+    for (let i = 1; i <= 23; i += 1) await expect(card(page, `post ${i} of 23.`)).toHaveCount(1);
+  });
+
+  test('takes a like back when the server cannot keep it, and keeps it when it can', async ({
+    quad,
+    visit,
+  }) => {
+    const reader = await makePerson(quad, 'liker');
+    await post(quad, reader, 'A post to like.');
+    const { page } = await visit();
+    await signIn(page, reader);
+    const like = card(page, 'A post to like.').getByRole('button', { name: /^Like/ });
+    await page.route(addressOf('like'), (route) =>
+      route.fulfill({ status: 503, json: { detail: 'Down.' } }),
+    );
+    await like.click();
+    await expect(page.getByText(/could not/i).first()).toBeVisible();
+    await expect(like).toHaveAttribute('aria-pressed', 'false');
+    await page.unroute(addressOf('like'));
+    await like.click();
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('lets an author edit and delete, keeps a draft over a reload, and marks what a link points at', async ({
+    quad,
+    visit,
+  }) => {
+    const author = await makePerson(quad, 'author');
+    await post(quad, author, 'First wording.');
+    const { page } = await visit();
+    await signIn(page, author);
+    const own = card(page, 'First wording.');
+    await own.getByRole('button', { name: 'Post options' }).click();
+    await page.getByRole('menuitem', { name: 'Edit Post' }).click();
+    await articles(page).first().getByRole('textbox').fill('Second wording.');
+    await articles(page).first().getByRole('button', { name: 'Save' }).click();
+    await expect(card(page, 'Second wording.')).toContainText('edited');
+
+    await page.getByPlaceholder('Share a finding, a question or a plan').fill('Half a thought');
+    await page.waitForTimeout(600);
+    await page.reload();
+    await expect(page.getByPlaceholder('Share a finding, a question or a plan')).toHaveValue(
+      'Half a thought',
+    );
+    await expect(page.getByText('Draft restored')).toBeVisible();
+
+    const id = await card(page, 'Second wording.').getAttribute('data-post-id');
+    await page.goto(`/dashboard/posts?highlight=${id ?? ''}`);
+    await expect(card(page, 'Second wording.')).toBeFocused();
+
+    await card(page, 'Second wording.').getByRole('button', { name: 'Post options' }).click();
+    await page.getByRole('menuitem', { name: 'Delete Post' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Delete Post' }).click();
+    await expect(card(page, 'Second wording.')).toHaveCount(0);
+  });
+});

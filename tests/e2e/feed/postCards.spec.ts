@@ -1,0 +1,233 @@
+import type { Page } from '@playwright/test';
+import { makePost } from '../support/makePost';
+import { makePerson } from '../support/people';
+import { makePdf, makePicture } from '../support/postFiles';
+import { expect, expectAccessible, takePicture, test } from '../support/quadTest';
+import { signIn } from '../support/signIn';
+
+const card = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
+
+const png = async (name: string, width: number, height: number, colour: string) =>
+  new File([new Uint8Array(await makePicture(width, height, colour))], name, { type: 'image/png' });
+const pdf = (name: string, words: string) =>
+  new File([new Uint8Array(makePdf(words))], name, { type: 'application/pdf' });
+
+/** Adds up how far posts move by themselves; what stands beside them comes when it comes. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    interface Shift extends PerformanceEntry {
+      value: number;
+      hadRecentInput: boolean;
+      sources: readonly { node: Node | null }[];
+    }
+    const totals = window as unknown as { shift: number };
+    totals.shift = 0;
+    const isPost = (node: Node | null) =>
+      (node instanceof Element ? node : node?.parentElement)?.closest('article') != null;
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
+        if (!hadRecentInput && sources.some(({ node }) => isPost(node))) totals.shift += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);
+
+test.describe('the card of', () => {
+  test('a media post keeps its place while its picture loads, and shows it large', async ({
+    quad,
+    visit,
+  }) => {
+    const author = await makePerson(quad, 'painter');
+    await makePost(quad, author, 'text', { content: 'What stands under the pictures.' });
+    await makePost(quad, author, 'media', {
+      content: 'A tall one.',
+      media_file: await png('tall.png', 600, 1_400, '#7a3e73'),
+      media_alt: 'A tall plum plane',
+    });
+    await makePost(quad, author, 'media', {
+      content: 'Five at once.',
+      media_file: await Promise.all(
+        ['#0e5a5a', '#7a3e73', '#1d5fbf', '#8a5200', '#a62639'].map((colour, index) =>
+          png(`${index}.png`, 1_600, 900, colour),
+        ),
+      ),
+    });
+    const { page } = await visit();
+    await watchShifts(page);
+    await page.route('**/api/files/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue();
+    });
+    await signIn(page, author);
+    await expect(card(page, 'Five at once.')).toBeVisible();
+    const before = await shiftOf(page);
+    for (const text of ['Five at once.', 'A tall one.']) {
+      await card(page, text).scrollIntoViewIfNeeded();
+      const picture = card(page, text)
+        .getByRole('button', { name: /^Open picture/ })
+        .first();
+      await expect
+        .poll(() => picture.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+    expect((await shiftOf(page)) - before).toBeLessThan(0.001);
+
+    const tall = card(page, 'A tall one.').getByRole('button', { name: /A tall plum plane/ });
+    expect((await tall.boundingBox())?.height).toBeLessThanOrEqual(640);
+    const third = card(page, 'Five at once.').getByRole('button', { name: 'Open picture 3 of 5' });
+    await third.click();
+    await expect(page.getByRole('dialog', { name: 'Picture 3 of 5' })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('dialog', { name: 'Picture 4 of 5' })).toBeVisible();
+    await expectAccessible(page);
+    await takePicture(page, 'picture-viewer');
+    await page.keyboard.press('Escape');
+    await expect(third).toBeFocused();
+  });
+
+  test('a document shows it in a frame and hands it out under its name', async ({
+    quad,
+    visit,
+  }) => {
+    const author = await makePerson(quad, 'scribe');
+    await makePost(quad, author, 'document', {
+      content: 'Camera-ready of our survey.',
+      document_file: [
+        pdf('federated survey.pdf', 'Federated health survey'),
+        new File(['One <b>two</b> three'], 'notes.txt', { type: 'text/plain' }),
+      ],
+    });
+    const { page } = await visit();
+    await signIn(page, author);
+    const own = card(page, 'Camera-ready of our survey.');
+    await own.getByRole('button', { name: 'Preview of federated survey.pdf' }).click();
+    const frame = own.getByTitle('Preview of federated survey.pdf');
+    await expect(frame).toBeVisible();
+    expect((await frame.boundingBox())?.height).toBeGreaterThanOrEqual(496);
+    // The browser's own viewer takes the frame over; a refused file would leave an error page there.
+    await expect
+      .poll(() => page.frames().some((inner) => inner.url().startsWith('chrome-extension://')))
+      .toBe(true);
+    await own.getByRole('button', { name: 'Preview of notes.txt' }).click();
+    await expect(own.getByLabel('Text of notes.txt')).toHaveValue('One <b>two</b> three');
+    const download = page.waitForEvent('download');
+    await own.getByRole('link', { name: 'Download federated survey.pdf' }).click();
+    expect((await download).suggestedFilename()).toBe('federated survey.pdf');
+    await takePicture(page, 'document-preview');
+  });
+
+  test('an event says when it is there and here, and counts the reader in', async ({
+    quad,
+    visit,
+  }) => {
+    const author = await makePerson(quad, 'host');
+    await makePost(quad, author, 'event', {
+      content: '',
+      event_title: 'Graduate Research Symposium',
+      event_description: 'Posters, talks and tea.',
+      event_date: '2031-03-05',
+      event_time: '18:30',
+      user_timezone: 'Europe/London',
+      location: 'ECE Building, Room 204',
+    });
+    const { page } = await visit();
+    await signIn(page, author);
+    const own = card(page, 'Graduate Research Symposium');
+    await expect(own.getByText('5th March, 2031 · 6:30 PM (Europe/London)')).toBeVisible();
+    await expect(own.getByText('Your time: 6th March, 2031 · 12:30 AM')).toBeVisible();
+    await own.getByRole('button', { name: 'Going' }).click();
+    await expect(own.getByText('1 people going • 0 interested')).toBeVisible();
+    await expect(own.getByRole('link', { name: 'See Details' })).toHaveAttribute(
+      'href',
+      /^\/dashboard\/events\/\d+$/,
+    );
+    await own.getByRole('button', { name: 'Post options' }).click();
+    await page.getByRole('menuitem', { name: 'Edit Post' }).click();
+    // The title is in a field now, and no longer among the card's words.
+    const editor = page.getByRole('form', { name: 'Edit your post' });
+    await editor.getByRole('textbox', { name: 'Title' }).fill('Spring Symposium');
+    await expectAccessible(page);
+    await takePicture(page, 'event-editor');
+    await editor.getByRole('button', { name: 'Save' }).click();
+    await expect(card(page, 'Spring Symposium')).toContainText('edited');
+  });
+});
+
+test.describe('sharing', () => {
+  test.use({ expectedFaults: { patterns: [/status of 404/] } });
+
+  test('leads anybody with the link to the post, until it is stopped', async ({ quad, visit }) => {
+    const author = await makePerson(quad, 'sharer');
+    await makePost(quad, author, 'text', { content: 'Title line\nAnd the text under it.' });
+    const { page, context } = await visit();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signIn(page, author);
+    const own = card(page, 'And the text under it.');
+    await own.getByRole('button', { name: 'Share' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Share this post' });
+    const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
+    await dialog.getByRole('button', { name: 'Copy link' }).click();
+    await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await expect(page.getByText('Link copied to clipboard!').first()).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    await expectAccessible(page);
+    await takePicture(page, 'share-dialog');
+
+    const { page: other } = await visit({ viewport: 'phone', theme: 'dark' });
+    await other.goto(new URL(link).pathname);
+    await expect(other.getByRole('heading', { level: 1, name: 'Title line' })).toBeVisible();
+    await expect(other.getByText('And the text under it.')).toBeVisible();
+    await expectAccessible(other);
+    await takePicture(other, 'shared-post-phone-dark');
+
+    await dialog.getByRole('button', { name: 'Stop sharing' }).click();
+    await expect(dialog).toBeHidden();
+    await other.reload();
+    await expect(other.getByText('Post not found or link is invalid.')).toBeVisible();
+  });
+});
+
+test('a like in one tab shows in the other', async ({ quad, visit }) => {
+  const author = await makePerson(quad, 'twotabs');
+  await makePost(quad, author, 'text', { content: 'Seen in two tabs.' });
+  const { page, context } = await visit();
+  await signIn(page, author);
+  const second = await context.newPage();
+  await second.goto('/dashboard/posts');
+  const like = (tab: Page) => card(tab, 'Seen in two tabs.').getByRole('button', { name: /^Like/ });
+  await expect(like(second)).toHaveAttribute('aria-pressed', 'false');
+  await like(page).click();
+  await expect(like(second)).toHaveAttribute('aria-pressed', 'true');
+  await expect(like(second)).toHaveAccessibleName('Like, 1');
+});
+
+test('folding a long text leaves the reader where he was', async ({ quad, visit }) => {
+  const author = await makePerson(quad, 'longwriter');
+  const lines = Array.from({ length: 60 }, (_, index) => `Line ${index + 1} of a long text.`);
+  await makePost(quad, author, 'text', { content: lines.join('\n') });
+  const { page } = await visit();
+  await signIn(page, author);
+  const own = card(page, 'Line 1 of a long text.');
+  const cardTop = async () => (await own.boundingBox())?.y ?? NaN;
+  const before = await cardTop();
+  await own.getByRole('button', { name: 'Show more' }).click();
+  expect(await cardTop()).toBeCloseTo(before, 0);
+  await own.getByRole('button', { name: 'Show less' }).scrollIntoViewIfNeeded();
+  await own.getByRole('button', { name: 'Show less' }).click();
+  await expect(own.getByRole('button', { name: 'Show more' })).toBeInViewport();
+});
+
+test('a report is thanked for', async ({ quad, visit }) => {
+  const author = await makePerson(quad, 'spammer');
+  const reader = await makePerson(quad, 'reader');
+  await makePost(quad, author, 'text', { content: 'Buy my lecture notes.' });
+  const { page } = await visit({ viewport: 'phone' });
+  await signIn(page, reader);
+  await card(page, 'Buy my lecture notes.').getByRole('button', { name: 'Post options' }).click();
+  await page.getByRole('menuitem', { name: 'Report Post' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report Post' });
+  await dialog.getByRole('radio', { name: 'Spam or advertising' }).check();
+  await expectAccessible(page);
+  await takePicture(page, 'report-phone');
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Thank you. We will look at this post.').first()).toBeVisible();
+});

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import {
+  bombPdf,
+  encryptedPdf,
+  garbledPdf,
+  longPdf,
+  paperPdf,
+  scannedPdf,
+} from '#server/testing/files/pdfs';
+import { makePerson } from '../support/people';
+import { expect, test } from '../support/quadTest';
+import { signIn } from '../support/signIn';
+
+// Files are refused below; the browser tells of it in its console.
+test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
+
+const upload = '/dashboard/research/upload';
+
+async function choose(page: Page, buffer: Buffer): Promise<void> {
+  const file = { name: 'odd.pdf', mimeType: 'application/pdf', buffer };
+  await page.locator('input[type=file]').setInputFiles(file);
+}
+
+async function send(page: Page, title: string): Promise<void> {
+  for (const [name, text] of [
+    ['Title', title],
+    ['Author', 'A. Writer'],
+    ['Research field', 'Botany'],
+  ] as const)
+    await page.getByRole('textbox', { name }).fill(text);
+  await page.getByRole('button', { name: /^(Upload|Add anyway)$/ }).click();
+}
+
+test('a PDF that nobody can read is refused with its reason, and the next one is taken', async ({
+  quad,
+  visit,
+}) => {
+  test.slow();
+  const { page } = await visit();
+  await signIn(page, await makePerson(quad, 'botanist'));
+  await page.goto(upload);
+  for (const [buffer, reason] of [
+    [await encryptedPdf(), /protected by a password: please choose one without/],
+    [garbledPdf(), /damaged or incomplete: please choose another file/],
+    [await bombPdf(), /too complex to be read: please choose another file/],
+  ] as const) {
+    await choose(page, buffer);
+    // The form waits for as long as the server may read.
+    await expect(page.getByText(reason)).toBeVisible({ timeout: 30_000 });
+    await send(page, 'Unreadable');
+    await expect(page.getByText(/^Upload failed: “odd\.pdf” is/)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('form').getByRole('alert')).toHaveText(reason);
+    await page.getByRole('button', { name: 'Remove odd.pdf' }).click();
+  }
+  await choose(page, await paperPdf({ pages: ['Readable.'] }));
+  await send(page, 'Readable');
+  await expect(page.getByText('Paper uploaded successfully!').first()).toBeVisible();
+});
+
+test('a scan and a very long PDF are kept, and say that their words cannot be searched', async ({
+  quad,
+  visit,
+}) => {
+  test.slow();
+  const reader = await makePerson(quad, 'archivist');
+  const { page } = await visit();
+  await signIn(page, reader);
+  for (const [kind, buffer, note, line] of [
+    [
+      'Scan',
+      await scannedPdf(),
+      'This PDF is a scan without text: its words cannot be searched.',
+      'A scan: the words on its pages cannot be searched.',
+    ],
+    [
+      'Long',
+      longPdf(),
+      'This PDF has more than 300 pages: its words cannot be searched.',
+      'Very long: the words on its pages cannot be searched.',
+    ],
+  ] as const) {
+    await page.goto(upload);
+    await choose(page, buffer);
+    await expect(page.getByText(note)).toBeVisible({ timeout: 20_000 });
+    const title = `${kind} of ${reader.username}`;
+    await send(page, title);
+    await expect(page).toHaveURL('/dashboard/research/search');
+    const paper = page.getByRole('article').filter({ hasText: title });
+    await expect(paper.getByText(line)).toBeVisible();
+  }
+});

@@ -1,0 +1,179 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { promisify } from 'node:util';
+import type { BrowserContext, Page } from '@playwright/test';
+import { build } from 'esbuild';
+import type { DevToolsInstance } from '#shared/testing/devToolsExtension';
+import { join } from '../support/campus';
+import { lateCode } from '../support/lateCode';
+import { makePost } from '../support/makePost';
+import { makePerson, type Person } from '../support/people';
+import type { QuadServer } from '../support/quadServer';
+import { expect, test } from '../support/quadTest';
+import { saveSessionLog } from '../support/sessionLog';
+import { signIn } from '../support/signIn';
+
+const run = promisify(execFile);
+
+interface PageWithDevTools {
+  devTools: readonly DevToolsInstance[];
+}
+
+/** Gives every page of a browser what the extension of Redux DevTools gives it. */
+async function installExtension(context: BrowserContext): Promise<void> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import { installDevTools } from './src/shared/testing/devToolsExtension';
+        window.devTools = installDevTools(window);`,
+      resolveDir: process.cwd(),
+      loader: 'ts',
+    },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  await context.addInitScript(outputFiles[0]?.text ?? '');
+}
+
+/** Does what a button of DevTools does, and waits until the page has followed. */
+const press = (page: Page, action: object) =>
+  page.evaluate(async (lifted) => {
+    const { devTools } = window as unknown as PageWithDevTools;
+    devTools[0]?.timeMachine.dispatch(lifted as never);
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  }, action);
+
+interface History {
+  types: Record<string, string>;
+  staged: number[];
+  errors: number;
+}
+
+/** The history as DevTools shows it: the type of each action by its id, and their order. */
+const historyOf = (page: Page) =>
+  page.evaluate((): History => {
+    const { devTools } = window as unknown as PageWithDevTools;
+    const lifted = devTools[0]?.timeMachine.getState();
+    if (!lifted) throw new Error('The store is not open to DevTools.');
+    const types = Object.entries(lifted.actionsById).map(([id, { action }]) => [id, action.type]);
+    const states = lifted.computedStates as { error?: string }[];
+    return {
+      types: Object.fromEntries(types) as History['types'],
+      staged: lifted.stagedActionIds,
+      errors: states.filter(({ error }) => error !== undefined).length,
+    };
+  });
+
+/** Notes everything that leaves the page from now on; what it gives says what that was. */
+async function watchEffects(page: Page): Promise<() => Promise<string[]>> {
+  const stored = () =>
+    page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  const before = await stored();
+  const left: string[] = [];
+  page.on('request', (request) => {
+    // Pictures of what is shown, and the window's own sign whenever what is in its head changes.
+    if (request.resourceType() !== 'image' && !request.url().endsWith('/favicon.svg'))
+      left.push(request.url());
+  });
+  page.on('websocket', (socket) => left.push(socket.url()));
+  return async () => {
+    // Longer than storage, retries of calls and the socket wait.
+    await page.waitForTimeout(1_500);
+    return (await stored()) === before ? left : [...left, 'storage'];
+  };
+}
+
+async function openFeed(page: Page, quad: QuadServer): Promise<Person> {
+  const [one, other] = [await makePerson(quad, 'nusrat'), await makePerson(quad, 'tanvir')];
+  await join(quad, other, 'University of Dhaka', 'Physics');
+  await makePost(quad, other, 'text', { content: 'Our reading group meets on Monday.' });
+  await signIn(page, one);
+  const like = page.getByRole('article').first().getByRole('button', { name: /^like/i });
+  await like.dispatchEvent('click');
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await page.waitForLoadState('networkidle');
+  return one;
+}
+
+test('jump, skip, reorder, export and import change the screen and touch nothing else', async ({
+  quad,
+  visit,
+}) => {
+  const { page, context } = await visit();
+  await installExtension(context);
+  // In the history that is imported the names of files are taken out.
+  await page.route('**/api/files/**', (route) => route.fulfill({ contentType: 'image/webp' }));
+  const sockets: string[] = [];
+  page.on('websocket', (socket) => {
+    socket.on('close', () => sockets.push('closed'));
+    socket.on('framesent', ({ payload }) => sockets.push(String(payload)));
+  });
+  const one = await openFeed(page, quad);
+  const like = page.getByRole('article').first().getByRole('button', { name: /^like/i });
+  const before = sockets.filter((text) => !/ping|pong/.test(text)).length;
+  const exported = () =>
+    page.evaluate(() => (window as unknown as PageWithDevTools).devTools[0]?.exported());
+  // With it comes what takes out secrets; before that only names leave the page.
+  await lateCode(page);
+  const sent = await exported();
+  const effects = await watchEffects(page);
+  for (const secret of [one.email, one.password, one.token]) expect(sent).not.toContain(secret);
+
+  const { types, staged } = await historyOf(page);
+  for (const index of staged.keys()) await press(page, { type: 'JUMP_TO_STATE', index });
+  const [liked = ''] = Object.entries(types).find(([, type]) => type === 'feed/likeWished') ?? [];
+  await press(page, { type: 'JUMP_TO_ACTION', actionId: Number(liked) });
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  // What screens asked for on the way is in the history too, which forgets its oldest actions for it.
+  const places = (await historyOf(page)).staged;
+  await press(page, { type: 'JUMP_TO_STATE', index: places.indexOf(Number(liked)) - 1 });
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  await press(page, { type: 'TOGGLE_ACTION', id: Number(liked) });
+  await press(page, { type: 'TOGGLE_ACTION', id: Number(liked) });
+  const last = (await historyOf(page)).staged.at(-1) ?? 0;
+  await press(page, {
+    type: 'REORDER_ACTION',
+    actionId: Number(liked),
+    beforeActionId: last,
+  });
+  const order = (await historyOf(page)).staged;
+  expect(order.indexOf(Number(liked))).toBe(order.indexOf(last) - 1);
+  await page.evaluate((text) => {
+    (window as unknown as PageWithDevTools).devTools[0]?.import(text ?? '');
+  }, sent);
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  const { errors } = await historyOf(page);
+  expect(errors).toBe(0);
+  expect(await effects()).toEqual([]);
+  expect(sockets.filter((text) => !/ping|pong/.test(text))).toHaveLength(before);
+});
+
+test('a saved log is imported into DevTools on the replay page', async ({ quad, visit }) => {
+  const { page, context } = await visit();
+  await installExtension(context);
+  await openFeed(page, quad);
+  const path = await saveSessionLog(page);
+  const history = test.info().outputPath('history.json');
+  await mkdir(dirname(history), { recursive: true });
+  await run('npm', ['run', '--silent', 'replay', '--', path, '--devtools', history]);
+  await page.goto('/replay');
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Open log' }).click(),
+  ]);
+  await chooser.setFiles(path);
+  await expect(page.getByText(/^Replay matches the recording/)).toBeVisible();
+  await lateCode(page);
+  const effects = await watchEffects(page);
+  await page.evaluate(
+    (text) => (window as unknown as PageWithDevTools).devTools[0]?.import(text),
+    await readFile(history, 'utf8'),
+  );
+  const { types, staged, errors } = await historyOf(page);
+  expect(errors).toBe(0);
+  expect(Object.values(types)).toEqual(expect.arrayContaining(['@@INIT', 'feed/likeWished']));
+  for (const index of staged.keys()) await press(page, { type: 'JUMP_TO_STATE', index });
+  expect(await effects()).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { screens, weighScripts } from '../../../scripts/firstLoad';
+import { FEED_PAGE_SIZE } from '#contract/limits';
+import { makePost } from '../support/makePost';
+import { makePerson } from '../support/people';
+import { expect, test } from '../support/quadTest';
+import { signIn } from '../support/signIn';
+
+for (const { name, path, isSignedIn, scriptsKb } of screens)
+  test(`the scripts of the ${name} weigh at most ${scriptsKb} kB`, async ({ quad, visit }) => {
+    const { page, context } = await visit();
+    if (isSignedIn) {
+      const person = await makePerson(quad, 'weigher');
+      // An earlier test may have left a formula in the feed, which fetches KaTeX.
+      for (let count = 0; count < FEED_PAGE_SIZE; count += 1)
+        await makePost(quad, person, 'text', { content: `Reading group, week ${count + 1}` });
+      await signIn(page, person);
+    }
+    // Another browser with the same storage, and with nothing in its cache.
+    const storageState = await context.storageState();
+    const fresh = await context.browser()?.newContext({ baseURL: quad.url, storageState });
+    if (!fresh) throw new Error('The browser is gone.');
+    const newPage = await fresh.newPage();
+    const bytes = await weighScripts(newPage, path);
+    await expect(newPage).toHaveURL(path);
+    await fresh.close();
+    test.info().annotations.push({ type: 'kB', description: String(bytes / 1_000) });
+    expect(bytes).toBeGreaterThan(1_000);
+    expect(bytes).toBeLessThanOrEqual(scriptsKb * 1_000);
+  });
