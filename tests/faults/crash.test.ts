@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ChatMessage } from '#contract/entities/chat';
 import type { Post } from '#contract/entities/post';
-import { openSocket } from '../../server/testing/openSocket';
-import { waitUntil } from '../../server/testing/waitUntil';
+import { openSocket } from '#server/testing/openSocket';
+import { waitUntil } from '#server/testing/waitUntil';
 import { callApi, connectPeople, makePerson, type Person } from './support/people';
 import { createQuadProcess, type QuadProcess } from './support/quadProcess';
 import { createTraffic, runTraffic, sendMessage, type Traffic } from './support/traffic';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import pino from 'pino';
 import { calls } from '#contract/calls/index';
-import { createS3Storage, type S3Storage } from '../../server/platform/storage/s3Storage';
-import { sweepFiles } from '../../server/platform/storage/sweepFiles';
-import { createTestServer, type TestServer } from '../../server/testing/createTestServer';
-import type { TestUser } from '../../server/testing/factories';
-import { recordedFiles } from '../../server/testing/files/storedFiles';
-import { sendFiles } from '../../server/testing/sendFiles';
-import { startS3, type TestS3 } from '../../server/testing/startS3';
+import { createS3Storage, type S3Storage } from '#server/platform/storage/s3Storage';
+import { sweepFiles } from '#server/platform/storage/sweepFiles';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import type { TestUser } from '#server/testing/factories';
+import { recordedFiles } from '#server/testing/files/storedFiles';
+import { sendFiles } from '#server/testing/sendFiles';
+import { startS3, type TestS3 } from '#server/testing/services/startS3';
 import { provideDatabase } from './support/provideDatabase';
 import { createTcpProxy, type TcpProxy, type Weather } from './support/tcpProxy';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openSocket } from '../../server/testing/openSocket';
+import { openSocket } from '#server/testing/openSocket';
 import { makePerson, type Person } from './support/people';
 import { createQuadProcess, type QuadProcess } from './support/quadProcess';
 

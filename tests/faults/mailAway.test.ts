@@ -1,4 +1,4 @@
-import { createTestServer, type TestServer } from '../../server/testing/createTestServer';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import { startMailServer, type MailServer } from './support/mailServer';
 import { provideDatabase } from './support/provideDatabase';
 import { createTcpProxy, type TcpProxy, type Weather } from './support/tcpProxy';

@@ -1,10 +1,10 @@
 import pino from 'pino';
 import type { ChatMessage } from '#contract/entities/chat';
 import type { Post } from '#contract/entities/post';
-import { openRedis } from '../../server/platform/redis/openRedis';
-import { openSocket, type TestSocket } from '../../server/testing/openSocket';
-import { startRedis, type TestRedis } from '../../server/testing/startRedis';
-import { waitUntil } from '../../server/testing/waitUntil';
+import { openRedis } from '#server/platform/redis/openRedis';
+import { openSocket, type TestSocket } from '#server/testing/openSocket';
+import { startRedis, type TestRedis } from '#server/testing/services/startRedis';
+import { waitUntil } from '#server/testing/waitUntil';
 import { callApi, connectPeople, makePerson, type Person } from './support/people';
 import { createQuadProcess, type QuadProcess } from './support/quadProcess';
 import { createTcpProxy, type TcpProxy } from './support/tcpProxy';

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { ChatMessage } from '#contract/entities/chat';
 import type { Post } from '#contract/entities/post';
-import { filesForm } from '../../server/testing/files/filesForm';
-import { paperPdf } from '../../server/testing/files/pdfs';
-import { blackPng } from '../../server/testing/files/pictures';
-import { openSocket } from '../../server/testing/openSocket';
+import { filesForm } from '#server/testing/files/filesForm';
+import { paperPdf } from '#server/testing/files/pdfs';
+import { blackPng } from '#server/testing/files/pictures';
+import { openSocket } from '#server/testing/openSocket';
 import { callApi, connectPeople, makePerson, type Person } from './support/people';
 import { createQuadProcess, type QuadProcess } from './support/quadProcess';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import type { Post } from '#contract/entities/post';
-import { openSocket } from '../../server/testing/openSocket';
-import { waitUntil } from '../../server/testing/waitUntil';
+import { openSocket } from '#server/testing/openSocket';
+import { waitUntil } from '#server/testing/waitUntil';
 import { createBalancer, type Balancer } from './support/balancer';
 import { callApi, makePerson, type Person } from './support/people';
 import { createQuadProcess, type QuadProcess } from './support/quadProcess';

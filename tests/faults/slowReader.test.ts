@@ -1,8 +1,8 @@
 import type { ChatMessage } from '#contract/entities/chat';
-import { createTestServer, type TestServer } from '../../server/testing/createTestServer';
-import { connectUsers, createVerifiedUser, type TestUser } from '../../server/testing/factories';
-import { openSocket } from '../../server/testing/openSocket';
-import { waitUntil } from '../../server/testing/waitUntil';
+import { createTestServer, type TestServer } from '#server/testing/createTestServer';
+import { connectUsers, createVerifiedUser, type TestUser } from '#server/testing/factories';
+import { openSocket } from '#server/testing/openSocket';
+import { waitUntil } from '#server/testing/waitUntil';
 import { provideDatabase } from './support/provideDatabase';
 
 jest.setTimeout(60_000);

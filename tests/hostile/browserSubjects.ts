@@ -3,12 +3,12 @@ import { withoutPictures } from '#pages/replay/screen/withoutPictures';
 import { ownScript } from '#app/browser/trustedScripts';
 import { isAddressOver } from '#features/chat/log/useFreshAddress';
 import { messageTypeOf } from '#features/chat/state/sendMessage';
-import { isReadable } from '#features/chatbot/markdown/isReadable';
+import { isReadable } from '#features/chatbot/markdown/Markdown';
 import { wrapQuotes } from '#features/chatbot/markdown/wrapQuotes';
 import { calendarFileName } from '#features/events/calendar/calendarFileName';
 import { splitText } from '#features/feed/card/splitText';
 import { eventSchema } from '#features/feed/composer/event/eventSchema';
-import { isVideoAddress, textUnderTitle } from '#features/feed/share/sharedText';
+import { isVideoAddress, textUnderTitle } from '#features/feed/share/SharedPostArticle';
 import { findInfoText } from '#features/landing/info/findInfoText';
 import { notificationVerb } from '#features/notifications/notificationText';
 import { abstractPreview } from '#features/research/papers/abstractPreview';
@@ -16,10 +16,8 @@ import { readUniversityName, universityHashtag } from '#features/universities/un
 import { parseServerFrame } from '#realtime/parseServerFrame';
 import { persistedDrafts } from '#shared/drafts/draftsSlice';
 import { findAddresses } from '#shared/lib/findAddresses';
-import { initialLetter } from '#shared/lib/initials';
 import { previewText } from '#shared/lib/previewText';
 import { safeUrl } from '#shared/lib/safeUrl';
-import { splitMarks } from '#shared/lib/splitMarks';
 import { parseUtc } from '#shared/lib/timeLabel';
 import { isTimeZone } from '#shared/lib/wallTime';
 import { groupParts } from '#shared/math/groupParts';
@@ -28,6 +26,8 @@ import { splitMaths } from '#shared/math/splitMaths';
 import { parseStored, parseStoredId } from '#shared/store/persistedSlice';
 import { sessionExpired } from '#shared/store/sessionEvents';
 import { suggest } from '#shared/ui/choices/suggest';
+import { initialLetter } from '#shared/ui/marks/Avatar';
+import { splitMarks } from '#shared/ui/marks/MarkedText';
 import { replaySubjects } from './replaySubjects';
 import { sessionSubjects } from './sessionSubjects';
 import type { Subject } from './subject';
@@ -43,10 +43,10 @@ const subjects = (folder: string, runs: Readonly<Record<string, readonly [string
 
 const shared = subjects('shared/', {
   findAddresses: ['lib/findAddresses.ts', findAddresses],
-  initialLetter: ['lib/initials.ts', initialLetter],
+  initialLetter: ['ui/marks/Avatar.tsx', initialLetter],
   previewText: ['lib/previewText.ts', (text) => previewText(text, text.length - 2)],
   safeUrl: ['lib/safeUrl.ts', safeUrl],
-  splitMarks: ['lib/splitMarks.ts', (text) => splitMarks(text, ['a', 'ab', '7', 'é'])],
+  splitMarks: ['ui/marks/MarkedText.tsx', (text) => splitMarks(text, ['a', 'ab', '7', 'é'])],
   parseUtc: ['lib/timeLabel.ts', parseUtc],
   isTimeZone: ['lib/wallTime.ts', isTimeZone],
   mayHoldMaths: ['math/mayHoldMaths.ts', mayHoldMaths],
@@ -64,7 +64,7 @@ const shared = subjects('shared/', {
 const features = subjects('features/', {
   isAddressOver: ['chat/log/useFreshAddress.ts', (text) => isAddressOver(`/a?${text}`, 1)],
   messageTypeOf: ['chat/state/sendMessage.ts', messageTypeOf],
-  isReadable: ['chatbot/markdown/isReadable.ts', isReadable],
+  isReadable: ['chatbot/markdown/Markdown.tsx', isReadable],
   wrapQuotes: ['chatbot/markdown/wrapQuotes.ts', markQuotes],
   calendarFileName: [
     'events/calendar/calendarFileName.ts',
@@ -84,10 +84,10 @@ const features = subjects('features/', {
       }),
   ],
   textUnderTitle: [
-    'feed/share/sharedText.ts',
+    'feed/share/SharedPostArticle.tsx',
     (text) => textUnderTitle({ title: text, content: text }),
   ],
-  isVideoAddress: ['feed/share/sharedText.ts', isVideoAddress],
+  isVideoAddress: ['feed/share/SharedPostArticle.tsx', isVideoAddress],
   findInfoText: ['landing/info/findInfoText.ts', findInfoText],
   notificationVerb: ['notifications/notificationText.ts', notificationVerb],
   abstractPreview: ['research/papers/abstractPreview.ts', abstractPreview],

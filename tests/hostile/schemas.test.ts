@@ -1,7 +1,7 @@
 import Ajv from 'ajv';
 import { Comment } from '#contract/entities/comment';
-import { boundPatterns } from '../../server/platform/http/boundedPattern';
-import { schemaOptions } from '../../server/platform/http/schemaOptions';
+import { boundPatterns } from '#server/platform/http/input/boundedPattern';
+import { schemaOptions } from '#server/platform/http/input/schemaOptions';
 import { contractSchemas, validatedSchemas, fill, subSchemas } from './contractSchemas';
 import { describeSubjects } from './describeSubjects';
 

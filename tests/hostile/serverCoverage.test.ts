@@ -2,7 +2,7 @@ import { notUserText } from './notUserText';
 import { serverSubjects } from './serverSubjects';
 import { filesWithTextWork } from './textWork';
 
-const found = ['contract', 'server', 'scripts'].flatMap(filesWithTextWork);
+const found = ['contract', 'server', 'packages', 'scripts'].flatMap(filesWithTextWork);
 const proved = new Set(serverSubjects.map(({ file }) => file));
 
 test('every file that reads text has a subject or a reason to need none', () => {

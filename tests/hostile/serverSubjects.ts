@@ -1,50 +1,50 @@
+import { canonicalEmail, isPlainAddress } from '#server/features/account/signup/emailAddress';
+import { suggestUsername } from '#server/features/account/google/googleUsername';
+import { isHostLike } from '#server/features/account/names/hostLikeName';
+import { parseInterests } from '#server/features/account/profile/interests';
+import { isReservedName } from '#server/features/account/names/reservedNames';
+import { answerFromHelp } from '#server/features/assistant/answers/answerFromHelp';
+import { parseDraft } from '#server/features/assistant/drivers/parseDraft';
+import { findQuote } from '#server/features/assistant/engine/findQuote';
+import { createPassageIndex } from '#server/features/assistant/engine/passageIndex';
+import { asksForSummary, readQuestion } from '#server/features/assistant/engine/question';
+import type { Source } from '#server/features/assistant/engine/source';
+import { splitSentences } from '#server/features/assistant/engine/splitSentences';
+import { suggestQuestions } from '#server/features/assistant/engine/suggestQuestions';
+import { summarise } from '#server/features/assistant/engine/summarise';
+import { termsOf, wordsOf } from '#server/features/assistant/engine/terms';
+import { escapeMarkdown, safeMarkdown } from '#server/features/assistant/gate/safeMarkdown';
+import { isWebLink } from '#server/features/chat/send/webLink';
+import { readEventIds } from '#server/features/events/lists/listEventsByIds';
+import { clipText } from '#server/features/interactions/clipText';
+import { searchableNames } from '#server/features/posts/searchableNames';
+import { authorNames } from '#server/features/research/citations/authorNames';
+import { fieldWords } from '#server/features/research/papers/fieldWords';
+import { topicWords } from '#server/features/search/peopleWords';
+import { foldHashtag } from '#server/features/universities/listPostsByHashtag';
+import { contentDisposition } from '#server/platform/files/contentDisposition';
+import { addressKey } from '#server/platform/http/limits/addressKey';
+import { describeViolation, violationsIn } from '#server/platform/http/cspViolations';
+import { assertSafeInput } from '#server/platform/http/input/safeInput';
+import { imageKind } from '#server/platform/images/imageKind';
+import { layoutMail } from '#server/platform/mailer/layoutMail';
+import { normalise } from '#server/platform/normalise';
+import { describeFailure } from '#server/platform/outbox/describeFailure';
+import { findDoi, normalDoi } from '#server/features/research/proposal/doi';
+import { findAbstract } from '#server/features/research/proposal/findAbstract';
+import { findTitle } from '#server/features/research/proposal/findTitle';
+import { findYear } from '#server/features/research/proposal/findYear';
+import { foldText, joinCutWords } from '#server/platform/pdf/foldText';
+import { pageLines } from '#server/platform/pdf/pageLines';
+import { distinctWords } from '#server/domain/texts/distinctWords';
+import { hashtagKey, nameKey } from '#server/domain/universities/nameKey';
+import { hashtagsOf } from '#server/domain/posts/hashtags';
+import { wordsLike } from '#server/domain/words/findWordsIn';
+import { parseKeyword } from '#server/domain/words/parseKeyword';
+import { openingOf, snippetAround } from '#server/domain/words/snippet';
+import { parseFrame } from '#server/realtime/parseFrame';
+import { displayName, extensionOf, renamedTo } from '#server/domain/files/displayName';
 import { hasVisibleText } from '../../contract/visibleText';
-import { canonicalEmail, isPlainAddress } from '../../server/features/account/emailAddress';
-import { suggestUsername } from '../../server/features/account/googleUsername';
-import { isHostLike } from '../../server/features/account/hostLikeName';
-import { parseInterests } from '../../server/features/account/interests';
-import { isReservedName } from '../../server/features/account/reservedNames';
-import { answerFromHelp } from '../../server/features/assistant/answers/answerFromHelp';
-import { parseDraft } from '../../server/features/assistant/drivers/parseDraft';
-import { findQuote } from '../../server/features/assistant/engine/findQuote';
-import { createPassageIndex } from '../../server/features/assistant/engine/passageIndex';
-import { asksForSummary, readQuestion } from '../../server/features/assistant/engine/question';
-import type { Source } from '../../server/features/assistant/engine/source';
-import { splitSentences } from '../../server/features/assistant/engine/splitSentences';
-import { suggestQuestions } from '../../server/features/assistant/engine/suggestQuestions';
-import { summarise } from '../../server/features/assistant/engine/summarise';
-import { termsOf, wordsOf } from '../../server/features/assistant/engine/terms';
-import { escapeMarkdown, safeMarkdown } from '../../server/features/assistant/gate/safeMarkdown';
-import { isWebLink } from '../../server/features/chat/webLink';
-import { readEventIds } from '../../server/features/events/eventIds';
-import { clipText } from '../../server/features/interactions/clipText';
-import { searchableNames } from '../../server/features/posts/searchableNames';
-import { authorNames } from '../../server/features/research/papers/authorNames';
-import { fieldWords } from '../../server/features/research/papers/fieldWords';
-import { topicWords } from '../../server/features/search/peopleWords';
-import { foldHashtag } from '../../server/features/universities/hashtagPosts';
-import { contentDisposition } from '../../server/platform/files/contentDisposition';
-import { addressKey } from '../../server/platform/http/addressKey';
-import { describeViolation, violationsIn } from '../../server/platform/http/cspViolations';
-import { assertSafeInput } from '../../server/platform/http/safeInput';
-import { imageKind } from '../../server/platform/images/imageKind';
-import { layoutMail } from '../../server/platform/mailer/layoutMail';
-import { normalise } from '../../server/platform/normalise';
-import { describeFailure } from '../../server/platform/outbox/describeFailure';
-import { findDoi, normalDoi } from '../../server/platform/pdf/doi';
-import { findAbstract } from '../../server/platform/pdf/findAbstract';
-import { findTitle } from '../../server/platform/pdf/findTitle';
-import { findYear } from '../../server/platform/pdf/findYear';
-import { foldText, joinCutWords } from '../../server/platform/pdf/foldText';
-import { pageLines } from '../../server/platform/pdf/pageLines';
-import { distinctWords } from '../../server/queries/distinctWords';
-import { hashtagKey, nameKey } from '../../server/queries/nameKey';
-import { hashtagsOf } from '../../server/queries/posts/hashtags';
-import { wordsLike } from '../../server/queries/search/findWordsIn';
-import { parseKeyword } from '../../server/queries/search/parseKeyword';
-import { openingOf, snippetAround } from '../../server/queries/search/snippet';
-import { parseFrame } from '../../server/realtime/parseFrame';
-import { displayName, extensionOf, renamedTo } from '../../server/uploads/displayName';
 import type { Subject } from './subject';
 
 const sourceOf = (text: string): Source => ({
@@ -57,18 +57,18 @@ const lineOf = (text: string) => ({ text, size: 10, level: true });
 const subject = (file: string, runs: Readonly<Record<string, Subject['run']>>): Subject[] =>
   Object.entries(runs).map(([name, run]) => ({ name, file, run }));
 
-const account = subject('server/features/account/emailAddress.ts', {
+const account = subject('server/features/account/signup/emailAddress.ts', {
   canonicalEmail,
   isPlainAddress,
 }).concat(
-  subject('server/features/account/googleUsername.ts', {
+  subject('server/features/account/google/googleUsername.ts', {
     suggestUsername: (text) => suggestUsername({ email: `${text}@a.b`, name: text }, 0),
   }),
-  subject('server/features/account/hostLikeName.ts', { isHostLike }),
-  subject('server/features/account/interests.ts', {
+  subject('server/features/account/names/hostLikeName.ts', { isHostLike }),
+  subject('server/features/account/profile/interests.ts', {
     parseInterests: (text) => parseInterests([text]),
   }),
-  subject('server/features/account/reservedNames.ts', { isReservedName }),
+  subject('server/features/account/names/reservedNames.ts', { isReservedName }),
 );
 
 const assistant = [
@@ -98,29 +98,29 @@ const documents = [
     suggestQuestions: async (text) =>
       suggestQuestions(sourceOf(text), await createPassageIndex([sourceOf('a')])),
   }),
-  ...subject('server/queries/distinctWords.ts', {
+  ...subject('server/domain/texts/distinctWords.ts', {
     distinctWords: (text) => distinctWords([text, text]),
   }),
 ];
 
 const posts = [
   ...subject('contract/visibleText.ts', { hasVisibleText }),
-  ...subject('server/features/chat/webLink.ts', { isWebLink }),
-  ...subject('server/features/events/eventIds.ts', { readEventIds }),
+  ...subject('server/features/chat/send/webLink.ts', { isWebLink }),
+  ...subject('server/features/events/lists/listEventsByIds.ts', { readEventIds }),
   ...subject('server/features/interactions/clipText.ts', {
     clipText: (text) => clipText(text, 80),
   }),
   ...subject('server/features/posts/searchableNames.ts', {
     searchableNames: (text) => searchableNames([text]),
   }),
-  ...subject('server/features/universities/hashtagPosts.ts', { foldHashtag }),
-  ...subject('server/queries/nameKey.ts', { nameKey, hashtagKey }),
-  ...subject('server/queries/posts/hashtags.ts', { hashtagsOf }),
-  ...subject('server/queries/search/findWordsIn.ts', {
+  ...subject('server/features/universities/listPostsByHashtag.ts', { foldHashtag }),
+  ...subject('server/domain/universities/nameKey.ts', { nameKey, hashtagKey }),
+  ...subject('server/domain/posts/hashtags.ts', { hashtagsOf }),
+  ...subject('server/domain/words/findWordsIn.ts', {
     wordsLike: (text) => wordsLike([text], "'a' | '7' | 'é':*"),
   }),
-  ...subject('server/queries/search/parseKeyword.ts', { parseKeyword }),
-  ...subject('server/queries/search/snippet.ts', {
+  ...subject('server/domain/words/parseKeyword.ts', { parseKeyword }),
+  ...subject('server/domain/words/snippet.ts', {
     snippetAround: (text) => snippetAround(text, new Set(['a'])),
     openingOf,
   }),
@@ -128,16 +128,19 @@ const posts = [
 ];
 
 const papers = [
-  ...subject('server/features/research/papers/authorNames.ts', { authorNames }),
+  ...subject('server/features/research/citations/authorNames.ts', { authorNames }),
   ...subject('server/features/research/papers/fieldWords.ts', { fieldWords }),
-  ...subject('server/platform/pdf/doi.ts', { normalDoi, findDoi: (text) => findDoi([text]) }),
-  ...subject('server/platform/pdf/findAbstract.ts', {
+  ...subject('server/features/research/proposal/doi.ts', {
+    normalDoi,
+    findDoi: (text) => findDoi([text]),
+  }),
+  ...subject('server/features/research/proposal/findAbstract.ts', {
     findAbstract: (text) => findAbstract([lineOf('Abstract'), lineOf(text)]),
   }),
-  ...subject('server/platform/pdf/findTitle.ts', {
+  ...subject('server/features/research/proposal/findTitle.ts', {
     findTitle: (text) => findTitle(text, [lineOf(text)]),
   }),
-  ...subject('server/platform/pdf/findYear.ts', {
+  ...subject('server/features/research/proposal/findYear.ts', {
     findYear: (text) => findYear(text, [{ text }], text),
   }),
   ...subject('server/platform/pdf/foldText.ts', { foldText, joinCutWords }),
@@ -151,14 +154,14 @@ const platform = [
   ...subject('server/platform/files/contentDisposition.ts', {
     contentDisposition: (text) => contentDisposition('attachment', text),
   }),
-  ...subject('server/platform/http/addressKey.ts', { addressKey }),
+  ...subject('server/platform/http/limits/addressKey.ts', { addressKey }),
   ...subject('server/platform/http/cspViolations.ts', {
     'violationsIn and describeViolation': (text) =>
       violationsIn({ report: { 'blocked-uri': text, 'document-uri': text } }).map(
         describeViolation,
       ),
   }),
-  ...subject('server/platform/http/safeInput.ts', { assertSafeInput }),
+  ...subject('server/platform/http/input/safeInput.ts', { assertSafeInput }),
   ...subject('server/platform/images/imageKind.ts', {
     imageKind: (text) => imageKind(Buffer.from(text)),
   }),
@@ -172,7 +175,7 @@ const platform = [
   ...subject('server/realtime/parseFrame.ts', {
     parseFrame: (text) => parseFrame(JSON.stringify({ receiver_id: 1, content: text })),
   }),
-  ...subject('server/uploads/displayName.ts', {
+  ...subject('server/domain/files/displayName.ts', {
     displayName,
     extensionOf,
     renamedTo: (text) => renamedTo(text, 'jpg'),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { commands } from '../../server/commands';
-import { helpOn } from '../../server/commands/usage';
+import { commands } from '#server/commands/index';
+import { helpOn } from '#server/commands/usage';
 
 const manual = readFileSync(path.resolve(__dirname, '../../docs/operations.md'), 'utf8');
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createMetrics, observeProcess } from '../../server/platform/metrics/metrics';
-import { observeJobs } from '../../server/platform/metrics/observeJobs';
+import { createMetrics, observeProcess } from '#server/platform/metrics/metrics';
+import { observeJobs } from '#server/platform/metrics/observeJobs';
 
 const root = path.resolve(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');

@@ -36,7 +36,7 @@ const commands = documents.flatMap((document) =>
 
 /** Every variable that the server's configuration names, by the quoted words in its sources. */
 const configFiles = [
-  'server/config.ts',
+  'server/platform/config/config.ts',
   ...readdirSync(path.join(root, 'server/platform/config'))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => `server/platform/config/${file}`),
@@ -72,4 +72,69 @@ test.each(commands)('%s names the script %s, which is there', (_document, script
 
 test.each([...variables])('the variable %s is described in docs/operations.md', (name) => {
   expect([...documented]).toContain(name);
+});
+
+/** The block of code of architecture.md that begins with this line. */
+function architectureBlock(start: string): string[] {
+  const blocks = read('docs/architecture.md').split('```');
+  return (blocks.find((block) => block.trimStart().startsWith(start)) ?? '').split('\n');
+}
+
+/** Files and folders that the tree names, those of a folder by its name: `server/app`, `src/main.ts`. */
+function namedInTree(): string[] {
+  const named: string[] = [];
+  let folder = '';
+  for (const line of architectureBlock('contract/ ')) {
+    const [, top] = /^(\w+)\//.exec(line) ?? [];
+    if (top) named.push((folder = top));
+    if (/^ {2}\S/.test(line))
+      for (const [, entry = ''] of line.matchAll(/(?:^|\s{2,})([\w]+(?:\/|\.tsx?))(?=\s)/g))
+        named.push(path.join(folder, entry));
+  }
+  return named;
+}
+
+test('the tree of architecture.md names folders and files that are there', () => {
+  const named = namedInTree();
+  expect(named).toEqual(expect.arrayContaining(['server', 'server/domain/', 'src/main.ts']));
+  expect(named.filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
+});
+
+test('the tree of architecture.md names every folder of src and server', () => {
+  const named = namedInTree().map((name) => name.replace(/\/$/, ''));
+  const folders = ['src', 'server'].flatMap((top) =>
+    readdirSync(path.join(root, top), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => `${top}/${entry.name}`),
+  );
+  expect(folders.filter((folder) => !named.includes(folder))).toEqual([]);
+});
+
+test('the folders that the tree names for domain and platform are those that are there', () => {
+  for (const room of ['domain', 'platform']) {
+    const line =
+      architectureBlock('contract/ ').find((each) => each.startsWith(`  ${room}/`)) ?? '';
+    const named = line
+      .replace(/.*:|^\s+\w+\/\s+/, '')
+      .split(', ')
+      .map((name) => name.trim());
+    const missing = named.filter((name) => !existsSync(path.join(root, 'server', room, name)));
+    expect({ room, missing }).toEqual({ room, missing: [] });
+  }
+});
+
+test('the layers of architecture.md are those that the linter enforces', () => {
+  const { settings } = jest.requireActual<{
+    settings: { 'boundaries/elements': readonly { pattern: string }[] };
+  }>('../../scripts/layerRules.cjs');
+  const layers = architectureBlock('src: ')
+    .flatMap((line) => line.replace(/\(.*\)/, '').split(/->|,/))
+    .map((part) => part.replace(/^\w+:/, '').trim())
+    .filter((part) => part !== '');
+  const enforced = settings['boundaries/elements'].map(({ pattern }) =>
+    pattern.split('/').find((part) => !/^(src|server|\*)$/.test(part)),
+  );
+  const known = new Set([...enforced, 'app']);
+  expect(layers.filter((layer) => !known.has(layer))).toEqual([]);
+  expect([...known].filter((layer) => layer !== undefined && !layers.includes(layer))).toEqual([]);
 });

@@ -1,5 +1,4 @@
-import { lintPlanted } from './lintPlanted';
-import type { Findings } from './lintPlanted';
+import { lintPlanted, type Findings } from './lintPlanted';
 import { accomplices, innocents, targets, violations } from './planted';
 
 const textsOf = (planted: readonly { file: string; text: string }[]): Record<string, string> =>

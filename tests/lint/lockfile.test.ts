@@ -17,13 +17,17 @@ const lock = read('package-lock.json') as { packages: Record<string, Package> };
 const manifest = read('package.json') as Package;
 
 test('the lockfile names no registry, so that any mirror can serve it', () => {
-  const addressed = Object.entries(lock.packages).filter(([, entry]) => entry.resolved);
+  const addressed = Object.entries(lock.packages).filter(
+    // A package of this repository is linked to its folder.
+    ([, entry]) => entry.resolved && entry.link !== true,
+  );
   expect(addressed.map(([name]) => name)).toEqual([]);
 });
 
 test('the lockfile holds the checksum of every package', () => {
   const unchecked = Object.entries(lock.packages).filter(
-    ([name, entry]) => name !== '' && entry.link !== true && !entry.integrity,
+    ([name, entry]) =>
+      name !== '' && !name.startsWith('packages/') && entry.link !== true && !entry.integrity,
   );
   expect(unchecked.map(([name]) => name)).toEqual([]);
 });

@@ -5,10 +5,12 @@ const server = path.resolve(__dirname, '../../server');
 
 /** Files that read blocks or the state of accounts, and why; every other file asks `visibility.ts`. */
 const allowed: Readonly<Record<string, string>> = {
-  'queries/visibility.ts': 'decides',
-  'queries/isMember.ts': 'says who is counted as a member',
-  'features/connections/blockRepository.ts': 'writes blocks, and lists them to the blocker',
-  'features/chat/appendMessages.ts': 'one hand-written statement that bears the cost of a message',
+  'domain/people/visibility.ts': 'decides',
+  'domain/people/isMember.ts': 'says who is counted as a member',
+  'features/connections/block.ts': 'writes blocks',
+  'features/connections/listBlocked.ts': 'lists blocks to the blocker',
+  'features/chat/send/appendMessages.ts':
+    'one hand-written statement that bears the cost of a message',
   'commands/accounts.ts': 'disables and enables accounts',
   'platform/database/tables.ts': 'names the columns',
 };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import WebSocket from 'ws';
-import { bearerProtocols } from '../../server/testing/openSocket';
+import { bearerProtocols } from '#server/testing/openSocket';
 import type { HostileInput } from './hostileInputs';
 import { sendRequest } from './request';
 

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { finishPdf } from '../../server/testing/files/pdfs';
+import { finishPdf } from '#server/testing/files/pdfs';
 import type { LoadRequest } from './request';
 
 /** What the inputs refer to. */

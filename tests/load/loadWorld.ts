@@ -1,12 +1,12 @@
 import pino from 'pino';
-import { createDatabase } from '../../server/platform/database/createDatabase';
+import { createDatabase } from '#server/platform/database/createDatabase';
 import {
   connectUsers,
   createVerifiedUser,
   type TestServerParts,
   type TestUser,
-} from '../../server/testing/factories';
-import { insertPaper } from '../../server/testing/insertPaper';
+} from '#server/testing/factories';
+import { insertPaper } from '#server/testing/insertPaper';
 import { createKillableDatabase } from '../faults/support/killableDatabase';
 import { createQuadProcess, type QuadProcess } from '../faults/support/quadProcess';
 import { longWords, type Targets } from './hostileInputs';

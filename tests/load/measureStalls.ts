@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openSocket } from '../../server/testing/openSocket';
+import { openSocket } from '#server/testing/openSocket';
 import { addressOf, sendInput } from './attack';
 import { createHostileInputs, type HostileInput } from './hostileInputs';
 import { createLoadWorld, type LoadWorld } from './loadWorld';

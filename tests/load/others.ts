@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerFrame } from '#contract/frames';
-import type { TestUser } from '../../server/testing/factories';
-import { openSocket, type TestSocket } from '../../server/testing/openSocket';
+import type { TestUser } from '#server/testing/factories';
+import { openSocket, type TestSocket } from '#server/testing/openSocket';
 import { sendRequest, type LoadRequest } from './request';
 
 /** People write a message every one to two seconds, and make a call as often. */

@@ -9,9 +9,9 @@ import {
   windowMinimised,
   windowRestored,
 } from '#features/chat/state/chatWindowsSlice';
-import { selectIsSumSure, selectUnreadMessages } from '#features/chat/state/unreadMessagesSlice';
+import { selectIsSumSure, selectUnreadMessages } from '#features/chat/unread/unreadSlice';
 import { chatOpened } from '#shared/store/featureEvents';
-import { waitUntil } from '../../../server/testing/waitUntil';
+import { waitUntil } from '#server/testing/waitUntil';
 import type { Person } from '../support/people';
 import { createNodePorts } from './nodePorts';
 import { createTickWatch } from './tickWatch';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { startEmbeddedPostgres } from '../../../server/platform/database/embedded';
+import { startEmbeddedPostgres } from '@quad/embedded-postgres';
 
 /** A PostgreSQL apart from the server that uses it, so that it can die and come back under it. */
 export interface KillableDatabase {

@@ -1,4 +1,4 @@
-import { TEST_SERVER_VARIABLE } from '../../../server/testing/testServer';
+import { TEST_SERVER_VARIABLE } from '#server/testing/testServer';
 import { createKillableDatabase } from './killableDatabase';
 
 /**

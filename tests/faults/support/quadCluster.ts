@@ -1,4 +1,4 @@
-import { startRedis, type TestRedis } from '../../../server/testing/startRedis';
+import { startRedis, type TestRedis } from '#server/testing/services/startRedis';
 import { createBalancer } from './balancer';
 import { createQuadProcess, type QuadProcess } from './quadProcess';
 

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findFreePort } from '../../../server/platform/freePort';
+import { findFreePort } from '#server/platform/freePort';
 
 /** A whole Quad in a process of its own, with an embedded database, made to be killed. */
 export interface QuadProcess {

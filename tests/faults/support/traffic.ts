@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerFrame } from '#contract/frames';
-import { openSocket, type TestSocket } from '../../../server/testing/openSocket';
+import { openSocket, type TestSocket } from '#server/testing/openSocket';
 import { callApi, type Person } from './people';
 import type { QuadProcess } from './quadProcess';
 
