@@ -1,10 +1,10 @@
+import { embeddedDriver } from '#server/features/assistant/drivers/embeddedDriver';
+import { stopPdfWorker } from '#server/platform/pdf/extractPdfText';
+import { heldOutPapers, testedPapers, tuningPapers } from '#server/testing/papers/index';
+import { measureAnswers, type Measured } from '#server/testing/papers/measureAnswers';
+import { readPapers } from '#server/testing/papers/readPapers';
+import { setPaper } from '#server/testing/papers/setPaper';
 import type { AssistantUpload } from '../contract/entities/assistant';
-import { embeddedDriver } from '../server/features/assistant/drivers/embeddedDriver';
-import { stopPdfWorker } from '../server/platform/pdf/extractPdfText';
-import { heldOutPapers, testedPapers, tuningPapers } from '../server/testing/papers';
-import { measureAnswers, type Measured } from '../server/testing/papers/measureAnswers';
-import { readPapers } from '../server/testing/papers/readPapers';
-import { setPaper } from '../server/testing/papers/setPaper';
 import type { Benchmark } from './lib/benchmark';
 import { startServer } from './lib/startServer';
 import { median } from './lib/statistics';

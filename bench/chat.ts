@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Benchmark } from './lib/benchmark';
-import { openChatCampus, type ChatCampus } from './lib/chatCampus';
+import { openChatCampus, type ChatCampus } from './lib/chat/chatCampus';
 import { countCpu } from './lib/cpuTime';
-import { startChatDriver, type ChatDriver } from './lib/startChatDriver';
+import { startChatDriver, type ChatDriver } from './lib/chat/startChatDriver';
 import { startServer } from './lib/startServer';
 import { percentile } from './lib/statistics';
 
@@ -18,7 +18,7 @@ const SOCKETS = 10_000;
 const FIRST_SOCKETS = 1_000;
 const IDLE_SECONDS = 10;
 const SETTLE_MS = 2_000;
-const MOST = { p99Ms: 25, cpuMs: 1, socketKib: 12 } as const;
+const MOST = { p50Ms: 3, p99Ms: 20, cpuMs: 0.9, socketKib: 12 } as const;
 
 const servers = [
   { kind: 'quad', name: 'Quad' },
@@ -90,7 +90,7 @@ message on the other person's socket. Processor time is that of the server's pro
 processes (\`/proc\`), for each message. The database has its standard settings: a commit is written out (\`fsync\`)
 before it is answered. Then ${SOCKETS.toLocaleString('en')} sockets of ${PEOPLE.toLocaleString('en')} people are opened and left alone; a socket's memory is the growth
 of the server's resident memory, garbage collected before both readings and after ${FIRST_SOCKETS.toLocaleString('en')} sockets had come and gone.
-Where the processor time of a message goes is told in [0025](../docs/decisions/0025-cost-of-a-message.md).`,
+[0042](../docs/decisions/0042-one-write-path.md) says where the processor time of a message goes.`,
   async run() {
     const campus = await openChatCampus(PEOPLE);
     const driver = await startChatDriver();
@@ -116,9 +116,9 @@ Where the processor time of a message goes is told in [0025](../docs/decisions/0
       });
       const [own, storing] = talks;
       if (!own || !storing) throw new Error('Nothing was measured.');
-      const p99Of = ({ times }: typeof own) => percentile(times, 0.99);
+      const shareOf = ({ times }: typeof own, share: number) => percentile(times, share);
       const cpuOf = ({ cpu }: typeof own) => cpu.server + cpu.database;
-      const [p99, cpu] = [p99Of(own), cpuOf(own)];
+      const [p50, p99, cpu] = [shareOf(own, 0.5), shareOf(own, 0.99), cpuOf(own)];
       const times = (value: number, reference: number) => (value / reference).toFixed(2);
       return {
         columns: [
@@ -132,7 +132,11 @@ Where the processor time of a message goes is told in [0025](../docs/decisions/0
             kept: own.times.length === own.sent,
           },
           {
-            text: `99 in 100 messages within ${MOST.p99Ms} ms: ${ms(p99)} ms, ${times(p99, p99Of(storing))} times the relay that stores`,
+            text: `half of the messages within ${MOST.p50Ms} ms: ${ms(p50)} ms, ${times(p50, shareOf(storing, 0.5))} times the relay that stores`,
+            kept: p50 <= MOST.p50Ms,
+          },
+          {
+            text: `99 in 100 messages within ${MOST.p99Ms} ms: ${ms(p99)} ms, ${times(p99, shareOf(storing, 0.99))} times the relay that stores`,
             kept: p99 <= MOST.p99Ms,
           },
           {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Benchmark } from './lib/benchmark';
 import { openBrowser, openSignedInPage } from './lib/browser';
-import { fillConversation, readConversation } from './lib/conversation';
+import { fillConversation, readConversation } from './lib/chat/conversation';
 import { startServer } from './lib/startServer';
 import { median, percentile } from './lib/statistics';
 

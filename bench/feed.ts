@@ -1,5 +1,5 @@
 import type { Benchmark } from './lib/benchmark';
-import type { Campus, CampusName } from './lib/campuses';
+import type { Campus, CampusName } from './lib/campus/campuses';
 import { countCpu } from './lib/cpuTime';
 import { createClient } from './lib/createClient';
 import { startServer, type BenchServer } from './lib/startServer';
@@ -35,9 +35,16 @@ async function measure(
     path,
     place,
     round,
-  }: { server: BenchServer; path: string; place: Place; round: number },
+    encoding,
+  }: {
+    server: BenchServer;
+    path: string;
+    place: Place;
+    round: number;
+    encoding?: 'br';
+  },
 ): Promise<number> {
-  const client = createClient(server.origin, campus.token);
+  const client = createClient(server.origin, campus.token, encoding);
   const ask = async (page: number) => {
     const beforeId = beforeIdOf(place, campus.posts, round * PAGES + page);
     const { posts } = JSON.parse(await client.get(`${path}?before_id=${beforeId}`)) as {
@@ -54,11 +61,20 @@ async function measure(
   return milliseconds / PAGES;
 }
 
-const cases: readonly { name: string; campus: CampusName; place: Place }[] = [
+interface Case {
+  readonly name: string;
+  readonly campus: CampusName;
+  readonly place: Place;
+  readonly encoding?: 'br';
+}
+
+const COMPRESSED = '10 thousand posts, newest, compressed by brotli';
+const cases: readonly Case[] = [
   { name: '10 thousand posts, newest', campus: 'small', place: 'newest' },
   { name: '10 thousand posts, anywhere', campus: 'small', place: 'anywhere' },
   { name: '1 million posts, newest', campus: 'large', place: 'newest' },
   { name: '1 million posts, anywhere', campus: 'large', place: 'anywhere' },
+  { name: COMPRESSED, campus: 'small', place: 'newest', encoding: 'br' },
 ];
 
 /** The cost of a page of the feed. */
@@ -80,11 +96,11 @@ once, the two servers by turns; medians. "Newest" is the first hundred posts, "a
     const found = cases.map((each) => ({ ...each, quad: [] as number[], ratio: [] as number[] }));
     // The first round warms the servers up.
     for (let round = 0; round <= ROUNDS; round += 1) {
-      for (const { campus, place, quad, ratio } of found) {
+      for (const { campus, place, encoding, quad, ratio } of found) {
         const contest = contests.get(campus);
         if (!contest) throw new Error(`There is no ${campus} campus.`);
         const own = { server: contest.quad, path: '/api/posts', place, round };
-        const cost = await measure(contest, own);
+        const cost = await measure(contest, { ...own, ...(encoding && { encoding }) });
         const reference = await measure(contest, { ...own, server: contest.raw, path: '/' });
         if (round === 0) continue;
         quad.push(cost);
@@ -99,7 +115,9 @@ once, the two servers by turns; medians. "Newest" is the first hundred posts, "a
     }));
     const [small, smallAnywhere, large, largeAnywhere] = results.map(({ cost }) => cost);
     const growth = (from = NaN, to = NaN) => to / from;
-    const worst = Math.max(...results.map(({ ratio }) => ratio));
+    // Compression has a row of its own; the reference does none.
+    const plain = results.filter(({ name }) => name !== COMPRESSED);
+    const worst = Math.max(...plain.map(({ ratio }) => ratio));
     const newest = growth(small, large);
     const anywhere = growth(smallAnywhere, largeAnywhere);
     return {

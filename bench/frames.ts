@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { Benchmark } from './lib/benchmark';
 import { openBrowser, openSignedInPage } from './lib/browser';
-import { fillConversation, readConversation } from './lib/conversation';
-import { installFrameProbe, type Painted, type ProbedWindow } from './lib/frameProbe';
-import { loadPosts } from './lib/loadPosts';
-import { openWriter, type Writer } from './lib/openWriter';
+import { fillConversation, readConversation } from './lib/chat/conversation';
+import { installFrameProbe, type Painted, type ProbedWindow } from './lib/chat/frameProbe';
+import { loadPosts } from './lib/campus/loadPosts';
+import { openWriter, type Writer } from './lib/chat/openWriter';
 import { startServer } from './lib/startServer';
 import { median, percentile } from './lib/statistics';
 

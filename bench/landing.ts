@@ -1,5 +1,5 @@
 import type { RunnerResult } from 'lighthouse';
-import { findFreePort } from '../server/platform/freePort';
+import { findFreePort } from '#server/platform/freePort';
 import type { Benchmark, BenchResult } from './lib/benchmark';
 import { openBrowser, signInByPort } from './lib/browser';
 import { startServer } from './lib/startServer';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import type { Benchmark } from './lib/benchmark';
 import { openBrowser, openSignedInPage } from './lib/browser';
-import { loadPosts } from './lib/loadPosts';
+import { loadPosts } from './lib/campus/loadPosts';
 import { startServer } from './lib/startServer';
 import { median, percentile } from './lib/statistics';
 

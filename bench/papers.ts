@@ -1,7 +1,7 @@
 import type { Benchmark } from './lib/benchmark';
 import { countCpu } from './lib/cpuTime';
 import { createClient } from './lib/createClient';
-import { PAPER_WORDS } from './lib/fillPapers';
+import { PAPER_WORDS } from './lib/campus/fillPapers';
 import { startServer } from './lib/startServer';
 import { percentile } from './lib/statistics';
 

@@ -1,9 +1,9 @@
 import type { Benchmark, BenchResult } from './lib/benchmark';
-import type { Campus } from './lib/campuses';
+import type { Campus } from './lib/campus/campuses';
 import { countCpu } from './lib/cpuTime';
 import { createClient } from './lib/createClient';
-import { PROBE_WORDS } from './lib/fillCampus';
-import { READERS } from './lib/fillPeople';
+import { PROBE_WORDS } from './lib/campus/fillCampus';
+import { READERS } from './lib/campus/fillPeople';
 import { startServer } from './lib/startServer';
 import { percentile } from './lib/statistics';
 

@@ -8,7 +8,7 @@ import { firstLoad } from './firstLoad';
 import { frames } from './frames';
 import { landing } from './landing';
 import type { Benchmark } from './lib/benchmark';
-import { openCampuses, type Campuses } from './lib/campuses';
+import { openCampuses, type Campuses } from './lib/campus/campuses';
 import { stopServers } from './lib/startServer';
 import { tableOf } from './lib/tableOf';
 import { writeSection } from './lib/writeSection';

@@ -1,7 +1,7 @@
 import type { Benchmark } from './lib/benchmark';
 import { countCpu } from './lib/cpuTime';
 import { createClient } from './lib/createClient';
-import { PROBE_WORDS } from './lib/fillCampus';
+import { PROBE_WORDS } from './lib/campus/fillCampus';
 import { startServer } from './lib/startServer';
 import { percentile } from './lib/statistics';
 

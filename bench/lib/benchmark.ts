@@ -1,4 +1,4 @@
-import type { Campuses } from './campuses';
+import type { Campuses } from './campus/campuses';
 
 /** What one benchmark found. */
 export interface BenchResult {

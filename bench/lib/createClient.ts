@@ -1,4 +1,7 @@
 import { Agent, request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+const decompressors = { br: brotliDecompressSync, gzip: gunzipSync };
 
 /** Asks a server for paths, over connections that are kept. */
 export interface BenchClient {
@@ -7,19 +10,28 @@ export interface BenchClient {
   close(): void;
 }
 
-export function createClient(origin: string, token: string): BenchClient {
+/** Asks for compressed answers where `encoding` is given, and decompresses them. */
+export function createClient(
+  origin: string,
+  token: string,
+  encoding?: keyof typeof decompressors,
+): BenchClient {
   const agent = new Agent({ keepAlive: true });
-  const headers = { authorization: `Bearer ${token}` };
+  const headers = {
+    authorization: `Bearer ${token}`,
+    ...(encoding && { 'accept-encoding': encoding }),
+  };
   return {
     get: (path) =>
       new Promise((resolve, reject) => {
         const call = request(`${origin}${path}`, { agent, headers }, (response) => {
-          let body = '';
-          response.setEncoding('utf8');
-          response.on('data', (part: string) => {
-            body += part;
-          });
+          const used = response.headers['content-encoding'];
+          const parts: Buffer[] = [];
+          response.on('data', (part: Buffer) => parts.push(part));
           response.on('end', () => {
+            const bytes = Buffer.concat(parts);
+            const isCompressed = encoding !== undefined && used === encoding;
+            const body = (isCompressed ? decompressors[encoding](bytes) : bytes).toString('utf8');
             if (response.statusCode === 200) resolve(body);
             else reject(new Error(`${path} was answered with ${response.statusCode}: ${body}`));
           });

@@ -1,13 +1,13 @@
 import { tmpdir } from 'node:os';
 import { pino } from 'pino';
-import { buildServer } from '../../server/buildServer';
-import { readConfig } from '../../server/config';
-import { createParts } from '../../server/createParts';
-import { createSockets } from '../../server/createSockets';
-import { openServices } from '../../server/openServices';
-import { createDatabase } from '../../server/platform/database/createDatabase';
-import { systemClock } from '../../server/platform/clock';
-import { findFreePort } from '../../server/platform/freePort';
+import { buildServer } from '#server/app/buildServer';
+import { readConfig } from '#server/platform/config/config';
+import { createParts } from '#server/app/createParts';
+import { createSockets } from '#server/app/createSockets';
+import { openServices } from '#server/app/openServices';
+import { createDatabase } from '#server/platform/database/createDatabase';
+import { systemClock } from '#server/platform/clock';
+import { findFreePort } from '#server/platform/freePort';
 import { collectWhenAsked } from './collectWhenAsked';
 import type { Listening } from './startServer';
 

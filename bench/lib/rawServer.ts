@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
+import { selectFeedPage } from '#server/features/posts/listFeedPage';
+import type { Tables } from '#server/platform/database/tables';
 import { FEED_PAGE_SIZE } from '../../contract/limits';
-import { selectFeedPage } from '../../server/features/posts/postRepository';
-import type { Tables } from '../../server/platform/database/tables';
 import type { Listening } from './startServer';
 
 const POOL_SIZE = 10;

@@ -130,7 +130,7 @@ export async function preparedState(): Promise<RootState> {
   for (const action of preparation()) state = rootReducer(state, action);
   const threads = Object.values(state.chat.threads);
   const found = [
-    Object.keys(state.feed.posts.entities).length,
+    Object.keys(state.feed.posts).length,
     threads.reduce((sum, { messages }) => sum + messages.length, 0),
   ];
   if (found[0] !== POSTS || found[1] !== MESSAGES)

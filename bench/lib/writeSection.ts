@@ -10,7 +10,7 @@ const HEAD = `# Benchmarks
 
 \`npm run bench\` runs all, \`npm run bench -- NAME\` one; each writes its part of this page, and its lines of the table
 below. Budgets are ratios within one run or times at a stated size, because machines differ. The data is made by
-[lib/fillCampus.ts](lib/fillCampus.ts): 10 thousand people, posts of all kinds with pictures, documents, events, hashtags
+[lib/campus/fillCampus.ts](lib/campus/fillCampus.ts): 10 thousand people, posts of all kinds with pictures, documents, events, hashtags
 and two likes each, in an embedded PostgreSQL of its own with its standard settings for reading.`;
 
 const SECTION = /<!-- (\w+) -->([\s\S]*?)<!-- end of \1 -->/g;

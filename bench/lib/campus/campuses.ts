@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { pino } from 'pino';
-import { startSession } from '../../server/features/account/sessions';
-import { migrations } from '../../server/migrations';
-import { createDatabase } from '../../server/platform/database/createDatabase';
-import { startEmbeddedPostgres } from '../../server/platform/database/embedded';
-import { migrate } from '../../server/platform/database/migrate';
+import { startSession } from '#server/features/account/sessions/sessions';
+import { migrations } from '#server/migrations/index';
+import { createDatabase } from '#server/platform/database/createDatabase';
+import { startEmbeddedPostgres } from '@quad/embedded-postgres';
+import { migrate } from '#server/platform/database/migrate';
+import { withClient } from '../withClient';
 import { fillCampus } from './fillCampus';
 import { fillPapers } from './fillPapers';
 import { fillPeople } from './fillPeople';
-import { withClient } from './withClient';
 
 /** How much each campus holds; where connections are counted, people also have departments and interests. */
 const SIZES = {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { withClient } from './withClient';
+import { withClient } from '../withClient';
 
 const LOADING_MS = 300_000;
 

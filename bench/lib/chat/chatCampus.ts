@@ -2,12 +2,12 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { startSession } from '../../server/features/account/sessions';
-import { migrations } from '../../server/migrations';
-import { createDatabase } from '../../server/platform/database/createDatabase';
-import { startEmbeddedPostgres } from '../../server/platform/database/embedded';
-import { migrate } from '../../server/platform/database/migrate';
-import { withClient } from './withClient';
+import { startSession } from '#server/features/account/sessions/sessions';
+import { migrations } from '#server/migrations/index';
+import { createDatabase } from '#server/platform/database/createDatabase';
+import { startEmbeddedPostgres } from '@quad/embedded-postgres';
+import { migrate } from '#server/platform/database/migrate';
+import { withClient } from '../withClient';
 
 /** Somebody with a session. */
 export interface Chatter {
