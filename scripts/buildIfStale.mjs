@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const sources = [
-  ...['src', 'server', 'contract', 'public', 'scripts'],
+  ...['src', 'server', 'packages', 'contract', 'public', 'scripts'],
   ...['package.json', 'package-lock.json', 'webpack.config.ts', 'tsconfig.json'],
 ];
 

@@ -34,7 +34,43 @@ const layers = {
     allow('realtime', 'realtime', 'shared', 'contract'),
     allow('shared', 'shared', 'contract'),
     allow('contract', 'contract'),
-    allow('server', 'server', 'contract'),
+    allow('package', 'package'),
+    allow('server-platform', 'server-platform', 'contract'),
+    allow('server-realtime', 'server-realtime', 'server-platform', 'contract'),
+    allow('server-domain', 'server-realtime', 'server-platform', 'contract'),
+    allow('server-feature', 'server-realtime', 'server-platform', 'contract'),
+    // Inside a folder of the domain anything; between folders, and from above, the index alone.
+    {
+      from: { element: { type: 'server-domain' } },
+      allow: {
+        to: {
+          element: {
+            type: 'server-domain',
+            captured: { concept: '{{from.element.captured.concept}}' },
+          },
+        },
+      },
+    },
+    {
+      from: { element: { type: ['server-domain', 'server-feature', 'server-app'] } },
+      allow: { to: { element: { type: 'server-domain', fileInternalPath: 'index.ts' } } },
+    },
+    {
+      from: { element: { type: 'server-feature' } },
+      allow: {
+        to: {
+          element: {
+            type: 'server-feature',
+            captured: { feature: '{{from.element.captured.feature}}' },
+          },
+        },
+      },
+    },
+    allow(
+      'server-app',
+      ...['server-app', 'server-feature', 'server-realtime', 'server-platform', 'contract'],
+      'package',
+    ),
     // The typed hooks need RootState: types, never values, may look up.
     {
       from: { element: { type: ['shared', 'replay'] } },
@@ -52,7 +88,13 @@ const elements = [
   { type: 'replay', pattern: 'src/replay' },
   { type: 'shared', pattern: 'src/shared' },
   { type: 'contract', pattern: 'contract' },
-  { type: 'server', pattern: 'server' },
+  { type: 'server-platform', pattern: 'server/platform' },
+  { type: 'server-realtime', pattern: 'server/realtime' },
+  { type: 'server-domain', pattern: 'server/domain/*', capture: ['concept'] },
+  { type: 'server-feature', pattern: 'server/features/*', capture: ['feature'] },
+  { type: 'package', pattern: 'packages/*' },
+  // What starts the server, commands, the demo, backups, migrations, and entries of other processes.
+  { type: 'server-app', pattern: 'server' },
 ];
 
 module.exports = {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { startPostgres } from '../server/testing/startPostgres';
-import { startRedis } from '../server/testing/startRedis';
-import { startS3 } from '../server/testing/startS3';
+import { startPostgres } from '#server/testing/services/startPostgres';
+import { startRedis } from '#server/testing/services/startRedis';
+import { startS3 } from '#server/testing/services/startS3';
 
 const JEST = fileURLToPath(new URL('../node_modules/jest/bin/jest.js', import.meta.url));
 
