@@ -1,5 +1,5 @@
-import { screens, weighScripts } from '../../../scripts/firstLoad';
 import { FEED_PAGE_SIZE } from '#contract/limits';
+import { screens, weighScripts } from '../../../scripts/firstLoad';
 import { makePost } from '../support/makePost';
 import { makePerson } from '../support/people';
 import { expect, test } from '../support/quadTest';
