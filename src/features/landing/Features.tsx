@@ -13,19 +13,19 @@ const features: readonly {
   {
     icon: Network,
     title: 'Academic networking',
-    text: 'Pair with people in your department and beyond it.',
+    text: 'Connect with people in your department and beyond it.',
   },
   {
     icon: Users,
     title: 'Collaboration hub',
-    text: 'Post current work and take requests to join it.',
+    text: 'Post what you’re working on and let others ask to join.',
   },
   {
     icon: BookOpen,
     title: 'Knowledge sharing',
     text: 'Share papers, notes and media with your field.',
   },
-  { icon: GraduationCap, title: 'Mentorship', text: 'Learn from faculty who answer.' },
+  { icon: GraduationCap, title: 'Mentorship', text: 'Get answers from faculty who reply.' },
 ];
 
 /** What Quad is good for, in four cards. */

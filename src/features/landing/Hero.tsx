@@ -14,8 +14,8 @@ export function Hero() {
           Where academic <span className={css.minds}>minds</span> connect
         </h1>
         <p className={css.lead}>
-          Post what you are working on, find people in your field, share papers and ask about them.
-          One calm place for university life.
+          Post what you are working on, find people in your field, share papers and ask questions
+          about them. One calm place for university life.
         </p>
         <p className={css.actions}>
           <LinkButton to="/signup" variant="primary" size="lg">

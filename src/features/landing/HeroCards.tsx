@@ -1,44 +1,38 @@
+import { Heart, MessageCircle } from 'lucide-react';
 import { Card } from '#shared/ui/layout/Card';
-import type { SpineKind } from '#shared/ui/marks/KindLabel';
+import { Avatar } from '#shared/ui/marks/Avatar';
+import { Icon } from '#shared/ui/marks/Icon';
 import css from './HeroCards.module.css';
 
-const examples: readonly {
-  readonly spine: SpineKind;
-  readonly kind: string;
-  readonly title: string;
-  readonly line: string;
-}[] = [
-  {
-    spine: 'document',
-    kind: 'Paper',
-    title: 'Federated learning in rural health records',
-    line: 'S. Rahman · 2025',
-  },
-  {
-    spine: 'event',
-    kind: 'Event',
-    title: 'Graduate Research Symposium',
-    line: '5th March, 2025',
-  },
-  {
-    spine: 'text',
-    kind: 'Note',
-    title: '“Bring a counter-example.”',
-    line: 'Reading group, Thursday',
-  },
-];
-
-/** Three cards as they look in the feed. */
+/** A post, an answer of the assistant and a chat, as they look inside. The people are invented. */
 export function HeroCards() {
   return (
     <ul aria-label="For example" className={css.stack}>
-      {examples.map(({ spine, kind, title, line }) => (
-        <Card key={kind} as="li" spine={spine} className={css.card}>
-          <p className={css.kind}>{kind}</p>
-          <p className={css.title}>{title}</p>
-          <p className={css.line}>{line}</p>
-        </Card>
-      ))}
+      <Card as="li" spine="event" className={css.card}>
+        <p className={css.person}>
+          <Avatar name="Nusrat" size={36} />
+          <span>
+            <b>Nusrat Jahan</b>
+            <span className={css.small}>University of Dhaka</span>
+          </span>
+        </p>
+        <p className={css.title}>Graduate Research Symposium</p>
+        <p className={css.small}>Thursday · 3:30 PM · Curzon Hall</p>
+        <p className={css.counts}>
+          <Icon of={Heart} size="sm" /> 24 <Icon of={MessageCircle} size="sm" /> 7
+        </p>
+      </Card>
+      <Card as="li" spine="document" className={css.card}>
+        <p className={css.question}>What did sharing only gradients change?</p>
+        <p className={css.answer}>
+          “Sharing <mark>gradients instead of records cut the error by a third</mark> at the
+          smallest clinics.” <span className={css.page}>p. 4</span>
+        </p>
+      </Card>
+      <Card as="li" className={css.card}>
+        <p className={css.theirs}>Can you bring a counter-example?</p>
+        <p className={css.mine}>I have two.</p>
+      </Card>
     </ul>
   );
 }
