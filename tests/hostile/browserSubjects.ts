@@ -25,7 +25,7 @@ import { mayHoldMaths } from '#shared/math/mayHoldMaths';
 import { splitMaths } from '#shared/math/splitMaths';
 import { parseStored, parseStoredId } from '#shared/store/persistedSlice';
 import { sessionExpired } from '#shared/store/sessionEvents';
-import { suggest } from '#shared/ui/choices/suggest';
+import { suggest, suggestSimilar } from '#shared/ui/choices/suggest';
 import { initialLetter } from '#shared/ui/marks/Avatar';
 import { splitMarks } from '#shared/ui/marks/MarkedText';
 import { replaySubjects } from './replaySubjects';
@@ -59,6 +59,7 @@ const shared = subjects('shared/', {
   ],
   persistedDrafts: ['drafts/draftsSlice.ts', (text) => persistedDrafts.read(() => text)],
   suggest: ['ui/choices/suggest.ts', (text) => suggest([text, text], text.slice(1))],
+  suggestSimilar: ['ui/choices/suggest.ts', (text) => suggestSimilar([text, 'a b'], text)],
 });
 
 const features = subjects('features/', {

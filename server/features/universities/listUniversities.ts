@@ -18,7 +18,7 @@ const orders = {
   members: sql`total_members DESC, id`,
 };
 
-/** Universities with the names of their departments and the newest posts a reader may see, at most 50 of these. */
+/** Universities that have members, with the names of their departments and the newest posts a reader may see, at most 50 of these. */
 export async function listUniversities(
   db: Kysely<Tables>,
   readerId: number,
@@ -33,7 +33,7 @@ export async function listUniversities(
         UNION SELECT aliases.name_key FROM university_aliases AS aliases
         WHERE aliases.university_id = universities.id
       ) AS tags
-      FROM universities WHERE ${bearsKeyword(keyword)} ORDER BY ${by} LIMIT ${limit} OFFSET ${offset}
+      FROM universities WHERE total_members > 0 AND ${bearsKeyword(keyword)} ORDER BY ${by} LIMIT ${limit} OFFSET ${offset}
     )
     SELECT id, name, total_members,
       ARRAY(

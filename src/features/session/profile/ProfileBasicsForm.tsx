@@ -73,6 +73,7 @@ export function ProfileBasicsForm(props: ProfileBasicsFormProps) {
           placeholder="For example, University of Dhaka"
           maxLength={UNIVERSITY_NAME_MAX_LENGTH}
           autoComplete="organization"
+          newOptionText={newUniversityText}
         />
         <PlaceField
           {...place('department', departments)}
@@ -98,6 +99,8 @@ export function ProfileBasicsForm(props: ProfileBasicsFormProps) {
   );
 }
 
+const newUniversityText = (name: string) => `Add “${name}” as a new university`;
+
 /** An interest that was typed counts, also where nobody pressed the button that adds it. */
 function takeTyped(fields: ProfileFields): ProfileFields {
   const { chosen, left } = addInterests(fields.fields_of_interest, fields.another_interest);
@@ -106,7 +109,7 @@ function takeTyped(fields: ProfileFields): ProfileFields {
 
 /** Suggests once its code is here; till then the same field stands in its place. */
 function PlaceField(props: ComboboxProps) {
-  const { options: _options, onChange: _onChange, ...field } = props;
+  const { options: _options, onChange: _onChange, newOptionText: _text, ...field } = props;
   return (
     <Suspense fallback={<TextField {...field} readOnly />}>
       <LazyCombobox {...props} />

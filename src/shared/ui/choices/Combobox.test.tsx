@@ -84,3 +84,37 @@ describe('Combobox', () => {
     expect(onChange.mock.calls).toEqual([['b'], ['BUET']]);
   });
 });
+
+describe('Combobox that can add an option', () => {
+  const newOptionText = (typed: string) => `Add “${typed}”`;
+
+  function Field() {
+    const [value, setValue] = useState('');
+    return (
+      <Combobox label="University" {...{ options, value, newOptionText }} onChange={setValue} />
+    );
+  }
+  const texts = () => screen.queryAllByRole('option').map((option) => option.textContent);
+
+  it('offers what was typed after what fits', async () => {
+    render(<Field />);
+    await userEvent.type(field(), 'Dhaka');
+    expect(texts()).toEqual(['University of Dhaka', 'Add “Dhaka”']);
+    await userEvent.click(screen.getByRole('option', { name: 'Add “Dhaka”' }));
+    expect(field()).toHaveValue('Dhaka');
+  });
+
+  it('asks whether a misspelt name means one that is known, and takes it', async () => {
+    render(<Field />);
+    await userEvent.type(field(), 'North Suoth');
+    expect(texts()).toEqual(['Did you mean “North South University”?', 'Add “North Suoth”']);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(field()).toHaveValue('North South University');
+  });
+
+  it('adds nothing that is known already, in any case of letters', async () => {
+    render(<Field />);
+    await userEvent.type(field(), 'buet');
+    expect(texts()).toEqual(['BUET']);
+  });
+});

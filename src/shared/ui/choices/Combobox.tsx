@@ -5,7 +5,7 @@ import { useFieldWiring, type FieldProps } from '../fields/fieldProps';
 import inputCss from '../fields/input.module.css';
 import { VisuallyHidden } from '../marks/VisuallyHidden';
 import { useFreeCombobox } from './useFreeCombobox';
-import { suggest } from './suggest';
+import { suggest, suggestSimilar } from './suggest';
 import css from './Combobox.module.css';
 
 type NativeProps = Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'onChange' | 'type' | 'list'>;
@@ -16,6 +16,8 @@ export interface ComboboxProps extends NativeProps, FieldProps {
   readonly value: string;
   /** Called with the text, whether typed or taken from the list. */
   readonly onChange: (text: string) => void;
+  /** Text of a last row that keeps what was typed, where that is none of the options. */
+  readonly newOptionText?: ((typed: string) => string) | undefined;
 }
 
 function countText(open: boolean, count: number): string {
@@ -24,12 +26,37 @@ function countText(open: boolean, count: number): string {
   return `${String(count)} ${count === 1 ? 'suggestion' : 'suggestions'}`;
 }
 
+interface Row {
+  /** What the field holds once the row was chosen. */
+  value: string;
+  text: string;
+}
+
+function listRows(
+  options: readonly string[],
+  typed: string,
+  newOptionText: ComboboxProps['newOptionText'],
+): Row[] {
+  const fitting = suggest(options, typed);
+  const rows = fitting.map((value) => ({ value, text: value }));
+  if (!newOptionText || typed.trim() === '') return rows;
+  if (rows.length === 0)
+    for (const value of suggestSimilar(options, typed))
+      rows.push({ value, text: `Did you mean “${value}”?` });
+  const isKnown = options.some((option) => option.toLowerCase() === typed.trim().toLowerCase());
+  return isKnown ? rows : [...rows, { value: typed, text: newOptionText(typed.trim()) }];
+}
+
 /** A text field that suggests while typing; any text may be kept. */
 export function Combobox(props: ComboboxProps) {
   const { label, labelHidden, hint, error, errorHidden, options, value, onChange, ...rest } = props;
-  const { id, className, ...native } = rest;
-  const wiring = useFieldWiring({ hint, error }, id, native['aria-describedby']);
-  const items = useMemo(() => suggest(options, value), [options, value]);
+  const { id, className, newOptionText, ...native } = rest;
+  const wiring = useFieldWiring({ hint, error, errorHidden }, id, native['aria-describedby']);
+  const rows = useMemo(
+    () => listRows(options, value, newOptionText),
+    [options, value, newOptionText],
+  );
+  const items = useMemo(() => rows.map((row) => row.value), [rows]);
   const list = useFreeCombobox({
     items,
     value,
@@ -56,9 +83,9 @@ export function Combobox(props: ComboboxProps) {
         />
         <ul {...list.getMenuProps()} className={css.list} hidden={!shown}>
           {shown &&
-            items.map((item, index) => (
-              <li key={item} {...list.getItemProps({ item, index })} className={css.item}>
-                {item}
+            rows.map(({ value: item, text }, index) => (
+              <li key={text} {...list.getItemProps({ item, index })} className={css.item}>
+                {text}
               </li>
             ))}
         </ul>

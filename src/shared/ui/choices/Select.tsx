@@ -17,7 +17,7 @@ export interface SelectProps extends ComponentProps<'select'>, FieldProps {
 export function Select(props: SelectProps) {
   const { label, labelHidden, hint, error, errorHidden, ...rest } = props;
   const { id, className, fieldClassName, ...native } = rest;
-  const wiring = useFieldWiring({ hint, error }, id, native['aria-describedby']);
+  const wiring = useFieldWiring({ hint, error, errorHidden }, id, native['aria-describedby']);
   return (
     <Field {...{ label, labelHidden, hint, error, errorHidden, wiring }} className={fieldClassName}>
       <div className={css.box}>

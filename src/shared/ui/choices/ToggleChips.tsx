@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import fieldCss from '../fields/Field.module.css';
 import { FieldError } from '../fields/FieldError';
-import { useFieldWiring, type FieldProps } from '../fields/fieldProps';
+import { isHintShown, useFieldWiring, type FieldProps } from '../fields/fieldProps';
 import { Icon } from '../marks/Icon';
 import css from './ToggleChips.module.css';
 
@@ -22,7 +22,7 @@ interface ToggleChipsProps extends Omit<FieldProps, 'labelHidden'> {
 /** A group of chips that are each on or off. */
 export function ToggleChips(props: ToggleChipsProps) {
   const { label, hint, error, errorHidden, options, value, onChange, max, id, children } = props;
-  const wiring = useFieldWiring({ hint, error }, id);
+  const wiring = useFieldWiring({ hint, error, errorHidden }, id);
   const full = max !== undefined && value.length >= max;
 
   const toggle = (option: string) => {
@@ -68,7 +68,7 @@ export function ToggleChips(props: ToggleChipsProps) {
           {error}
         </FieldError>
       ) : null}
-      {hint ? (
+      {isHintShown(props) ? (
         <div id={wiring.hintId} className={fieldCss.hint}>
           {hint}
         </div>

@@ -1,4 +1,4 @@
-import { suggest } from './suggest';
+import { suggest, suggestSimilar } from './suggest';
 
 const options = ['University of Dhaka', 'BUET', 'North South University', 'Dhaka College'];
 
@@ -22,5 +22,27 @@ describe('suggest', () => {
         'hall',
       ),
     ).toHaveLength(8);
+  });
+});
+
+describe('suggestSimilar', () => {
+  it.each([
+    ['BRABRAC', ['BRAC University']],
+    ['Univeristy of Dahka', ['University of Dhaka']],
+    ['daka', ['Dhaka College', 'University of Dhaka']],
+    ['Oxford', []],
+    ['', []],
+    ['x', []],
+  ])('for %j offers %j', (typed, offered) => {
+    expect(suggestSimilar([...options, 'BRAC University'], typed)).toEqual(
+      expect.arrayContaining(offered),
+    );
+    if (offered.length === 0) expect(suggestSimilar(options, typed)).toEqual([]);
+  });
+
+  it('offers at most three, the likeliest first', () => {
+    const halls = ['Hall', 'Hall 1', 'Hall 2', 'Hall 3'];
+    expect(suggestSimilar(halls, 'Halll')).toHaveLength(3);
+    expect(suggestSimilar(halls, 'Halll')[0]).toBe('Hall');
   });
 });
