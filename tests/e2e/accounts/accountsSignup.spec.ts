@@ -44,8 +44,6 @@ test('one signs up, proves the address by a pasted code and is welcomed at the l
     field.focus();
     document.execCommand('insertText', false, text);
   }, spaced);
-  await expect(page.getByLabel('Code')).toHaveValue(code);
-  await press(page, 'Verify OTP');
 
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Email verified successfully!').first()).toBeVisible();
@@ -88,7 +86,6 @@ test('an address opens the account of who proves it, and not of who signed up wi
   let code = before;
   await expect.poll(async () => (code = await readCode(quad.dataDir, email))).not.toBe(before);
   await page.getByLabel('Code').fill(code);
-  await press(page, 'Verify OTP');
 
   await expect(page).toHaveURL('/login');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

@@ -34,9 +34,9 @@ async function joinQuad(
     page.getByText('Signup successful! Please check your email for verification.').first(),
   ).toBeVisible();
   await expect(page.getByLabel(/email/i).first()).toHaveValue(email);
-  await page.getByLabel(/code/i).fill(await readCode(quad.dataDir, email));
+  await expect(page.getByLabel(/code/i)).toBeFocused();
   await look('verify');
-  await page.getByRole('button', { name: 'Verify OTP' }).click();
+  await page.getByLabel(/code/i).fill(await readCode(quad.dataDir, email));
 
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Email verified! Please log in to continue.')).toBeVisible();

@@ -4,16 +4,13 @@ import {
   OTP_LENGTH,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
-  USERNAME_MAX_LENGTH,
-  USERNAME_MIN_LENGTH,
   USERNAME_PATTERN,
 } from '#contract/limits';
 import { otpMessages } from '#contract/messages';
 import { neededText } from '#shared/forms/rules';
-import { WHOLE_ADDRESS, countCharacters } from './accountRules';
+import { USERNAME_RULE, WHOLE_ADDRESS, countCharacters } from './accountRules';
 
-const incompleteAddress = 'Enter a whole email address, such as name@university.edu.';
-const usernameRule = `Use ${USERNAME_MIN_LENGTH} to ${USERNAME_MAX_LENGTH} letters, digits, dots, underscores or hyphens.`;
+const incompleteAddress = 'Enter a full email address, such as name@university.edu.';
 
 const email = string()
   .trim()
@@ -48,7 +45,7 @@ export const signupSchema = object({
   username: string()
     .trim()
     .required('Choose a username.')
-    .matches(new RegExp(USERNAME_PATTERN), { message: usernameRule, excludeEmptyString: true }),
+    .matches(new RegExp(USERNAME_PATTERN), { message: USERNAME_RULE, excludeEmptyString: true }),
   email,
   password: newPassword,
 });

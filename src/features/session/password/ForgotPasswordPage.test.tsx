@@ -66,7 +66,7 @@ test.each([
 test('an address that is none is not sent', async () => {
   const { user } = await open();
   await user.type(email(), 'ada{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Enter a whole email address');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Enter a full email address');
   await waitFor(() => expect(email()).toHaveFocus());
 });
 

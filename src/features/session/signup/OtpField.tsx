@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { OTP_LENGTH } from '#contract/limits';
 import { TextField } from '#shared/ui/fields/TextField';
 import css from './OtpField.module.css';
@@ -7,15 +8,28 @@ interface OtpFieldProps {
   readonly name: string;
   readonly value: string;
   readonly error: string | undefined;
+  /** Focuses the field at once, and submits its form whenever a whole code has been entered. */
+  readonly isOnlyStep?: boolean;
   /** Gets the code without spaces, at most six characters. */
   readonly onChange: (code: string) => void;
 }
 
 /** One field for the code of a mail; a pasted code may have spaces around and inside. */
-export function OtpField({ onChange, ...field }: OtpFieldProps) {
+export function OtpField({ onChange, isOnlyStep = false, ...field }: OtpFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const isWhole = field.value.length === OTP_LENGTH;
+
+  useEffect(() => {
+    if (isOnlyStep) input.current?.focus();
+  }, [isOnlyStep]);
+  useEffect(() => {
+    if (isOnlyStep && isWhole) input.current?.form?.requestSubmit();
+  }, [isOnlyStep, isWhole, field.value]);
+
   return (
     <TextField
       {...field}
+      ref={input}
       className={css.code}
       // No `maxlength`: the browser would cut a pasted code before its spaces are gone.
       onChange={(event) =>
@@ -27,7 +41,7 @@ export function OtpField({ onChange, ...field }: OtpFieldProps) {
       autoCapitalize="characters"
       autoCorrect="off"
       spellCheck={false}
-      hint={`${OTP_LENGTH} characters, from the email. You can paste it.`}
+      hint={`Enter the ${OTP_LENGTH}-character code from the email.`}
     />
   );
 }

@@ -7,6 +7,7 @@ import { AuthForm } from '../form/AuthForm';
 import css from '../form/AuthForm.module.css';
 import { AuthLayout } from '../form/AuthLayout';
 import { EmailField, NewPasswordField } from '../form/accountFields';
+import { USERNAME_RULE } from '../form/accountRules';
 import { loadAuthSchemas } from '../form/loadAuthSchemas';
 import { GoogleLogin } from '../login/GoogleLogin';
 import { useSignupMutation } from '../sessionApi';
@@ -48,6 +49,7 @@ export function SignupPage() {
           {...form.field('username')}
           label="Username"
           required
+          hint={USERNAME_RULE}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

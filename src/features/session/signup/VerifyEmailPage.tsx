@@ -30,7 +30,8 @@ export function VerifyEmailPage() {
     async submit(values) {
       const { error } = await verify(signupOf(values));
       if (error) return otpOutcome(error, otpMessages.verificationFailed);
-      dispatch(notify({ kind: 'success', text: otpMessages.verified }));
+      // Short, because the login page says it once more.
+      dispatch(notify({ kind: 'success', text: otpMessages.verified, durationMs: 2_500 }));
       await navigate('/login', { state: { email: values.email, emailVerified: true } });
       return {};
     },
@@ -46,7 +47,12 @@ export function VerifyEmailPage() {
     <AuthLayout title="Verify your email">
       <AuthForm form={form} submitText={otpMessages.verify}>
         <EmailField {...form.field('email')} label="Email" />
-        <OtpField {...form.field('otp')} label="Code" onChange={(otp) => form.change({ otp })} />
+        <OtpField
+          {...form.field('otp')}
+          label="Code"
+          isOnlyStep={arrival.email !== ''}
+          onChange={(otp) => form.change({ otp })}
+        />
       </AuthForm>
       <ResendCode
         readEmail={() => form.checkField('email')}
@@ -54,7 +60,7 @@ export function VerifyEmailPage() {
         onSent={form.show}
       />
       <p className={css.foot}>
-        Verified already? <Link to="/login">Log in</Link>
+        Already verified? <Link to="/login">Log in</Link>
       </p>
     </AuthLayout>
   );

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import css from './Field.module.css';
 import { FieldError } from './FieldError';
-import type { FieldProps, FieldWiring } from './fieldProps';
+import { isHintShown, type FieldProps, type FieldWiring } from './fieldProps';
 
 interface FieldFrameProps extends FieldProps {
   readonly wiring: FieldWiring;
@@ -28,7 +28,7 @@ export function Field(props: FieldFrameProps) {
           {error}
         </FieldError>
       ) : null}
-      {hint ? (
+      {isHintShown(props) ? (
         <div id={wiring.hintId} className={css.hint}>
           {hint}
         </div>

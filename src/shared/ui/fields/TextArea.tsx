@@ -17,7 +17,7 @@ export interface TextAreaProps extends ComponentProps<'textarea'>, FieldProps {
 export function TextArea(props: TextAreaProps) {
   const { label, labelHidden, hint, error, errorHidden, look = 'boxed', ...rest } = props;
   const { id, className, fieldClassName, rows = 2, ...native } = rest;
-  const wiring = useFieldWiring({ hint, error }, id, native['aria-describedby']);
+  const wiring = useFieldWiring({ hint, error, errorHidden }, id, native['aria-describedby']);
   return (
     <Field {...{ label, labelHidden, hint, error, errorHidden, wiring }} className={fieldClassName}>
       <textarea

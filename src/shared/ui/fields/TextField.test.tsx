@@ -11,11 +11,20 @@ describe('TextField', () => {
     expect(screen.getByRole('textbox', { name: 'Username' })).toHaveFocus();
   });
 
-  it('describes the input by its error and its hint, in that order', () => {
-    render(<TextField label="Email" hint="Of your university." error="Email is required" />);
+  it('describes the input by its hint until there is an error', () => {
+    const { rerender } = render(<TextField label="Email" hint="Of your university." />);
     const input = screen.getByRole('textbox');
+    expect(input).toHaveAccessibleDescription('Of your university.');
+    rerender(<TextField label="Email" hint="Of your university." error="Email is required" />);
     expect(input).toBeInvalid();
-    expect(input).toHaveAccessibleDescription('Email is required Of your university.');
+    expect(input).toHaveAccessibleDescription('Email is required');
+    expect(screen.queryByText('Of your university.')).not.toBeInTheDocument();
+  });
+
+  it('keeps its hint beside an error for screen readers only', () => {
+    render(<TextField label="Email" hint="Of your university." error="Missing" errorHidden />);
+    expect(screen.getByText('Of your university.')).toBeVisible();
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Missing Of your university.');
   });
 
   it('announces its error', () => {

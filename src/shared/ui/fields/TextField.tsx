@@ -20,7 +20,7 @@ export interface TextFieldProps extends ComponentProps<'input'>, FieldProps {
 export function TextField(props: TextFieldProps) {
   const { label, labelHidden, hint, error, errorHidden, icon, trailing, ...rest } = props;
   const { id, className, fieldClassName, type = 'text', ...native } = rest;
-  const wiring = useFieldWiring({ hint, error }, id, native['aria-describedby']);
+  const wiring = useFieldWiring({ hint, error, errorHidden }, id, native['aria-describedby']);
   return (
     <Field {...{ label, labelHidden, hint, error, errorHidden, wiring }} className={fieldClassName}>
       <div className={css.box}>
