@@ -4,6 +4,7 @@ import CopyPlugin from 'copy-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { InjectManifest } from 'workbox-webpack-plugin';
 import type {} from 'webpack-dev-server';
 
 // The command line loads this file as CommonJS, scripts/build.ts as an ES module: neither way of
@@ -106,6 +107,24 @@ function page(filename: string, entry: string, production: boolean): HtmlWebpack
   });
 }
 
+/** Bytes above which a file is fetched when it is needed: readers of PDFs and formulas, rare letters. */
+const KEPT_MAX_BYTES = 100_000;
+
+const isKeptOffline = ({ url, size }: { url: string; size: number }) =>
+  url.includes('/framework.') ||
+  (size < KEPT_MAX_BYTES && /(\.js|\.css|\.svg|\/icon-[^/]+\.png|-latin-[^/]+\.woff2)$/.test(url));
+
+/** The service worker, with the list of the files that it keeps for offline use. */
+const offlineWorker = new InjectManifest({
+  swSrc: './src/app/offline/worker.ts',
+  swDest: 'worker.js',
+  exclude: [/\.(map|html)$/],
+  // Nothing is left out by this: it would only warn. What is too large is left out below.
+  maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
+  dontCacheBustURLsMatching: /\/assets\//,
+  manifestTransforms: [(entries) => ({ manifest: entries.filter(isKeptOffline), warnings: [] })],
+});
+
 function client(production: boolean, hot: boolean): Configuration {
   const shared = common(production, hot);
   return {
@@ -163,7 +182,7 @@ function client(production: boolean, hot: boolean): Configuration {
     plugins: [
       page('index.html', 'main', production),
       // What the prerendered pages are made from.
-      ...(production ? [page('visitor.html', 'visitor', production)] : []),
+      ...(production ? [page('visitor.html', 'visitor', production), offlineWorker] : []),
       new CopyPlugin({
         patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }],
       }),

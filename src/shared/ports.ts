@@ -48,6 +48,8 @@ export interface Ports {
   config: {
     /** Absolute address of the API without a slash at its end, such as `https://host/api`. */
     apiBase: string;
+    /** Whether the server lets people sign in with Google. */
+    hasGoogle: boolean;
   };
   clock: { /** Milliseconds since 1970. */ now(): number };
   ids: { /** A new unique id, fit for `client_id` and `Idempotency-Key`. */ next(): string };
@@ -63,10 +65,19 @@ export interface Ports {
   browserSession: KeyValueStore;
   /** Kept until somebody clears it, shared by all tabs; takes files, which `localStore` cannot. */
   fileStore: FileStore;
+  /** Answers that this browser keeps for reading offline. */
+  keptReads: {
+    /** May reject, as every storage may. */
+    forget(): Promise<void>;
+  };
   openSocket(address: string, protocols: string[], handlers: SocketHandlers): Socket;
   /** A request that can tell how much of its body was sent. */
   createUpload(): XMLHttpRequest;
-  network: { onOnline(run: () => void): Unsubscribe };
+  network: {
+    /** False where there is certainly none. */
+    isOnline(): boolean;
+    onOnline(run: () => void): Unsubscribe;
+  };
   page: {
     /** Path and query of the page shown. */
     path(): string;

@@ -7,6 +7,7 @@ import type {
   SocketHandlers,
   Unsubscribe,
 } from '#shared/ports';
+import { forgetPlace } from '../offline/readsPlace';
 import { countInWindowName } from '#shared/lib/windowName';
 
 const CHANNEL_NAME = 'quad';
@@ -16,9 +17,12 @@ function listen(target: EventTarget, type: string, run: () => void): Unsubscribe
   return () => target.removeEventListener(type, run);
 }
 
+/** What the server wrote into the page's head under a name. */
+const readMeta = (name: string) =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+
 function readApiBase(): string {
-  const meta = document.querySelector<HTMLMetaElement>('meta[name="quad-api-base"]');
-  const address = new URL(meta?.content || '/api', window.location.origin).href;
+  const address = new URL(readMeta('quad-api-base') || '/api', window.location.origin).href;
   let end = address.length;
   while (address[end - 1] === '/') end -= 1;
   return address.slice(0, end);
@@ -116,7 +120,7 @@ function createId(): string {
 /** The browser, as the application sees it. This is the one file that names its globals. */
 export function createBrowserPorts(): Ports {
   return {
-    config: { apiBase: readApiBase() },
+    config: { apiBase: readApiBase(), hasGoogle: readMeta('quad-google') === 'on' },
     clock: { now: () => Date.now() },
     ids: { next: createId },
     random: () => Math.random(),
@@ -127,9 +131,18 @@ export function createBrowserPorts(): Ports {
     localStore,
     browserSession,
     fileStore: createFileStore(),
+    keptReads: {
+      // Missing on plain-http origins other than localhost, where nothing is kept either.
+      forget: async () => {
+        if ('caches' in window) await forgetPlace(caches);
+      },
+    },
     openSocket,
     createUpload: () => new XMLHttpRequest(),
-    network: { onOnline: (run) => listen(window, 'online', run) },
+    network: {
+      isOnline: () => navigator.onLine,
+      onOnline: (run) => listen(window, 'online', run),
+    },
     page: {
       path: () => window.location.pathname + window.location.search,
       reload: () => window.location.reload(),

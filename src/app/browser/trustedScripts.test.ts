@@ -2,7 +2,7 @@ import { allowOwnScripts, ownScript } from './trustedScripts';
 
 const ORIGIN = 'https://quad.example';
 
-test.each(['/assets/a1b2.js', 'https://quad.example/assets/pdf.worker.min.mjs'])(
+test.each(['/assets/a1b2.js', 'https://quad.example/assets/pdf.worker.min.mjs', '/worker.js'])(
   '%s is a script of the build',
   (address) => {
     expect(ownScript(address, ORIGIN)).toBe(address);
@@ -14,6 +14,9 @@ test.each([
   '//evil.example/assets/a.js',
   '/api/files/1',
   '/assets/../api/files/1',
+  '/worker.js/../api/files/1',
+  '/worker.js?of=/api/files/1',
+  '/api/worker.js',
   '/assets/%2e%2e/api/files/1',
   'data:text/javascript,alert(1)',
   'blob:https://quad.example/assets/',

@@ -11,12 +11,13 @@ declare global {
 
 /** Only the build writes files below this path. */
 const BUILD_FOLDER = '/assets/';
+/** Lies above it, because a service worker serves the folder it comes from. */
+const SERVICE_WORKER = '/worker.js';
 
 /** Returns the address if it is a script of this build, or null, which makes the browser throw. */
 export function ownScript(address: string, origin: string): string | null {
-  const isOwn =
-    URL.canParse(address, origin) &&
-    new URL(address, origin).href.startsWith(origin + BUILD_FOLDER);
+  const { href = '' } = URL.canParse(address, origin) ? new URL(address, origin) : {};
+  const isOwn = href.startsWith(origin + BUILD_FOLDER) || href === origin + SERVICE_WORKER;
   return isOwn ? address : null;
 }
 

@@ -12,6 +12,7 @@ import { registerKeptFiles } from '#shared/files/keptFiles';
 import type { AppPorts } from '#shared/ports';
 import type { AppDispatch, RootState, StartAppListening } from '#shared/store/types';
 import { registerCrossTab } from './crossTab';
+import { registerKeptReads } from './keptReadsListener';
 import { registerUnreadListener } from './unreadListener';
 
 /** The reactions to actions. To add some, add their line. */
@@ -19,6 +20,7 @@ const registrations: readonly ((startListening: StartAppListening) => void)[] = 
   registerSessionListeners,
   registerCrossTab,
   registerKeptFiles,
+  registerKeptReads,
   registerFeedListeners,
   registerEventListeners,
   registerAssistantListeners,

@@ -150,6 +150,8 @@ export interface FakePorts extends Ports {
   /** Every message to the other tabs. */
   posted: unknown[];
   reloads: number;
+  /** How often the answers kept for reading offline were forgotten. */
+  forgotten: number;
   /** Every path that was loaded as a new document, in order. */
   redirects: string[];
   /** What the next document is handed. */
@@ -182,7 +184,7 @@ export function createFakePorts(stored: Readonly<Record<string, string>> = {}): 
   let ids = 0;
 
   const ports: FakePorts = {
-    config: { apiBase: TEST_API_BASE },
+    config: { apiBase: TEST_API_BASE, hasGoogle: true },
     clock: { now: () => timers.time },
     ids: { next: () => `id-${++ids}` },
     random: () => 0.5,
@@ -190,6 +192,13 @@ export function createFakePorts(stored: Readonly<Record<string, string>> = {}): 
     localStore: new FakeStore(stored),
     browserSession: new FakeStore(),
     fileStore: new FakeFileStore(),
+    keptReads: {
+      forget: () => {
+        ports.forgotten += 1;
+        return Promise.resolve();
+      },
+    },
+    forgotten: 0,
     sockets: [],
     openSocket(address, protocols, handlers) {
       const socket = new FakeSocket(address, protocols, handlers);
@@ -197,7 +206,7 @@ export function createFakePorts(stored: Readonly<Record<string, string>> = {}): 
       return socket;
     },
     createUpload: () => new XMLHttpRequest(),
-    network: { onOnline: online.listen },
+    network: { isOnline: () => navigator.onLine, onOnline: online.listen },
     page: {
       path: () => ports.currentPath,
       reload: () => {

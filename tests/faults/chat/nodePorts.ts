@@ -79,7 +79,8 @@ export function createNodePorts(options: NodePortsOptions): NodePorts {
   }
 
   return {
-    config: { apiBase: options.apiBase },
+    keptReads: { forget: () => Promise.resolve() },
+    config: { apiBase: options.apiBase, hasGoogle: false },
     clock: { now: () => Date.now() },
     ids: { next: () => randomUUID() },
     random: options.random,
@@ -101,7 +102,7 @@ export function createNodePorts(options: NodePortsOptions): NodePorts {
     createUpload: () => {
       throw new Error('Nothing is uploaded here.');
     },
-    network: { onOnline: stay },
+    network: { isOnline: () => true, onOnline: stay },
     page: {
       path: () => '/dashboard/chat',
       reload: () => undefined,

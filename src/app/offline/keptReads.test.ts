@@ -1,0 +1,167 @@
+import { webcrypto } from 'node:crypto';
+import { createFakeCaches } from '#shared/testing/fakeCaches';
+import { answerRead, isBlock, isLogout, isRead } from './keptReads';
+import { emptyPlace, findPlace, forgetPlace, openPlace, ownerKey } from './readsPlace';
+
+const FEED = 'http://localhost/api/posts/?limit=10&offset=0';
+const TODAY = Date.parse('2026-11-23T12:00:00Z');
+const OWN_PATHS = ['/api/user/username/ada'];
+
+// jsdom has no hashes.
+beforeAll(() => Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle }));
+
+const read = (address: string, token = 'token-of-ada') =>
+  new Request(address, { headers: { Authorization: `Bearer ${token}` } });
+
+async function makeBrowser() {
+  const storage = createFakeCaches();
+  await openPlace(storage, { key: await ownerKey('token-of-ada'), ownPaths: OWN_PATHS });
+  let answer: (() => Response) | null = null;
+  let time = TODAY;
+  const ask = async (request: Request) => {
+    const works: Promise<unknown>[] = [];
+    try {
+      const given = await answerRead(request, {
+        storage,
+        send: () => (answer ? Promise.resolve(answer()) : Promise.reject(new TypeError('Offline'))),
+        waitUntil: (work) => void works.push(work),
+        now: () => time,
+      });
+      return await given.text();
+    } catch (error) {
+      return String(error);
+    } finally {
+      await Promise.all(works);
+    }
+  };
+  return {
+    storage,
+    ask,
+    answers: (body: string, status = 200) => {
+      const headers = { Date: new Date(time).toUTCString() };
+      answer = () => new Response(body, { status, headers });
+    },
+    goOffline: () => (answer = null),
+    wait: (days: number) => (time += days * 86_400_000),
+  };
+}
+
+test('the server is asked first, and its newest answer is given again without a network', async () => {
+  const { ask, answers, goOffline } = await makeBrowser();
+  answers('first');
+  expect(await ask(read(FEED))).toBe('first');
+  answers('second');
+  expect(await ask(read(FEED))).toBe('second');
+  goOffline();
+  expect(await ask(read(FEED))).toBe('second');
+  expect(await ask(read('http://localhost/api/notifications/'))).toMatch('Offline');
+});
+
+test('nothing is given to another person, and nothing of theirs is kept', async () => {
+  const { ask, answers, goOffline } = await makeBrowser();
+  answers('of Ada');
+  await ask(read(FEED));
+  answers('of Grace');
+  expect(await ask(read(FEED, 'token-of-grace'))).toBe('of Grace');
+  goOffline();
+  expect(await ask(read(FEED, 'token-of-grace'))).toMatch('Offline');
+  expect(await ask(read(FEED))).toBe('of Ada');
+});
+
+test('the next person to log in finds nothing of the one before', async () => {
+  const { storage, ask, answers, goOffline } = await makeBrowser();
+  answers('of Ada');
+  await ask(read(FEED));
+  await openPlace(storage, { key: await ownerKey('token-of-grace'), ownPaths: [] });
+  goOffline();
+  expect(await ask(read(FEED))).toMatch('Offline');
+  expect(await ask(read(FEED, 'token-of-grace'))).toMatch('Offline');
+});
+
+test('a refused token forgets everything, though no page asked for it', async () => {
+  const { storage, ask, answers } = await makeBrowser();
+  answers('private');
+  await ask(read(FEED));
+  answers('expired', 401);
+  expect(await ask(read(FEED))).toBe('expired');
+  expect(await findPlace(storage, await ownerKey('token-of-ada'))).toBeNull();
+  expect(await storage.keys()).toEqual([]);
+});
+
+test('an answer that comes after the logout is not kept', async () => {
+  const { storage, ask, answers, goOffline } = await makeBrowser();
+  answers('late');
+  const asked = ask(read(FEED));
+  await forgetPlace(storage);
+  await asked;
+  goOffline();
+  expect(await ask(read(FEED))).toMatch('Offline');
+  expect(await storage.has('quad-reads')).toBe(false);
+});
+
+test('what is not there any more is not shown again, nor what is too old', async () => {
+  const { ask, answers, goOffline, wait } = await makeBrowser();
+  answers('once');
+  await ask(read(FEED));
+  answers('gone', 404);
+  await ask(read(FEED));
+  goOffline();
+  expect(await ask(read(FEED))).toMatch('Offline');
+  answers('old');
+  await ask(read(FEED));
+  goOffline();
+  wait(8);
+  expect(await ask(read(FEED))).toMatch('Offline');
+});
+
+test('the own profile is kept, others are not, and a block empties all', async () => {
+  const { storage, ask, answers, goOffline } = await makeBrowser();
+  answers('profile');
+  const own = 'http://localhost/api/user/username/ada';
+  const other = 'http://localhost/api/user/username/grace';
+  await ask(read(own));
+  await ask(read(other));
+  goOffline();
+  expect(await ask(read(own))).toBe('profile');
+  expect(await ask(read(other))).toMatch('Offline');
+  await emptyPlace(storage);
+  expect(await ask(read(own))).toMatch('Offline');
+  answers('again');
+  await ask(read(own));
+  goOffline();
+  expect(await ask(read(own))).toBe('again');
+});
+
+test('no more than the newest answers are kept', async () => {
+  const { storage, ask, answers } = await makeBrowser();
+  answers('page');
+  const address = (id: number) => `http://localhost/api/posts/events/?event_id=${id}`;
+  for (let id = 1; id <= 30; id += 1) await ask(read(address(id)));
+  const place = await findPlace(storage, await ownerKey('token-of-ada'));
+  const kept = await place?.cache.keys();
+  expect(kept).toHaveLength(25);
+  expect(kept?.at(-1)?.url).toBe(address(30));
+  expect(await place?.cache.match(address(1))).toBeUndefined();
+});
+
+test.each([
+  ['the feed', FEED, true],
+  ['who one is', 'http://localhost/api/auth/users/me/', true],
+  ['a later page', 'http://localhost/api/posts/?limit=10&offset=10', false],
+  ['older posts', 'http://localhost/api/posts/?limit=10&before_id=7', false],
+  ['a file', 'http://localhost/api/files/a.webp', false],
+  ['a chat file', 'http://localhost/api/chat/files/a.pdf', false],
+  ['one conversation', 'http://localhost/api/chat/chat/history/7', false],
+])('of %s it is known whether it is kept', (_what, address, expected) => {
+  expect(isRead(read(address))).toBe(expected);
+  expect(isRead(new Request(address))).toBe(false);
+});
+
+test('a logout and a block are recognised', () => {
+  const call = (method: string, path: string) =>
+    new Request(`http://localhost/api${path}`, { method });
+  expect(isLogout(call('DELETE', '/auth/token'))).toBe(true);
+  expect(isLogout(call('POST', '/auth/token'))).toBe(false);
+  expect(isBlock(call('POST', '/connections/block'))).toBe(true);
+  expect(isBlock(call('GET', '/connections/blocked'))).toBe(false);
+});

@@ -1,0 +1,86 @@
+import { createBuiltFiles, type BuiltFile } from './builtFiles';
+import { answerRead, isBlock, isLogout, isRead } from './keptReads';
+import { emptyPlace, forgetPlace } from './readsPlace';
+
+interface WorkerEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface RequestEvent extends WorkerEvent {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+/** What is used here of a service worker's world, which the DOM library of TypeScript leaves out. */
+interface WorkerScope {
+  /** The files of the build, written in its place when they are known. */
+  readonly __WB_MANIFEST: readonly BuiltFile[];
+  readonly location: Location;
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: {
+    matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly unknown[]>;
+    claim(): Promise<void>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', run: (event: WorkerEvent) => void): void;
+  addEventListener(type: 'message', run: (event: WorkerEvent & { data: unknown }) => void): void;
+  addEventListener(type: 'fetch', run: (event: RequestEvent) => void): void;
+}
+declare const self: WorkerScope;
+
+const TAKE_OVER = 'take over';
+const send = (request: Request) => fetch(request);
+const built = createBuiltFiles(self.__WB_MANIFEST, caches, send);
+
+/**
+ * Lets a newer build take over when a page is loaded and no other page is open, which would lose its
+ * files. Never in the middle of a page: somebody may be typing.
+ */
+async function offerTurn(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.length <= 1) self.registration.waiting?.postMessage(TAKE_OVER);
+}
+
+/** A page is the server's wherever it answers; else the application of this build, with its own files. */
+async function answerPage(event: RequestEvent): Promise<Response> {
+  try {
+    const answer = await send(event.request);
+    event.waitUntil(offerTurn());
+    return answer;
+  } catch (failure) {
+    const shell = await built.shell();
+    if (shell) return shell;
+    throw failure;
+  }
+}
+
+async function answerFile({ request }: RequestEvent, path: string): Promise<Response> {
+  return (await built.find(path)) ?? send(request);
+}
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(built.install(self.location.origin));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(built.forgetOthers().then(() => self.clients.claim()));
+});
+
+self.addEventListener('message', (event) => {
+  if (event.data === TAKE_OVER) event.waitUntil(self.skipWaiting());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (origin !== self.location.origin) return;
+  if (isLogout(request)) event.waitUntil(forgetPlace(caches));
+  else if (isBlock(request)) event.waitUntil(emptyPlace(caches));
+  else if (isRead(request)) {
+    const waitUntil = (work: Promise<unknown>) => event.waitUntil(work);
+    event.respondWith(answerRead(request, { storage: caches, send, waitUntil, now: Date.now }));
+  } else if (request.mode === 'navigate' && !pathname.startsWith('/api/'))
+    event.respondWith(answerPage(event));
+  else if (request.method === 'GET' && built.has(pathname))
+    event.respondWith(answerFile(event, pathname));
+});

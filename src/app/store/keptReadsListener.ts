@@ -1,0 +1,13 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { appStarted, loggedOut, selectToken, sessionExpired } from '#shared/store/sessionEvents';
+import type { StartAppListening } from '#shared/store/types';
+
+/** What was kept for reading offline must not outlive the session, also where no page was open at its end. */
+export function registerKeptReads(startListening: StartAppListening): void {
+  startListening({
+    matcher: isAnyOf(loggedOut, sessionExpired, appStarted),
+    effect: async (_action, { getState, extra: ports }) => {
+      if (selectToken(getState()) === null) await ports.keptReads.forget();
+    },
+  });
+}
