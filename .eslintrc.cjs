@@ -44,7 +44,7 @@ const bareLazy = {
   message: 'Use shared/lazy, whose parts can be fetched again where that failed.',
 };
 const lazyInRender = {
-  selector: ':function CallExpression[callee.name=/^lazy(Part|OrNothing)$/]',
+  selector: ':function CallExpression[callee.name=/^lazy(Part|Layer|OrNothing)$/]',
   message: 'A lazy part is made once, outside of every function: each one made anew mounts anew.',
 };
 const typedAddress = {

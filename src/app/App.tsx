@@ -1,25 +1,23 @@
 import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import type { Ports } from '#shared/ports';
 import { AppFrame } from './AppFrame';
 import type { AppStore } from './store/createStore';
 import type { RootState } from './store/rootReducer';
 
 interface AppProps {
   readonly store: AppStore;
-  readonly ports: Ports;
   /** What the HTML on the page was rendered from; the first render agrees with it. */
   readonly renderedState?: RootState | undefined;
 }
 
 /** The whole application. */
-export function App({ store, ports, renderedState }: AppProps) {
+export function App({ store, renderedState }: AppProps) {
   return (
     <StrictMode>
       <Provider store={store} {...(renderedState && { serverState: renderedState })}>
         <BrowserRouter>
-          <AppFrame log={ports.log} />
+          <AppFrame />
         </BrowserRouter>
       </Provider>
     </StrictMode>

@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'react';
-import type { Log } from '#shared/ports';
-import { AppErrorBoundary } from '#pages/frame/AppErrorBoundary';
+import { PageBoundary } from '#pages/frame/PageBoundary';
 import { SkipLink } from '#pages/frame/SkipLink';
 import { ToastHost } from '#pages/frame/ToastHost';
 import { selectTheme } from '#features/preferences/preferencesSlice';
@@ -34,16 +33,16 @@ function RecordingFrame() {
 }
 
 /** Everything inside the router: the same in a browser and where a page is rendered to HTML. */
-export function AppFrame({ log }: { readonly log: Log }) {
+export function AppFrame() {
   return (
     <>
       <SkipLink />
       <ThemeKeeper />
       <NavigationRecorder />
       <RouteAnnouncer />
-      <AppErrorBoundary log={log}>
+      <PageBoundary as="main">
         <AppRoutes />
-      </AppErrorBoundary>
+      </PageBoundary>
       <RecordingFrame />
       <ToastHost />
     </>

@@ -35,7 +35,7 @@ async function takeOver(path: string, stored: Readonly<Record<string, string>> =
   await waitFor(() => expect(selectIsAuthenticated(store.getState())).toBe(isExpected));
   const renderedState = configureStore({ reducer: rootReducer }).getState();
   const mismatches: unknown[] = [];
-  render(<App store={store} ports={ports} renderedState={renderedState} />, {
+  render(<App store={store} renderedState={renderedState} />, {
     container,
     hydrate: true,
     onRecoverableError: (error: unknown) => mismatches.push(error),

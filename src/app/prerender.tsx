@@ -3,7 +3,6 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
-import type { Log } from '#shared/ports';
 import { AppFrame } from './AppFrame';
 import { preloadPage } from './AppRoutes';
 import { INFO_PATHS } from './routes';
@@ -21,8 +20,6 @@ export function chunkOfPage(path: string): string {
 /** How React marks a part that broke and was left for the browser to render. */
 const BROKEN_PART = '<!--$!-->';
 
-const noLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-
 /**
  * A page as HTML: its title, then what the application renders into the root for somebody who is
  * not signed in, element for element. Rejects when a part of it breaks.
@@ -35,7 +32,7 @@ export async function renderPage(path: string): Promise<string> {
     <StrictMode>
       <Provider store={store}>
         <StaticRouter location={path}>
-          <AppFrame log={noLog} />
+          <AppFrame />
         </StaticRouter>
       </Provider>
     </StrictMode>,

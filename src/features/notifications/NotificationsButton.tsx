@@ -1,13 +1,16 @@
 import { Bell } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { lazyPart } from '#shared/lazy/lazyPart';
+import { useState } from 'react';
+import { lazyLayer } from '#shared/lazy/lazyLayer';
 import { selectUserId } from '#shared/store/sessionEvents';
 import { useAppSelector } from '#shared/store/hooks';
 import { NavButton } from '#shared/ui/buttons/NavButton';
 import { useListUnreadNotificationsQuery } from './notificationsApi';
 
-const loadPanel = () => import(/* webpackChunkName: "notifications" */ './NotificationsPopover');
-const NotificationsPopover = lazyPart(async () => (await loadPanel()).NotificationsPopover);
+const NotificationsPopover = lazyLayer(
+  async () =>
+    (await import(/* webpackChunkName: "notifications" */ './NotificationsPopover'))
+      .NotificationsPopover,
+);
 
 /** The bell and how much is unread. What is under it is fetched when it is reached for. */
 export function NotificationsButton() {
@@ -22,15 +25,18 @@ export function NotificationsButton() {
       countLabel={`${unread.length} unread notifications`}
       aria-haspopup="dialog"
       aria-expanded={isWanted}
-      onPointerEnter={() => void loadPanel()}
-      onFocus={() => void loadPanel()}
+      onPointerEnter={NotificationsPopover.prepare}
+      onFocus={NotificationsPopover.prepare}
       onClick={() => setIsWanted(true)}
     />
   );
   return isWanted ? (
-    <Suspense fallback={button}>
-      <NotificationsPopover userId={userId} unreadCount={unread.length} />
-    </Suspense>
+    <NotificationsPopover
+      userId={userId}
+      unreadCount={unread.length}
+      waiting={button}
+      onClose={() => setIsWanted(false)}
+    />
   ) : (
     button
   );

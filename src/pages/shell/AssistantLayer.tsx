@@ -1,11 +1,11 @@
-import { Suspense } from 'react';
 import { selectAssistantView } from '#features/chatbot/assistantSelectors';
+import { viewClosed, viewerClosed } from '#features/chatbot/chatbotEvents';
 import { PartBoundary } from '#shared/errors/PartBoundary';
-import { lazyPart } from '#shared/lazy/lazyPart';
-import { useAppSelector } from '#shared/store/hooks';
+import { lazyLayer } from '#shared/lazy/lazyLayer';
+import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { Launcher } from './Launcher';
 
-const ChatbotWindow = lazyPart(
+const ChatbotWindow = lazyLayer(
   async () =>
     (
       await import(
@@ -13,11 +13,11 @@ const ChatbotWindow = lazyPart(
       )
     ).ChatbotWindow,
 );
-const AskUPanel = lazyPart(
+const AskUPanel = lazyLayer(
   async () =>
     (await import(/* webpackChunkName: "asku" */ '#features/chatbot/asku/AskUPanel')).AskUPanel,
 );
-const PdfViewer = lazyPart(
+const PdfViewer = lazyLayer(
   async () =>
     (await import(/* webpackChunkName: "pdf-viewer" */ '#features/chatbot/viewer/PdfViewer'))
       .PdfViewer,
@@ -25,20 +25,20 @@ const PdfViewer = lazyPart(
 
 /** The assistant over and beside the page: its launcher, its window or margin, and cited pages. */
 export function AssistantLayer() {
+  const dispatch = useAppDispatch();
   const view = useAppSelector(selectAssistantView);
   const hasCited = useAppSelector((state) => state.assistant.cited !== null);
+  const close = () => dispatch(viewClosed());
   return (
     <>
-      <Suspense>
-        <PartBoundary part="assistant">
-          {view === 'window' ? <ChatbotWindow /> : null}
-          {view === 'panel' ? <AskUPanel /> : null}
-        </PartBoundary>
-      </Suspense>
+      <PartBoundary part="assistant">
+        {view === 'window' ? <ChatbotWindow onClose={close} /> : null}
+        {view === 'panel' ? <AskUPanel onClose={close} /> : null}
+      </PartBoundary>
       <Launcher />
-      <Suspense>
-        <PartBoundary part="document">{hasCited ? <PdfViewer /> : null}</PartBoundary>
-      </Suspense>
+      <PartBoundary part="document">
+        {hasCited ? <PdfViewer onClose={() => dispatch(viewerClosed())} /> : null}
+      </PartBoundary>
     </>
   );
 }

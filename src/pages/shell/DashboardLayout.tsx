@@ -5,12 +5,14 @@ import { selectAssistantView } from '#features/chatbot/assistantSelectors';
 import { LATER_MS } from '#shared/lazy/lazyOrNothing';
 import { LazySaveLogButton } from '#shared/session-log/LazySaveLogButton';
 import { useAppSelector } from '#shared/store/hooks';
+import { PageBoundary } from '../frame/PageBoundary';
 import { PageSplash } from '../frame/PageSplash';
 import { Toaster } from '../frame/ToastHost';
 import { AssistantLayer } from './AssistantLayer';
 import { BottomBar } from './BottomBar';
 import { ChatLayer } from './ChatLayer';
 import css from './DashboardLayout.module.css';
+import { LostPage } from './LostPage';
 import { StatusLines } from './StatusLines';
 import { TopBar } from './TopBar';
 
@@ -33,9 +35,11 @@ export function DashboardLayout() {
       <TopBar />
       <StatusLines />
       <main id="content" className={css.content}>
-        <Suspense fallback={<PageSplash />}>
-          <Outlet />
-        </Suspense>
+        <PageBoundary as="div" Lost={LostPage}>
+          <Suspense fallback={<PageSplash />}>
+            <Outlet />
+          </Suspense>
+        </PageBoundary>
       </main>
       <BottomBar />
       <ChatLayer />

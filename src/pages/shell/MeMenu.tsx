@@ -1,14 +1,14 @@
 import { ChevronDown, EllipsisVertical } from 'lucide-react';
-import { Suspense, useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { logOut } from '#features/session/sessionThunks';
-import { lazyPart } from '#shared/lazy/lazyPart';
+import { lazyLayer } from '#shared/lazy/lazyLayer';
 import { selectRecorder, startRecording, stopRecording } from '#shared/session-log/recorderSlice';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { Menu } from '#shared/ui/overlays/Menu';
 import css from './MeMenu.module.css';
 
 // In the chunk of the menu: it is there whenever its item is chosen, even without a connection.
-const SaveLogDialog = lazyPart(
+const SaveLogDialog = lazyLayer(
   async () =>
     (await import(/* webpackChunkName: "menu" */ '#shared/session-log/SaveLogDialog'))
       .SaveLogDialog,
@@ -56,9 +56,7 @@ export function OwnMenu({ groups = [], ...button }: OwnMenuProps) {
           [{ label: 'Logout', icon: 'LogOut', onSelect: () => dispatch(logOut()) }],
         ]}
       />
-      <Suspense>
-        {isSaving ? <SaveLogDialog source="ring" onClose={() => setIsSaving(false)} /> : null}
-      </Suspense>
+      {isSaving ? <SaveLogDialog source="ring" onClose={() => setIsSaving(false)} /> : null}
     </>
   );
 }

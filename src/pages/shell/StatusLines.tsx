@@ -1,22 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { useIsOnline } from '#shared/hooks/useIsOnline';
 import { useAppSelector } from '#shared/store/hooks';
 import { Notice } from '#shared/ui/feedback/Notice';
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
+import css from './StatusLines.module.css';
 
 /** Says that the browser has no network, for as long as it has none. */
 function OfflineLine() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
-  return isOnline ? null : (
-    <Notice tone="warn" role="status">
-      You’re offline. We’ll retry when you’re back.
+  return useIsOnline() ? null : (
+    <Notice tone="warn" role="status" className={css.line}>
+      You’re offline. Messages will be sent when you’re back.
     </Notice>
   );
 }
@@ -25,7 +16,7 @@ function OfflineLine() {
 function StorageLine() {
   const isFailing = useAppSelector((state) => state.application.isStorageFailing);
   return isFailing ? (
-    <Notice tone="warn" role="status">
+    <Notice tone="warn" role="status" className={css.line}>
       This browser has no room left for Quad, or keeps nothing. What you write is lost when you
       close this page, unless you send it.
     </Notice>
@@ -35,9 +26,9 @@ function StorageLine() {
 /** What keeps the application from working as it should, for as long as it does. */
 export function StatusLines() {
   return (
-    <>
+    <div className={css.lines}>
       <OfflineLine />
       <StorageLine />
-    </>
+    </div>
   );
 }

@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
 import { Provider } from 'react-redux';
 import { createStore } from '#app/store/createStore';
 import { createFakePorts } from '../testing/fakePorts';
+import { lazyPart } from '../lazy/lazyPart';
 import { PartBoundary } from './PartBoundary';
 
 /** Code that comes when it is needed takes its time on a busy machine. */
@@ -35,4 +37,41 @@ test('what breaks is replaced and logged, what stands beside it stays, and tryin
   isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(screen.getByText('Whole again')).toBeVisible();
+});
+
+async function showLost() {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const ports = createFakePorts();
+  const { store } = createStore(ports);
+  const load = jest
+    .fn(() => Promise.resolve(() => <p>Here it is</p>))
+    .mockRejectedValueOnce(new Error('Loading chunk 7 failed'));
+  const Part = lazyPart(load);
+  render(
+    <Provider store={store}>
+      <PartBoundary part="form">
+        <Suspense>
+          <Part />
+        </Suspense>
+      </PartBoundary>
+    </Provider>,
+  );
+  await screen.findByRole('alert');
+  return { ports };
+}
+
+test('what cannot be fetched without a network appears by itself when there is one', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await showLost();
+  expect(screen.getByText('You’re offline. This form will open when you’re back.')).toBeVisible();
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('Here it is')).toBeVisible();
+});
+
+test('a part that a newer build has no more is got by a reload', async () => {
+  const { ports } = await showLost();
+  expect(screen.getByText(/^Quad has been updated\. Reload to open this form\./)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+  expect(ports.reloads).toBe(1);
 });

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { renewFailedParts } from '../lazy/lazyPart';
+import { LostPart, renewFailedParts } from '../lazy/lazyPart';
 import { LazySaveLogButton } from '../session-log/LazySaveLogButton';
 import { useAppDispatch } from '../store/hooks';
-import type { AppThunk } from '../store/types';
 import { ErrorState } from '../ui/feedback/ErrorState';
+import { logBroken } from './logBroken';
+import { LostPartState } from './LostPartState';
 
 interface PartBoundaryProps {
   /** What is inside, as in 'This post could not be shown.' */
@@ -14,26 +15,27 @@ interface PartBoundaryProps {
   readonly children: ReactNode;
 }
 
-function logBroken(part: string, error: unknown): AppThunk {
-  return (_dispatch, _getState, ports) => {
-    ports.log.error('A part of a page broke', { part, error: String(error) });
-  };
-}
-
-/** Keeps what breaks inside from taking the page down; everything around it goes on. */
+/**
+ * Keeps what breaks inside from taking the page down; everything around it goes on. Code that could not
+ * be fetched is fetched again as soon as that may help.
+ */
 export function PartBoundary({ part, as: Frame = 'div', children }: PartBoundaryProps) {
   const dispatch = useAppDispatch();
   return (
     <ErrorBoundary
       onReset={renewFailedParts}
       onError={(error) => dispatch(logBroken(part, error))}
-      fallbackRender={({ resetErrorBoundary }) => (
+      fallbackRender={({ error, resetErrorBoundary }) => (
         <Frame>
-          <ErrorState
-            text={`This ${part} could not be shown.`}
-            onRetry={resetErrorBoundary}
-            action={<LazySaveLogButton size="sm" />}
-          />
+          {error instanceof LostPart ? (
+            <LostPartState part={part} onRetry={resetErrorBoundary} />
+          ) : (
+            <ErrorState
+              text={`This ${part} could not be shown.`}
+              onRetry={resetErrorBoundary}
+              action={<LazySaveLogButton size="sm" />}
+            />
+          )}
         </Frame>
       )}
     >

@@ -1,9 +1,9 @@
 import { Rss } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { lazyPart } from '#shared/lazy/lazyPart';
+import { useState } from 'react';
+import { lazyLayer } from '#shared/lazy/lazyLayer';
 import { Button, type ButtonProps } from '#shared/ui/buttons/Button';
 
-const SubscribeDialog = lazyPart(async () => (await import('./SubscribeDialog')).SubscribeDialog);
+const SubscribeDialog = lazyLayer(async () => (await import('./SubscribeDialog')).SubscribeDialog);
 
 /** Opens what there is to know and do about one's own calendar of events. */
 export function SubscribeButton({ size }: Pick<ButtonProps, 'size'>) {
@@ -13,11 +13,7 @@ export function SubscribeButton({ size }: Pick<ButtonProps, 'size'>) {
       <Button icon={Rss} size={size} onClick={() => setIsOpen(true)}>
         Subscribe
       </Button>
-      {isOpen ? (
-        <Suspense>
-          <SubscribeDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <SubscribeDialog onClose={() => setIsOpen(false)} /> : null}
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { Ellipsis } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Post } from '#contract/entities/post';
 import { feedMessages } from '#contract/messages';
-import { lazyPart } from '#shared/lazy/lazyPart';
+import { lazyLayer } from '#shared/lazy/lazyLayer';
 import { Menu } from '#shared/ui/overlays/Menu';
 
-const DeletePostDialog = lazyPart(
+const DeletePostDialog = lazyLayer(
   async () => (await import('./DeletePostDialog')).DeletePostDialog,
 );
-const ReportPostDialog = lazyPart(
+const ReportPostDialog = lazyLayer(
   async () => (await import('./ReportPostDialog')).ReportPostDialog,
 );
 
@@ -52,10 +52,8 @@ export function PostOptions({ post, isOwn, onEdit }: PostOptionsProps) {
               ]
         }
       />
-      <Suspense>
-        {dialog === 'delete' ? <DeletePostDialog post={post} onClose={close} /> : null}
-        {dialog === 'report' ? <ReportPostDialog post={post} onClose={close} /> : null}
-      </Suspense>
+      {dialog === 'delete' ? <DeletePostDialog post={post} onClose={close} /> : null}
+      {dialog === 'report' ? <ReportPostDialog post={post} onClose={close} /> : null}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { createContext, Suspense, useContext, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Link } from 'react-router-dom';
 import { lazyPart } from '#shared/lazy/lazyPart';
 import { mayHoldMaths } from '#shared/math/mayHoldMaths';
@@ -13,15 +14,19 @@ const MathText = lazyPart(async () => (await import('#shared/math/MathText')).Ma
 /**
  * What a person wrote, as plain text with its addresses, #hashtags and @names made links, and the
  * words a search found it by marked; with formulas, whose code is fetched for the texts that hold one.
+ * Where that fails they stand as they were written.
  */
 export function RichText({ text }: { readonly text: string }) {
   const words = useContext(MarkedWordsContext);
   const linked = (plain: string) => linkedText(plain, words);
   if (!mayHoldMaths(text)) return linked(text);
+  const unformatted = linked(text);
   return (
-    <Suspense fallback={linked(text)}>
-      <MathText text={text} plain={linked} />
-    </Suspense>
+    <ErrorBoundary fallback={<>{unformatted}</>}>
+      <Suspense fallback={unformatted}>
+        <MathText text={text} plain={linked} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

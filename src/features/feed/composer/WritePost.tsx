@@ -1,4 +1,5 @@
 import { Suspense, useRef, useState } from 'react';
+import { PartBoundary } from '#shared/errors/PartBoundary';
 import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';
 import { lazyPart } from '#shared/lazy/lazyPart';
 import { useAppSelector } from '#shared/store/hooks';
@@ -26,16 +27,20 @@ function WriteLine() {
   const me = useAppSelector((state) => state.session.me);
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className={css.line}>
-      {me ? <Avatar name={me.username} src={me.profile_picture} size={44} /> : null}
-      <button id={WRITE_ID} type="button" className={css.button} onClick={() => setIsOpen(true)}>
-        Write a post
-      </button>
+    <>
+      <div className={css.line}>
+        {me ? <Avatar name={me.username} src={me.profile_picture} size={44} /> : null}
+        <button id={WRITE_ID} type="button" className={css.button} onClick={() => setIsOpen(true)}>
+          Write a post
+        </button>
+      </div>
       {isOpen ? (
-        <Suspense>
-          <ComposerSheet onClose={() => setIsOpen(false)} />
-        </Suspense>
+        <PartBoundary part="form">
+          <Suspense>
+            <ComposerSheet onClose={() => setIsOpen(false)} />
+          </Suspense>
+        </PartBoundary>
       ) : null}
-    </div>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { Share2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Post } from '#contract/entities/post';
 import { feedMessages } from '#contract/messages';
-import { lazyPart } from '#shared/lazy/lazyPart';
+import { lazyLayer } from '#shared/lazy/lazyLayer';
 import { notify } from '#shared/notify/notify';
 import { useAppDispatch } from '#shared/store/hooks';
 import type { AppThunk } from '#shared/store/types';
@@ -10,8 +10,7 @@ import { Button } from '#shared/ui/buttons/Button';
 import { Icon } from '#shared/ui/marks/Icon';
 import { feedApi } from '../feedApi';
 
-const loadDialog = () => import('./ShareDialog');
-const ShareDialog = lazyPart(async () => (await loadDialog()).ShareDialog);
+const ShareDialog = lazyLayer(async () => (await import('./ShareDialog')).ShareDialog);
 
 /** Returns the public link of a post; null where there is none, and tells the user. */
 function sharePost(id: number): AppThunk<Promise<string | null>> {
@@ -40,7 +39,7 @@ export function ShareButton({ post, className }: ShareButtonProps) {
 
   const share = async () => {
     if (isLoading) return;
-    void loadDialog();
+    ShareDialog.prepare();
     setIsLoading(true);
     setLink(await dispatch(sharePost(post.id)));
     setIsLoading(false);
@@ -65,9 +64,7 @@ export function ShareButton({ post, className }: ShareButtonProps) {
         </button>
       )}
       {link === null ? null : (
-        <Suspense>
-          <ShareDialog postId={post.id} link={link} onClose={() => setLink(null)} />
-        </Suspense>
+        <ShareDialog postId={post.id} link={link} onClose={() => setLink(null)} />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Paper } from '#contract/entities/research';
-import { lazyPart } from '#shared/lazy/lazyPart';
+import { lazyLayer } from '#shared/lazy/lazyLayer';
 import { useAppSelector } from '#shared/store/hooks';
 import { selectUserId } from '#shared/store/sessionEvents';
 import { MenuLayer, type MenuItem } from '#shared/ui/overlays/MenuLayer';
@@ -9,18 +9,18 @@ import type { PeopleSlot } from './PeopleDialog';
 
 // Few chunks: the first script of every page lists them all.
 const dialogs = {
-  cite: lazyPart(
+  cite: lazyLayer(
     async () => (await import(/* webpackChunkName: "paper-dialogs" */ './CiteDialog')).CiteDialog,
   ),
-  people: lazyPart(
+  people: lazyLayer(
     async () =>
       (await import(/* webpackChunkName: "paper-dialogs" */ './PeopleDialog')).PeopleDialog,
   ),
-  edit: lazyPart(
+  edit: lazyLayer(
     async () =>
       (await import(/* webpackChunkName: "paper-dialogs" */ './EditPaperDialog')).EditPaperDialog,
   ),
-  delete: lazyPart(
+  delete: lazyLayer(
     async () =>
       (await import(/* webpackChunkName: "research-delete" */ './DeletePaperDialog'))
         .DeletePaperDialog,
@@ -52,11 +52,9 @@ export function PaperOptions({ paper, whoWorksOn }: PaperOptionsProps) {
         label={`More about ${paper.title}`}
         groups={isOwn ? [forAll, forOwner] : [forAll]}
       />
-      <Suspense>
-        {Chosen ? (
-          <Chosen paper={paper} whoWorksOn={whoWorksOn} onClose={() => setDialog(null)} />
-        ) : null}
-      </Suspense>
+      {Chosen ? (
+        <Chosen paper={paper} whoWorksOn={whoWorksOn} onClose={() => setDialog(null)} />
+      ) : null}
     </>
   );
 }

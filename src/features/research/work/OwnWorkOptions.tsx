@@ -1,11 +1,11 @@
 import { Ellipsis } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { PostedResearch } from '#contract/entities/research';
-import { lazyPart } from '#shared/lazy/lazyPart';
+import { lazyLayer } from '#shared/lazy/lazyLayer';
 import { MenuLayer } from '#shared/ui/overlays/MenuLayer';
 import css from './WorkCard.module.css';
 
-const DeleteWorkDialog = lazyPart(
+const DeleteWorkDialog = lazyLayer(
   async () =>
     (await import(/* webpackChunkName: "research-delete" */ './DeleteWorkDialog')).DeleteWorkDialog,
 );
@@ -22,9 +22,7 @@ export function OwnWorkOptions({ work }: { readonly work: PostedResearch }) {
           [{ label: 'Delete', icon: 'Trash2', isDanger: true, onSelect: () => setIsAsked(true) }],
         ]}
       />
-      <Suspense>
-        {isAsked ? <DeleteWorkDialog work={work} onClose={() => setIsAsked(false)} /> : null}
-      </Suspense>
+      {isAsked ? <DeleteWorkDialog work={work} onClose={() => setIsAsked(false)} /> : null}
     </div>
   );
 }

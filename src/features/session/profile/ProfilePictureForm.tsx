@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { PICTURE_MAX_BYTES } from '#contract/limits';
 import { profileMessages } from '#contract/messages';
 import { useUpload } from '#api/useUpload';
+import { PartBoundary } from '#shared/errors/PartBoundary';
 import { lazyPart } from '#shared/lazy/lazyPart';
 import { FormMessage } from '#shared/forms/FormMessage';
 import { Button } from '#shared/ui/buttons/Button';
@@ -62,18 +63,20 @@ export function ProfilePictureForm(props: ProfilePictureFormProps) {
         onPhoto={onPhoto}
         onProblem={setProblem}
       />
-      <Suspense fallback={<Skeleton />}>
-        <LazyFileDrop
-          title={photo ? 'Drop another picture here' : 'Drop a picture here'}
-          hint="jpg, jpeg, png, tiff, webp, bmp, svg"
-          accept={pictureTypes}
-          maxSize={PICTURE_MAX_BYTES}
-          multiple={false}
-          disabled={isSending}
-          onFiles={([file]) => onPhoto(file ?? null)}
-          onRefused={refuse}
-        />
-      </Suspense>
+      <PartBoundary part="field">
+        <Suspense fallback={<Skeleton />}>
+          <LazyFileDrop
+            title={photo ? 'Drop another picture here' : 'Drop a picture here'}
+            hint="jpg, jpeg, png, tiff, webp, bmp, svg"
+            accept={pictureTypes}
+            maxSize={PICTURE_MAX_BYTES}
+            multiple={false}
+            disabled={isSending}
+            onFiles={([file]) => onPhoto(file ?? null)}
+            onRefused={refuse}
+          />
+        </Suspense>
+      </PartBoundary>
       <PictureProgress percent={upload.percent} />
       <hr className={css.rule} />
       <div className={css.end}>

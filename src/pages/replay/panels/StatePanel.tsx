@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { PartBoundary } from '#shared/errors/PartBoundary';
 import { lazyPart } from '#shared/lazy/lazyPart';
 import { Spinner } from '#shared/ui/feedback/Spinner';
 import css from './panels.module.css';
@@ -11,9 +12,11 @@ const StateTree = lazyPart(
 export function StatePanel({ state }: { readonly state: object }) {
   return (
     <div className={css.panel}>
-      <Suspense fallback={<Spinner label="Loading" />}>
-        <StateTree state={state} />
-      </Suspense>
+      <PartBoundary part="state">
+        <Suspense fallback={<Spinner label="Loading" />}>
+          <StateTree state={state} />
+        </Suspense>
+      </PartBoundary>
     </div>
   );
 }

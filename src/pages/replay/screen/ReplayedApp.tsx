@@ -3,13 +3,10 @@ import { Provider } from 'react-redux';
 import { Router, type Navigator } from 'react-router-dom';
 import type { Store } from '@reduxjs/toolkit';
 import { NowContext } from '#shared/hooks/useNow';
-import type { Log } from '#shared/ports';
 import { useAppSelector } from '#shared/store/hooks';
 import type { RootState } from '#shared/store/types';
-import { AppErrorBoundary } from '../../frame/AppErrorBoundary';
+import { PageBoundary } from '../../frame/PageBoundary';
 import { ToastHost } from '../../frame/ToastHost';
-
-const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** The log says where the reader went; what a replayed screen asks for is not followed. */
 const nowhere: Navigator = {
@@ -23,9 +20,9 @@ function RecordedPlace({ screens: Screens }: { readonly screens: ComponentType }
   const path = useAppSelector((state) => state.navigation.path) ?? '/';
   return (
     <Router location={path} navigator={nowhere}>
-      <AppErrorBoundary log={silent}>
+      <PageBoundary as="main">
         <Screens />
-      </AppErrorBoundary>
+      </PageBoundary>
       <ToastHost />
     </Router>
   );

@@ -1,6 +1,7 @@
 import { Download, Eye, EyeOff } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
 import type { PostDocument } from '#contract/entities/post';
+import { PartBoundary } from '#shared/errors/PartBoundary';
 import { lazyPart } from '#shared/lazy/lazyPart';
 import { fileSize } from '#shared/lib/fileTexts';
 import { safeUrl } from '#shared/lib/safeUrl';
@@ -9,8 +10,7 @@ import { FileRow } from '#shared/ui/marks/FileRow';
 import { Icon } from '#shared/ui/marks/Icon';
 import css from './DocumentBody.module.css';
 
-const loadPreview = () => import('./DocumentPreview');
-const DocumentPreview = lazyPart(async () => (await loadPreview()).DocumentPreview);
+const DocumentPreview = lazyPart(async () => (await import('./DocumentPreview')).DocumentPreview);
 
 /** The documents of a post, each with its preview and download. */
 export function DocumentBody({ documents }: { readonly documents: readonly PostDocument[] }) {
@@ -47,7 +47,7 @@ function DocumentRow({ file }: { readonly file: PostDocument }) {
                 aria-expanded={isOpen}
                 aria-controls={isOpen ? previewId : undefined}
                 aria-label={`${isOpen ? 'Hide preview' : 'Preview'} of ${name}`}
-                onPointerEnter={() => void loadPreview()}
+                onPointerEnter={DocumentPreview.prepare}
                 onClick={() => setIsOpen(!isOpen)}
               >
                 {isOpen ? 'Hide preview' : 'Preview'}
@@ -67,9 +67,11 @@ function DocumentRow({ file }: { readonly file: PostDocument }) {
       />
       {isOpen && kind !== 'none' ? (
         <div id={previewId} className={css.preview}>
-          <Suspense>
-            <DocumentPreview address={address} name={name} kind={kind} />
-          </Suspense>
+          <PartBoundary part="preview">
+            <Suspense>
+              <DocumentPreview address={address} name={name} kind={kind} />
+            </Suspense>
+          </PartBoundary>
         </div>
       ) : null}
     </div>

@@ -1,13 +1,12 @@
 import { clsx } from 'clsx';
-import { Suspense, useState, type CSSProperties } from 'react';
+import { useState, type CSSProperties } from 'react';
 import type { PostMedia } from '#contract/entities/post';
-import { lazyPart } from '#shared/lazy/lazyPart';
+import { lazyLayer } from '#shared/lazy/lazyLayer';
 import css from './Gallery.module.css';
 import { Picture } from './Picture';
 import { shapeOf } from './pictureSources';
 
-const loadViewer = () => import('./PictureViewer');
-const PictureViewer = lazyPart(async () => (await loadViewer()).PictureViewer);
+const PictureViewer = lazyLayer(async () => (await import('./PictureViewer')).PictureViewer);
 
 /** More pictures than these are behind the last one. */
 const MAX_TILES = 4;
@@ -38,7 +37,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly PostMedia[] 
           className={css.tile}
           aria-label={nameOf(index, picture)}
           aria-haspopup="dialog"
-          onPointerEnter={() => void loadViewer()}
+          onPointerEnter={PictureViewer.prepare}
           onClick={() => setShown(index)}
         >
           <Picture
@@ -50,9 +49,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly PostMedia[] 
         </button>
       ))}
       {shown === null ? null : (
-        <Suspense>
-          <PictureViewer pictures={pictures} start={shown} onClose={() => setShown(null)} />
-        </Suspense>
+        <PictureViewer pictures={pictures} start={shown} onClose={() => setShown(null)} />
       )}
     </div>
   );

@@ -1,0 +1,71 @@
+import type { ComponentType, ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation } from 'react-router-dom';
+import { baseApi } from '#api/baseApi';
+import { logBroken } from '#shared/errors/logBroken';
+import { LostPart, renewFailedParts } from '#shared/lazy/lazyPart';
+import { LazySaveLogButton } from '#shared/session-log/LazySaveLogButton';
+import { useAppDispatch } from '#shared/store/hooks';
+import { Button } from '#shared/ui/buttons/Button';
+import { LinkButton } from '#shared/ui/buttons/LinkButton';
+import { PageHeading } from '#shared/ui/layout/PageHeading';
+import css from './CenteredPage.module.css';
+
+interface WayOut {
+  readonly onRetry: () => void;
+}
+
+interface PageBoundaryProps {
+  /** Around the page: the document's main part, or what stands in it already. */
+  readonly as: 'main' | 'div';
+  /** In place of a page whose code could not be fetched. */
+  readonly Lost?: ComponentType<WayOut>;
+  readonly children: ReactNode;
+}
+
+/** Catches what breaks a page, and says so in its place; the next page starts afresh. */
+export function PageBoundary({ as: Frame, Lost, children }: PageBoundaryProps) {
+  const dispatch = useAppDispatch();
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary
+      resetKeys={[pathname]}
+      onReset={renewFailedParts}
+      onError={(error) => dispatch(logBroken('page', error))}
+      fallbackRender={({ error, resetErrorBoundary: onRetry }) => (
+        <Frame id={Frame === 'main' ? 'content' : undefined} className={css.page}>
+          {Lost && error instanceof LostPart ? (
+            <Lost onRetry={onRetry} />
+          ) : (
+            <BrokenPage onRetry={onRetry} />
+          )}
+        </Frame>
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+function BrokenPage({ onRetry }: WayOut) {
+  const dispatch = useAppDispatch();
+  const tryAgain = () => {
+    // What the server said may be what broke the page: it is asked anew.
+    dispatch(baseApi.util.resetApiState());
+    onRetry();
+  };
+  return (
+    <>
+      <div role="alert">
+        <PageHeading lead="What you typed is kept. Try again, or go on from the start page.">
+          Something broke on this page
+        </PageHeading>
+      </div>
+      <Button variant="primary" onClick={tryAgain}>
+        Try again
+      </Button>
+      <LinkButton to="/">Start page</LinkButton>
+      <LazySaveLogButton />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { LostPartState } from '#shared/errors/LostPartState';
+import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
+
+interface LostPageProps {
+  readonly onRetry: () => void;
+}
+
+/** In place of a page whose code could not be fetched; the navigation around it stays. */
+export function LostPage({ onRetry }: LostPageProps) {
+  return (
+    <>
+      <h1 tabIndex={-1}>
+        <VisuallyHidden>Page not loaded</VisuallyHidden>
+      </h1>
+      <LostPartState part="page" onRetry={onRetry} />
+    </>
+  );
+}

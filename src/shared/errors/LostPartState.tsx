@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { useIsOnline } from '../hooks/useIsOnline';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import type { AppThunk } from '../store/types';
+import { ErrorState } from '../ui/feedback/ErrorState';
+
+interface LostPartStateProps {
+  /** What could not be fetched, as in 'This page will open when you’re back.' */
+  readonly part: string;
+  readonly onRetry: () => void;
+}
+
+const reload = (): AppThunk => (_dispatch, _getState, ports) => ports.page.reload();
+
+/**
+ * In place of a part whose code could not be fetched. It is fetched again by itself when the network
+ * or the server is back and when the page comes to the front. Where both are there, the files belong
+ * to a build before the server's: only a reload gets the ones that fit together.
+ */
+export function LostPartState({ part, onRetry }: LostPartStateProps) {
+  const dispatch = useAppDispatch();
+  const isOnline = useIsOnline();
+  const isCut = useAppSelector(({ connection: { status } }) => /^(opening|waiting)$/.test(status));
+  const isAway = !isOnline || isCut;
+  const wasAway = useRef(isAway);
+  useEffect(() => {
+    if (wasAway.current && !isAway) onRetry();
+    wasAway.current = isAway;
+    const retry = () => {
+      if (document.visibilityState === 'visible') onRetry();
+    };
+    window.addEventListener('online', retry);
+    document.addEventListener('visibilitychange', retry);
+    return () => {
+      window.removeEventListener('online', retry);
+      document.removeEventListener('visibilitychange', retry);
+    };
+  }, [isAway, onRetry]);
+  if (!isAway)
+    return (
+      <ErrorState
+        tone="info"
+        text={`Quad has been updated. Reload to open this ${part}. What you typed is saved.`}
+        onRetry={() => dispatch(reload())}
+        retryText="Reload"
+      />
+    );
+  return (
+    <ErrorState
+      tone="warn"
+      text={
+        isOnline
+          ? `Can’t reach Quad. This ${part} will open when it’s back.`
+          : `You’re offline. This ${part} will open when you’re back.`
+      }
+      onRetry={onRetry}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useIsOnline } from '../hooks/useIsOnline';
+import { notify } from '../notify/notify';
+import { useAppDispatch } from '../store/hooks';
+import type { AppThunk } from '../store/types';
+import { LostPart, makePart, renewFailedParts, type LazyPart } from './lazyPart';
+
+/** What is laid over the page, and can be taken away again. */
+interface LayerProps {
+  readonly onClose: () => void;
+  /** Shown while it is fetched. */
+  readonly waiting?: ReactNode;
+}
+
+function explainLost(): AppThunk {
+  return (dispatch, _getState, ports) => {
+    ports.log.error('What a press opens could not be fetched');
+    const text = ports.network.isOnline()
+      ? 'This couldn’t be opened. Try again, or reload the page: Quad may have been updated.'
+      : 'You’re offline. Try again when you’re back.';
+    dispatch(notify({ kind: 'error', text }));
+  };
+}
+
+/** What breaks for another reason is for the boundary around it. */
+function Nothing({ error }: { readonly error: unknown }): null {
+  if (error instanceof LostPart) return null;
+  throw error;
+}
+
+/**
+ * A dialog, viewer or menu in a chunk of its own. Where it cannot be fetched a toast says so and it
+ * counts as closed: the page under it stays, and the next press is a fresh attempt. What its owner does
+ * not close appears when the network is back.
+ */
+export function lazyLayer<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyPart<Props & LayerProps> {
+  const Part = makePart(load);
+  function Layer(props: Props & LayerProps) {
+    const dispatch = useAppDispatch();
+    const isOnline = useIsOnline();
+    const giveUp = (error: unknown) => {
+      if (!(error instanceof LostPart)) return;
+      renewFailedParts();
+      dispatch(explainLost());
+      props.onClose();
+    };
+    return (
+      <ErrorBoundary FallbackComponent={Nothing} resetKeys={[isOnline]} onError={giveUp}>
+        <Suspense fallback={props.waiting}>
+          <Part {...props} />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  }
+  return Object.assign(Layer, { preload: Part.preload, prepare: Part.prepare });
+}

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { makePost } from '../support/makePost';
+import { makePerson } from '../support/people';
+import { expect, SERVER_GONE, takePicture, test } from '../support/quadTest';
+import { signIn } from '../support/signIn';
+
+const OFFLINE = 'You’re offline. Messages will be sent when you’re back.';
+const LOST = 'You’re offline. This page will open when you’re back.';
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main, at the bottom' });
+
+test.use({
+  expectedFaults: {
+    patterns: [
+      ...SERVER_GONE,
+      /ChunkLoadError|Loading (CSS )?chunk|A part of a page broke|fetched/,
+    ],
+  },
+});
+
+for (const viewport of ['phone', 'desktop'] as const)
+  test(`offline before anything was fetched ahead, the frame stays on a ${viewport}`, async ({
+    quad,
+    visit,
+  }) => {
+    const { page, context } = await visit({ viewport });
+    const person = await makePerson(quad, 'tunnel');
+    await signIn(page, person);
+    await expect(
+      page.getByRole('article').or(page.getByText('Loading posts')).first(),
+    ).toBeAttached();
+    await context.setOffline(true);
+    const line = page.getByText(OFFLINE);
+    await expect(line).toBeInViewport();
+
+    const nav =
+      viewport === 'phone'
+        ? bar(page)
+        : page.getByRole('navigation', { name: 'Main', exact: true });
+    for (const name of ['Research', 'Connections', 'Messages']) {
+      const short = { Research: 'Research', Connections: 'People', Messages: 'Chat' }[name] ?? name;
+      await nav.getByRole('link', { name: new RegExp(`^(${name}|${short})`) }).click();
+      await expect(page.getByText(LOST)).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(nav).toBeVisible();
+      await expect(line).toBeInViewport();
+    }
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(LOST)).toBeVisible();
+    await takePicture(page, `offline-page-${viewport}`);
+
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+    await expect(line).toHaveCount(0);
+  });
+
+test('on a phone without a network the form of a post waits for it and then opens', async ({
+  quad,
+  visit,
+}) => {
+  const { page, context } = await visit({ viewport: 'phone' });
+  await signIn(page, await makePerson(quad, 'underground'));
+  const write = page.getByRole('button', { name: 'Write a post' });
+  await expect(write).toBeVisible();
+  await context.setOffline(true);
+  await write.click();
+  await expect(
+    page.getByText('You’re offline. This form will open when you’re back.'),
+  ).toBeVisible();
+  await expect(bar(page)).toBeVisible();
+  await takePicture(page, 'offline-form-phone');
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog', { name: 'Write a post' })).toBeVisible();
+});
+
+test('a page that a newer build has no more says so, and a reload gets it with the draft', async ({
+  quad,
+  visit,
+}) => {
+  const { page } = await visit();
+  await signIn(page, await makePerson(quad, 'upgraded'));
+  const text = page.getByRole('textbox', { name: 'Write a post' });
+  await text.fill('Half a thought');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.getByRole('link', { name: 'Research' }).click();
+  await expect(
+    page.getByText('Quad has been updated. Reload to open this page. What you typed is saved.'),
+  ).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await takePicture(page, 'newer-build-desktop');
+  await page.unroute('**/assets/*.js');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Research' })).toBeVisible();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(text).toHaveValue('Half a thought');
+});
+
+test('with its worker Quad opens, reads and moves without a network, and a logout leaves nothing', async ({
+  quad,
+  visit,
+}) => {
+  const { page, context } = await visit({ hasWorker: true });
+  const person = await makePerson(quad, 'commuter');
+  await makePost(quad, person, 'text', { content: 'Read me in the tunnel.' });
+  await signIn(page, person);
+  const note = page.getByRole('article').filter({ hasText: 'Read me in the tunnel.' });
+  await expect(note).toBeVisible();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
+    timeout: 60_000,
+  });
+  await expect.poll(() => page.evaluate(() => caches.has('quad-reads'))).toBe(true);
+  // The first page of a person came before the worker; what it reads from now on is kept.
+  await page.reload();
+  await expect(note).toBeVisible();
+  await page.getByRole('link', { name: 'Messages' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+
+  await context.setOffline(true);
+  await page.goto('/dashboard/posts');
+  await expect(note).toBeVisible();
+  await expect(page.getByText(OFFLINE)).toBeVisible();
+  await takePicture(page, 'offline-feed-desktop');
+  for (const [name, heading] of [
+    ['Connections', 'Connections'],
+    ['Research', 'Research'],
+    ['Messages', 'Messages'],
+  ] as const) {
+    await page.getByRole('link', { name }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect.poll(() => page.evaluate(() => caches.has('quad-reads'))).toBe(false);
+  await page.goto('/dashboard/posts');
+  await expect(page).toHaveURL('/login');
+  await expect(note).toHaveCount(0);
+  await context.setOffline(false);
+});
