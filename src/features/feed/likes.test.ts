@@ -33,6 +33,16 @@ describe('a like', () => {
     });
   });
 
+  test('that fails without a network says that it was not saved', async () => {
+    server.use(onCall('like', () => HttpResponse.error()));
+    const { store } = await openFeed();
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await store.dispatch(toggleLike(25));
+    expect(store.getState().toasts.items[0]?.text).toBe(
+      'You’re offline, so this like was not saved.',
+    );
+  });
+
   const wishesTold = (calls: string[]) => calls.map((call) => call.includes('"liked":true'));
 
   test('taken back while the call is under way ends unliked, with one call after the other', async () => {

@@ -11,8 +11,15 @@ import type { FeedRoot } from './feedState';
 const { like } = feedApi.endpoints;
 
 /** Says that a like, or its taking back, did not reach the server. */
-export const explainFailure = (what: 'post' | 'comment') => (liked: boolean) =>
-  notify({ kind: 'info', text: `Could not ${liked ? 'like' : 'unlike'} this ${what}.` });
+export const explainFailure =
+  (what: 'post' | 'comment') =>
+  (liked: boolean): AppThunk =>
+  (dispatch, _getState, { network }) => {
+    const text = network.isOnline()
+      ? `Could not ${liked ? 'like' : 'unlike'} this ${what}.`
+      : `You’re offline, so this like was not ${liked ? 'saved' : 'taken back'}.`;
+    dispatch(notify({ kind: 'info', text }));
+  };
 
 /** Whether the heart of a post is filled: the reader's click counts before the server confirms it. */
 export const selectIsLiked = ({ feed }: FeedRoot, id: number) =>

@@ -27,7 +27,7 @@ const card = (page: Page, content: string) =>
 const drafts = (page: Page) => page.evaluate(() => localStorage.getItem('quad_drafts') ?? '');
 const KEEPS_NOTHING = 'This browser has no room left for Quad, or keeps nothing.';
 
-test('offline and back: a post says that it was not posted, keeps its text, and goes out once', async ({
+test('offline and back: a post says that it is a draft, keeps its text, and goes out by itself, once', async ({
   quad,
   visit,
 }) => {
@@ -35,17 +35,15 @@ test('offline and back: a post says that it was not posted, keeps its text, and 
   await signIn(page, await makePerson(quad, 'offline'));
   await text(page).fill('From a train without a signal.');
   await context.setOffline(true);
-  await expect(page.getByText('You’re offline. We’ll retry when you’re back.')).toBeVisible();
+  await expect(page.getByText('You’re offline. Messages will be sent when you’re back.')).toBeVisible();
   await post(page).click();
-  await expect(composer(page).getByRole('alert')).toBeVisible();
+  await expect(composer(page).getByRole('alert')).toContainText(
+    'You’re offline. Your post is saved as a draft.',
+  );
   await expect(text(page)).toHaveValue('From a train without a signal.');
 
   await context.setOffline(false);
-  await expect(page.getByText('You’re offline. We’ll retry when you’re back.')).toHaveCount(0);
-  await composer(page)
-    .getByRole('button', { name: /^(Post|Retry)$/ })
-    .first()
-    .click();
+  await expect(page.getByText('You’re offline. Messages will be sent when you’re back.')).toHaveCount(0);
   await expect(card(page, 'From a train without a signal.')).toHaveCount(1);
   await expect(text(page)).toHaveValue('');
   await page.reload();

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { startApiServer } from '#shared/testing/apiServer';
 import { onCall } from '#shared/testing/onCall';
@@ -55,6 +55,35 @@ describe('the composer', () => {
     server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Post' }));
     expect(await screen.findByText('Precious', { selector: 'article *' })).toBeInTheDocument();
+  });
+
+  it('keeps a post without a network as a draft, and sends it once when there is one again', async () => {
+    const { user } = await openFeedPage();
+    const keys: (string | null)[] = [];
+    server.use(
+      onCall('createTextPost', ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return HttpResponse.error();
+      }),
+    );
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await user.type(field(), 'From a train');
+    await user.click(screen.getByRole('button', { name: 'Post' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'You’re offline. Your post is saved as a draft.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Post now' }));
+    await waitFor(() => expect(keys).toHaveLength(2));
+    await screen.findByRole('button', { name: 'Post now' });
+    expect(keys[1]).toBe(keys[0]);
+
+    server.resetHandlers();
+    onLine.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('From a train', { selector: 'article *' })).toBeInTheDocument();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(created()).toHaveLength(1);
+    expect(field()).toHaveValue('');
   });
 
   it('brings back what was typed on an earlier visit, and can throw it away', async () => {

@@ -1,6 +1,6 @@
-import { Suspense, useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { sendOnKey } from '#shared/keys/sendKeys';
-import { lazyPart } from '#shared/lazy/lazyPart';
+import { lazyOrNothing } from '#shared/lazy/lazyOrNothing';
 import { useAppSelector } from '#shared/store/hooks';
 import { Avatar } from '#shared/ui/marks/Avatar';
 import { Button } from '#shared/ui/buttons/Button';
@@ -18,7 +18,7 @@ import { KindPanel } from './KindPanel';
 import { useComposer, type ComposerOptions } from './useComposer';
 import { useFileDrag } from './files/useFileDrag';
 
-const UploadLine = lazyPart(
+const UploadLine = lazyOrNothing(
   async () =>
     (await import(/* webpackChunkName: "file-drop" */ '#shared/files/UploadLine')).UploadLine,
 );
@@ -88,11 +88,11 @@ export function Composer(props: ComposerProps) {
       {problem?.at === 'files' ? <FieldError>{problem.text}</FieldError> : null}
       {problem?.at === 'post' ? (
         <Notice
-          tone="danger"
+          tone={problem.isWaiting ? 'warn' : 'danger'}
           role="alert"
           action={
             <Button size="sm" onClick={() => void composer.post()}>
-              Retry
+              {problem.isWaiting ? 'Post now' : 'Retry'}
             </Button>
           }
         >
@@ -108,14 +108,12 @@ export function Composer(props: ComposerProps) {
         onDiscard={composer.clear}
       />
       {percent === undefined ? null : (
-        <Suspense>
-          <UploadLine
-            label="Upload of your post"
-            percent={percent}
-            words={progressWords}
-            onCancel={composer.cancel}
-          />
-        </Suspense>
+        <UploadLine
+          label="Upload of your post"
+          percent={percent}
+          words={progressWords}
+          onCancel={composer.cancel}
+        />
       )}
       {drag.isOver ? <DropHere kind={kind} /> : null}
     </form>

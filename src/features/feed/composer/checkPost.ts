@@ -8,6 +8,8 @@ import type { PostDraft } from './usePostDraft';
 export interface ComposerProblem {
   readonly at: 'text' | 'files' | 'post';
   readonly text: string;
+  /** There is no network; the post is sent once there is. */
+  readonly isWaiting?: boolean;
 }
 
 const missingFiles = {

@@ -11,6 +11,12 @@ import { checkPost, type ComposerProblem } from './checkPost';
 import type { EventPanelHandle } from './event/EventPanel';
 import { usePostDraft } from './usePostDraft';
 
+const WAITING: ComposerProblem = {
+  at: 'post',
+  text: 'You’re offline. Your post is saved as a draft.',
+  isWaiting: true,
+};
+
 /** What a composer may be given by its owner. */
 export interface ComposerOptions {
   readonly field: RefObject<HTMLTextAreaElement | null>;
@@ -48,7 +54,7 @@ export function useComposer(
     const sent = await posting.send(post);
     if (sent.problem === undefined) return;
     if (sent.problem !== null) {
-      setProblem({ at: 'post', text: sent.problem });
+      setProblem(navigator.onLine ? { at: 'post', text: sent.problem } : WAITING);
       if (sent.errors) eventPanel.current?.fail(sent.errors);
       return;
     }
@@ -58,6 +64,15 @@ export function useComposer(
     if (post.kind !== 'text') field.current?.focus({ preventScroll: true });
     onPosted?.(sent.stored);
   };
+
+  const post = async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    await send().finally(() => {
+      isBusy.current = false;
+    });
+  };
+  useOnceOnline(problem?.isWaiting === true, post);
 
   return {
     draft,
@@ -83,18 +98,26 @@ export function useComposer(
         () => setProblem({ at: 'files', text }),
       );
     },
-    post: async () => {
-      if (isBusy.current) return;
-      isBusy.current = true;
-      await send().finally(() => {
-        isBusy.current = false;
-      });
-    },
+    post,
     cancel: () => {
       posting.cancel();
       field.current?.focus();
     },
   };
+}
+
+/** Runs once when the network is back. What was sent before keeps its key, so it is stored once. */
+function useOnceOnline(isWaiting: boolean, run: () => Promise<void>): void {
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const runLatest = () => void latest.current();
+    window.addEventListener('online', runLatest, { once: true });
+    return () => window.removeEventListener('online', runLatest);
+  }, [isWaiting]);
 }
 
 /** Lets the browser ask before the page is closed or reloaded, as long as something would be lost. */
