@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import type { Me } from '#contract/entities/person';
 import { notify } from '#shared/notify/notify';
 import { useAppDispatch } from '#shared/store/hooks';
+import { AlertDialog } from '#shared/ui/overlays/AlertDialog';
 import { Dialog } from '#shared/ui/overlays/Dialog';
 import { ProfileBasicsForm } from '../profile/ProfileBasicsForm';
 import { readKnownFields } from '../profile/profileFields';
@@ -11,16 +13,43 @@ interface EditProfileDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** University, department and interests, to be changed. */
+/** University, department and interests, to be changed. Changes are not dropped without a question. */
 export function EditProfileDialog({ me, open, onOpenChange }: EditProfileDialogProps) {
   const dispatch = useAppDispatch();
-  const finish = () => {
+  const [isChanged, setIsChanged] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const close = () => {
+    setIsAsked(false);
+    setIsChanged(false);
     onOpenChange(false);
+  };
+  const finish = () => {
+    close();
     dispatch(notify({ kind: 'success', text: 'Your profile was saved.' }));
   };
   return (
-    <Dialog sheet size="md" title="Edit profile" open={open} onOpenChange={onOpenChange}>
-      <ProfileBasicsForm initial={readKnownFields(me)} submitText="Save" onAccepted={finish} />
+    <Dialog
+      sheet
+      size="md"
+      title="Edit profile"
+      open={open}
+      onOpenChange={() => (isChanged ? setIsAsked(true) : close())}
+    >
+      <ProfileBasicsForm
+        initial={readKnownFields(me)}
+        submitText="Save"
+        onChanged={setIsChanged}
+        onAccepted={finish}
+      />
+      <AlertDialog
+        title="Discard your changes?"
+        description="Your profile stays as it was before."
+        actionText="Discard"
+        cancelText="Keep editing"
+        open={isAsked}
+        onOpenChange={setIsAsked}
+        onAction={close}
+      />
     </Dialog>
   );
 }

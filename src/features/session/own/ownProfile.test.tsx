@@ -136,3 +136,27 @@ test('a switch the server did not take is back as it was, with the reason', asyn
   );
   expect(hide).not.toBeChecked();
 });
+
+test('changes to the profile are not dropped without a question', async () => {
+  const { user } = await open(<OwnProfileTools />);
+  await user.click(screen.getByRole('button', { name: 'Edit profile' }));
+  const department = () => screen.getByRole('combobox', { name: 'Department', hidden: true });
+  await waitFor(() => expect(department()).toHaveValue('Physics'));
+  await user.type(department(), ' and Astronomy');
+  // The first one closes the list of suggestions, if there is one.
+  await user.keyboard('{Escape}');
+  if (screen.queryByRole('alertdialog') === null) await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(department()).toHaveValue('Physics and Astronomy');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('an unchanged profile closes without a question', async () => {
+  const { user } = await open(<OwnProfileTools />);
+  await user.click(screen.getByRole('button', { name: 'Edit profile' }));
+  await screen.findByRole('combobox', { name: 'Department' });
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

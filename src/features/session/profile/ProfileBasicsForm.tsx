@@ -1,9 +1,10 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { DEPARTMENT_NAME_MAX_LENGTH, UNIVERSITY_NAME_MAX_LENGTH } from '#contract/limits';
 import { errorDetail } from '#api/errors';
 import type { Draft } from '#shared/drafts/useDraft';
 import { FormMessage } from '#shared/forms/FormMessage';
 import { useForm } from '#shared/forms/useForm';
+import { PartBoundary } from '#shared/errors/PartBoundary';
 import { lazyPart } from '#shared/lazy/lazyPart';
 import { Button } from '#shared/ui/buttons/Button';
 import type { ComboboxProps } from '#shared/ui/choices/Combobox';
@@ -23,6 +24,8 @@ interface ProfileBasicsFormProps {
   readonly draft?: Draft | undefined;
   /** What its button says. */
   readonly submitText?: string | undefined;
+  /** Called when something was changed, and when all is again as it was. */
+  readonly onChanged?: ((isChanged: boolean) => void) | undefined;
   /** Called with what the server took. */
   readonly onAccepted: (fields: ProfileFields) => void;
 }
@@ -34,7 +37,7 @@ const LazyCombobox = lazyPart(
 
 /** The first step: university, department and interests, all of them needed. */
 export function ProfileBasicsForm(props: ProfileBasicsFormProps) {
-  const { initial, draft, submitText = 'Continue', onAccepted } = props;
+  const { initial, draft, submitText = 'Continue', onChanged, onAccepted } = props;
   const { data: known = [] } = useSuggestUniversitiesQuery();
   const [complete] = useCompleteStep1Mutation();
   const form = useForm<ProfileFields>({
@@ -54,6 +57,8 @@ export function ProfileBasicsForm(props: ProfileBasicsFormProps) {
     },
   });
   const { values, errors, isSubmitting } = form;
+  const isChanged = JSON.stringify(values) !== JSON.stringify(initial);
+  useEffect(() => onChanged?.(isChanged), [isChanged, onChanged]);
   const { universities, departments } = suggestPlaces(known, values.university_name);
   const place = (name: 'university_name' | 'department', options: readonly string[]) => ({
     ...form.field(name),
@@ -111,8 +116,10 @@ function takeTyped(fields: ProfileFields): ProfileFields {
 function PlaceField(props: ComboboxProps) {
   const { options: _options, onChange: _onChange, newOptionText: _text, ...field } = props;
   return (
-    <Suspense fallback={<TextField {...field} readOnly />}>
-      <LazyCombobox {...props} />
-    </Suspense>
+    <PartBoundary part="field">
+      <Suspense fallback={<TextField {...field} readOnly />}>
+        <LazyCombobox {...props} />
+      </Suspense>
+    </PartBoundary>
   );
 }

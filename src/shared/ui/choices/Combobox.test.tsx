@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { Dialog } from '../overlays/Dialog';
 import { Combobox } from './Combobox';
 
 const options = ['University of Dhaka', 'BUET', 'North South University'];
@@ -23,6 +24,22 @@ function University({ onChange }: { readonly onChange?: (text: string) => void }
 const field = () => screen.getByRole('combobox', { name: 'University' });
 
 describe('Combobox', () => {
+  it('closes its list by Escape before the dialog around it closes', async () => {
+    const onOpenChange = jest.fn();
+    render(
+      <Dialog open onOpenChange={onOpenChange} title="Edit profile">
+        <University />
+      </Dialog>,
+    );
+    await userEvent.type(field(), 'dha');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    expect(field()).toHaveValue('dha');
+    expect(onOpenChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    expect(onOpenChange.mock.calls).toEqual([[false]]);
+  });
+
   it('suggests what fits the text', async () => {
     render(<University />);
     await userEvent.type(field(), 'dha');

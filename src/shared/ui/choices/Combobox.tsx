@@ -73,6 +73,7 @@ export function Combobox(props: ComboboxProps) {
           {...list.getInputProps({
             ...native,
             ...wiring.control,
+            'aria-expanded': shown,
             // Set here and not after downshift's own round, so that the caret stays in place.
             onChange: (event) => {
               onChange(event.currentTarget.value);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../buttons/Button';
 import { Notice } from '../feedback/Notice';
 import css from './AlertDialog.module.css';
-import { useReturnFocus } from './Dialog';
+import { escapeHandlers, useReturnFocus } from './Dialog';
 import frameCss from './DialogFrame.module.css';
 
 interface AlertPanelProps {
@@ -32,8 +32,8 @@ interface AlertDialogProps extends AlertPanelProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-function AlertPanel(props: AlertPanelProps) {
-  const { title, quote, description, onAction, busy, busyText, failure, ...words } = props;
+function AlertPanel(props: AlertPanelProps & { readonly onClose: () => void }) {
+  const { title, quote, description, onAction, onClose, busy, busyText, failure, ...words } = props;
   const { actionText, actionIcon, actionTone = 'danger', cancelText = 'Cancel' } = words;
   const returnFocus = useReturnFocus();
   return (
@@ -42,6 +42,7 @@ function AlertPanel(props: AlertPanelProps) {
         <Radix.Content
           aria-modal="true"
           className={clsx(frameCss.panel, frameCss.sm, css.alert)}
+          {...escapeHandlers(onClose)}
           onCloseAutoFocus={returnFocus}
         >
           <Radix.Title className={frameCss.title}>{title}</Radix.Title>
@@ -76,7 +77,7 @@ function AlertPanel(props: AlertPanelProps) {
 export function AlertDialog({ open, onOpenChange, ...panel }: AlertDialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      {open ? <AlertPanel {...panel} /> : null}
+      {open ? <AlertPanel {...panel} onClose={() => onOpenChange(false)} /> : null}
     </Radix.Root>
   );
 }

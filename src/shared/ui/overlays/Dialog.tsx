@@ -1,7 +1,12 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { useState, type ReactNode, type RefObject } from 'react';
+import {
+  useState,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { IconButton } from '../buttons/IconButton';
 import css from './DialogFrame.module.css';
 
@@ -36,8 +41,29 @@ export function useReturnFocus(): (event: Event) => void {
   };
 }
 
-function DialogPanel(props: DialogPanelProps) {
-  const { title, description, children, footer, size = 'sm', sheet, initialFocus } = props;
+/** Whether a key was pressed in a field whose list of suggestions is open: Escape is for the list. */
+const isInOpenList = (target: EventTarget | null) =>
+  target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]');
+
+/**
+ * The handlers by which Escape closes a dialog and nothing else. Radix gives the key to the layer that
+ * came last, which may be a toast: then the dialog that has the focus takes it.
+ */
+export function escapeHandlers(close: () => void) {
+  return {
+    onEscapeKeyDown: (event: KeyboardEvent) => {
+      if (isInOpenList(event.target)) event.preventDefault();
+    },
+    onKeyDown: (event: ReactKeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || isInOpenList(event.target)) return;
+      event.preventDefault();
+      close();
+    },
+  };
+}
+
+function DialogPanel(props: DialogPanelProps & { readonly onClose: () => void }) {
+  const { title, description, children, footer, size = 'sm', sheet, initialFocus, onClose } = props;
   const returnFocus = useReturnFocus();
   return (
     <Radix.Portal>
@@ -45,6 +71,7 @@ function DialogPanel(props: DialogPanelProps) {
         <Radix.Content
           aria-modal="true"
           className={clsx(css.panel, css[size], sheet && css.sheet)}
+          {...escapeHandlers(onClose)}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
             if (!initialFocus?.current) return;
@@ -76,7 +103,7 @@ function DialogPanel(props: DialogPanelProps) {
 export function Dialog({ open, onOpenChange, ...panel }: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      {open ? <DialogPanel {...panel} /> : null}
+      {open ? <DialogPanel {...panel} onClose={() => onOpenChange(false)} /> : null}
     </Radix.Root>
   );
 }

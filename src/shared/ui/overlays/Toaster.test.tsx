@@ -61,6 +61,32 @@ describe('Toaster', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
+  it('leaves Escape to the dialog under it', async () => {
+    const onDismiss = jest.fn();
+    const onOpenChange = jest.fn();
+    const toasts = (shown: ToastItem[]) => (
+      <>
+        <Dialog open onOpenChange={onOpenChange} title="Share this post">
+          Link
+        </Dialog>
+        <Toaster toasts={shown} onDismiss={onDismiss} />
+      </>
+    );
+    const { rerender } = render(toasts([]));
+    rerender(toasts([toast('1')]));
+    await userEvent.keyboard('{Escape}');
+    expect(onOpenChange.mock.calls).toEqual([[false]]);
+    expect(onDismiss).not.toHaveBeenCalled();
+  });
+
+  it('goes by Escape while it has the focus', async () => {
+    const onDismiss = jest.fn();
+    render(<Toaster toasts={[toast('1')]} onDismiss={onDismiss} />);
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+    await userEvent.keyboard('{Escape}');
+    expect(onDismiss.mock.calls).toEqual([['1']]);
+  });
+
   it('goes by itself after its time', () => {
     jest.useFakeTimers();
     const onDismiss = jest.fn();

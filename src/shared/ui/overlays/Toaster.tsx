@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
+import { useRef } from 'react';
 import { Button } from '../buttons/Button';
 import { Icon } from '../marks/Icon';
 import { IconButton } from '../buttons/IconButton';
@@ -26,16 +27,24 @@ function ToastCard({
   onDismiss,
   onAction,
 }: Omit<ToasterProps, 'toasts'> & { readonly toast: ToastItem }) {
+  const isEscaping = useRef(false);
   return (
     <Radix.Root
+      open
       className={clsx(css.toast, css[toast.kind])}
       style={aboveDialogs}
       // Foreground is announced at once, background when the reader pauses.
       type={toast.kind === 'error' ? 'foreground' : 'background'}
       duration={toast.durationMs ?? Infinity}
-      onOpenChange={(open) => {
-        if (!open) onDismiss(toast.id);
+      // Escape is for what the reader is in; a toast is only in the corner, unless it has the focus.
+      onEscapeKeyDown={({ target }) => {
+        isEscaping.current = !(target instanceof Element && target.closest('[data-toast]'));
       }}
+      onOpenChange={(open) => {
+        if (!open && !isEscaping.current) onDismiss(toast.id);
+        isEscaping.current = false;
+      }}
+      data-toast
     >
       <Icon of={toastIcons[toast.kind]} className={css.icon} />
       <Radix.Description className={css.text}>{toast.text}</Radix.Description>
