@@ -45,7 +45,7 @@ export interface BuildOptions {
 export async function buildServer(deps: Deps, options: BuildOptions = {}): Promise<BuiltServer> {
   const routes = options.routes ?? features.flatMap((register) => register(deps));
   const pagesDir = options.pagesDir ?? 'dist';
-  const pages = await loadPages(pagesDir);
+  const pages = await loadPages(pagesDir, deps.config.google !== null);
   const logger: FastifyBaseLogger = deps.log;
   let stopping = false;
   const app = Fastify({

@@ -21,6 +21,9 @@ export interface Pages {
   scriptHashes: readonly string[];
 }
 
+/** How the build writes into every page that there is no sign-in with Google. */
+const GOOGLE_OFF = '<meta name="quad-google" content="off">';
+
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('base64');
@@ -30,13 +33,19 @@ async function compressed(path: string, compress: () => Buffer): Promise<Buffer>
   return existsSync(path) ? readFile(path) : compress();
 }
 
-async function prepare(file: string): Promise<Page> {
-  const html = await readFile(file);
+async function prepare(file: string, hasGoogle: boolean): Promise<Page> {
+  const built = await readFile(file);
+  const isChanged = hasGoogle && built.includes(GOOGLE_OFF);
+  const html = isChanged
+    ? Buffer.from(built.toString('utf8').replace(GOOGLE_OFF, GOOGLE_OFF.replace('off', 'on')))
+    : built;
+  const br = () => brotliCompressSync(html);
+  const gzip = () => gzipSync(html);
   return {
     etag: `"${sha256(html)}"`,
     plain: html,
-    br: await compressed(`${file}.br`, () => brotliCompressSync(html)),
-    gzip: await compressed(`${file}.gz`, () => gzipSync(html)),
+    br: isChanged ? br() : await compressed(`${file}.br`, br),
+    gzip: isChanged ? gzip() : await compressed(`${file}.gz`, gzip),
   };
 }
 
@@ -56,14 +65,20 @@ function inlineScripts(html: Buffer): string[] {
   );
 }
 
-/** Reads the pages of a build: `index.html`, and `prerendered/*.html` with `landing` for `/`. */
-export async function loadPages(dir: string): Promise<Pages> {
+/**
+ * Reads the pages of a build: `index.html`, and `prerendered/*.html` with `landing` for `/`. They are
+ * told whether people may sign in with Google here.
+ */
+export async function loadPages(dir: string, hasGoogle = false): Promise<Pages> {
   const shell = join(dir, 'index.html');
   if (!existsSync(shell)) return { shell: null, prerendered: new Map(), scriptHashes: [] };
-  const shellPage = await prepare(shell);
+  const shellPage = await prepare(shell, hasGoogle);
   const files = await listPrerendered(join(dir, 'prerendered'));
   const prerendered = await Promise.all(
-    files.map(async ([path, file]): Promise<[string, Page]> => [path, await prepare(file)]),
+    files.map(async ([path, file]): Promise<[string, Page]> => [
+      path,
+      await prepare(file, hasGoogle),
+    ]),
   );
   const pages = [shellPage, ...prerendered.map(([, page]) => page)];
   const scripts = pages.flatMap(({ plain }) => inlineScripts(plain));

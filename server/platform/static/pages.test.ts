@@ -18,6 +18,9 @@ describe('the pages', () => {
     await writeFile(join(folder, 'index.html'), SHELL);
     await writeFile(join(folder, 'prerendered/landing.html'), 'landing page');
     await writeFile(join(folder, 'prerendered/login.html'), 'login page');
+    const off = '<meta name="quad-google" content="off">';
+    await writeFile(join(folder, 'prerendered/signup.html'), off);
+    await writeFile(join(folder, 'prerendered/signup.html.br'), brotliCompressSync(off));
     await writeFile(join(folder, 'assets/main.js'), 'plain');
     await writeFile(join(folder, 'assets/main.js.br'), brotliCompressSync('compressed'));
     await writeFile(join(folder, 'assets/main.js.map'), '{}');
@@ -50,6 +53,18 @@ describe('the pages', () => {
     expect((await get('/')).body).toBe('landing page');
     expect((await get('/login')).body).toBe('login page');
     expect((await get('/login/?x=1')).body).toBe('login page');
+  });
+
+  it('say that there is a sign-in with Google only where there is one', async () => {
+    const google = { clientId: 'a', clientSecret: 'b', issuer: 'https://accounts.example' };
+    const withGoogle = await createTestServer({ pagesDir: folder, config: { google } });
+    const headers = { 'accept-encoding': 'br' };
+    const page = await withGoogle.app.inject({ url: '/signup', headers });
+    expect(brotliDecompressSync(page.rawPayload).toString()).toBe(
+      '<meta name="quad-google" content="on">',
+    );
+    await withGoogle.close();
+    expect((await get('/signup')).body).toBe('<meta name="quad-google" content="off">');
   });
 
   it('are compressed for who takes it, and not sent again to who has them', async () => {

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { startApiServer } from '#shared/testing/apiServer';
+import { createFakePorts } from '#shared/testing/fakePorts';
 import { renderAt } from '#shared/testing/renderAt';
 import { GoogleLogin } from './GoogleLogin';
 import { LoginPage } from './LoginPage';
@@ -28,4 +29,12 @@ test('names the account of the address typed at the login, and says which', asyn
   await user.type(screen.getByRole('textbox', { name: 'Username or Email' }), 'ada+x@uni.example');
   expect(link()).toHaveAttribute('href', `${address}?login_hint=ada%2Bx%40uni.example`);
   expect(link()).toHaveAccessibleDescription('Google is asked for ada+x@uni.example');
+});
+
+test('is not offered where the server has no sign-in with Google', async () => {
+  const ports = createFakePorts();
+  ports.config.hasGoogle = false;
+  await renderAt('/login', <LoginPage />, { ports });
+  expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Continue with Google' })).toBeNull();
 });

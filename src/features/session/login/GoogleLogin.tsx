@@ -1,27 +1,32 @@
-import { Globe } from 'lucide-react';
 import { useId, useState } from 'react';
 import { urlOf } from '#api/request';
+import type { Ports } from '#shared/ports';
 import { useAppDispatch } from '#shared/store/hooks';
 import type { AppThunk } from '#shared/store/types';
 import { Divider } from '#shared/ui/layout/Divider';
 import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import css from '../form/AuthForm.module.css';
 import { WHOLE_ADDRESS } from '../form/accountRules';
+import googleMark from './googleMark.svg';
 
-const readApiBase = (): AppThunk<string> => (_dispatch, _getState, ports) => ports.config.apiBase;
+const readConfig = (): AppThunk<Ports['config']> => (_dispatch, _getState, ports) => ports.config;
 
 interface GoogleLoginProps {
   /** The e-mail in the form. A whole one is named to Google, which then need not ask for the account. */
   readonly hint?: string | undefined;
 }
 
-/** The way around the form: the server leads to Google and back with a token in the address. */
+/**
+ * The way around the form, where the server has one: it leads to Google and back with a token in the
+ * address.
+ */
 export function GoogleLogin({ hint = '' }: GoogleLoginProps) {
   const dispatch = useAppDispatch();
-  const [apiBase] = useState(() => dispatch(readApiBase()));
+  const [{ apiBase, hasGoogle }] = useState(() => dispatch(readConfig()));
   const noteId = useId();
   const account = WHOLE_ADDRESS.test(hint) ? hint : null;
   const query = account === null ? '' : `?login_hint=${encodeURIComponent(account)}`;
+  if (!hasGoogle) return null;
   return (
     <>
       <Divider>or</Divider>
@@ -29,10 +34,12 @@ export function GoogleLogin({ hint = '' }: GoogleLoginProps) {
         href={`${apiBase}/${urlOf('googleLogin', {})}${query}`}
         size="lg"
         fullWidth
-        icon={Globe}
         aria-describedby={account === null ? undefined : noteId}
       >
-        Continue with Google
+        <span className={css.google}>
+          <img src={googleMark} alt="" width={20} height={20} />
+          Continue with Google
+        </span>
       </LinkButton>
       {account === null ? null : (
         <p id={noteId} className={css.foot}>
