@@ -14,6 +14,11 @@ const Layout = lazyPart(
       .DashboardLayout,
 );
 
+const LayoutSplash = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "app-shell" */ '#pages/shell/LayoutSplash')).LayoutSplash,
+);
+
 /** The part of each screen, made once: a part that is made anew is mounted anew. */
 const parts = new Map<AppRoute, LazyPart>();
 for (const route of routes)
@@ -38,9 +43,12 @@ const toStart = <Navigate to="/" replace />;
 const tree: RouteObject[] = [
   ...routesFor(undefined),
   { element: <SignedOutOnly />, children: routesFor('visitors') },
-  { element: <RequireSession allowIncomplete />, children: routesFor('newcomers') },
   {
-    element: <RequireSession />,
+    element: <RequireSession allowIncomplete waiting={<PageSplash />} />,
+    children: routesFor('newcomers'),
+  },
+  {
+    element: <RequireSession waiting={<LayoutSplash />} />,
     children: [
       { element: <Layout />, children: routesFor('members') },
       { path: paths.dashboard, element: <Navigate to={paths.home} replace /> },
@@ -68,6 +76,6 @@ export async function preloadPage(pathname: string): Promise<void> {
   const isInside = route?.handle.for === 'members';
   await Promise.all([
     route && parts.get(route)?.preload(),
-    isInside ? Layout.preload() : undefined,
+    ...(isInside ? [Layout.preload(), LayoutSplash.preload()] : []),
   ]);
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import {
   selectSession,
@@ -8,17 +9,19 @@ import { useAppSelector } from '#shared/store/hooks';
 import { PageSplash } from '#pages/frame/PageSplash';
 import { UnreachablePage } from '#pages/frame/UnreachablePage';
 
-/** Lets the signed-in through: others go to the login, and come back to this page afterwards. */
-export function RequireSession({
-  allowIncomplete = false,
-}: {
+interface RequireSessionProps {
   readonly allowIncomplete?: boolean;
-}) {
+  /** Shown until the server has said who is there. */
+  readonly waiting: ReactNode;
+}
+
+/** Lets the signed-in through: others go to the login, and come back to this page afterwards. */
+export function RequireSession({ allowIncomplete = false, waiting }: RequireSessionProps) {
   const { status, me, isLeaving, expiredReason, wantedPath } = useAppSelector(selectSession);
   const { pathname, search } = useLocation();
   // The login page is on its way as another document: nobody should start to type in this one.
-  if ((isLeaving && expiredReason) || status === 'starting' || status === 'authenticating')
-    return <PageSplash />;
+  if (isLeaving && expiredReason) return <PageSplash />;
+  if (status === 'starting' || status === 'authenticating') return waiting;
   if (status === 'unreachable') return <UnreachablePage />;
   if (status !== 'authenticated' || !me) {
     // A session may end on the way to a page whose code is still coming: that page is wanted.
