@@ -7,7 +7,6 @@ import { Divider } from '#shared/ui/layout/Divider';
 import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import css from '../form/AuthForm.module.css';
 import { WHOLE_ADDRESS } from '../form/accountRules';
-import googleMark from './googleMark.svg';
 
 const readConfig = (): AppThunk<Ports['config']> => (_dispatch, _getState, ports) => ports.config;
 
@@ -36,10 +35,7 @@ export function GoogleLogin({ hint = '' }: GoogleLoginProps) {
         fullWidth
         aria-describedby={account === null ? undefined : noteId}
       >
-        <span className={css.google}>
-          <img src={googleMark} alt="" width={20} height={20} />
-          Continue with Google
-        </span>
+        <span className={css.google}>Continue with Google</span>
       </LinkButton>
       {account === null ? null : (
         <p id={noteId} className={css.foot}>
