@@ -153,7 +153,11 @@ test('a step to another page is announced, moves the focus to its heading, and g
   await expect(page.getByRole('main')).toBeFocused();
 
   await context.setOffline(true);
-  await expect(page.getByText('You’re offline. Messages will be sent when you’re back.')).toBeVisible();
+  await expect(
+    page.getByText('You’re offline. Messages will be sent when you’re back.'),
+  ).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('You’re offline. Messages will be sent when you’re back.')).toHaveCount(0);
+  await expect(
+    page.getByText('You’re offline. Messages will be sent when you’re back.'),
+  ).toHaveCount(0);
 });

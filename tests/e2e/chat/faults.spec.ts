@@ -35,7 +35,9 @@ test('offline and back: a post says that it is a draft, keeps its text, and goes
   await signIn(page, await makePerson(quad, 'offline'));
   await text(page).fill('From a train without a signal.');
   await context.setOffline(true);
-  await expect(page.getByText('You’re offline. Messages will be sent when you’re back.')).toBeVisible();
+  await expect(
+    page.getByText('You’re offline. Messages will be sent when you’re back.'),
+  ).toBeVisible();
   await post(page).click();
   await expect(composer(page).getByRole('alert')).toContainText(
     'You’re offline. Your post is saved as a draft.',
@@ -43,7 +45,9 @@ test('offline and back: a post says that it is a draft, keeps its text, and goes
   await expect(text(page)).toHaveValue('From a train without a signal.');
 
   await context.setOffline(false);
-  await expect(page.getByText('You’re offline. Messages will be sent when you’re back.')).toHaveCount(0);
+  await expect(
+    page.getByText('You’re offline. Messages will be sent when you’re back.'),
+  ).toHaveCount(0);
   await expect(card(page, 'From a train without a signal.')).toHaveCount(1);
   await expect(text(page)).toHaveValue('');
   await page.reload();

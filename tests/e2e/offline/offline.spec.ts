@@ -12,7 +12,7 @@ test.use({
   expectedFaults: {
     patterns: [
       ...SERVER_GONE,
-      /ChunkLoadError|Loading (CSS )?chunk|A part of a page broke|fetched/,
+      /ChunkLoadError|Loading (CSS )?chunk|A part of a page broke|fetched|FetchEvent/,
     ],
   },
 });
