@@ -7,8 +7,8 @@ import type {
   SocketHandlers,
   Unsubscribe,
 } from '#shared/ports';
-import { forgetPlace } from '../offline/readsPlace';
 import { countInWindowName } from '#shared/lib/windowName';
+import { forgetPlace } from '../offline/readsPlace';
 
 const CHANNEL_NAME = 'quad';
 

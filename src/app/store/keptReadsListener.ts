@@ -6,8 +6,8 @@ import type { StartAppListening } from '#shared/store/types';
 export function registerKeptReads(startListening: StartAppListening): void {
   startListening({
     matcher: isAnyOf(loggedOut, sessionExpired, appStarted),
-    effect: async (_action, { getState, extra: ports }) => {
-      if (selectToken(getState()) === null) await ports.keptReads.forget();
+    effect: async (_action, api) => {
+      if (selectToken(api.getState()) === null) await api.extra.keptReads.forget();
     },
   });
 }
