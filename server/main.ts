@@ -2,7 +2,7 @@ import { readConfig, withPort } from '#server/platform/config/config';
 import { findFreePort } from '#server/platform/freePort';
 import { createLog } from '#server/platform/log';
 import { createLogStream } from '#server/platform/logStream';
-import { StartupError } from '#server/platform/startupError';
+import { StartupError } from '#server/platform/startup';
 import { startServer } from '#server/app/startServer';
 
 /** From the end of the draining. */

@@ -6,7 +6,7 @@ import { openDatabase } from '#server/app/openDatabase';
 import { openServices, type Services } from '#server/app/openServices';
 import { systemClock } from '#server/platform/clock';
 import { createLog } from '#server/platform/log';
-import { prepareDataDir } from '#server/platform/prepareDataDir';
+import { prepareDataDir } from '#server/platform/startup';
 import { createPublish } from '#server/realtime/publish';
 
 const out = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -12,7 +12,7 @@ import { createOutboxFolderMailer } from '#server/platform/mailer/outboxFolderMa
 import { createSmtpMailer } from '#server/platform/mailer/smtpMailer';
 import { createMetrics } from '#server/platform/metrics/metrics';
 import { createEnqueueJob } from '#server/platform/outbox/createEnqueueJob';
-import { createJobHandlers } from '#server/platform/outbox/createJobHandlers';
+import { createJobHandlers } from '#server/platform/outbox/jobs';
 import { createJobRunner, type JobRunner } from '#server/platform/outbox/createJobRunner';
 import { readSecretKey } from '#server/platform/secrets/readSecretKey';
 import { createSecrets } from '#server/platform/secrets/secrets';

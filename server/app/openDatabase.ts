@@ -10,7 +10,7 @@ import { migrations } from '#server/migrations/index';
 import { createDatabase, type Database } from '#server/platform/database/createDatabase';
 import { migrate } from '#server/platform/database/migrate';
 import { waitForDatabase } from '#server/platform/database/waitForDatabase';
-import { StartupError } from '#server/platform/startupError';
+import { StartupError } from '#server/platform/startup';
 
 const POOL_SIZE = 10;
 const PATIENCE_MS = 10_000;

@@ -1,6 +1,8 @@
 import type { Deps } from '#domain/deps';
 import type { Route } from '#server/platform/http/route';
-import { accountRoutes } from '#server/features/account/accountRoutes';
+import { googleRoutes } from '#server/features/account/google/googleRoutes';
+import { profileRoutes } from '#server/features/account/profile/profileRoutes';
+import { entryRoutes } from '#server/features/account/sessions/entryRoutes';
 import { assistantRoutes } from '#server/features/assistant/assistantRoutes';
 import { calendarRoutes } from '#server/features/calendar/calendarRoutes';
 import { chatRoutes } from '#server/features/chat/chatRoutes';
@@ -10,13 +12,16 @@ import { interactionRoutes } from '#server/features/interactions/interactionRout
 import { notificationRoutes } from '#server/features/notifications/notificationRoutes';
 import { postRoutes } from '#server/features/posts/postRoutes';
 import { reportRoutes } from '#server/features/posts/reportRoutes';
-import { researchRoutes } from '#server/features/research/researchRoutes';
+import { paperRoutes } from '#server/features/research/papers/paperRoutes';
+import { workRoutes } from '#server/features/research/work/workRoutes';
 import { searchRoutes } from '#server/features/search/searchRoutes';
 import { universityRoutes } from '#server/features/universities/universityRoutes';
 
 /** Every feature of the server; each makes its routes from what it needs of the server. */
 export const features: readonly ((deps: Deps) => Route[])[] = [
-  accountRoutes,
+  entryRoutes,
+  googleRoutes,
+  profileRoutes,
   postRoutes,
   reportRoutes,
   interactionRoutes,
@@ -27,6 +32,7 @@ export const features: readonly ((deps: Deps) => Route[])[] = [
   eventRoutes,
   calendarRoutes,
   searchRoutes,
-  researchRoutes,
+  paperRoutes,
+  workRoutes,
   assistantRoutes,
 ];

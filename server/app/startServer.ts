@@ -9,14 +9,11 @@ import { startReminders } from '#server/features/events/reminders/startReminders
 import { systemClock } from '#server/platform/clock';
 import { forgetOldKeys } from '#server/platform/http/idempotency';
 import { removeStaleUploads } from '#server/platform/http/uploads/uploadFolder';
-import { observeLog, observeProcess } from '#server/platform/metrics/metrics';
+import { observeLog, observeProcess, observePool } from '#server/platform/metrics/metrics';
 import { observeJobs } from '#server/platform/metrics/observeJobs';
-import { observePool } from '#server/platform/metrics/observePool';
 import { watchEventLoop } from '#server/platform/metrics/watchEventLoop';
-import { countJobs } from '#server/platform/outbox/countJobs';
-import { removeDoneJobs } from '#server/platform/outbox/removeDoneJobs';
-import { prepareDataDir } from '#server/platform/prepareDataDir';
-import { StartupError } from '#server/platform/startupError';
+import { countJobs, removeDoneJobs } from '#server/platform/outbox/jobTable';
+import { prepareDataDir, StartupError } from '#server/platform/startup';
 import { startSweeper } from '#server/platform/storage/startSweeper';
 import { removeUnusedTexts } from '#domain/texts';
 import { openServices, type Services } from './openServices';

@@ -1,8 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
-import type { Manifest } from './manifest';
+import { type Manifest, UnusableBackup } from './manifest';
 import { readLines } from './readBackup';
-import { UnusableBackup } from './unusableBackup';
 
 const ROWS_AT_A_TIME = 500;
 const CHARACTERS_AT_A_TIME = 4 * 2 ** 20;

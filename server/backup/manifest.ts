@@ -2,6 +2,11 @@ import { join } from 'node:path';
 import { Type, type Static } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 
+/** Thrown where a folder cannot be written to, or not be restored from; its message says why. */
+export class UnusableBackup extends Error {
+  override readonly name = 'UnusableBackup';
+}
+
 /** The first file to be looked for and the last to be written: without it a folder is no backup. */
 export const MANIFEST_FILE = 'manifest.json';
 /** One line a stored file. */

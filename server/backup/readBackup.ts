@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createGunzip } from 'node:zlib';
-import { isStoredName } from '#server/platform/storage/storedName';
+import { isStoredName } from '#server/platform/storage/fileStorage';
 import { hashFile } from './hashedFile';
 import {
   FILE_LIST,
@@ -13,8 +13,8 @@ import {
   tablePath,
   type BackupFile,
   type Manifest,
+  UnusableBackup,
 } from './manifest';
-import { UnusableBackup } from './unusableBackup';
 
 /** The lines of a compressed text. */
 export async function* readLines(path: string): AsyncGenerator<string> {

@@ -2,14 +2,13 @@ import { createReadStream } from 'node:fs';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { migrations } from '#server/migrations/index';
 import { migrate } from '#server/platform/database/migrate';
-import { withQueryPatience } from '#server/platform/database/queryPatience';
+import { withQueryTimeout } from '#server/platform/database/preparedPool';
 import type { Tables } from '#server/platform/database/tables';
 import type { FileStorage } from '#server/platform/storage/fileStorage';
 import { loadTable } from './loadTable';
-import { filePath, tablePath, type Manifest } from './manifest';
+import { filePath, tablePath, type Manifest, UnusableBackup } from './manifest';
 import { listBackupFiles, readBackup } from './readBackup';
 import { readMigrations, readSchemaTables } from './schemaTables';
-import { UnusableBackup } from './unusableBackup';
 
 /**
  * Ids that are left out: those given after the backup are lost here, and browsers and mails still
@@ -67,7 +66,7 @@ async function setSequences(trx: Transaction<Tables>, manifest: Manifest): Promi
 
 /** All rows or none. */
 function restoreRows(db: Kysely<Tables>, manifest: Manifest, folder: string): Promise<void> {
-  return withQueryPatience(0, () =>
+  return withQueryTimeout(0, () =>
     db.transaction().execute(async (trx) => {
       await sql`SET LOCAL statement_timeout = 0`.execute(trx);
       await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(trx);

@@ -1,14 +1,19 @@
 import { mkdir, open, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { withQueryPatience } from '#server/platform/database/queryPatience';
+import { withQueryTimeout } from '#server/platform/database/preparedPool';
 import type { Tables } from '#server/platform/database/tables';
 import type { FileStorage } from '#server/platform/storage/fileStorage';
 import { backUpFiles } from './backUpFiles';
 import { dumpTable } from './dumpTable';
-import { formatManifest, MANIFEST_FILE, tablePath, type Manifest } from './manifest';
+import {
+  formatManifest,
+  MANIFEST_FILE,
+  tablePath,
+  type Manifest,
+  UnusableBackup,
+} from './manifest';
 import { readMigrations, readSchemaTables } from './schemaTables';
-import { UnusableBackup } from './unusableBackup';
 
 /** What a backup was made of. */
 export interface BackupSummary {
@@ -48,7 +53,7 @@ async function readSequences(trx: Transaction<Tables>): Promise<Manifest['sequen
 /** Everything of the database as it is at one instant, while others go on writing. */
 function dumpDatabase(db: Kysely<Tables>, folder: string) {
   const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
-  return withQueryPatience(0, () =>
+  return withQueryTimeout(0, () =>
     snapshot.execute(async (trx) => {
       await sql`SET LOCAL statement_timeout = 0`.execute(trx);
       await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(trx);

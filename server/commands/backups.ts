@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { restoreBackup } from '#server/backup/restoreBackup';
-import { UnusableBackup } from '#server/backup/unusableBackup';
+import { UnusableBackup } from '#server/backup/manifest';
 import { writeBackup } from '#server/backup/writeBackup';
 import { recordAudit } from '#server/platform/audit';
 import { CommandError, type Command } from './command';

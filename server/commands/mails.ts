@@ -2,8 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { recordAudit } from '#server/platform/audit';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import type { Tables } from '#server/platform/database/tables';
-import { CommandError, type Command, type CommandContext } from './command';
-import { readId } from './readId';
+import { CommandError, type Command, type CommandContext, readId } from './command';
 
 /** Gives dead jobs all their tries again, from now on, and notes each in the audit. */
 function revive(

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { recordAudit } from '#server/platform/audit';
 import { inTransaction } from '#server/platform/database/inTransaction';
-import { withQueryPatience } from '#server/platform/database/queryPatience';
+import { withQueryTimeout } from '#server/platform/database/preparedPool';
 import type { Tables } from '#server/platform/database/tables';
 import type { Command } from './command';
 import { counters, type Counter } from './counters';
@@ -64,7 +64,7 @@ function mend(db: Kysely<Tables>, counter: Counter, found: Difference) {
 }
 
 async function rebuildOne(db: Kysely<Tables>, counter: Counter, checks: boolean) {
-  const found = await withQueryPatience(0, () =>
+  const found = await withQueryTimeout(0, () =>
     // A large table takes longer than a statement of the server may.
     db.transaction().execute(async (trx) => {
       await sql`SET LOCAL statement_timeout = 0`.execute(trx);

@@ -4,8 +4,7 @@ import { recordAudit } from '#server/platform/audit';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import type { Tables } from '#server/platform/database/tables';
 import { inTransactionWithFrames } from '#domain/frames';
-import { CommandError, type Command } from './command';
-import { readId } from './readId';
+import { CommandError, type Command, readId } from './command';
 
 /** The longest piece of a reported text that stands in a line. */
 const SHOWN_LENGTH = 80;

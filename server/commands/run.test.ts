@@ -1,4 +1,4 @@
-import { StartupError } from '#server/platform/startupError';
+import { StartupError } from '#server/platform/startup';
 import { CommandError, type Command, type CommandContext, type CommandInput } from './command';
 import { run } from './run';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { StartupError } from '#server/platform/startupError';
+import { StartupError } from '#server/platform/startup';
 import { CommandError, type Command, type CommandContext, type CommandInput } from './command';
 import { helpOn, usageOf } from './usage';
 

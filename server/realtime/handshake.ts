@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { MAX_ID, SOCKET_TOKEN_PROTOCOL_PREFIX } from '#contract/limits';
-import type { Authenticate } from '#server/platform/http/authenticate';
+import type { Authenticate } from '#server/platform/http/accessRule';
 import { LimitReached } from '#server/platform/http/limits/limitReached';
 import type { Caller } from '#server/platform/http/route';
 

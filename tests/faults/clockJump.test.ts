@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ChatMessage } from '#contract/entities/chat';
 import type { Post } from '#contract/entities/post';
-import { createMemoryRateLimits } from '#server/platform/http/limits/memoryRateLimits';
+import { createMemoryRateLimits } from '#server/platform/http/limits/limiterRules';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import { connectUsers, lastCodeTo, type TestUser } from '#server/testing/factories';
 import { openSocket } from '#server/testing/openSocket';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import type { Post } from '#contract/entities/post';
-import { withQueryPatience } from '#server/platform/database/queryPatience';
+import { withQueryTimeout } from '#server/platform/database/preparedPool';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import { connectUsers, type TestUser } from '#server/testing/factories';
 import { filesForm } from '#server/testing/files/filesForm';
@@ -101,7 +101,7 @@ test('a statement that takes too long is given up with a 503, and the connection
 test('a database that has fallen silent is a 503, and is asked anew as soon as it answers', async () => {
   expect((await me()).status).toBe(200);
   line.setWeather({ kind: 'hole' });
-  const { status, headers } = await withQueryPatience(PATIENCE_MS, me);
+  const { status, headers } = await withQueryTimeout(PATIENCE_MS, me);
   expect([status, headers['retry-after']]).toEqual([503, '2']);
   line.setWeather({ kind: 'clear' });
   expect((await me()).status).toBe(200);

@@ -16,19 +16,18 @@ import { termsOf, wordsOf } from '#server/features/assistant/engine/terms';
 import { escapeMarkdown, safeMarkdown } from '#server/features/assistant/gate/safeMarkdown';
 import { isWebLink } from '#server/features/chat/send/webLink';
 import { readEventIds } from '#server/features/events/lists/listEventsByIds';
-import { clipText } from '#server/features/interactions/clipText';
-import { searchableNames } from '#server/features/posts/searchableNames';
+import { searchableNames } from '#server/features/posts/writeDocumentPost';
 import { authorNames } from '#server/features/research/citations/authorNames';
 import { fieldWords } from '#server/features/research/papers/fieldWords';
 import { topicWords } from '#server/features/search/peopleWords';
 import { foldHashtag } from '#server/features/universities/listPostsByHashtag';
-import { contentDisposition } from '#server/platform/files/contentDisposition';
+import { contentDisposition } from '#server/platform/files/sendStoredFile';
 import { addressKey } from '#server/platform/http/limits/addressKey';
 import { describeViolation, violationsIn } from '#server/platform/http/cspViolations';
 import { assertSafeInput } from '#server/platform/http/input/safeInput';
 import { imageKind } from '#server/platform/images/imageKind';
 import { layoutMail } from '#server/platform/mailer/layoutMail';
-import { normalise } from '#server/platform/normalise';
+import { normalise } from '#server/platform/text';
 import { describeFailure } from '#server/platform/outbox/describeFailure';
 import { findDoi, normalDoi } from '#server/features/research/proposal/doi';
 import { findAbstract } from '#server/features/research/proposal/findAbstract';
@@ -41,9 +40,9 @@ import { hashtagKey, nameKey } from '#server/domain/universities/nameKey';
 import { hashtagsOf } from '#server/domain/posts/hashtags';
 import { wordsLike } from '#server/domain/words/findWordsIn';
 import { parseKeyword } from '#server/domain/words/parseKeyword';
-import { openingOf, snippetAround } from '#server/domain/words/snippet';
+import { clipText, openingOf, snippetAround } from '#server/domain/words/snippet';
 import { parseFrame } from '#server/realtime/parseFrame';
-import { displayName, extensionOf, renamedTo } from '#server/domain/files/displayName';
+import { displayName, extensionOf, renamedTo } from '#server/domain/files/fileNames';
 import { hasVisibleText } from '../../contract/visibleText';
 import type { Subject } from './subject';
 
@@ -107,10 +106,7 @@ const posts = [
   ...subject('contract/visibleText.ts', { hasVisibleText }),
   ...subject('server/features/chat/send/webLink.ts', { isWebLink }),
   ...subject('server/features/events/lists/listEventsByIds.ts', { readEventIds }),
-  ...subject('server/features/interactions/clipText.ts', {
-    clipText: (text) => clipText(text, 80),
-  }),
-  ...subject('server/features/posts/searchableNames.ts', {
+  ...subject('server/features/posts/writeDocumentPost.ts', {
     searchableNames: (text) => searchableNames([text]),
   }),
   ...subject('server/features/universities/listPostsByHashtag.ts', { foldHashtag }),
@@ -121,6 +117,7 @@ const posts = [
   }),
   ...subject('server/domain/words/parseKeyword.ts', { parseKeyword }),
   ...subject('server/domain/words/snippet.ts', {
+    clipText: (text) => clipText(text, 80),
     snippetAround: (text) => snippetAround(text, new Set(['a'])),
     openingOf,
   }),
@@ -151,7 +148,7 @@ const papers = [
 ];
 
 const platform = [
-  ...subject('server/platform/files/contentDisposition.ts', {
+  ...subject('server/platform/files/sendStoredFile.ts', {
     contentDisposition: (text) => contentDisposition('attachment', text),
   }),
   ...subject('server/platform/http/limits/addressKey.ts', { addressKey }),
@@ -168,14 +165,14 @@ const platform = [
   ...subject('server/platform/mailer/layoutMail.ts', {
     layoutMail: (text) => layoutMail({ heading: text, paragraphs: [text] }),
   }),
-  ...subject('server/platform/normalise.ts', { normalise: (text) => normalise(text, 'NFKC') }),
+  ...subject('server/platform/text.ts', { normalise: (text) => normalise(text, 'NFKC') }),
   ...subject('server/platform/outbox/describeFailure.ts', {
     describeFailure: (text) => describeFailure(new Error(text), { secret: text.slice(0, 10) }),
   }),
   ...subject('server/realtime/parseFrame.ts', {
     parseFrame: (text) => parseFrame(JSON.stringify({ receiver_id: 1, content: text })),
   }),
-  ...subject('server/domain/files/displayName.ts', {
+  ...subject('server/domain/files/fileNames.ts', {
     displayName,
     extensionOf,
     renamedTo: (text) => renamedTo(text, 'jpg'),

@@ -5,8 +5,7 @@ const server = path.resolve(__dirname, '../../server');
 
 /** Files that read blocks or the state of accounts, and why; every other file asks `visibility.ts`. */
 const allowed: Readonly<Record<string, string>> = {
-  'domain/people/visibility.ts': 'decides',
-  'domain/people/isMember.ts': 'says who is counted as a member',
+  'domain/people/visibility.ts': 'decides, and says who is counted as a member',
   'features/connections/block.ts': 'writes blocks',
   'features/connections/listBlocked.ts': 'lists blocks to the blocker',
   'features/chat/send/appendMessages.ts':

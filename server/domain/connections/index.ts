@@ -1,5 +1,5 @@
 /** How two people stand to each other, and the frames that say it has changed. */
-export { changedFrame, changedFrames } from './changedFrames';
+export { changedFrame, changedFrames, introducePair } from './pairFrames';
 export {
   areConnected,
   connectPair,
@@ -7,7 +7,6 @@ export {
   listConnectionIds,
   pairOf,
   selectConnectionsOf,
+  lockPair,
 } from './connections';
-export { introducePair } from './introducePair';
 export { joinPair } from './joinPair';
-export { lockPair } from './lockPair';

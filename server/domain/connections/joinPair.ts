@@ -2,9 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Deps } from '#domain/deps';
 import type { Tables } from '#server/platform/database/tables';
 import type { AddressedFrame } from '#domain/frames';
-import { changedFrames } from './changedFrames';
+import { changedFrames, introducePair } from './pairFrames';
 import { connectPair, pairOf } from './connections';
-import { introducePair } from './introducePair';
 
 /**
  * Connects two people who agreed to it in another way than by a connection request; one that waits

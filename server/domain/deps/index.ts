@@ -4,7 +4,7 @@ import type { Config } from '#server/platform/config/config';
 import type { Bus } from '#server/platform/bus/bus';
 import type { Clock } from '#server/platform/clock';
 import type { Tables } from '#server/platform/database/tables';
-import type { Authenticate } from '#server/platform/http/authenticate';
+import type { Authenticate } from '#server/platform/http/accessRule';
 import type { RateLimits } from '#server/platform/http/limits/limits';
 import type { Metrics } from '#server/platform/metrics/metrics';
 import type { Secrets } from '#server/platform/secrets/secrets';

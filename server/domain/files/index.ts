@@ -1,7 +1,6 @@
 /** Files that people bring: stored, counted, named and removed. */
 export { addStoredBytes } from './addStoredBytes';
-export { displayName, extensionOf, renamedTo } from './displayName';
-export { fileUrl } from './fileUrl';
+export { displayName, extensionOf, renamedTo, fileUrl } from './fileNames';
 export { removeStoredFiles } from './removeStoredFiles';
 export { prepareDocument } from './storeDocument';
 export { prepareMedia, preparePicture, type StoredMedia } from './storePicture';

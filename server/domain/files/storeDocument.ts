@@ -1,7 +1,7 @@
 import { badRequest, Problem } from '#server/platform/http/problem';
-import type { UploadedFile } from '#server/platform/http/uploads/uploads';
+import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
 import { documentKind, type DocumentKind } from '#server/platform/documents/documentKind';
-import { displayName, extensionOf } from './displayName';
+import { displayName, extensionOf } from './fileNames';
 import { storeUpload, type StoredUpload, type UploadDeps } from './storeUpload';
 
 const MIME_TYPES: Record<DocumentKind, string> = {

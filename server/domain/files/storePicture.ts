@@ -1,7 +1,7 @@
 import { CHAT_FILE_MAX_BYTES, POST_IMAGE_MAX_BYTES, THUMBNAIL_WIDTHS } from '#contract/limits';
-import type { UploadedFile } from '#server/platform/http/uploads/uploads';
+import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
 import { processMedia } from '#server/platform/media/processMedia';
-import { displayName, renamedTo } from './displayName';
+import { displayName, renamedTo } from './fileNames';
 import { storeUpload, type StoredUpload, type UploadDeps } from './storeUpload';
 
 type Purpose = 'media' | 'event_image' | 'chat';

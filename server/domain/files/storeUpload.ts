@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { Transaction } from 'kysely';
 import type { Deps } from '#domain/deps';
 import type { Tables } from '#server/platform/database/tables';
-import { createStoredName } from '#server/platform/storage/storedName';
+import { createStoredName } from '#server/platform/storage/fileStorage';
 import { addStoredBytes } from './addStoredBytes';
 import { removeObjects, removeUnrecorded } from './removeObjects';
 

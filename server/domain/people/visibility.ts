@@ -74,3 +74,14 @@ export async function isProfileHidden(
  */
 export const isEventShown = (db: Kysely<Tables>, readerId: number) =>
   sql<boolean>`(SELECT user_id FROM posts WHERE posts.id = events.post_id) NOT IN ${hiddenAuthors(db, readerId)}`;
+
+/**
+ * Whether a row of `users` is a member of its university: the address is proved, the profile is
+ * complete, and the account is not disabled.
+ */
+export const isMember = sql<boolean>`(
+  users.email_verified_at IS NOT NULL AND users.profile_completed AND users.disabled_at IS NULL
+)`;
+
+/** The address of a row of `users` as others see it: empty where its owner hides it. */
+export const shownEmail = sql<string>`CASE WHEN users.hides_email THEN '' ELSE users.email END`;

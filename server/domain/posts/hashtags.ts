@@ -1,5 +1,5 @@
 import { UNIVERSITY_NAME_MAX_LENGTH } from '#contract/limits';
-import { normalise } from '#server/platform/normalise';
+import { normalise } from '#server/platform/text';
 
 const MAX_HASHTAGS = 30;
 /**

@@ -1,8 +1,19 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type Transaction, type RawBuilder } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
 import type { PdfText } from '#server/platform/pdf/pdfText';
 import { distinctWords } from './distinctWords';
-import { wordVector } from './wordVector';
+
+/** Signs that the text search parser of the C.UTF-8 locale takes for letters. */
+const SIGNS = '“”„‘’‚«»‹›—–…।॥·•';
+
+/**
+ * The words of a text as every search compares them, as written and by their English stems; without
+ * their places, which would be most of its size.
+ */
+function wordVector(text: string): RawBuilder<string> {
+  const words = sql`translate(lower(${text}::text), ${SIGNS}, repeat(' ', ${sql.lit([...SIGNS].length)}))`;
+  return sql<string>`strip(to_tsvector('simple', ${words})) || strip(to_tsvector('english', ${words}))`;
+}
 
 /** Of text in one statement: the database takes the words out of so much well within its time. */
 const STATEMENT_LENGTH = 300_000;

@@ -1,4 +1,4 @@
-import { normalise } from '#server/platform/normalise';
+import { normalise } from '#server/platform/text';
 
 /** The name as it is shown: trimmed, runs of blanks folded into one, composed Unicode. */
 export function tidyName(name: string): string {

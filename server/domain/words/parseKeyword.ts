@@ -1,4 +1,4 @@
-import { normalise } from '#server/platform/normalise';
+import { normalise } from '#server/platform/text';
 
 /** What a person looks for: words of the text, and hashtags without their `#`, in lower case. */
 export interface Wanted {

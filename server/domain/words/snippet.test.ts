@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { openingOf, SNIPPET_LENGTH, snippetAround } from './snippet';
+import { clipText, openingOf, SNIPPET_LENGTH, snippetAround } from './snippet';
 
 const words = new Set(['quantum', 'কোয়ান্টাম']);
 
@@ -38,4 +38,20 @@ test('a piece is at most 200 characters and holds a word that was found', () => 
 test('where no word can be pointed at the beginning is shown', () => {
   expect(openingOf('A note.')).toEqual({ text: 'A note.', matched_words: [] });
   expect(openingOf('😀'.repeat(201))).toEqual({ text: `${'😀'.repeat(199)}…`, matched_words: [] });
+});
+
+test.each([
+  ['short', 80, 'short'],
+  ['abcdef', 3, 'abc'],
+  ['ab cdef', 3, 'ab'],
+  ['🎓🎓🎓', 2, '🎓🎓'],
+  ['e\u0301e\u0301', 3, 'e\u0301'],
+  ['👩‍🔬👩‍🔬', 4, '👩‍🔬'],
+  ['', 5, ''],
+])('%j within %d code points is %j', (text, length, expected) => {
+  expect(clipText(text, length)).toBe(expected);
+});
+
+test('a single sign longer than the room is left out', () => {
+  expect(clipText('👩‍👩‍👧‍👦 family', 3)).toBe('');
 });

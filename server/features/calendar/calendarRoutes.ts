@@ -2,8 +2,7 @@ import { calls } from '#contract/calls/index';
 import type { Deps } from '#domain/deps';
 import type { LimitRule } from '#server/platform/http/limits/limits';
 import { route, type Route } from '#server/platform/http/route';
-import { removeCalendarFeed } from '#domain/people';
-import { createFeed, findFeedStart } from './createFeed';
+import { createFeed, findFeedStart, removeFeed } from './createFeed';
 import { readEntry } from './readEntry';
 import { readFeed } from './readFeed';
 import { sendEventFile, sendFeed } from './sendCalendar';
@@ -45,7 +44,7 @@ export function calendarRoutes(deps: Deps): Route[] {
       { secretAnswer: true },
     ),
     route(calls.deleteCalendarFeed, async ({ caller }) => {
-      await removeCalendarFeed(db, caller.id);
+      await removeFeed(db, caller.id);
       return undefined;
     }),
   ];

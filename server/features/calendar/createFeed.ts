@@ -1,17 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { Deps } from '#domain/deps';
 import type { Tables } from '#server/platform/database/tables';
-import { hashFeedToken, makeFeedToken } from './feedToken';
+import { hashOfToken, makeToken } from '#server/platform/secrets/token';
 
 /** Makes a private calendar address for a person, in place of the one before, and returns it. */
 export async function createFeed(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   userId: number,
 ): Promise<string> {
-  const token = makeFeedToken();
-  const token_hash = hashFeedToken(token);
-  if (!token_hash) throw new Error('A token was made that is none.');
-  await putFeed(db, { user_id: userId, token_hash, created_at: clock.now() });
+  const token = makeToken();
+  const feed = { user_id: userId, token_hash: hashOfToken(token), created_at: clock.now() };
+  await putFeed(db, feed);
   return `${config.publicUrl}/api/calendar/feed/${token}.ics`;
 }
 
@@ -23,6 +22,11 @@ export async function findFeedStart(db: Kysely<Tables>, userId: number): Promise
     .where('user_id', '=', userId)
     .executeTakeFirst();
   return feed?.created_at ?? null;
+}
+
+/** Ends the person's address, if they have one. */
+export async function removeFeed(db: Kysely<Tables>, userId: number): Promise<void> {
+  await db.deleteFrom('calendar_feeds').where('user_id', '=', userId).execute();
 }
 
 /** Stores the hash of a person's token in place of the one before. */

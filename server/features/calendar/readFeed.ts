@@ -3,7 +3,7 @@ import type { Deps } from '#domain/deps';
 import { disabledPeople, hiddenAuthors, isEventShown } from '#domain/people';
 import type { Tables } from '#server/platform/database/tables';
 import { notFound } from '#server/platform/http/problem';
-import { hashFeedToken } from './feedToken';
+import { hashToken } from '#server/platform/secrets/token';
 import { entryColumns } from './readEntry';
 import type { CalendarEntry } from './writeCalendar';
 
@@ -22,9 +22,10 @@ export const calendarOwnerLimit = { name: 'calendar-owner', points: 30, seconds:
 /** The entries for the owner of a private address. Throws 404 where there is no calendar, whatever the reason. */
 export async function readFeed(
   { db, clock, limits }: Pick<Deps, 'db' | 'clock' | 'limits'>,
-  token: string,
+  address: string,
 ): Promise<CalendarEntry[]> {
-  const hash = hashFeedToken(token);
+  // Calendar programs keep the ending of the address, people may leave it out.
+  const hash = hashToken(address.replace(/\.ics$/, ''));
   const ownerId = hash === null ? undefined : await findFeedOwner(db, hash);
   if (ownerId === undefined) throw notFound('There is no calendar at this address.');
   await limits.consume(calendarOwnerLimit, String(ownerId));

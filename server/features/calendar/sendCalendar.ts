@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { normalise } from '#server/platform/normalise';
+import { normalise } from '#server/platform/text';
 
 const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 const MAX_NAME_LENGTH = 60;

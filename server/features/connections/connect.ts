@@ -9,8 +9,7 @@ import { areHiddenFromEachOther } from '#domain/people';
 import type { Tables } from '#server/platform/database/tables';
 import { badRequest, conflict } from '#server/platform/http/problem';
 import { acceptPending } from './acceptRequest';
-import { personNotFound } from './connectionProblems';
-import { requirePerson } from './requirePerson';
+import { personNotFound, requirePerson } from './requirePerson';
 
 type Trx = Transaction<Tables>;
 

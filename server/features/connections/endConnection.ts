@@ -3,8 +3,11 @@ import { lockPair } from '#domain/connections';
 import type { Deps } from '#domain/deps';
 import { inTransactionWithFrames } from '#domain/frames';
 import type { Tables } from '#server/platform/database/tables';
-import { connectionNotFound } from './connectionProblems';
+import { notFound } from '#server/platform/http/problem';
 import { deleteConnection, partingFrames } from './deleteConnection';
+
+/** The 404 of a connection that does not exist, or is not the caller's. */
+export const connectionNotFound = () => notFound('This connection does not exist.');
 
 /** Ends a connection of the caller's, who can restore it for a while. Throws 404 where it is not theirs. */
 export function endConnection(deps: Deps, callerId: number, connectionId: number): Promise<void> {

@@ -2,9 +2,15 @@ import type { Transaction } from 'kysely';
 import { lockPair } from '#domain/connections';
 import { areHiddenFromEachOther } from '#domain/people';
 import type { Tables } from '#server/platform/database/tables';
-import { alreadyAnswered, requestNotFound } from './connectionProblems';
+import { conflict, notFound } from '#server/platform/http/problem';
 
 type Trx = Transaction<Tables>;
+
+/** The 404 of a request that does not exist, is not the caller's, or was taken back. */
+const requestNotFound = () => notFound('This request does not exist.');
+
+/** The 409 of a request that was accepted or rejected before. */
+const alreadyAnswered = () => conflict('This request has already been answered.');
 
 /** A request and its state. */
 export interface RequestRow {

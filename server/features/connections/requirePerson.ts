@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import { disabledPeople } from '#domain/people';
 import type { Tables } from '#server/platform/database/tables';
-import { personNotFound } from './connectionProblems';
+import { notFound } from '#server/platform/http/problem';
+
+/** The 404 of a person who does not exist, or whom the caller may not know of. */
+export const personNotFound = () => notFound('This person does not exist.');
 
 /** Throws 404 unless there is such a person: an account with a verified address that is not disabled. */
 export async function requirePerson(db: Kysely<Tables>, userId: number): Promise<void> {

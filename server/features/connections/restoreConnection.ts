@@ -12,9 +12,9 @@ import { inTransactionWithFrames } from '#domain/frames';
 import { areHiddenFromEachOther } from '#domain/people';
 import type { Tables } from '#server/platform/database/tables';
 import { conflict } from '#server/platform/http/problem';
-import { connectionNotFound, personNotFound } from './connectionProblems';
+import { connectionNotFound } from './endConnection';
 import { forgetEnded, RESTORE_MS } from './forgetEnded';
-import { requirePerson } from './requirePerson';
+import { personNotFound, requirePerson } from './requirePerson';
 import { closeRequestBetween } from './withdrawRequest';
 
 /**

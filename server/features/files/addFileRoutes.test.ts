@@ -1,5 +1,5 @@
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
-import { createStoredName } from '#server/platform/storage/storedName';
+import { createStoredName } from '#server/platform/storage/fileStorage';
 
 describe('public files', () => {
   let server: TestServer;

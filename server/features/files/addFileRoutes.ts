@@ -1,9 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '#domain/deps';
 import { notFound } from '#server/platform/http/problem';
-import { isStoredName } from '#server/platform/storage/storedName';
+import { isStoredName } from '#server/platform/storage/fileStorage';
 import { sendStoredFile } from '#server/platform/files/sendStoredFile';
-import { isPublicPurpose } from './filePurposes';
+
+/** Files that whoever knows their unguessable name may read; papers and chat files are not among them. */
+const PUBLIC_PURPOSES: readonly string[] = [
+  'avatar',
+  'media',
+  'thumbnail',
+  'document',
+  'event_image',
+];
+
+/** Whether a file of this purpose is public by its name. */
+const isPublicPurpose = (purpose: string) => PUBLIC_PURPOSES.includes(purpose);
 
 const ONE_YEAR_SECONDS = 31_536_000;
 

@@ -1,8 +1,8 @@
 import type { Deps } from '#domain/deps';
 import { fileUrl } from '#domain/files';
+import { clipText } from '#domain/words';
 import { addressKey } from '#server/platform/http/limits/addressKey';
 import type { PagePreview } from '#server/platform/static/pagePreview';
-import { clipText } from './clipText';
 import { presentSharedPost } from './sharedPostPresenter';
 import { findSharedPost, type SharedPostRow } from './readSharedPost';
 import { sharedPostLimit } from './shareRoutes';

@@ -1,7 +1,7 @@
 import type { SharedPost } from '#contract/entities/post';
 import { SHARED_TITLE_MAX_LENGTH } from '#contract/limits';
 import { fileUrl } from '#domain/files';
-import { clipText } from './clipText';
+import { clipText } from '#domain/words';
 import type { SharedPostRow } from './readSharedPost';
 
 const firstLineOf = (content: string) =>

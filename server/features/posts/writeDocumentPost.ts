@@ -1,6 +1,6 @@
 import type { Deps } from '#domain/deps';
 import { inTransaction } from '#server/platform/database/inTransaction';
-import type { UploadedFile } from '#server/platform/http/uploads/uploads';
+import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
 import { inTransactionWithFrames } from '#domain/frames';
 import {
   findPost,
@@ -12,7 +12,16 @@ import {
 } from '#domain/posts';
 import { prepareDocument, withUploads, type StoredUpload } from '#domain/files';
 import { insertPostFiles, replacePostFiles, type PostFile } from './postFiles';
-import { searchableNames } from './searchableNames';
+
+/**
+ * The names of files as words to be found by: each as it is, for who searches the whole name, and
+ * apart, because a search for `notes` does not find `lecture_notes.pdf`.
+ */
+export function searchableNames(names: readonly string[]): string {
+  return names
+    .flatMap((name) => [name, name.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()])
+    .join('\n');
+}
 
 const FIELD = 'document_file';
 

@@ -1,6 +1,6 @@
 import type { Deps } from '#domain/deps';
 import { inTransaction } from '#server/platform/database/inTransaction';
-import type { UploadedFile } from '#server/platform/http/uploads/uploads';
+import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
 import { inTransactionWithFrames } from '#domain/frames';
 import {
   findPost,

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { inTransaction } from '#server/platform/database/inTransaction';
-import { withQueryPatience } from '#server/platform/database/queryPatience';
+import { withQueryTimeout } from '#server/platform/database/preparedPool';
 import type { Tables } from '#server/platform/database/tables';
 import {
   findUniversity,
@@ -38,7 +38,7 @@ export function mergeUniversities(
   fromName: string,
   intoName: string,
 ): Promise<Merge> {
-  return withQueryPatience(0, () =>
+  return withQueryTimeout(0, () =>
     inTransaction(db, async (trx) => {
       // A large university has more members than a statement of the server has time for.
       await sql`SET LOCAL statement_timeout = 0`.execute(trx);

@@ -1,4 +1,4 @@
-import { StartupError } from '../startupError';
+import { StartupError } from '../startup';
 import { readConfig, withPort } from './config';
 import { allowedOrigins } from './publicOrigin';
 

@@ -1,4 +1,4 @@
-import { StartupError } from '../startupError';
+import { StartupError } from '../startup';
 
 const SECRET_MIN_LENGTH = 32;
 

@@ -1,4 +1,5 @@
 import { types, type CustomTypesConfig } from 'pg';
+import type { ColumnType } from 'kysely';
 
 const INT8 = 20;
 const INT8_ARRAY = 1016;
@@ -26,3 +27,7 @@ const parsers: Record<number, (text: string) => unknown> = {
 export const columnTypes: CustomTypesConfig = {
   getTypeParser: (oid, format): unknown => parsers[oid] ?? types.getTypeParser(oid, format),
 };
+
+/** An instant that the database sets unless it is given. */
+export type Timestamp = ColumnType<Date, Date | undefined, Date>;
+export type NullableTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>;

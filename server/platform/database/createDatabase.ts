@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { columnTypes } from './columnTypes';
-import { preparingPool } from './preparingPool';
+import { preparedPool } from './preparedPool';
 import type { Tables } from './tables';
 
 const STATEMENT_TIMEOUT_MS = 3_000;
@@ -51,7 +51,7 @@ export function createDatabase({
   // Unheard, a connection that breaks between two queries would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const shared = preparingPool(pool);
+  const shared = preparedPool(pool);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: shared }) });
   return { db, pool, close: () => shared.end() };
 }

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { NullableTimestamp, Timestamp } from './timestamps';
+import type { NullableTimestamp, Timestamp } from './columnTypes';
 
 /** The rows of papers, of the texts they are found by, and of what stands around them. */
 export interface DocumentTables {

@@ -1,5 +1,5 @@
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
-import { withQueryPatience } from './queryPatience';
+import { withQueryTimeout } from './preparedPool';
 import type { Tables } from './tables';
 
 const LOCK = 7_823_001;
@@ -32,7 +32,7 @@ export function migrate(
   db: Kysely<Tables>,
   migrations: Record<string, Migration>,
 ): Promise<string[]> {
-  return withQueryPatience(0, () =>
+  return withQueryTimeout(0, () =>
     db.connection().execute(async (connection) => {
       await sql`set statement_timeout = 0`.execute(connection);
       await sql`set lock_timeout = 0`.execute(connection);

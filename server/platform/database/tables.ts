@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { DocumentTables } from './documentTables';
-import type { NullableTimestamp, Timestamp } from './timestamps';
+import type { NullableTimestamp, Timestamp } from './columnTypes';
 
 type CodePurpose = 'verify_email' | 'reset_password';
 type RequestStatus = 'pending' | 'accepted' | 'rejected' | 'withdrawn';

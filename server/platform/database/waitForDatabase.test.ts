@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { Pool } from 'pg';
 import { createTestDatabase } from '#server/testing/database/testDatabase';
-import { StartupError } from '../startupError';
+import { StartupError } from '../startup';
 import { waitForDatabase } from './waitForDatabase';
 
 it('resolves when the database answers', async () => {

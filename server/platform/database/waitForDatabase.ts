@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { types } from 'node:util';
 import { Client, type Pool } from 'pg';
-import { StartupError } from '../startupError';
+import { StartupError } from '../startup';
 import { isConnectionFailure } from './connectionFailure';
 
 const PAUSE_MS = 250;

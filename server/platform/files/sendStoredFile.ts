@@ -2,7 +2,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound, Problem } from '../http/problem';
 import type { FileStorage } from '../storage/fileStorage';
 import { parseByteRange } from './byteRange';
-import { contentDisposition } from './contentDisposition';
+
+/** Header that shows or saves a file under its name, whatever letters the name is written in. */
+export function contentDisposition(type: 'inline' | 'attachment', name: string): string {
+  const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
+  // encodeURIComponent leaves these as they are, and the header's grammar does not.
+  const encoded = encodeURIComponent(name.replaceAll(/\p{Surrogate}/gu, '_')).replaceAll(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${type}; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
 
 /** What the table `files` knows about a file. */
 export interface StoredFile {

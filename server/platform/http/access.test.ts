@@ -5,7 +5,7 @@ import { defineCall, type Call } from '#contract/defineCall';
 import { record } from '#contract/schema';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import { createLog } from '../log';
-import { createMemoryRateLimits } from './limits/memoryRateLimits';
+import { createMemoryRateLimits } from './limits/limiterRules';
 import { forbidden } from './problem';
 import { route } from './route';
 

@@ -2,9 +2,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Access } from '#contract/defineCall';
 import type { Config } from '../config/config';
 import { addressKey } from './limits/addressKey';
-import type { Authenticate } from './authenticate';
 import type { RateLimits } from './limits/limits';
 import { Problem } from './problem';
+import type { Caller } from './route';
+
+/** Whom a token belongs to. */
+export type Session = { kind: 'caller'; caller: Caller } | { kind: 'unverified'; email: string };
+
+/** Looks a bearer token up; null where it is unknown, expired or revoked. */
+export type Authenticate = (token: string) => Promise<Session | null>;
 
 const FIVE_MINUTES = 300;
 const rules: readonly unknown[] = ['anonymous', 'verified'] satisfies Access[];

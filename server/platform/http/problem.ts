@@ -1,4 +1,5 @@
-import type { FieldErrors } from './input/fieldErrors';
+/** A text for each field that is wrong, by its name on the wire. */
+export type FieldErrors = Record<string, string>;
 
 /** Thrown anywhere under a call: becomes the answer `{ detail, errors? }` with its status. */
 export class Problem extends Error {

@@ -1,14 +1,13 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { Call } from '#contract/defineCall';
 import { IDEMPOTENCY_KEY_MAX_LENGTH } from '#contract/limits';
 import type { Config } from '../config/config';
 import type { PersonLimits } from '../config/personLimits';
 import type { Secrets } from '../secrets/secrets';
-import { trimEndOf } from '../trimEndOf';
+import { trimEndOf } from '../text';
 import { assertAccessRule, createGate, type GateParts } from './accessRule';
 import { addressKey } from './limits/addressKey';
 import { hashBody } from './input/bodyHash';
-import { callSchema } from './input/callSchema';
 import { readIdempotencyKey, runOnce, type KeyParts } from './idempotency';
 import { perPerson } from './limits/limits';
 import { badRequest } from './problem';
@@ -16,6 +15,16 @@ import { receiveBody } from './uploads/receiveBody';
 import type { CallContext, Route } from './route';
 import { assertSafeInput } from './input/safeInput';
 import { compressionOf } from './compression';
+
+/** What the HTTP library checks on the way in, writes on the way out, and shows in the API's page. */
+function callSchema(call: Call): FastifySchema {
+  return {
+    ...(call.params ? { params: call.params } : {}),
+    ...(call.query ? { querystring: call.query } : {}),
+    ...(call.body ? { body: call.body } : {}),
+    ...(call.answer ? { response: { [call.status ?? 200]: call.answer } } : {}),
+  };
+}
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -73,7 +82,7 @@ function contextOf(request: FastifyRequest, reply: FastifyReply): CallContext<Ca
   const { params, query, body, uploads, caller, ip } = request;
   // The schemas of the call have been checked, so the parts have the types they promise.
   const parts = { params, query, body, files: uploads ?? {}, caller, ip, request, reply };
-  return parts as unknown as CallContext<Call>;
+  return parts as CallContext<Call>;
 }
 
 async function answer(

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Access } from '#contract/defineCall';
 import type { Caller } from './route';
-import type { UploadedFile } from './uploads/uploads';
+import type { UploadedFile } from './uploads/uploadFolder';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '#contract/defineCall';
 import type { LimitRule } from './limits/limits';
-import type { UploadedFile } from './uploads/uploads';
+import type { UploadedFile } from './uploads/uploadFolder';
 
 /** The caller of a call that needs a session. */
 export interface Caller {

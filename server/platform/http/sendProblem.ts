@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables';
 import { addressKey } from './limits/addressKey';
 import { invalidInput } from './input/describeInvalid';
 import { LimitReached } from './limits/limitReached';
-import { isNoRoom, noRoom } from './uploads/noRoom';
+import { isNoRoom, noRoom } from '../storage/fileStorage';
 import { Problem } from './problem';
 
 const OUR_FAULT = 'Something went wrong on our side. Please try again in a moment.';

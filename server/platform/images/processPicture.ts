@@ -1,7 +1,6 @@
 import { profileMessages } from '#contract/messages';
-import { WorkRefused } from '../fairness/createFairWork';
+import { WorkRefused, refusedWork } from '../fairness/createFairWork';
 import type { Owner } from '../fairness/fairQueue';
-import { refusedWork } from '../fairness/refusedWork';
 import { Problem } from '../http/problem';
 import { createWorkerPool } from '../workers/createWorkerPool';
 import { WorkerLost } from '../workers/createWorkerProcess';

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock';
-import { composedMail } from './composedMail';
-import type { Mailer } from './mailer';
+import { composedMail, type Mailer } from './mailer';
 
 export interface OutboxFolderMailerOptions {
   /** Made when it is missing. */

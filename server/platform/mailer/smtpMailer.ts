@@ -1,8 +1,7 @@
 import { types } from 'node:util';
 import { createTransport } from 'nodemailer';
-import { PermanentFailure } from '../outbox/jobHandlers';
-import { composedMail } from './composedMail';
-import type { Mailer } from './mailer';
+import { PermanentFailure } from '../outbox/jobs';
+import { composedMail, type Mailer } from './mailer';
 
 const CONNECT_MS = 5_000;
 const SILENCE_MS = 10_000;

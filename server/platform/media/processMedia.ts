@@ -1,8 +1,7 @@
 import { dirname } from 'node:path';
 import { MEGABYTE } from '#contract/limits';
-import { WorkRefused } from '../fairness/createFairWork';
+import { WorkRefused, refusedWork } from '../fairness/createFairWork';
 import type { Owner } from '../fairness/fairQueue';
-import { refusedWork } from '../fairness/refusedWork';
 import { Problem } from '../http/problem';
 import { createWorkerPool } from '../workers/createWorkerPool';
 import { WorkerLost } from '../workers/createWorkerProcess';

@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { Pool } from 'pg';
 
 /** What the server counts about itself. */
 export interface Metrics {
@@ -94,4 +95,15 @@ export function observeLog({ registry }: Pick<Metrics, 'registry'>, lost: () => 
 /** Adds what Node knows about this process: memory, CPU, event loop, garbage collection. */
 export function observeProcess({ registry }: Metrics): void {
   collectDefaultMetrics({ register: registry });
+}
+
+const EVERY_MS = 5_000;
+
+/** Reads, every few seconds, what the connections of the pool are doing. */
+export function observePool({ poolConnections }: Metrics, pool: Pool): void {
+  setInterval(() => {
+    poolConnections.set({ state: 'idle' }, pool.idleCount);
+    poolConnections.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+    poolConnections.set({ state: 'waiting' }, pool.waitingCount);
+  }, EVERY_MS).unref();
 }

@@ -1,5 +1,5 @@
 import { Gauge } from 'prom-client';
-import type { JobCounts } from '../outbox/countJobs';
+import type { JobCounts } from '../outbox/jobTable';
 import type { Metrics } from './metrics';
 
 /** Counts the jobs that wait and those that were given up, whenever the metrics are read. */

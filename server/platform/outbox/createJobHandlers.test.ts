@@ -5,7 +5,7 @@ import { createMigratedDatabase } from '#server/testing/database/createMigratedD
 import { createSmtpMailer } from '../mailer/smtpMailer';
 import { createSecrets } from '../secrets/secrets';
 import { createEnqueueJob } from './createEnqueueJob';
-import { createJobHandlers } from './createJobHandlers';
+import { createJobHandlers } from './jobs';
 import { createJobRunner } from './createJobRunner';
 
 const listen = (server: SMTPServer, port: number) =>

@@ -1,5 +1,6 @@
 import type { Transaction, Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
+import type { Mailer } from '../mailer/mailer';
 
 /** What each kind of job carries. */
 export interface JobPayloads {
@@ -32,3 +33,25 @@ export type EnqueueJob = <K extends keyof JobPayloads>(
   kind: K,
   payload: JobPayloads[K],
 ) => Promise<void>;
+
+/** What runs each kind of job: at least once, so doing it twice must be harmless or bearable. */
+export type JobHandlers = {
+  [K in keyof JobPayloads]: (payload: JobPayloads[K]) => Promise<void>;
+};
+
+/** Thrown by a handler when trying again cannot help: the job is given up at once. */
+export class PermanentFailure extends Error {
+  override readonly name = 'PermanentFailure';
+}
+
+/** What runs each kind of job. */
+export const createJobHandlers = ({
+  mailer,
+  mailAccount,
+}: {
+  mailer: Mailer;
+  mailAccount: JobHandlers['account_mail'];
+}): JobHandlers => ({
+  send_mail: (mail) => mailer.send(mail),
+  account_mail: mailAccount,
+});

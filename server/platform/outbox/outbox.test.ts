@@ -6,13 +6,11 @@ import {
 } from '#server/testing/database/createMigratedDatabase';
 import { inTransaction } from '../database/inTransaction';
 import { createSecrets } from '../secrets/secrets';
-import { countJobs } from './countJobs';
+import { countJobs, removeDoneJobs } from './jobTable';
 import { createEnqueueJob } from './createEnqueueJob';
 import { createJobRunner, type JobRunner } from './createJobRunner';
-import { PermanentFailure } from './jobHandlers';
-import type { MailPayload } from './jobs';
-import { removeDoneJobs } from './removeDoneJobs';
-import { MOST_ATTEMPTS } from './retryPolicy';
+import { PermanentFailure, type MailPayload } from './jobs';
+import { MOST_ATTEMPTS } from './runNextJob';
 
 const LONG_MS = 60_000;
 let database: MigratedDatabase;

@@ -1,5 +1,5 @@
 import type { Secrets } from '../secrets/secrets';
-import { PermanentFailure } from './jobHandlers';
+import { PermanentFailure } from './jobs';
 
 const USE = 'jobs';
 

@@ -1,7 +1,6 @@
 import { ASSISTANT_MAX_PAGES } from '#contract/limits';
-import { WorkRefused } from '../fairness/createFairWork';
+import { WorkRefused, refusedWork } from '../fairness/createFairWork';
 import type { Owner } from '../fairness/fairQueue';
-import { refusedWork } from '../fairness/refusedWork';
 import { badRequest } from '../http/problem';
 import { createWorkerPool } from '../workers/createWorkerPool';
 import { WorkerLost } from '../workers/createWorkerProcess';

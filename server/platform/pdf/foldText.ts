@@ -1,4 +1,4 @@
-import { normalise } from '../normalise';
+import { normalise } from '../text';
 
 /**
  * The one form in which a text of a PDF is kept and compared: ligatures and other forms of letters

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StartupError } from '../startupError';
+import { StartupError } from '../startup';
 import { readSecretKey } from './readSecretKey';
 
 let dataDir: string;

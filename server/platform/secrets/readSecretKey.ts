@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { types } from 'node:util';
-import { StartupError } from '../startupError';
+import { StartupError } from '../startup';
 
 const KEY_BYTES = 32;
 const FILE = 'secret.key';

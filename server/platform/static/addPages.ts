@@ -1,11 +1,23 @@
 import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { negotiate } from '@fastify/accept-negotiator';
 import { notFound } from '../http/problem';
 import { isApiPath } from '../http/securityHeaders';
-import { trimEndOf } from '../trimEndOf';
-import type { Pages } from './loadPages';
-import { sendPage } from './sendPage';
+import { trimEndOf } from '../text';
+import type { Pages, Page } from './loadPages';
+
+/** Sends a page, or 304 to a browser that has it. */
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+  reply.headers({ 'cache-control': 'no-cache', etag: page.etag, vary: 'accept-encoding' });
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply
+    .code(200)
+    .type('text/html; charset=utf-8')
+    .send(page[encoding ?? 'plain']);
+}
 
 /** A file's name tells its content, so it never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';

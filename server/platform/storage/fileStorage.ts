@@ -1,4 +1,7 @@
 import type { Readable } from 'node:stream';
+import { randomBytes } from 'node:crypto';
+import { types } from 'node:util';
+import { Problem } from '../http/problem';
 
 /** Where uploaded files lie, by server-made names. */
 export interface FileStorage {
@@ -23,3 +26,22 @@ export interface ListableStorage extends FileStorage {
   /** Removes what writes that were cut off before the date have left; answers how many. */
   removeLeftovers(before: Date): Promise<number>;
 }
+
+/** 16 to 64 random bytes and an extension; nothing in it can leave a folder. */
+const STORED_NAME = /^[A-Za-z0-9_-]{22,86}\.[a-z0-9]{1,8}$/;
+
+/** A new unguessable name for a stored file; `extension` without the dot. */
+export const createStoredName = (extension: string): string =>
+  `${randomBytes(32).toString('base64url')}.${extension}`;
+
+/** Whether the text has the form of a name that this server gives to files. */
+export const isStoredName = (text: string): boolean => STORED_NAME.test(text);
+
+const FULL = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
+
+/** Whether the error says that a disk of this machine takes nothing more. */
+export const isNoRoom = (error: unknown): boolean =>
+  types.isNativeError(error) && 'code' in error && FULL.has(String(error.code));
+
+/** The answer while there is no room. */
+export const noRoom = () => new Problem(503, 'There is no room for files right now.');

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { ListableStorage } from './fileStorage';
+import { type ListableStorage, createStoredName } from './fileStorage';
 import { createFileSystemStorage } from './fileSystemStorage';
-import { createStoredName } from './storedName';
 
 let folder: string;
 let storage: ListableStorage;

@@ -3,9 +3,7 @@ import { constants } from 'node:fs';
 import { access, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { isNoRoom, noRoom } from '../http/uploads/noRoom';
-import type { ListableStorage } from './fileStorage';
-import { isStoredName } from './storedName';
+import { isNoRoom, noRoom, type ListableStorage, isStoredName } from './fileStorage';
 
 const TEMPORARY = 'tmp';
 

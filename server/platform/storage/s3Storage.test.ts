@@ -7,7 +7,7 @@ import pino from 'pino';
 import { startS3, type TestS3 } from '#server/testing/services/startS3';
 import { Problem } from '../http/problem';
 import { createS3Storage, type S3Storage } from './s3Storage';
-import { createStoredName } from './storedName';
+import { createStoredName } from './fileStorage';
 
 const lines: string[] = [];
 const log = pino({}, { write: (line) => lines.push(line) });

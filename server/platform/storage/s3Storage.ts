@@ -13,8 +13,7 @@ import { Upload } from '@aws-sdk/lib-storage';
 import type { Logger } from 'pino';
 import type { S3Config } from '../config/services';
 import { Problem } from '../http/problem';
-import type { ListableStorage } from './fileStorage';
-import { isStoredName } from './storedName';
+import { type ListableStorage, isStoredName } from './fileStorage';
 
 const CONNECT_MS = 2_000;
 const READ_SILENCE_MS = 10_000;

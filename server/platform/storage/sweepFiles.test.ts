@@ -6,10 +6,9 @@ import {
   createMigratedDatabase,
   type MigratedDatabase,
 } from '#server/testing/database/createMigratedDatabase';
-import type { ListableStorage } from './fileStorage';
+import { type ListableStorage, createStoredName } from './fileStorage';
 import { createFileSystemStorage } from './fileSystemStorage';
 import { startSweeper } from './startSweeper';
-import { createStoredName } from './storedName';
 import { sweepFiles } from './sweepFiles';
 
 const HOUR = 3_600_000;

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from '#contract/limits';
-import { normalise } from '#server/platform/normalise';
-import { trimEndOf } from '#server/platform/trimEndOf';
+import { normalise, trimEndOf } from '#server/platform/text';
 import { isHostLike } from '../names/hostLikeName';
 import { isReservedName } from '../names/reservedNames';
 

@@ -2,7 +2,6 @@ import type { Deps } from '#domain/deps';
 import { recordAudit } from '#server/platform/audit';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import { addressKey } from '#server/platform/http/limits/addressKey';
-import { removeCalendarFeed } from '#domain/people';
 import { passwordChangedMail } from '../signup/accountMails';
 import { findById } from '../findAccount';
 import { takeMailTurn } from '../signup/mailTurns';
@@ -45,7 +44,7 @@ export async function resetPassword(
     await setPasswordHash(trx, userId, passwordHash);
     if (!(await proveAddress(trx, { id: userId, email: returned.email, now }))) throw invalidCode();
     await endSessions(trx, userId, 'all');
-    await removeCalendarFeed(trx, userId);
+    await trx.deleteFrom('calendar_feeds').where('user_id', '=', userId).execute();
     await recordAudit(trx, { event: 'reset', userId, ip: returned.ip });
     await deps.enqueueJob(
       trx,

@@ -1,9 +1,9 @@
 import type { Deps } from '#domain/deps';
 import { inTransaction } from '#server/platform/database/inTransaction';
-import type { UploadedFile } from '#server/platform/http/uploads/uploads';
+import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
 import { processPicture } from '#server/platform/images/processPicture';
 import { addStoredBytes } from '#domain/files';
-import { createStoredName } from '#server/platform/storage/storedName';
+import { createStoredName } from '#server/platform/storage/fileStorage';
 
 /** Stores a picture as a person's own, in place of the one before; answers its file name. */
 export async function setProfilePicture(

@@ -1,5 +1,5 @@
 import type { Deps } from '#domain/deps';
-import type { Authenticate } from '#server/platform/http/authenticate';
+import type { Authenticate } from '#server/platform/http/accessRule';
 import { shownAddress } from '../signup/pendingAddress';
 import { findSession, touchSession } from './sessions';
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import { createVerifiedUser, TEST_PASSWORD, type TestUser } from '#server/testing/factories';
 import { openSocket } from '#server/testing/openSocket';
-import { hashToken } from './accessToken';
+import { hashToken } from '#server/platform/secrets/token';
 
 jest.setTimeout(60_000);
 

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
-import { hashToken, makeToken } from './accessToken';
+import { hashToken, makeToken } from '#server/platform/secrets/token';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { EMAIL_LOCAL_MAX_BYTES, EMAIL_MAX_LENGTH } from '#contract/limits';
-import { normalise } from '#server/platform/normalise';
+import { normalise } from '#server/platform/text';
 
 /** Letters, marks and digits of any script, and the signs that need no quotes; dots only in between. */
 const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;

@@ -1,6 +1,6 @@
 import type { AnswerPart, AssistantUpload, Citation } from '#contract/entities/assistant';
 import { joinCutWords } from '#server/platform/pdf/foldText';
-import { plural } from '#server/platform/plural';
+import { plural } from '#server/platform/text';
 import { createPassageIndex } from '../engine/passageIndex';
 import type { Source } from '../engine/source';
 import { suggestQuestions } from '../engine/suggestQuestions';

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { ASSISTANT_DOCUMENTS_MAX } from '#contract/limits';
 import type { Deps } from '#domain/deps';
 import type { Tables } from '#server/platform/database/tables';
-import type { UploadedFile } from '#server/platform/http/uploads/uploads';
+import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
 import type { PdfFile } from '#server/platform/pdf/extractPdfText';
 import { withDocumentText } from '#domain/texts';
 import { storeUpload, type StoredUpload, withUploads } from '#domain/files';

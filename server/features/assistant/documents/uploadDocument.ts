@@ -1,7 +1,7 @@
 import type { AssistantUpload } from '#contract/entities/assistant';
 import type { Deps } from '#domain/deps';
 import { documentKind } from '#server/platform/documents/documentKind';
-import type { UploadedFile } from '#server/platform/http/uploads/uploads';
+import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
 import type { PdfFile } from '#server/platform/pdf/extractPdfText';
 import { readDocumentText } from '#domain/texts';
 import { displayName } from '#domain/files';

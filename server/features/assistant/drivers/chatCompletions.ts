@@ -1,6 +1,6 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { AssistantConfig } from '#server/platform/config/services';
-import { trimEndOf } from '#server/platform/trimEndOf';
+import { trimEndOf } from '#server/platform/text';
 import { DriverUnavailable } from './answerDriver';
 
 /** How long somebody who waits for an answer is asked to wait. */

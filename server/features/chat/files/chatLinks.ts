@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Deps } from '#domain/deps';
 import { allowedOrigins } from '#server/platform/config/publicOrigin';
 import { forbidden } from '#server/platform/http/problem';
-import { isStoredName } from '#server/platform/storage/storedName';
+import { isStoredName } from '#server/platform/storage/fileStorage';
 
 /** How long an address of a chat file can be used. */
 export const LINK_LIFETIME_MS = 10 * 60_000;

@@ -2,7 +2,7 @@ import type { ChatUpload } from '#contract/entities/chat';
 import type { Deps } from '#domain/deps';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import { Problem } from '#server/platform/http/problem';
-import type { UploadedFile } from '#server/platform/http/uploads/uploads';
+import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
 import { displayName, prepareDocument, preparePicture, type StoredUpload } from '#domain/files';
 import { chatFileKind } from './chatFileKind';
 import { signChatLink } from './chatLinks';

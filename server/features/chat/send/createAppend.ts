@@ -1,7 +1,7 @@
 import type { Deps } from '#domain/deps';
 import { isConnectionFailure } from '#server/platform/database/connectionFailure';
 import { inTransaction } from '#server/platform/database/inTransaction';
-import { wasNeverSent } from '#server/platform/database/preparingPool';
+import { wasNeverSent } from '#server/platform/database/preparedPool';
 import { lockConversation } from '../lockConversation';
 import {
   appendMessages,

@@ -3,7 +3,7 @@ import { MAX_EVENT_IDS, MAX_ID } from '#contract/limits';
 import type { Tables } from '#server/platform/database/tables';
 import { invalidFields } from '#server/platform/http/input/describeInvalid';
 import type { Page } from '#server/platform/http/page';
-import { eventNotFound } from '../eventProblems';
+import { eventNotFound } from '../rsvp/findRsvp';
 import { pageColumns, selectEvents, selectShown, type EventRow } from './selectEvents';
 
 const wrong = (text: string) => invalidFields({ event_ids: text });

@@ -2,7 +2,7 @@ import type { calls } from '#contract/calls/index';
 import type { BodyOf } from '#contract/defineCall';
 import { DEFAULT_TIMEZONE } from '#contract/limits';
 import type { Deps } from '#domain/deps';
-import type { UploadedFile } from '#server/platform/http/uploads/uploads';
+import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
 import { inTransactionWithFrames } from '#domain/frames';
 import { findPost, insertPost, type PostRow } from '#domain/posts';
 import { eventTimes } from '../times/eventTimes';

@@ -1,5 +1,14 @@
-import type { UploadedFile } from '#server/platform/http/uploads/uploads';
-import { preparePicture, type StoredMedia, withUploads, type UploadDeps } from '#domain/files';
+import type { Transaction } from 'kysely';
+import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
+import {
+  preparePicture,
+  removeStoredFiles,
+  type StoredMedia,
+  withUploads,
+  type UploadDeps,
+} from '#domain/files';
+import type { Deps } from '#domain/deps';
+import type { Tables } from '#server/platform/database/tables';
 
 /** Stores the event's picture, if there is one, and does the work that writes its rows: both or neither. */
 export function withEventImage<T>(
@@ -11,4 +20,16 @@ export function withEventImage<T>(
   const picture = { ownerId, purpose: 'event_image', field: 'event_image' } as const;
   const uploads = upload ? [() => preparePicture(deps, { ...picture, upload })] : [];
   return withUploads(uploads, ([image]) => work(image));
+}
+
+/** Gives an event another picture; the one before is removed. */
+export async function replaceEventImage(
+  deps: Deps,
+  trx: Transaction<Tables>,
+  event: { id: number; image_file_id: number | null },
+  image: StoredMedia,
+): Promise<void> {
+  const image_file_id = await image.insert(trx);
+  await trx.updateTable('events').set({ image_file_id }).where('id', '=', event.id).execute();
+  if (event.image_file_id !== null) await removeStoredFiles(deps, trx, [event.image_file_id]);
 }

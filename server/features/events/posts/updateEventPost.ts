@@ -1,7 +1,7 @@
 import type { Kysely, Transaction, Updateable } from 'kysely';
 import type { Deps } from '#domain/deps';
 import type { Tables } from '#server/platform/database/tables';
-import type { UploadedFile } from '#server/platform/http/uploads/uploads';
+import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
 import { inTransactionWithFrames, type AddressedFrame } from '#domain/frames';
 import { notifyReceivers } from '#domain/notifications';
 import {
@@ -12,10 +12,9 @@ import {
   updatePost,
   type PostRow,
 } from '#domain/posts';
-import { removeStoredFiles, type StoredMedia } from '#domain/files';
 import { remindOfEvent } from '../reminders/remindOfEvent';
 import { selectGoing } from '../rsvp/findRsvp';
-import { withEventImage } from './eventImage';
+import { replaceEventImage, withEventImage } from './eventImage';
 import { attachedText, changesOf, editedEvent, type EventEdit } from './eventValues';
 
 /** What an edit of an event brings. */
@@ -52,7 +51,7 @@ export async function updateEventPost(
         if (changed.moved)
           await notifyGoing(deps, trx, frames, { ...event, revision, user_id: callerId });
       }
-      if (image) await replaceImage(deps, trx, event, image);
+      if (image) await replaceEventImage(deps, trx, event, image);
       await updatePost(deps, trx, post, {
         content: edit.content,
         attachedText: attachedText(values),
@@ -111,14 +110,4 @@ async function notifyGoing(
   } as const;
   const receivers = selectGoing(trx, event.id).where('user_id', '!=', event.user_id);
   await notifyReceivers(deps, trx, frames, happening, receivers);
-}
-
-async function replaceImage(
-  deps: Deps,
-  trx: Transaction<Tables>,
-  event: EditedEvent,
-  image: StoredMedia,
-): Promise<void> {
-  await writeEvent(trx, event.id, { image_file_id: await image.insert(trx) });
-  if (event.image_file_id !== null) await removeStoredFiles(deps, trx, [event.image_file_id]);
 }

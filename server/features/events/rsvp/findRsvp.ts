@@ -2,6 +2,10 @@ import type { Kysely } from 'kysely';
 import type { RsvpStatus } from '#contract/entities/event';
 import type { Tables } from '#server/platform/database/tables';
 import { isEventShown } from '#domain/people';
+import { notFound } from '#server/platform/http/problem';
+
+/** The 404 of an event that does not exist, or that the reader cannot see. */
+export const eventNotFound = () => notFound('This event does not exist.');
 
 /** Whether there is such an event and its author is not hidden from the reader. */
 export async function isShown(

@@ -2,8 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Deps } from '#domain/deps';
 import type { Tables } from '#server/platform/database/tables';
 import { hiddenAuthors } from '#domain/people';
-import { eventNotFound } from '../eventProblems';
-import { isShown } from './findRsvp';
+import { eventNotFound, isShown } from './findRsvp';
 
 /** Names that one response carries at most; the counts say how many there are. */
 const MAX_ATTENDEES = 200;

@@ -1,8 +1,7 @@
 import type { RsvpCounts, RsvpStatus } from '#contract/entities/event';
 import type { Deps } from '#domain/deps';
 import { isEventShown } from '#domain/people';
-import { eventNotFound } from '../eventProblems';
-import { findRsvp, isShown } from './findRsvp';
+import { eventNotFound, findRsvp, isShown } from './findRsvp';
 
 /** Reads how a person stands to an event. Throws 404 where they can see none. */
 export async function readRsvp(

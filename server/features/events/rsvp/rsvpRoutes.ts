@@ -1,11 +1,19 @@
 import { calls } from '#contract/calls/index';
 import type { Deps } from '#domain/deps';
+import { badRequest } from '#server/platform/http/problem';
 import { route, type Route } from '#server/platform/http/route';
 import { presentAttendee } from '../eventPresenter';
-import { requireSameEvent } from '../eventProblems';
 import { listAttendees } from './listAttendees';
 import { readRsvp, readRsvpCounts } from './readRsvp';
 import { setRsvp } from './setRsvp';
+
+/** Throws 400 where the body names another event than the path; it need not name one. */
+function requireSameEvent(inPath: number, inBody: number | undefined): void {
+  if (inBody === undefined || inBody === inPath) return;
+  throw badRequest('The request names two different events.', {
+    event_id: 'Does not match the address of the call.',
+  });
+}
 
 /** Saying that one goes or is interested, and who does. */
 export function rsvpRoutes(deps: Deps): Route[] {

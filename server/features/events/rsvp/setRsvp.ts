@@ -3,8 +3,7 @@ import type { RsvpStatus } from '#contract/entities/event';
 import type { Deps } from '#domain/deps';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import type { Tables } from '#server/platform/database/tables';
-import { eventNotFound } from '../eventProblems';
-import { findRsvp, isShown } from './findRsvp';
+import { eventNotFound, findRsvp, isShown } from './findRsvp';
 
 /**
  * Sets how a person stands to an event; null withdraws the RSVP. Row and counters change together,

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '#server/platform/http/input/fieldErrors';
+import type { FieldErrors } from '#server/platform/http/problem';
 import { invalidFields } from '#server/platform/http/input/describeInvalid';
 import { findZone, instantOf, nextDayAfter } from './zonedTime';
 

@@ -1,7 +1,6 @@
 import type { PaperCitations } from '#contract/entities/research';
-import { WorkRefused } from '#server/platform/fairness/createFairWork';
+import { WorkRefused, refusedWork } from '#server/platform/fairness/createFairWork';
 import type { Owner } from '#server/platform/fairness/fairQueue';
-import { refusedWork } from '#server/platform/fairness/refusedWork';
 import { Problem } from '#server/platform/http/problem';
 import { createWorkerPool } from '#server/platform/workers/createWorkerPool';
 import { WorkerLost } from '#server/platform/workers/createWorkerProcess';

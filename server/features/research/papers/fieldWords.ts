@@ -1,4 +1,4 @@
-import { normalise } from '#server/platform/normalise';
+import { normalise } from '#server/platform/text';
 
 /** Words that say nothing of a field. */
 const EMPTY = new Set(['and', 'of', 'the', 'for', 'in', 'on', 'to']);

@@ -1,6 +1,6 @@
 import type { PaperProposal } from '#contract/entities/research';
 import type { Deps } from '#domain/deps';
-import type { UploadedFile } from '#server/platform/http/uploads/uploads';
+import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
 import { normalDoi } from '../proposal/doi';
 import { findDuplicates } from './findDuplicates';
 import { presentPaper } from './paperPresenter';

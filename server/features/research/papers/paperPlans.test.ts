@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { findPaperCandidates } from '#server/domain/papers/candidates';
+import { findPaperCandidates } from '#domain/papers';
 import { readWordsQuery } from '#server/domain/words/wordsQuery';
 import {
   createMigratedDatabase,

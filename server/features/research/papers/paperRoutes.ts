@@ -4,7 +4,7 @@ import type { LimitRule } from '#server/platform/http/limits/limits';
 import { pageOf } from '#server/platform/http/page';
 import { badRequest } from '#server/platform/http/problem';
 import { route, type Route } from '#server/platform/http/route';
-import type { UploadedFile } from '#server/platform/http/uploads/uploads';
+import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
 import { readCitations, warmCitations } from '../citations/readCitations';
 import { deletePaper } from './deletePaper';
 import { requirePaper } from './findPaper';

@@ -1,6 +1,6 @@
 import type { Deps } from '#domain/deps';
 import { documentKind } from '#server/platform/documents/documentKind';
-import type { UploadedFile } from '#server/platform/http/uploads/uploads';
+import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
 import type { PdfFile } from '#server/platform/pdf/extractPdfText';
 import { readDocumentText, type DocumentText } from '#domain/texts';
 import { displayName, extensionOf, renamedTo } from '#domain/files';

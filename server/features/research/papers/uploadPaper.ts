@@ -1,7 +1,7 @@
 import type { BodyOf } from '#contract/defineCall';
 import type { calls } from '#contract/calls/index';
 import type { Deps } from '#domain/deps';
-import type { UploadedFile } from '#server/platform/http/uploads/uploads';
+import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
 import { withDocumentText, type DocumentText } from '#domain/texts';
 import { storeUpload, withUploads } from '#domain/files';
 import { requirePaper } from './findPaper';

@@ -1,5 +1,5 @@
 import { DOI_MAX_LENGTH, DOI_PATTERN } from '#contract/limits';
-import { trimEndOf } from '#server/platform/trimEndOf';
+import { trimEndOf } from '#server/platform/text';
 
 const WHOLE = new RegExp(DOI_PATTERN);
 /** What people put before a DOI: an address, the word itself. */

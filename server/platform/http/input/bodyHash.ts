@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import type { UploadedFile } from '../uploads/uploads';
+import type { UploadedFile } from '../uploads/uploadFolder';
 
 async function hashOfFile({ path }: UploadedFile): Promise<string> {
   const hash = createHash('sha256');

@@ -1,9 +1,8 @@
 import type { FastifySchemaValidationError } from 'fastify/types/schema';
 import { USERNAME_PATTERN } from '#contract/limits';
 import { VISIBLE_TEXT_PATTERN } from '#contract/visibleText';
-import { plural } from '../../plural';
-import { Problem } from '../problem';
-import type { FieldErrors } from './fieldErrors';
+import { plural } from '../../text';
+import { Problem, type FieldErrors } from '../problem';
 
 const REQUIRED = 'This is required.';
 const UNREADABLE = 'The request could not be understood.';

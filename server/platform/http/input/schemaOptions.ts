@@ -1,3 +1,5 @@
+import type { FastifyInstance } from 'fastify';
+import { Comment } from '#contract/entities/comment';
 import { boundPatterns } from './boundedPattern';
 import { integerTextKeyword } from './integerTextKeyword';
 
@@ -14,3 +16,8 @@ export const schemaOptions = {
   },
   plugins: [boundPatterns],
 };
+
+/** Registers the schemas that others refer to by name. */
+export function addSharedSchemas(app: FastifyInstance): void {
+  app.addSchema(Comment);
+}

@@ -1,4 +1,4 @@
-import { plural } from '../../plural';
+import { plural } from '../../text';
 import { Problem } from '../problem';
 
 /** How long to wait, as a person reads it. */

@@ -1,4 +1,4 @@
-import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { RateLimiterRes, type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible';
 import { LimitReached, tooMany } from './limitReached';
 import type { CountedRule, RateLimits } from './limits';
 
@@ -36,3 +36,7 @@ export function createRateLimits(
     },
   };
 }
+
+/** Limits counted in this process alone. */
+export const createMemoryRateLimits = (): RateLimits =>
+  createRateLimits((options) => new RateLimiterMemory(options));

@@ -10,8 +10,7 @@ import { BODY_MAX_BYTES } from '../input/bodyParsers';
 import { invalidFields } from '../input/describeInvalid';
 import { Problem, badRequest } from '../problem';
 import { assertSafeKey } from '../input/safeInput';
-import type { UploadedFile } from './uploads';
-import { makeUploadFolder } from './uploadFolder';
+import { type UploadedFile, makeUploadFolder } from './uploadFolder';
 
 const MAX_FIELDS = 100;
 const FIELD_NAME_MAX_BYTES = 100;

@@ -1,6 +1,14 @@
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** A file of a multipart body, kept in a temporary file until the answer is sent. */
+export interface UploadedFile {
+  path: string;
+  /** The sender's name for it, stripped of folders; never used as a path. */
+  originalName: string;
+  bytes: number;
+}
+
 const LONGEST_UPLOAD_MS = 24 * 60 * 60_000;
 
 /** Where uploads of the requests under way lie: beside the data, because a temporary disk may be memory. */

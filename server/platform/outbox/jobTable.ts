@@ -18,3 +18,12 @@ export async function countJobs(db: Kysely<Tables>): Promise<JobCounts> {
     .where('done_at', 'is', null)
     .executeTakeFirstOrThrow();
 }
+
+/** Deletes jobs that were done before the date; answers how many. Jobs given up stay. */
+export async function removeDoneJobs(db: Kysely<Tables>, before: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('jobs')
+    .where('done_at', '<', before)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '#server/testing/database/
 import { createDatabase, type Database } from './createDatabase';
 import { inTransaction } from './inTransaction';
 import { mapDatabaseError } from './mapDatabaseError';
-import { withQueryPatience } from './queryPatience';
+import { withQueryTimeout } from './preparedPool';
 
 let place: TestDatabase;
 let network: Server;
@@ -45,7 +45,7 @@ it('gives up on a connection that has fallen silent and opens another', async ()
   await one.execute(through.db);
   freeze();
   const begun = Date.now();
-  const error: unknown = await withQueryPatience(1_000, () =>
+  const error: unknown = await withQueryTimeout(1_000, () =>
     inTransaction(through.db, (trx) => one.execute(trx)),
   ).catch((reason: unknown) => reason);
   expect(mapDatabaseError(error)).toMatchObject({ status: 503 });
@@ -56,6 +56,6 @@ it('gives up on a connection that has fallen silent and opens another', async ()
 
 it('leaves to a slow query the time it was promised', async () => {
   const slow = sql`select pg_sleep(0.4)`;
-  await expect(withQueryPatience(0, () => slow.execute(through.db))).resolves.toBeDefined();
-  await expect(withQueryPatience(100, () => slow.execute(through.db))).rejects.toThrow('timeout');
+  await expect(withQueryTimeout(0, () => slow.execute(through.db))).resolves.toBeDefined();
+  await expect(withQueryTimeout(100, () => slow.execute(through.db))).rejects.toThrow('timeout');
 });

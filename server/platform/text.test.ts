@@ -1,4 +1,4 @@
-import { trimEndOf } from './trimEndOf';
+import { trimEndOf } from './text';
 
 test.each([
   ['/a/b//', '/', '/a/b'],

@@ -20,3 +20,10 @@ export function renamedTo(name: string, extension: string): string {
 /** The extension of a name in lower case, with its dot; empty where it has none. */
 export const extensionOf = (name: string): string =>
   /\.[^.\s]+$/.exec(displayName(name))?.[0].toLowerCase() ?? '';
+
+/** The address of a stored public file by its name; null where there is no file. */
+export function fileUrl(name: string): string;
+export function fileUrl(name: string | null): string | null;
+export function fileUrl(name: string | null): string | null {
+  return name === null ? null : `/api/files/${name}`;
+}

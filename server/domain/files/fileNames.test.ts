@@ -1,4 +1,4 @@
-import { displayName, extensionOf, renamedTo } from './displayName';
+import { displayName, extensionOf, renamedTo } from './fileNames';
 
 test.each([
   ['folders', '../../etc/passwd.txt', 'passwd.txt'],

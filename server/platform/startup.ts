@@ -1,6 +1,10 @@
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
-import { StartupError } from './startupError';
+
+/** A reason not to start, told in one line that a person can act on; it is printed without a stack. */
+export class StartupError extends Error {
+  override readonly name = 'StartupError';
+}
 
 /** Makes the data folder where it is missing. Throws a StartupError where it cannot be written to. */
 export async function prepareDataDir(dataDir: string): Promise<void> {
