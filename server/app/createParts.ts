@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from '#server/platform/config/config';
 import type { Deps } from '#domain/deps';
-import { mailAccount } from '#server/features/account/signup/accountMailer';
+import { mailAccount } from '#server/features/account/signup/mailAccount';
 import { createAuthenticate } from '#server/features/account/sessions/authenticate';
 import type { Clock } from '#server/platform/clock';
 import type { Tables } from '#server/platform/database/tables';

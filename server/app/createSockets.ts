@@ -1,5 +1,5 @@
 import type { Deps } from '#domain/deps';
-import { keepSessions } from '#server/features/account/sessions/openSessions';
+import { keepSessions } from '#server/features/account/sessions/keepSessions';
 import { createChatFrameHandlers } from '#server/features/chat/chatFrames';
 import { createPresence } from '#server/features/chat/presence/presence';
 import { allowedOrigins } from '#server/platform/config/publicOrigin';

@@ -1,6 +1,5 @@
 import { USERNAME_PATTERN } from '#contract/limits';
-import { findByEmail } from '#server/features/account/findAccount';
-import { findHolders } from '#server/features/account/names/findHolders';
+import { findByEmail, findHolders } from '#server/features/account/findAccount';
 import { insertAccount } from '#server/features/account/signup/insertAccount';
 import {
   canonicalEmail,
@@ -9,11 +8,8 @@ import {
 } from '#server/features/account/names/identifiers';
 import { createPasswords } from '#server/features/account/passwords/passwords';
 import { pendingAddress } from '#server/features/account/signup/pendingAddress';
-import {
-  deletePending,
-  lockAddress,
-  proveAddress,
-} from '#server/features/account/signup/pendingSignups';
+import { deletePending } from '#server/features/account/signup/findPending';
+import { lockAddress, proveAddress } from '#server/features/account/signup/proveAddress';
 import { demoPassword } from '#server/demo/demoPassword';
 import { recordAudit } from '#server/platform/audit';
 import { inTransaction } from '#server/platform/database/inTransaction';

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Deps } from '#domain/deps';
 import type { AccountMailPayload, MailPayload } from '#server/platform/outbox/jobs';
 import { openPayload } from '#server/platform/outbox/sealedPayload';
-import { mailAccount } from '#server/features/account/signup/accountMailer';
-import { startSession } from '#server/features/account/sessions/sessions';
-import { joinDepartment } from '#server/features/account/profile/memberships';
+import { mailAccount } from '#server/features/account/signup/mailAccount';
+import { startSession } from '#server/features/account/sessions/startSession';
+import { joinDepartment } from '#server/features/account/profile/joinDepartment';
 
 /** The password of every user made here. */
 export const TEST_PASSWORD = 'quiet-lantern-42';

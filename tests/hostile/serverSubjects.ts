@@ -1,7 +1,7 @@
 import { canonicalEmail, isPlainAddress } from '#server/features/account/signup/emailAddress';
 import { suggestUsername } from '#server/features/account/google/googleUsername';
 import { isHostLike } from '#server/features/account/names/hostLikeName';
-import { parseInterests } from '#server/features/account/profile/interests';
+import { parseInterests } from '#server/features/account/profile/parseInterests';
 import { isReservedName } from '#server/features/account/names/reservedNames';
 import { answerFromHelp } from '#server/features/assistant/answers/answerFromHelp';
 import { parseDraft } from '#server/features/assistant/drivers/parseDraft';

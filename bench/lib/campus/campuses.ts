@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { pino } from 'pino';
-import { startSession } from '#server/features/account/sessions/sessions';
+import { startSession } from '#server/features/account/sessions/startSession';
 import { migrations } from '#server/migrations/index';
 import { createDatabase } from '#server/platform/database/createDatabase';
 import { startEmbeddedPostgres } from '@quad/embedded-postgres';

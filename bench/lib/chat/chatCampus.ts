@@ -2,7 +2,7 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { startSession } from '#server/features/account/sessions/sessions';
+import { startSession } from '#server/features/account/sessions/startSession';
 import { migrations } from '#server/migrations/index';
 import { createDatabase } from '#server/platform/database/createDatabase';
 import { startEmbeddedPostgres } from '@quad/embedded-postgres';

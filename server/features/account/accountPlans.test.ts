@@ -7,9 +7,11 @@ import {
 } from '#server/testing/database/createMigratedDatabase';
 import { runGenericPlan } from '#server/testing/database/genericPlan';
 import { watchDatabase, type WatchedDatabase } from '#server/testing/database/watchedDatabase';
-import { findHolders } from './names/findHolders';
-import { guessCode, issueCode } from './signup/oneTimeCodes';
-import { findPending, proveAddress } from './signup/pendingSignups';
+import { findHolders } from './findAccount';
+import { guessCode } from './signup/guessCode';
+import { issueCode } from './signup/issueCode';
+import { findPending } from './signup/findPending';
+import { proveAddress } from './signup/proveAddress';
 
 jest.setTimeout(60_000);
 

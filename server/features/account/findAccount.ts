@@ -1,6 +1,18 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql, type RawBuilder } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
-import { sameUsername } from './names/usernameLook';
+
+/**
+ * What a reader takes a username for: the confusables of Unicode TR39 among the characters that
+ * usernames have. A capital I is an l, a lower-case i is not.
+ *
+ * The unique index users_by_look has the same expression: keep the two alike.
+ */
+export const usernameLook = (username: RawBuilder<unknown>): RawBuilder<string> =>
+  sql<string>`replace(replace(translate(lower(replace(${username}, 'I', 'l')), '01', 'ol'), 'rn', 'm'), 'vv', 'w')`;
+
+/** A condition on `users`: the username is this one, case ignored. */
+export const sameUsername = (username: string) =>
+  sql<boolean>`lower(username) = lower(${username})`;
 
 type Db = Kysely<Tables>;
 
@@ -42,4 +54,21 @@ export async function findById(db: Db, id: number): Promise<AccountRow | null> {
 /** The account of a username, case ignored. */
 export async function findByUsername(db: Db, username: string): Promise<AccountRow | null> {
   return (await selectAccount(db).where(sameUsername(username)).executeTakeFirst()) ?? null;
+}
+
+/** Finds the accounts whose usernames are, or look like, a username. */
+export async function findHolders(db: Kysely<Tables>, username: string): Promise<AccountRow[]> {
+  const look = usernameLook(sql.ref('username'));
+  return selectAccount(db)
+    .where((is) =>
+      is.or([
+        sameUsername(username),
+        // As the index has it.
+        is.and([
+          sql<boolean>`${look} = ${usernameLook(sql.val(username))}`,
+          sql<boolean>`NOT shares_look`,
+        ]),
+      ]),
+    )
+    .execute();
 }

@@ -3,7 +3,8 @@ import { inTransaction } from '#server/platform/database/inTransaction';
 import type { ApiRequest } from '#server/testing/callApi';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import { createVerifiedUser, mailsTo } from '#server/testing/factories';
-import { issueCode, type CodePurpose } from './signup/oneTimeCodes';
+import { issueCode } from './signup/issueCode';
+import type { CodePurpose } from './signup/codeRules';
 
 jest.setTimeout(300_000);
 

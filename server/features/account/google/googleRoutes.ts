@@ -6,9 +6,9 @@ import { addressKey } from '#server/platform/http/limits/addressKey';
 import { route, type Route } from '#server/platform/http/route';
 import { openAttempt, sealAttempt } from './googleAttempt';
 import { createGoogleCookie } from './googleCookie';
-import { noteGoogleFailure } from './googleFailureNotes';
+import { noteGoogleFailure } from './noteGoogleFailure';
 import { createGoogleProvider } from './googleProvider';
-import { signInWithGoogle } from './googleSignIn';
+import { signInWithGoogle } from './signInWithGoogle';
 
 const FIVE_MINUTES = 300;
 /** A campus shares one address, and at nine o'clock all of it signs in. */

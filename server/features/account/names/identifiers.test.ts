@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls/index';
-import { parseInterests } from '../profile/interests';
+import { parseInterests } from '../profile/parseInterests';
 import { canonicalEmail, loginName, requireFreeWord } from './identifiers';
 
 test('An address is trimmed, folded to lower case and composed.', () => {

@@ -3,7 +3,7 @@ import { migrations } from '#server/migrations/index';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import { createVerifiedUser } from '#server/testing/factories';
-import { insertProvedAccount } from '../google/externalIdentities';
+import { insertProvedAccount } from '../google/linkIdentity';
 
 let server: TestServer;
 let made = 0;

@@ -4,15 +4,13 @@ import { inTransaction } from '#server/platform/database/inTransaction';
 import { addressKey } from '#server/platform/http/limits/addressKey';
 import { passwordChangedMail } from '../signup/accountMails';
 import { findById } from '../findAccount';
-import { takeMailTurn } from '../signup/mailTurns';
-import { useCode } from '../signup/oneTimeCodes';
-import { lockAddress, proveAddress } from '../signup/pendingSignups';
-import { endSessions } from '../sessions/sessions';
-import { closeSockets } from '../sessions/signOut';
+import { takeMailTurn } from '../signup/limitMails';
+import { useCode } from '../signup/guessCode';
+import { lockAddress, proveAddress } from '../signup/proveAddress';
+import { endSessions, closeSockets } from '../sessions/signOut';
 import { invalidCode, requireGuess, type ReturnedCode } from '../signup/verifyAddress';
 import type { Passwords } from './passwords';
 import { requireUncommonPassword } from './passwordRules';
-import { setPasswordHash } from './setPasswordHash';
 
 /** Has a code mailed that resets the password; does the same for every address. */
 export async function requestReset(deps: Deps, email: string): Promise<void> {
@@ -41,7 +39,11 @@ export async function resetPassword(
     await lockAddress(trx, returned.email);
     if (!(await useCode(trx, guessed, now))) throw invalidCode();
     // Before the sessions: a login waits at this row, and then finds another password.
-    await setPasswordHash(trx, userId, passwordHash);
+    await trx
+      .updateTable('users')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', userId)
+      .execute();
     if (!(await proveAddress(trx, { id: userId, email: returned.email, now }))) throw invalidCode();
     await endSessions(trx, userId, 'all');
     await trx.deleteFrom('calendar_feeds').where('user_id', '=', userId).execute();

@@ -6,9 +6,9 @@ import { fileUrl } from '#domain/files';
 import { presentMe, presentProfile } from '../accountPresenter';
 import { changePrivacy } from './changePrivacy';
 import { findPerson } from './findPerson';
-import { parseInterests } from './interests';
-import { joinDepartment } from './memberships';
-import { setProfilePicture } from './profilePicture';
+import { parseInterests } from './parseInterests';
+import { joinDepartment } from './joinDepartment';
+import { setProfilePicture } from './setProfilePicture';
 import { findIdByName, readProfile } from './readProfile';
 
 const DAY_SECONDS = 86_400;

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ConnectionState } from '#contract/entities/person';
 import type { Tables } from '#server/platform/database/tables';
 import { isProfileHidden } from '#domain/people';
-import { sameUsername } from '../names/usernameLook';
+import { sameUsername } from '../findAccount';
 import { findConnectionState } from './findConnectionState';
 import { findPerson, noSuchPerson, selectPerson, type PersonRow } from './findPerson';
 

@@ -2,8 +2,9 @@ import {
   createMigratedDatabase,
   type MigratedDatabase,
 } from '#server/testing/database/createMigratedDatabase';
-import { createAuthenticate } from './authenticate';
-import { endSessions, findSession, startSession } from './sessions';
+import { createAuthenticate, findSession } from './authenticate';
+import { endSessions } from './signOut';
+import { startSession } from './startSession';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

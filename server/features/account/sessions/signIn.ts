@@ -10,10 +10,8 @@ import { loginLimit } from '../accountLimits';
 import { findByEmail, findByUsername, type AccountRow } from '../findAccount';
 import { loginName, type LoginName } from '../names/identifiers';
 import { isOutdatedHash, type Passwords } from '../passwords/passwords';
-import { setPasswordHash } from '../passwords/setPasswordHash';
-import { findPending } from '../signup/pendingSignups';
-import { endOldestSessions } from './liveSessions';
-import { startSession } from './sessions';
+import { findPending } from '../signup/findPending';
+import { endOldestSessions, startSession } from './startSession';
 import { closeSockets } from './signOut';
 
 export interface Credentials {
@@ -54,7 +52,10 @@ export async function signIn(
   const started = await inTransaction(db, async (trx) => {
     // A reset that came in between must win: its end of all sessions would miss this one.
     if (!(await lockWithHash(trx, account.id, passwordHash))) return null;
-    if (newHash) await setPasswordHash(trx, account.id, newHash);
+    if (newHash) {
+      const stronger = { password_hash: newHash };
+      await trx.updateTable('users').set(stronger).where('id', '=', account.id).execute();
+    }
     await recordAudit(trx, { event: 'login', userId: account.id, ip });
     const token = await startSession(trx, { userId: account.id, remember, now: clock.now() });
     return { token, ended: await endOldestSessions(trx, account.id) };

@@ -1,8 +1,9 @@
+import type { Kysely } from 'kysely';
 import type { Deps } from '#domain/deps';
 import { recordAudit } from '#server/platform/audit';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import type { Caller } from '#server/platform/http/route';
-import { endSessions } from './sessions';
+import type { Tables } from '#server/platform/database/tables';
 
 /** Ends the caller's session and closes its sockets. */
 export async function signOut(deps: Deps, { id, sessionId }: Caller, ip: string): Promise<void> {
@@ -27,4 +28,14 @@ export async function closeSockets(
   } catch (error) {
     log.warn({ err: error, userId }, 'sockets of an ended session were not closed');
   }
+}
+
+/** Ends one session of a user, or all of them. */
+export async function endSessions(
+  db: Kysely<Tables>,
+  userId: number,
+  sessionId: number | 'all',
+): Promise<void> {
+  const ofUser = db.deleteFrom('sessions').where('user_id', '=', userId);
+  await (sessionId === 'all' ? ofUser : ofUser.where('id', '=', sessionId)).execute();
 }

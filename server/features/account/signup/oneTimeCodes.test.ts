@@ -5,7 +5,9 @@ import {
   type MigratedDatabase,
 } from '#server/testing/database/createMigratedDatabase';
 import { createSecrets } from '#server/platform/secrets/secrets';
-import { guessCode, issueCode, useCode, type CodePurpose } from './oneTimeCodes';
+import { guessCode, useCode } from './guessCode';
+import { issueCode } from './issueCode';
+import type { CodePurpose } from './codeRules';
 
 const MINUTE = 60_000;
 const secrets = createSecrets(Buffer.alloc(32, 1));

@@ -6,11 +6,10 @@ import { inTransaction } from '#server/platform/database/inTransaction';
 import type { Tables } from '#server/platform/database/tables';
 import { addressKey } from '#server/platform/http/limits/addressKey';
 import { Problem } from '#server/platform/http/problem';
-import { findByUsername, type AccountRow } from '../findAccount';
-import { findHolders } from '../names/findHolders';
+import { findByUsername, type AccountRow, findHolders } from '../findAccount';
 import type { Passwords } from '../passwords/passwords';
 import { insertAccount } from './insertAccount';
-import { countSignupMail } from './mailTurns';
+import { countSignupMail } from './limitMails';
 import { pendingAddress, shownAddress } from './pendingAddress';
 
 /** An account that never proved its address holds its username this long. */

@@ -3,9 +3,10 @@ import type { Deps } from '#domain/deps';
 import { recordAudit } from '#server/platform/audit';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import { badRequest } from '#server/platform/http/problem';
-import { takeMailTurn } from './mailTurns';
-import { guessCode, useCode, type CodePurpose, type GuessedCode } from './oneTimeCodes';
-import { lockAddress, proveAddress } from './pendingSignups';
+import { takeMailTurn } from './limitMails';
+import { guessCode, useCode, type GuessedCode } from './guessCode';
+import type { CodePurpose } from './codeRules';
+import { lockAddress, proveAddress } from './proveAddress';
 
 /** A code that came back from its mail. */
 export interface ReturnedCode {

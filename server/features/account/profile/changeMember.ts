@@ -3,58 +3,9 @@ import { inTransaction } from '#server/platform/database/inTransaction';
 import type { Tables } from '#server/platform/database/tables';
 import { isMember } from '#domain/people';
 import { holdOffMerging } from '#domain/universities';
-import {
-  findOrCreateDepartment,
-  findOrCreateUniversity,
-  type OnNewPlace,
-} from './membershipsPlaces';
-
-/** Where a person studies and what he cares for. */
-export interface Membership {
-  university: string;
-  department: string;
-  interests: string[];
-}
-
-/**
- * Makes a person a member of a university and a department, both made where they are new, and
- * completes the profile. A university's count of members moves with its members.
- */
-export async function joinDepartment(
-  db: Kysely<Tables>,
-  userId: number,
-  { university, department, interests }: Membership,
-  onNewPlace: OnNewPlace = () => Promise.resolve(),
-): Promise<void> {
-  await changeMember(db, userId, async (trx) => {
-    const universityId = await findOrCreateUniversity(trx, university, onNewPlace);
-    const departmentId = await findOrCreateDepartment(trx, universityId, department, onNewPlace);
-    await trx
-      .updateTable('users')
-      .set({
-        university_id: universityId,
-        department_id: departmentId,
-        interests,
-        profile_completed: true,
-      })
-      .where('id', '=', userId)
-      .execute();
-  });
-}
-
-/** Disables an account from an instant on, or enables it again with null; its university counts it no more, or again. */
-export async function setDisabled(
-  db: Kysely<Tables>,
-  userId: number,
-  at: Date | null,
-): Promise<void> {
-  await changeMember(db, userId, async (trx) => {
-    await trx.updateTable('users').set({ disabled_at: at }).where('id', '=', userId).execute();
-  });
-}
 
 /** Does the work on one account, then moves the counts of the universities it left and joined. */
-async function changeMember(
+export async function changeMember(
   db: Kysely<Tables>,
   userId: number,
   work: (trx: Transaction<Tables>) => Promise<void>,

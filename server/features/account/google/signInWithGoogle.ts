@@ -4,20 +4,14 @@ import { recordAudit } from '#server/platform/audit';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import type { Tables } from '#server/platform/database/tables';
 import { canonicalEmail, isPlainAddress } from '../signup/emailAddress';
-import { endOldestSessions } from '../sessions/liveSessions';
-import { lockAddress } from '../signup/pendingSignups';
-import { startSession } from '../sessions/sessions';
+import { endOldestSessions, startSession } from '../sessions/startSession';
+import { lockAddress } from '../signup/proveAddress';
 import { closeSockets } from '../sessions/signOut';
 import { suggestUsername } from './googleUsername';
 import type { GoogleIdentity } from './googleProvider';
 import { GoogleFailure } from './googleFailure';
-import {
-  expelSquatter,
-  findByIdentity,
-  insertProvedAccount,
-  linkIdentity,
-  lockOwnerOrPending,
-} from './externalIdentities';
+import { claimUnverifiedAccount, insertProvedAccount, linkIdentity } from './linkIdentity';
+import { findByIdentity, lockOwnerOrPending } from './findIdentity';
 
 /** Each try gives the username a further digit, so that the last has a million to choose from. */
 const MOST_TRIES = 7;
@@ -78,7 +72,7 @@ async function enterFirst(
   if (account?.disabled_at) throw new GoogleFailure('account_disabled', { userId: account.id });
   if (account?.email_verified_at) return { userId: account.id, event: 'google_linked' };
   if (account) {
-    await expelSquatter(trx, { id: account.id, email, now });
+    await claimUnverifiedAccount(trx, { id: account.id, email, now });
     return { userId: account.id, event: 'google_expelled' };
   }
   const username = suggestUsername({ email, name: identity.name }, tries);

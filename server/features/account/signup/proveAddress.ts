@@ -1,6 +1,5 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
-import { selectAccount, type AccountRow } from '../findAccount';
 import { isPendingAt, pendingAddress } from './pendingAddress';
 
 /**
@@ -10,46 +9,6 @@ import { isPendingAt, pendingAddress } from './pendingAddress';
 export async function lockAddress(trx: Transaction<Tables>, email: string): Promise<void> {
   const name = `address:${email}`;
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
-}
-
-/** The signup that waits for an address under a username; without a name the latest one. */
-export async function findPending(
-  db: Kysely<Tables>,
-  email: string,
-  username?: string,
-): Promise<AccountRow | null> {
-  const ofAddress = selectAccount(db)
-    .where(isPendingAt(email))
-    .orderBy('signed_up_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1);
-  const row = await (
-    username === undefined
-      ? ofAddress
-      : ofAddress.where(sql<boolean>`lower(username) = lower(${username})`)
-  ).executeTakeFirst();
-  return row ?? null;
-}
-
-/** Deletes the signups that wait for an address. */
-export async function deletePending(trx: Transaction<Tables>, email: string): Promise<void> {
-  await trx.deleteFrom('users').where(isPendingAt(email)).execute();
-}
-
-/** Whether another signup waits for the address. */
-export async function hasRivals(
-  trx: Transaction<Tables>,
-  email: string,
-  id: number,
-): Promise<boolean> {
-  const rival = await trx
-    .selectFrom('users')
-    .select('id')
-    .where(isPendingAt(email))
-    .where('id', '<>', id)
-    .limit(1)
-    .executeTakeFirst();
-  return rival !== undefined;
 }
 
 /**

@@ -2,7 +2,7 @@ import { OTP_RESEND_SECONDS } from '#contract/limits';
 import { otpMessages } from '#contract/messages';
 import type { RateLimits } from '#server/platform/http/limits/limits';
 import { LimitReached } from '#server/platform/http/limits/limitReached';
-import type { CodePurpose } from './oneTimeCodes';
+import type { CodePurpose } from './codeRules';
 
 const HOUR_SECONDS = 3_600;
 const NOTICES_AN_HOUR = 5;

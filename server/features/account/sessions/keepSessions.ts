@@ -1,8 +1,29 @@
-import { sql, type Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
-import { BRIEF_IDLE_MS, isLive, REMEMBERED_IDLE_MS, TOUCH_EVERY_MS } from './sessions';
+import {
+  TOUCH_EVERY_MS,
+  type SessionRow,
+  after,
+  idleEnd,
+  BRIEF_IDLE_MS,
+  isLive,
+  REMEMBERED_IDLE_MS,
+} from './sessionRules';
 
-const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds);
+/** Puts the idle end of a session off, at most once a minute. */
+export async function touchSession(
+  db: Kysely<Tables>,
+  session: SessionRow,
+  now: Date,
+): Promise<void> {
+  if (after(session.last_used_at, TOUCH_EVERY_MS) > now) return;
+  await db
+    .updateTable('sessions')
+    .set({ last_used_at: now, idle_expires_at: idleEnd(now, session.remember) })
+    .where('id', '=', session.id)
+    .where('last_used_at', '<', now)
+    .execute();
+}
 
 /** Those of the sessions that are alive; their open sockets count as use. */
 export async function keepSessions(

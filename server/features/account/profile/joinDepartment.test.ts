@@ -3,7 +3,8 @@ import {
   createMigratedDatabase,
   type MigratedDatabase,
 } from '#server/testing/database/createMigratedDatabase';
-import { joinDepartment, setDisabled } from './memberships';
+import { joinDepartment } from './joinDepartment';
+import { setDisabled } from './setDisabled';
 
 let database: MigratedDatabase;
 

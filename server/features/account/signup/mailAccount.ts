@@ -5,9 +5,11 @@ import type { Tables } from '#server/platform/database/tables';
 import type { AccountMailPayload } from '#server/platform/outbox/jobs';
 import { findByEmail, type AccountRow } from '../findAccount';
 import { knownAddressMail, resetMail, verificationMail } from './accountMails';
-import { mayNotify } from './mailTurns';
-import { issueCode, type CodePurpose } from './oneTimeCodes';
-import { findPending, hasRivals, lockAddress } from './pendingSignups';
+import { mayNotify } from './limitMails';
+import { issueCode } from './issueCode';
+import type { CodePurpose } from './codeRules';
+import { findPending, hasRivals } from './findPending';
+import { lockAddress } from './proveAddress';
 
 type MailDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'enqueueJob' | 'limits' | 'secrets'>;
 

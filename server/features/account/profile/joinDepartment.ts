@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '#server/platform/database/tables';
+import {
+  findOrCreateDepartment,
+  findOrCreateUniversity,
+  type OnNewPlace,
+} from './findOrCreatePlace';
+import { changeMember } from './changeMember';
+
+/** Where a person studies and what he cares for. */
+export interface Membership {
+  university: string;
+  department: string;
+  interests: string[];
+}
+
+/**
+ * Makes a person a member of a university and a department, both made where they are new, and
+ * completes the profile. A university's count of members moves with its members.
+ */
+export async function joinDepartment(
+  db: Kysely<Tables>,
+  userId: number,
+  { university, department, interests }: Membership,
+  onNewPlace: OnNewPlace = () => Promise.resolve(),
+): Promise<void> {
+  await changeMember(db, userId, async (trx) => {
+    const universityId = await findOrCreateUniversity(trx, university, onNewPlace);
+    const departmentId = await findOrCreateDepartment(trx, universityId, department, onNewPlace);
+    await trx
+      .updateTable('users')
+      .set({
+        university_id: universityId,
+        department_id: departmentId,
+        interests,
+        profile_completed: true,
+      })
+      .where('id', '=', userId)
+      .execute();
+  });
+}

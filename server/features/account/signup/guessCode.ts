@@ -1,0 +1,73 @@
+import { timingSafeEqual } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import { OTP_LIFETIME_MS, OTP_MAX_ATTEMPTS } from '#contract/limits';
+import type { Tables } from '#server/platform/database/tables';
+import type { Secrets } from '#server/platform/secrets/secrets';
+import { isOfAddress } from './pendingAddress';
+import { HOUR_MS, GUESSES_AN_HOUR, type CodePurpose, before, hashCode } from './codeRules';
+
+/** A code that was guessed right and is not used yet. */
+export interface GuessedCode {
+  id: number;
+  user_id: number;
+}
+
+/** A code that somebody typed, and what it shall be good for. */
+export interface Guess {
+  email: string;
+  purpose: CodePurpose;
+  code: string;
+  now: Date;
+  /** Given, only a code for this username is compared. */
+  username?: string | undefined;
+}
+
+/**
+ * Compares a guess with the live code of an address; null where it is wrong, or nothing is left to
+ * guess at. The transaction has to commit whatever comes of it: a try counts even when it is wrong.
+ */
+export async function guessCode(
+  trx: Transaction<Tables>,
+  secrets: Secrets,
+  { email, purpose, code, now, username }: Guess,
+): Promise<GuessedCode | null> {
+  // One statement counts the try before anything is compared: parallel guesses cannot share a try.
+  // All signups of an address share its budget: signing up again must not buy further guesses.
+  const { rows } = await sql<GuessedCode & { code_hash: Buffer }>`
+    UPDATE one_time_codes AS guessed SET attempts = attempts + 1
+    FROM users
+    WHERE ${isOfAddress(email)} AND guessed.user_id = users.id AND guessed.purpose = ${purpose}
+      AND (${username ?? null}::text IS NULL OR lower(users.username) = lower(${username ?? null}))
+      AND guessed.attempts < ${OTP_MAX_ATTEMPTS} AND guessed.used_at IS NULL
+      AND guessed.voided_at IS NULL AND guessed.expires_at > ${now}
+      AND guessed.attempts + (
+        SELECT coalesce(sum(other.attempts), 0) FROM one_time_codes AS other
+        JOIN users AS owner ON owner.id = other.user_id AND ${isOfAddress(email, 'owner')}
+        WHERE other.purpose = ${purpose} AND other.id <> guessed.id
+          AND other.created_at > ${before(now, HOUR_MS + OTP_LIFETIME_MS)}
+      ) < ${GUESSES_AN_HOUR}
+    RETURNING guessed.id, guessed.user_id, guessed.code_hash
+  `.execute(trx);
+  const found = rows[0];
+  const expected = found?.code_hash ?? Buffer.alloc(32);
+  const same = timingSafeEqual(hashCode(secrets, purpose, found?.user_id ?? 0, code), expected);
+  return found && same ? { id: found.id, user_id: found.user_id } : null;
+}
+
+/** Uses a guessed code up; false where another call was first. */
+export async function useCode(
+  trx: Transaction<Tables>,
+  { id }: GuessedCode,
+  now: Date,
+): Promise<boolean> {
+  const used = await trx
+    .updateTable('one_time_codes')
+    .set({ used_at: now })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .where('voided_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .executeTakeFirst();
+  return used !== undefined;
+}

@@ -1,0 +1,85 @@
+import { randomInt } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { OTP_LENGTH, OTP_LIFETIME_MS } from '#contract/limits';
+import type { Tables } from '#server/platform/database/tables';
+import type { Secrets } from '#server/platform/secrets/secrets';
+import { isOfAddress, shownAddress } from './pendingAddress';
+import { lockAddress } from './proveAddress';
+import { HOUR_MS, MAILS_AN_HOUR, KEPT_MS, type CodePurpose, before, hashCode } from './codeRules';
+
+/** Who a code is for, and what it is for. */
+interface CodeOwner {
+  userId: number;
+  purpose: CodePurpose;
+  now: Date;
+}
+
+/**
+ * Makes a code for a user. It voids every earlier code of the address, also those of other signups
+ * with it. Returns null when the five of this hour are spent: then the user's own last code stays
+ * good, and those of other signups are void all the same.
+ */
+export async function issueCode(
+  trx: Transaction<Tables>,
+  secrets: Secrets,
+  owner: CodeOwner,
+): Promise<string | null> {
+  const { userId, purpose, now } = owner;
+  const { email } = await trx
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const address = shownAddress(email);
+  // Two requests at once must not leave two live codes.
+  await lockAddress(trx, address);
+  await voidCodes(trx, address, owner, 'others');
+  const { mails } = await trx
+    .selectFrom('one_time_codes')
+    .where('user_id', 'in', usersOf(trx, address))
+    .where('purpose', '=', purpose)
+    .where('created_at', '>', before(now, HOUR_MS))
+    .select((count) => count.fn.countAll<number>().as('mails'))
+    .executeTakeFirstOrThrow();
+  if (mails >= MAILS_AN_HOUR) return null;
+
+  await voidCodes(trx, address, owner, 'own');
+  await trx
+    .deleteFrom('one_time_codes')
+    .where('user_id', '=', userId)
+    .where('created_at', '<', before(now, KEPT_MS))
+    .execute();
+  const code = String(randomInt(10 ** OTP_LENGTH)).padStart(OTP_LENGTH, '0');
+  await trx
+    .insertInto('one_time_codes')
+    .values({
+      user_id: userId,
+      purpose,
+      code_hash: hashCode(secrets, purpose, userId, code),
+      created_at: now,
+      expires_at: new Date(now.getTime() + OTP_LIFETIME_MS),
+    })
+    .execute();
+  return code;
+}
+
+/** The account of an address and the signups that wait for it. */
+const usersOf = (trx: Transaction<Tables>, address: string) =>
+  trx.selectFrom('users').select('users.id').where(isOfAddress(address));
+
+async function voidCodes(
+  trx: Transaction<Tables>,
+  address: string,
+  { userId, purpose, now }: CodeOwner,
+  whose: 'own' | 'others',
+): Promise<void> {
+  await trx
+    .updateTable('one_time_codes')
+    .set({ voided_at: now })
+    .where('user_id', 'in', usersOf(trx, address))
+    .where('user_id', whose === 'own' ? '=' : '<>', userId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('voided_at', 'is', null)
+    .execute();
+}
