@@ -1,5 +1,5 @@
 import { calls, type CallName } from '#contract/calls/index';
-import { setDisabled } from '#server/features/account/profile/setDisabled';
+import { setDisabled } from '#server/features/account/profile/changeMember';
 import { stopCitationWorker } from '#server/features/research/citations/readCitations';
 import { callAs } from '#server/testing/rights/callAs';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';

@@ -1,5 +1,5 @@
 import { findByUsername } from '#server/features/account/findAccount';
-import { setDisabled } from '#server/features/account/profile/setDisabled';
+import { setDisabled } from '#server/features/account/profile/changeMember';
 import { recordAudit } from '#server/platform/audit';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import { CommandError, type Command, type CommandContext } from './command';

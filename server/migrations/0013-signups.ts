@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** A username as readers see it; server/features/account/usernameLook.ts has the same expression. */
+/** A username as readers see it; server/features/account/findAccount.ts has the same expression. */
 const LOOK = `replace(replace(translate(lower(replace(username, 'I', 'l')), '01', 'ol'), 'rn', 'm'), 'vv', 'w')`;
 
 /**

@@ -21,3 +21,15 @@ export function trimEndOf(text: string, signs: string): string {
 /** A count with its unit, such as `1 page` or `2 pages`. */
 export const plural = (count: number, unit: string): string =>
   `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+const HTML_ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** The text as it is written into HTML, between tags or within a quoted attribute. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => HTML_ENTITIES[character] ?? '');

@@ -64,7 +64,7 @@ const account = subject('server/features/account/signup/emailAddress.ts', {
     suggestUsername: (text) => suggestUsername({ email: `${text}@a.b`, name: text }, 0),
   }),
   subject('server/features/account/names/hostLikeName.ts', { isHostLike }),
-  subject('server/features/account/profile/interests.ts', {
+  subject('server/features/account/profile/parseInterests.ts', {
     parseInterests: (text) => parseInterests([text]),
   }),
   subject('server/features/account/names/reservedNames.ts', { isReservedName }),

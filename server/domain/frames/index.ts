@@ -1,6 +1,43 @@
-/** Transactions that send frames after their commit. */
-export {
-  type AddressedFrame,
-  inTransactionWithFrames,
-  sendFrames,
-} from './inTransactionWithFrames';
+import type { Transaction } from 'kysely';
+import type { ServerFrame } from '#contract/frames';
+import type { Deps } from '#domain/deps';
+import { inTransaction } from '#server/platform/database/inTransaction';
+import type { Tables } from '#server/platform/database/tables';
+
+/** A frame and whose sockets it is for. */
+export interface AddressedFrame {
+  userId: number;
+  frame: ServerFrame;
+}
+
+/** One act pushes at most this many frames; everybody else finds the news at the next fetch. */
+const MAX_FRAMES = 500;
+
+/** Sends frames of what has been committed. One that cannot be sent is logged, not an error. */
+export async function sendFrames(
+  { publish, log }: Pick<Deps, 'publish' | 'log'>,
+  frames: readonly AddressedFrame[],
+): Promise<void> {
+  const sent = await Promise.allSettled(
+    frames.slice(0, MAX_FRAMES).map(({ userId, frame }) => publish.toUser(userId, frame)),
+  );
+  const failed = sent.filter((result) => result.status === 'rejected');
+  if (failed[0]) log.warn({ err: failed[0].reason, frames: failed.length }, 'frames not published');
+}
+
+/**
+ * Runs the work in one transaction and sends the frames it collected after the commit, so that
+ * nobody is told of what did not happen.
+ */
+export async function inTransactionWithFrames<T>(
+  deps: Pick<Deps, 'db' | 'publish' | 'log'>,
+  work: (trx: Transaction<Tables>, frames: AddressedFrame[]) => Promise<T>,
+): Promise<T> {
+  const done = await inTransaction(deps.db, async (trx) => {
+    // Made anew for each attempt: a retried transaction must not leave frames of the one rolled back.
+    const frames: AddressedFrame[] = [];
+    return { answer: await work(trx, frames), frames };
+  });
+  await sendFrames(deps, done.frames);
+  return done.answer;
+}

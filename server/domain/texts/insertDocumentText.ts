@@ -18,13 +18,13 @@ function wordVector(text: string): RawBuilder<string> {
 /** Of text in one statement: the database takes the words out of so much well within its time. */
 const STATEMENT_LENGTH = 300_000;
 
-interface Page {
+interface NumberedPage {
   page: number;
   text: string;
 }
 
-function* inStatements(pages: readonly Page[]): Generator<Page[]> {
-  let open: Page[] = [];
+function* inStatements(pages: readonly NumberedPage[]): Generator<NumberedPage[]> {
+  let open: NumberedPage[] = [];
   let length = 0;
   for (const page of pages) {
     open.push(page);

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../text';
 import {
   BRAND,
   CODE_GROUND,
@@ -22,16 +23,6 @@ export interface MailContent {
   note?: string;
 }
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
-
 /** Full stops and the like belong to the sentence, not to the address. */
 const WEB_ADDRESS = /(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)])/;
 
@@ -41,8 +32,8 @@ const linked = (text: string) =>
     .split(WEB_ADDRESS)
     .map((part, index) =>
       index % 2 === 1
-        ? `<a class="brand" href="${escaped(part)}" style="color:${BRAND.light}">${escaped(part)}</a>`
-        : escaped(part),
+        ? `<a class="brand" href="${escapeHtml(part)}" style="color:${BRAND.light}">${escapeHtml(part)}</a>`
+        : escapeHtml(part),
     )
     .join('');
 
@@ -52,7 +43,7 @@ const paragraph = (text: string) =>
 const codeBox = (code: string) =>
   `<p class="code" style="margin:24px 0;padding:16px 8px;border:2px solid ${BRAND.light};border-radius:8px;` +
   `background-color:${CODE_GROUND.light};text-align:center;font:bold 34px/1.2 ${MONO};` +
-  `letter-spacing:8px;text-indent:8px;color:${BRAND.light}">${escaped(code)}</p>`;
+  `letter-spacing:8px;text-indent:8px;color:${BRAND.light}">${escapeHtml(code)}</p>`;
 
 const smallPrint = (text: string) =>
   `<p class="quiet" style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${RULE.light};` +
@@ -69,7 +60,7 @@ function bodyOf({ paragraphs, code, note }: MailContent): string {
 }
 
 function htmlOf(content: MailContent): string {
-  const heading = escaped(content.heading);
+  const heading = escapeHtml(content.heading);
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -5,10 +5,10 @@ import { negotiate } from '@fastify/accept-negotiator';
 import { notFound } from '../http/problem';
 import { isApiPath } from '../http/securityHeaders';
 import { trimEndOf } from '../text';
-import type { Pages, Page } from './loadPages';
+import type { Pages, BuiltPage } from './loadPages';
 
 /** Sends a page, or 304 to a browser that has it. */
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: BuiltPage): FastifyReply {
   reply.headers({ 'cache-control': 'no-cache', etag: page.etag, vary: 'accept-encoding' });
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']);

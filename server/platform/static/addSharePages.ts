@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../http/problem';
 import { toProblem } from '../http/sendProblem';
-import type { Page } from './loadPages';
+import type { BuiltPage } from './loadPages';
 import { withPreview, type PagePreview } from './pagePreview';
 
 /** The preview of what a token stands for; null where it stands for nothing. */
@@ -20,7 +20,7 @@ export interface SharePages {
  */
 export function addSharePages(
   app: FastifyInstance,
-  shell: Page | null,
+  shell: BuiltPage | null,
   { publicUrl, read }: SharePages,
 ): void {
   app.get<{ Params: { token: string } }>('/share/:token', async (request, reply) => {

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /** One page's HTML, ready to be sent in each encoding. */
-export interface Page {
+export interface BuiltPage {
   etag: string;
   plain: Buffer;
   br: Buffer;
@@ -14,9 +14,9 @@ export interface Page {
 
 /** The built pages; `shell` is null where they have not been built. */
 export interface Pages {
-  shell: Page | null;
+  shell: BuiltPage | null;
   /** Pages with HTML of their own, made at build time, by their path. */
-  prerendered: ReadonlyMap<string, Page>;
+  prerendered: ReadonlyMap<string, BuiltPage>;
   /** CSP sources of the scripts written into the pages. */
   scriptHashes: readonly string[];
 }
@@ -33,7 +33,7 @@ async function compressed(path: string, compress: () => Buffer): Promise<Buffer>
   return existsSync(path) ? readFile(path) : compress();
 }
 
-async function prepare(file: string, hasGoogle: boolean): Promise<Page> {
+async function prepare(file: string, hasGoogle: boolean): Promise<BuiltPage> {
   const built = await readFile(file);
   const isChanged = hasGoogle && built.includes(GOOGLE_OFF);
   const html = isChanged
@@ -75,7 +75,7 @@ export async function loadPages(dir: string, hasGoogle = false): Promise<Pages> 
   const shellPage = await prepare(shell, hasGoogle);
   const files = await listPrerendered(join(dir, 'prerendered'));
   const prerendered = await Promise.all(
-    files.map(async ([path, file]): Promise<[string, Page]> => [
+    files.map(async ([path, file]): Promise<[string, BuiltPage]> => [
       path,
       await prepare(file, hasGoogle),
     ]),

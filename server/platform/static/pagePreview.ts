@@ -1,4 +1,5 @@
-import type { Page } from './loadPages';
+import { escapeHtml } from '../text';
+import type { BuiltPage } from './loadPages';
 
 /** What other sites show of an address that is passed on. */
 export interface PagePreview {
@@ -11,15 +12,6 @@ export interface PagePreview {
 }
 
 const OWN_IMAGE = '/icon-512.png';
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
@@ -28,7 +20,7 @@ const meta = (key: 'name' | 'property', name: string, content: string) =>
  * The page with the tags by which other sites make a preview of it. `url` is its full address. It is
  * for those who have the link, so search engines are asked to leave it out.
  */
-export function withPreview(page: Page, preview: PagePreview, url: string): string {
+export function withPreview(page: BuiltPage, preview: PagePreview, url: string): string {
   const { title, description, image, imageAlt } = preview;
   const tags = [
     meta('name', 'robots', 'noindex'),

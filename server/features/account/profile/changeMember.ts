@@ -4,6 +4,17 @@ import type { Tables } from '#server/platform/database/tables';
 import { isMember } from '#domain/people';
 import { holdOffMerging } from '#domain/universities';
 
+/** Disables an account from an instant on, or enables it again with null; its university counts it no more, or again. */
+export async function setDisabled(
+  db: Kysely<Tables>,
+  userId: number,
+  at: Date | null,
+): Promise<void> {
+  await changeMember(db, userId, async (trx) => {
+    await trx.updateTable('users').set({ disabled_at: at }).where('id', '=', userId).execute();
+  });
+}
+
 /** Does the work on one account, then moves the counts of the universities it left and joined. */
 export async function changeMember(
   db: Kysely<Tables>,

@@ -4,7 +4,7 @@ import {
   type MigratedDatabase,
 } from '#server/testing/database/createMigratedDatabase';
 import { joinDepartment } from './joinDepartment';
-import { setDisabled } from './setDisabled';
+import { setDisabled } from './changeMember';
 
 let database: MigratedDatabase;
 

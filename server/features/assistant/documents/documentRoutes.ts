@@ -4,9 +4,9 @@ import type { LimitRule } from '#server/platform/http/limits/limits';
 import { pageOf } from '#server/platform/http/page';
 import { badRequest } from '#server/platform/http/problem';
 import { route, type Route } from '#server/platform/http/route';
+import { PDF_FIELD } from '#server/platform/pdf/requirePdf';
 import { deleteDocument } from './deleteDocument';
 import { presentDocument } from './documentPresenter';
-import { FILE_FIELD } from './documentProblems';
 import { listDocuments } from './listDocuments';
 import { sendDocumentFile } from './sendDocumentFile';
 import { uploadDocument } from './uploadDocument';
@@ -25,9 +25,9 @@ export function documentRoutes(deps: Deps): Route[] {
     route(
       calls.uploadAssistantPdf,
       ({ caller, files }) => {
-        const [upload] = files[FILE_FIELD] ?? [];
+        const [upload] = files[PDF_FIELD] ?? [];
         const missing = 'Choose a PDF first.';
-        if (!upload) throw badRequest(missing, { [FILE_FIELD]: missing });
+        if (!upload) throw badRequest(missing, { [PDF_FIELD]: missing });
         return uploadDocument(deps, caller.id, upload);
       },
       { limits: [pdfLimit] },

@@ -1,13 +1,13 @@
 import type { AssistantUpload } from '#contract/entities/assistant';
 import type { Deps } from '#domain/deps';
-import { documentKind } from '#server/platform/documents/documentKind';
 import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
 import type { PdfFile } from '#server/platform/pdf/extractPdfText';
+import { PDF_FIELD, requireOpenable, requirePdf } from '#server/platform/pdf/requirePdf';
 import { readDocumentText } from '#domain/texts';
 import { displayName } from '#domain/files';
 import { readPages } from '../sources/readPages';
 import { analyse } from './analyse';
-import { FILE_FIELD, notPdf, unreadable } from './documentProblems';
+import { unreadable } from './documentProblems';
 import { findDocumentOfText } from './findDocument';
 import { titleOf } from './documentPresenter';
 import { keepDocument } from './keepDocument';
@@ -25,9 +25,13 @@ export async function uploadDocument(
   userId: number,
   upload: UploadedFile,
 ): Promise<AssistantUpload> {
-  const pdf = await requirePdf(userId, upload);
+  const { path } = upload;
+  const name = displayName(upload.originalName);
+  await requirePdf(path, name, 'read');
+  const pdf: PdfFile = { owner: userId, path, name, field: PDF_FIELD };
   const { state, textId } = await readDocumentText(deps, pdf);
-  if (state !== 'readable') throw unreadable(state, pdf.name);
+  requireOpenable(state, name);
+  if (state !== 'readable') throw unreadable(state);
   const known = await findDocumentOfText(deps.db, userId, textId);
   if (known) await touchDocuments(deps.db, [known.id], deps.clock.now());
   const document = known ?? (await keepDocument(deps, { userId, upload, pdf }));
@@ -44,12 +48,4 @@ export async function uploadDocument(
     pages: document.page_count ?? pages.length,
     title,
   };
-}
-
-async function requirePdf(owner: number, { path, originalName }: UploadedFile): Promise<PdfFile> {
-  const name = displayName(originalName);
-  const kind = await documentKind(path);
-  if (kind === 'broken') throw unreadable('broken', name);
-  if (kind !== 'pdf') throw notPdf(name);
-  return { owner, path, name, field: FILE_FIELD };
 }

@@ -1,8 +1,6 @@
 import type { TextState } from '#contract/entities/research';
 import { ASSISTANT_MAX_PAGES } from '#contract/limits';
-import { badRequest, forbidden, notFound, Problem } from '#server/platform/http/problem';
-
-export const FILE_FIELD = 'file';
+import { badRequest, forbidden, notFound, type Problem } from '#server/platform/http/problem';
 
 /** The 404 of a paper that does not exist, or is hidden from the reader. */
 export const paperNotFound = () => notFound('This paper does not exist.');
@@ -10,25 +8,6 @@ export const paperNotFound = () => notFound('This paper does not exist.');
 /** The 403 of a paper that somebody else has added. */
 export const notOwnPaper = (act: 'edit' | 'delete') =>
   forbidden(`Only the person who added this paper can ${act} it.`);
-
-const refused = (status: number, detail: string) =>
-  new Problem(status, detail, { errors: { [FILE_FIELD]: detail } });
-
-/** The 415 of a file that is no PDF by its bytes. */
-export const notPdf = (name: string) =>
-  refused(415, `“${name}” cannot be used: please choose a PDF.`);
-
-/** The 400 of a PDF that cannot be opened. */
-export const damaged = (name: string) =>
-  refused(400, `“${name}” is damaged or incomplete: please choose another file.`);
-
-/** Throws the 400 of a PDF that nobody could read. */
-export function requireOpenable(state: TextState, name: string): void {
-  if (state === 'broken') throw damaged(name);
-  if (state === 'encrypted') {
-    throw refused(400, `“${name}” is protected by a password: please choose one without.`);
-  }
-}
 
 /** What to know of a PDF whose words cannot be searched; null where they can. */
 export function textNote(state: TextState): string | null {

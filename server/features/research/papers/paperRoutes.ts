@@ -5,13 +5,13 @@ import { pageOf } from '#server/platform/http/page';
 import { badRequest } from '#server/platform/http/problem';
 import { route, type Route } from '#server/platform/http/route';
 import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
+import { PDF_FIELD } from '#server/platform/pdf/requirePdf';
 import { readCitations, warmCitations } from '../citations/readCitations';
 import { deletePaper } from './deletePaper';
 import { requirePaper } from './findPaper';
 import { inspectPaper } from './inspectPaper';
 import { listPapersOfUser } from './listPapersOfUser';
 import { presentPaper } from './paperPresenter';
-import { FILE_FIELD } from './paperProblems';
 import type { PaperRow } from './selectPapers';
 import { createRecommendPapers } from './recommendPapers';
 import { searchPapers } from './searchPapers';
@@ -28,8 +28,8 @@ const pdfLimit: LimitRule = {
 };
 
 function theFile(files: Readonly<Record<string, UploadedFile[]>>): UploadedFile {
-  const [upload] = files[FILE_FIELD] ?? [];
-  if (!upload) throw badRequest('Choose a file first.', { [FILE_FIELD]: 'Choose a file first.' });
+  const [upload] = files[PDF_FIELD] ?? [];
+  if (!upload) throw badRequest('Choose a file first.', { [PDF_FIELD]: 'Choose a file first.' });
   return upload;
 }
 

@@ -1,10 +1,9 @@
 import type { Deps } from '#domain/deps';
-import { documentKind } from '#server/platform/documents/documentKind';
 import type { UploadedFile } from '#server/platform/http/uploads/uploadFolder';
 import type { PdfFile } from '#server/platform/pdf/extractPdfText';
+import { PDF_FIELD, requireOpenable, requirePdf } from '#server/platform/pdf/requirePdf';
 import { readDocumentText, type DocumentText } from '#domain/texts';
 import { displayName, extensionOf, renamedTo } from '#domain/files';
-import { damaged, FILE_FIELD, notPdf, requireOpenable } from './paperProblems';
 
 /** A PDF that was sent, and what is known of its text. */
 export interface PaperUpload {
@@ -27,10 +26,8 @@ export async function readPaperUpload(
   owner: number,
   { path, originalName }: UploadedFile,
 ): Promise<PaperUpload> {
-  const kind = await documentKind(path);
-  if (kind === 'broken') throw damaged(displayName(originalName));
-  if (kind !== 'pdf') throw notPdf(displayName(originalName));
-  const pdf: PdfFile = { owner, path, name: pdfName(originalName), field: FILE_FIELD };
+  await requirePdf(path, displayName(originalName), 'used');
+  const pdf: PdfFile = { owner, path, name: pdfName(originalName), field: PDF_FIELD };
   const text = await readDocumentText(deps, pdf);
   requireOpenable(text.state, pdf.name);
   return { pdf, text };

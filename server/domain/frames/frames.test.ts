@@ -4,7 +4,7 @@ import {
   createMigratedDatabase,
   type MigratedDatabase,
 } from '#server/testing/database/createMigratedDatabase';
-import { inTransactionWithFrames } from './inTransactionWithFrames';
+import { inTransactionWithFrames } from './index';
 
 let database: MigratedDatabase;
 beforeAll(async () => {

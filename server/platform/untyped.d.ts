@@ -1,4 +1,5 @@
-/** The parts of citation.js that are used here; the packages bring no types. */
+// The parts that are used here of packages that bring no types.
+
 declare module '@citation-js/core' {
   export class Cite {
     constructor(data: unknown, options?: { generateGraph?: boolean });
@@ -13,3 +14,8 @@ declare module '@citation-js/core' {
 declare module '@citation-js/plugin-bibtex';
 declare module '@citation-js/plugin-csl';
 declare module '@citation-js/plugin-ris';
+
+declare module 'stopword' {
+  /** Words of English that carry no meaning of their own. */
+  export const eng: readonly string[];
+}
