@@ -3,10 +3,10 @@ import type { Kysely } from 'kysely';
 import { recordAudit } from '../audit';
 import { mapDatabaseError } from '../database/mapDatabaseError';
 import type { Tables } from '../database/tables';
+import { isNoRoom, noRoom } from '../storage/fileStorage';
 import { addressKey } from './limits/addressKey';
 import { invalidInput } from './input/describeInvalid';
 import { LimitReached } from './limits/limitReached';
-import { isNoRoom, noRoom } from '../storage/fileStorage';
 import { Problem } from './problem';
 
 const OUR_FAULT = 'Something went wrong on our side. Please try again in a moment.';
