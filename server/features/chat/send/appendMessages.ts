@@ -27,11 +27,11 @@ export interface MessagePlace {
 
 const TYPES = ['bigint', 'bigint', 'text', 'text', 'text', 'bigint', 'timestamptz'];
 
-/** One row for each message, its place in the list first. */
+/** One row for each message. */
 function rowsFor(count: number): string {
   const rows = Array.from({ length: count }, (_, nth) => {
     const values = TYPES.map((type, column) => `$${nth * TYPES.length + column + 1}::${type}`);
-    return `(${[nth, ...values].join(', ')})`;
+    return `(${values.join(', ')})`;
   });
   return rows.join(', ');
 }
@@ -52,12 +52,14 @@ const APPENDABLE = `
     )
     FOR UPDATE OF own, other SKIP LOCKED`;
 
+// The update is the outermost part: what it returns is each line as it is now, and nothing has to be
+// kept and joined once more for the answer.
 const textFor = (count: number, condition: string) => `
   WITH wanted
-    (nth, sender_id, receiver_id, client_id, content, message_type, file_id, created_at) AS (
+    (sender_id, receiver_id, client_id, content, message_type, file_id, created_at) AS (
     VALUES ${rowsFor(count)}
-  ), placed AS MATERIALIZED (
-    SELECT wanted.*, other.last_read_id, other.unread_count
+  ), placed AS (
+    SELECT wanted.*
     FROM wanted
     JOIN conversations AS own
       ON own.user_id = wanted.sender_id AND own.other_id = wanted.receiver_id
@@ -71,23 +73,23 @@ const textFor = (count: number, condition: string) => `
     FROM placed
     ON CONFLICT (sender_id, client_id) DO NOTHING
     RETURNING id, sender_id, receiver_id
-  ), counted AS (
-    UPDATE conversations
-    SET last_message_id = line.last_id, unread_count = conversations.unread_count + line.unread
-    FROM stored CROSS JOIN LATERAL (
-      VALUES (stored.sender_id, stored.receiver_id, stored.id, 0),
-        (stored.receiver_id, stored.sender_id, stored.id, 1)
-    ) AS line (user_id, other_id, last_id, unread)
-    WHERE conversations.user_id = line.user_id AND conversations.other_id = line.other_id
   )
-  SELECT placed.nth, stored.id, placed.last_read_id, placed.unread_count + 1 AS unread_count
-  FROM stored JOIN placed USING (sender_id, receiver_id)`;
+  UPDATE conversations
+  SET last_message_id = line.last_id, unread_count = conversations.unread_count + line.unread
+  FROM stored CROSS JOIN LATERAL (
+    VALUES (stored.sender_id, stored.receiver_id, stored.id, 0),
+      (stored.receiver_id, stored.sender_id, stored.id, 1)
+  ) AS line (user_id, other_id, last_id, unread)
+  WHERE conversations.user_id = line.user_id AND conversations.other_id = line.other_id
+  RETURNING conversations.user_id, conversations.other_id, conversations.unread_count,
+    conversations.last_message_id, conversations.last_read_id`;
 
 const lockedText = textFor(1, '');
 /** By the number of messages: each text is prepared once a connection. */
 const texts: string[] = [];
 
-type StoredRow = { nth: number; id: number } & Omit<UnreadMark, 'last_message_id'>;
+/** A line of the list, as a new message left it. */
+type NewLine = { user_id: number; other_id: number } & UnreadMark;
 
 async function run(
   db: Kysely<Tables>,
@@ -103,11 +105,15 @@ async function run(
     message.fileId ?? null,
     message.at,
   ]);
-  const { rows } = await db.executeQuery<StoredRow>(CompiledQuery.raw(text, values));
-  const places = new Map(
-    rows.map(({ nth, id, ...line }) => [nth, { id, unread: { ...line, last_message_id: id } }]),
-  );
-  return messages.map((_, nth) => places.get(nth));
+  const { rows } = await db.executeQuery<NewLine>(CompiledQuery.raw(text, values));
+  return messages.map(({ senderId, receiverId }) => {
+    const line = rows.find(
+      ({ user_id, other_id }) => user_id === receiverId && other_id === senderId,
+    );
+    if (!line) return undefined;
+    const { unread_count, last_message_id, last_read_id } = line;
+    return { id: last_message_id, unread: { unread_count, last_message_id, last_read_id } };
+  });
 }
 
 /**
