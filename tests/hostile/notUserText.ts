@@ -56,7 +56,6 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'server/features/account/passwords/passwords.ts',
     'server/features/assistant/answers/answerQuestion.ts',
     'server/features/calendar/writeCalendar.ts',
-    'server/features/chat/send/checkMessage.ts',
     'server/features/events/posts/eventValues.ts',
     'server/features/events/times/eventTimes.ts',
     'server/features/interactions/sharedPostPresenter.ts',

@@ -14,7 +14,7 @@ import { suggestQuestions } from '#server/features/assistant/engine/suggestQuest
 import { summarise } from '#server/features/assistant/engine/summarise';
 import { termsOf, wordsOf } from '#server/features/assistant/engine/terms';
 import { escapeMarkdown, safeMarkdown } from '#server/features/assistant/gate/safeMarkdown';
-import { isWebLink } from '#server/features/chat/send/webLink';
+import { checkMessage, isWebLink } from '#server/features/chat/send/checkMessage';
 import { readEventIds } from '#server/features/events/lists/listEventsByIds';
 import { searchableNames } from '#server/features/posts/writeDocumentPost';
 import { authorNames } from '#server/features/research/citations/authorNames';
@@ -41,6 +41,7 @@ import { hashtagsOf } from '#server/domain/posts/hashtags';
 import { wordsLike } from '#server/domain/words/findWordsIn';
 import { parseKeyword } from '#server/domain/words/parseKeyword';
 import { clipText, openingOf, snippetAround } from '#server/domain/words/snippet';
+import { readConfig } from '#server/platform/config/config';
 import { parseFrame } from '#server/realtime/parseFrame';
 import { displayName, extensionOf, renamedTo } from '#server/domain/files/fileNames';
 import { hasVisibleText } from '../../contract/visibleText';
@@ -52,6 +53,7 @@ const sourceOf = (text: string): Source => ({
   title: 'A title',
   pages: [{ page: 1, text }],
 });
+const config = readConfig({ DATA_DIR: 'data' });
 const lineOf = (text: string) => ({ text, size: 10, level: true });
 const subject = (file: string, runs: Readonly<Record<string, Subject['run']>>): Subject[] =>
   Object.entries(runs).map(([name, run]) => ({ name, file, run }));
@@ -104,7 +106,11 @@ const documents = [
 
 const posts = [
   ...subject('contract/visibleText.ts', { hasVisibleText }),
-  ...subject('server/features/chat/send/webLink.ts', { isWebLink }),
+  ...subject('server/features/chat/send/checkMessage.ts', {
+    isWebLink,
+    checkMessage: (text) =>
+      checkMessage(config, 1, { receiver_id: 2, content: text, message_type: 'link' }),
+  }),
   ...subject('server/features/events/lists/listEventsByIds.ts', { readEventIds }),
   ...subject('server/features/posts/writeDocumentPost.ts', {
     searchableNames: (text) => searchableNames([text]),

@@ -5,7 +5,6 @@ import type { Config } from '#server/platform/config/config';
 import { FrameError } from '#server/realtime/frameHandlers';
 import { storedNameIn } from '../files/chatLinks';
 import type { MessageRow } from '../readHistory';
-import { isWebLink } from './webLink';
 
 type MessageFrame = ClientFrames['message'];
 
@@ -21,6 +20,7 @@ export interface WantedMessage {
 }
 
 const UNUSABLE_TEXT = /\0|\p{Surrogate}/u;
+const WEB_PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:']);
 
 /** Why a message may not carry the file it names. */
 export const forbiddenFile = () =>
@@ -35,6 +35,14 @@ function fileNameIn(config: Config, frame: MessageFrame): string | null {
   const name = storedNameIn(config, address);
   if (name === null) throw forbiddenFile();
   return name;
+}
+
+/** Whether a text as a whole is the address of a web page, so that its message may be a link. */
+export function isWebLink(text: string): boolean {
+  const address = text.trim();
+  // A parser drops or encodes white space and controls; what is stored is the text as it is.
+  if (/[\s\p{Cc}]/u.test(address) || !URL.canParse(address)) return false;
+  return WEB_PROTOCOLS.has(new URL(address).protocol);
 }
 
 /** The message in a frame. Throws a {@link FrameError} for one that cannot be sent to anybody. */

@@ -1,4 +1,4 @@
-import { isWebLink } from './webLink';
+import { isWebLink } from './checkMessage';
 
 test.each(['https://uni.example/paper', ' http://uni.example ', 'HTTPS://bücher.example/ä'])(
   '“%s” may be a link',
