@@ -3,11 +3,24 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect } from '@playwright/test';
 
+/** How often to look for a mail: most are there after one look or two. */
+const LOOK_EVERY_MS = 20;
+
+interface Mail {
+  to: readonly string[];
+  subject: string;
+  at: number;
+}
+
+/** Every mail that was read, by its file: a mail that is written never changes. */
+const read = new Map<string, Promise<Mail>>();
+
 /** The newest one-time code mailed to an address, once the mail is there. */
 export async function readCode(dataDir: string, email: string): Promise<string> {
   let code = '';
   await expect
     .poll(async () => (code = /\b\d{6}\b/.exec(await newestMailTo(dataDir, email))?.[0] ?? ''), {
+      intervals: [LOOK_EVERY_MS],
       timeout: 15_000,
     })
     .toMatch(/^\d{6}$/);
@@ -21,11 +34,20 @@ export async function newestMailTo(dataDir: string, email: string): Promise<stri
   const mails = await Promise.all(
     names
       .filter((name) => name.endsWith('.eml') && !name.startsWith('.'))
-      .map(async (name) => ({
-        mail: await PostalMime.parse(await readFile(join(folder, name))),
-        at: (await stat(join(folder, name))).mtimeMs,
-      })),
+      .map((name) => readOnce(join(folder, name))),
   );
-  const mine = mails.filter(({ mail }) => mail.to?.some((to) => to.address === email));
-  return mine.sort((a, b) => b.at - a.at)[0]?.mail.subject ?? '';
+  const mine = mails.filter(({ to }) => to.includes(email));
+  return mine.sort((a, b) => b.at - a.at)[0]?.subject ?? '';
+}
+
+function readOnce(file: string): Promise<Mail> {
+  const mail = read.get(file) ?? readMail(file);
+  read.set(file, mail);
+  return mail;
+}
+
+async function readMail(file: string): Promise<Mail> {
+  const { to = [], subject = '' } = await PostalMime.parse(await readFile(file));
+  const { mtimeMs: at } = await stat(file);
+  return { to: to.flatMap(({ address }) => address ?? []), subject, at };
 }

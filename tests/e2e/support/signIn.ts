@@ -11,5 +11,7 @@ export async function signIn(
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/dashboard/posts');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('username'))).toBe(username);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('username')), { intervals: [20] })
+    .toBe(username);
 }
