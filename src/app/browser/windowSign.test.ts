@@ -13,7 +13,7 @@ function fakeDrawing(isDrawable: boolean) {
 const icon = () =>
   document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.getAttribute('href');
 /** Longer than a sign waits whether it stands. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 400));
+const settle = () => jest.advanceTimersByTimeAsync(400);
 
 async function load() {
   jest.resetModules();
@@ -23,7 +23,11 @@ async function load() {
   return { showUnread: createBrowserPorts().page.showUnread, nameWindow };
 }
 
-afterEach(() => jest.restoreAllMocks());
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 test('what is unread stands before the name of each page, and is gone when read', async () => {
   fakeDrawing(true);

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   ActionCreators,
   instrument,
@@ -25,9 +26,18 @@ import { createStore } from './createStore';
 
 const calls = startSessionServer();
 
+// The clock is turned by hand; what an answer needs besides it runs as it always does.
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }));
+afterEach(() => jest.useRealTimers());
+
+/** Longer than redux-persist waits between two writes, with turns of the event loop for the calls. */
+const SETTLED_MS = 300;
+
 async function settle() {
-  // Longer than redux-persist waits between two writes.
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  for (let passed = 0; passed < SETTLED_MS; passed += 10) {
+    await jest.advanceTimersByTimeAsync(10);
+    await nextTurn();
+  }
 }
 
 /** A signed-in session with a draft, under the time machine that DevTools uses. */
