@@ -46,6 +46,8 @@ export const paths = {
   sharePost: ['POST', '/interactions/:post_id/share/'],
   unsharePost: ['DELETE', '/interactions/:post_id/share/'],
   readSharedPost: ['GET', '/interactions/share/:token'],
+  readSharedFile: ['GET', '/interactions/share/:token/files/:file_id'],
+  downloadSharedEvent: ['GET', '/interactions/share/:token/event.ics'],
   listAttendees: ['GET', '/interactions/event/:id/attendees'],
   setRsvp: ['POST', '/interactions/event/:id/rsvp'],
   deleteRsvp: ['DELETE', '/interactions/event/:id/rsvp'],

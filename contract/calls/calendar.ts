@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { defineCall } from '../defineCall';
 import { Iso, Url, nullable, record } from '../schema';
-import { at, idParams } from './common';
+import { at, idParams, shareToken } from './common';
 
 const tag = 'Calendars';
 
@@ -13,6 +13,14 @@ export const calendarCalls = {
     access: 'verified',
     summary: 'One event as an .ics file',
     params: idParams,
+    answer: null,
+  }),
+  downloadSharedEvent: defineCall({
+    ...at('downloadSharedEvent'),
+    tag,
+    access: 'anonymous',
+    summary: 'The event of a shared post as an .ics file',
+    params: record({ token: shareToken }),
     answer: null,
   }),
   readCalendarFeed: defineCall({

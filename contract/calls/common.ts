@@ -20,6 +20,8 @@ export const Problem = record({
 /** A sentence that says what happened. */
 export const Detail = record({ detail: Type.String() });
 
+/** The token of a public link to a post. */
+export const shareToken = Type.String({ minLength: 1, maxLength: 100 });
 export const idParams = record({ id: IdText });
 export const keywordQuery = {
   keyword: Type.String({ minLength: 1, maxLength: KEYWORD_MAX_LENGTH, pattern: '\\S' }),

@@ -5,7 +5,7 @@ import { SharedPost } from '../entities/post';
 import { COMMENT_MAX_LENGTH, COMMENTS_PAGE_SIZE, MAX_ID, MAX_PAGE_SIZE } from '../limits';
 import { defineCall } from '../defineCall';
 import { Id, IdText, Url, integerText, nullable, record } from '../schema';
-import { at, idParams, text } from './common';
+import { at, idParams, shareToken, text } from './common';
 
 const tag = 'Interactions';
 const postParams = record({ post_id: IdText });
@@ -99,8 +99,17 @@ export const interactionCalls = {
     tag,
     access: 'anonymous',
     summary: 'A shared post',
-    params: record({ token: Type.String({ minLength: 1, maxLength: 100 }) }),
+    params: record({ token: shareToken }),
     answer: SharedPost,
+  }),
+  /** A good answer is the file itself. */
+  readSharedFile: defineCall({
+    ...at('readSharedFile'),
+    tag,
+    access: 'anonymous',
+    summary: 'A picture, video or document of a shared post',
+    params: record({ token: shareToken, file_id: IdText }),
+    answer: null,
   }),
   listAttendees: defineCall({
     ...at('listAttendees'),

@@ -57,12 +57,19 @@ export const FoundPosts = record({
 });
 export type FoundPosts = Static<typeof FoundPosts>;
 
-/** What a person without an account sees of a shared post. */
+/**
+ * A shared post as readers without an account see it. The addresses in it work only as long as the
+ * link does. `event` has neither counts nor an RSVP; `calendar_url` leads to the event as an .ics file.
+ */
 export const SharedPost = record({
   title: Type.String(),
   content: Type.String(),
   post_type: PostType,
   media_url: nullable(Url),
+  media: Type.Optional(Type.Array(PostMedia)),
+  documents: Type.Optional(Type.Array(PostDocument)),
+  event: Type.Optional(nullable(EventDetails)),
+  calendar_url: Type.Optional(nullable(Url)),
   created_at: Iso,
   user: record({ username: Type.String(), profile_picture: nullable(Url) }),
 });

@@ -8,7 +8,7 @@ import { wrapQuotes } from '#features/chatbot/markdown/wrapQuotes';
 import { calendarFileName } from '#features/events/calendar/calendarFileName';
 import { splitText } from '#features/feed/card/splitText';
 import { eventSchema } from '#features/feed/composer/event/eventSchema';
-import { isVideoAddress, textUnderTitle } from '#features/feed/share/SharedPostArticle';
+import { ownText } from '#features/feed/share/SharedPostArticle';
 import { findInfoText } from '#features/landing/info/findInfoText';
 import { notificationVerb } from '#features/notifications/notificationText';
 import { abstractPreview } from '#features/research/papers/abstractPreview';
@@ -84,11 +84,7 @@ const features = subjects('features/', {
         location: text,
       }),
   ],
-  textUnderTitle: [
-    'feed/share/SharedPostArticle.tsx',
-    (text) => textUnderTitle({ title: text, content: text }),
-  ],
-  isVideoAddress: ['feed/share/SharedPostArticle.tsx', isVideoAddress],
+  ownText: ['feed/share/SharedPostArticle.tsx', (text) => ownText({ content: text })],
   findInfoText: ['landing/info/findInfoText.ts', findInfoText],
   notificationVerb: ['notifications/notificationText.ts', notificationVerb],
   abstractPreview: ['research/papers/abstractPreview.ts', abstractPreview],

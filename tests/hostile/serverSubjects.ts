@@ -40,7 +40,7 @@ import { hashtagKey, nameKey } from '#server/domain/universities/nameKey';
 import { hashtagsOf } from '#server/domain/posts/hashtags';
 import { wordsLike } from '#server/domain/words/findWordsIn';
 import { parseKeyword } from '#server/domain/words/parseKeyword';
-import { clipText, openingOf, snippetAround } from '#server/domain/words/snippet';
+import { clipText, clipToWord, openingOf, snippetAround } from '#server/domain/words/snippet';
 import { readConfig } from '#server/platform/config/config';
 import { parseFrame } from '#server/realtime/parseFrame';
 import { displayName, extensionOf, renamedTo } from '#server/domain/files/fileNames';
@@ -124,6 +124,7 @@ const posts = [
   ...subject('server/domain/words/parseKeyword.ts', { parseKeyword }),
   ...subject('server/domain/words/snippet.ts', {
     clipText: (text) => clipText(text, 80),
+    clipToWord: (text) => clipToWord(text, 80),
     snippetAround: (text) => snippetAround(text, new Set(['a'])),
     openingOf,
   }),

@@ -5,19 +5,23 @@ import type { PostRow } from './selectPosts';
 import { presentEventDetails } from './eventDetails';
 
 type FileRow = NonNullable<PostRow['files']>[number];
+/** Returns the address under which readers get a stored file. */
+type AddressOf = (file: { id: number; name: string }) => string;
+
+const publicAddress: AddressOf = ({ name }) => fileUrl(name);
 
 /** The width at which a picture stands in a card; its thumbnail is the narrowest copy not below it. */
 const CARD_WIDTH = 640;
 
-function presentMedia(file: FileRow): PostMedia {
-  const thumbnails = file.thumbnails.map(({ name, width, height }) => ({
-    url: fileUrl(name),
-    width: width ?? 0,
-    height: height ?? 0,
+function presentMedia(file: FileRow, addressOf: AddressOf): PostMedia {
+  const thumbnails = file.thumbnails.map((small) => ({
+    url: addressOf(small),
+    width: small.width ?? 0,
+    height: small.height ?? 0,
   }));
   const card = thumbnails.find(({ width }) => width >= CARD_WIDTH) ?? thumbnails.at(-1);
   return {
-    url: fileUrl(file.name),
+    url: addressOf(file),
     kind: file.kind === 'video' ? 'video' : 'image',
     ...(file.width !== null && file.height !== null
       ? { width: file.width, height: file.height }
@@ -28,18 +32,28 @@ function presentMedia(file: FileRow): PostMedia {
   };
 }
 
-const presentDocument = (file: FileRow): PostDocument => ({
-  url: fileUrl(file.name),
+const presentDocument = (file: FileRow, addressOf: AddressOf): PostDocument => ({
+  url: addressOf(file),
   name: file.original_name,
   size: file.bytes,
   type: file.mime_type,
 });
 
+/** The files of a post as readers see them, under their public addresses unless others are given. */
+export function presentAttachments(
+  { post_type, files }: Pick<PostRow, 'post_type' | 'files'>,
+  addressOf: AddressOf = publicAddress,
+): { media: PostMedia[]; documents: PostDocument[] } {
+  const rows = files ?? [];
+  return {
+    media: post_type === 'media' ? rows.map((row) => presentMedia(row, addressOf)) : [],
+    documents: post_type === 'document' ? rows.map((row) => presentDocument(row, addressOf)) : [],
+  };
+}
+
 /** The post as a reader sees it; counters and hashtags are those that stand on its row. */
 export function presentPost(row: PostRow): Post {
-  const files = row.files ?? [];
-  const media = row.post_type === 'media' ? files.map(presentMedia) : [];
-  const documents = row.post_type === 'document' ? files.map(presentDocument) : [];
+  const { media, documents } = presentAttachments(row);
   return {
     id: row.id,
     user: presentAuthor({

@@ -66,6 +66,7 @@ function selectFiles(db: Kysely<Tables>) {
     .select([
       'post_files.kind',
       'post_files.alt',
+      'files.id',
       'files.name',
       'files.original_name',
       'files.mime_type',
@@ -79,7 +80,7 @@ function selectFiles(db: Kysely<Tables>) {
           .selectFrom('files as small')
           .whereRef('small.original_id', '=', 'files.id')
           .orderBy('small.width')
-          .select(['small.name', 'small.width', 'small.height']),
+          .select(['small.id', 'small.name', 'small.width', 'small.height']),
       ).as('thumbnails'),
     );
 }
@@ -103,6 +104,7 @@ function selectEvent(db: Kysely<Tables>, readerId: number) {
       'events.starts_at',
       'events.going',
       'events.interested',
+      'files.id as image_id',
       'files.name as image',
       'event_rsvps.status as my_rsvp',
     ]);

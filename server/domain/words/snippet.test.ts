@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { clipText, openingOf, SNIPPET_LENGTH, snippetAround } from './snippet';
+import { clipText, clipToWord, openingOf, SNIPPET_LENGTH, snippetAround } from './snippet';
 
 const words = new Set(['quantum', 'কোয়ান্টাম']);
 
@@ -54,4 +54,13 @@ test.each([
 
 test('a single sign longer than the room is left out', () => {
   expect(clipText('👩‍👩‍👧‍👦 family', 3)).toBe('');
+});
+
+test.each([
+  ['short enough', 12, 'short enough'],
+  ['ends at a word', 12, 'ends at a…'],
+  ['unbreakable', 5, 'unbr…'],
+  ['one  two', 6, 'one…'],
+])('%j within %d code points, ended at a word, is %j', (text, length, expected) => {
+  expect(clipToWord(text, length)).toBe(expected);
 });

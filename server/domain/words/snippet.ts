@@ -65,3 +65,11 @@ export function clipText(text: string, length: number): string {
   }
   return clipped;
 }
+
+/** The same, ended at a word and with an ellipsis where something is left out. */
+export function clipToWord(text: string, length: number): string {
+  if (clipText(text, length) === text) return text;
+  const clipped = clipText(text, length - 1);
+  const end = clipped.lastIndexOf(' ');
+  return `${end > 0 ? clipped.slice(0, end).trimEnd() : clipped}…`;
+}

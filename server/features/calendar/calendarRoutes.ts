@@ -3,7 +3,7 @@ import type { Deps } from '#domain/deps';
 import type { LimitRule } from '#server/platform/http/limits/limits';
 import { route, type Route } from '#server/platform/http/route';
 import { createFeed, findFeedStart, removeFeed } from './createFeed';
-import { readEntry } from './readEntry';
+import { readEntry, readSharedEntry } from './readEntry';
 import { readFeed } from './readFeed';
 import { sendEventFile, sendFeed } from './sendCalendar';
 import { writeCalendar } from './writeCalendar';
@@ -26,6 +26,15 @@ export function calendarRoutes(deps: Deps): Route[] {
       const entry = await readEntry(db, caller.id, params.id);
       return sendEventFile(reply, entry.title, writeCalendar([entry], config));
     }),
+    route(
+      calls.downloadSharedEvent,
+      async ({ params, reply }) => {
+        const entry = await readSharedEntry(db, params.token);
+        reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+        return sendEventFile(reply, entry.title, writeCalendar([entry], config));
+      },
+      { limits: [calendarFeedLimit] },
+    ),
     route(
       calls.readCalendarFeed,
       async ({ params, request, reply }) => {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { isEventShown } from '#domain/people';
+import { sharedPostId } from '#domain/posts';
 import type { Tables } from '#server/platform/database/tables';
 import { notFound } from '#server/platform/http/problem';
 import type { CalendarEntry } from './writeCalendar';
@@ -29,5 +30,16 @@ export async function readEntry(
     .where(isEventShown(db, readerId))
     .executeTakeFirst();
   if (!row) throw notFound('This event does not exist.');
+  return { ...row, status: 'confirmed' };
+}
+
+/** The event of a shared post. Throws 404 where there is none, and once the link no longer works. */
+export async function readSharedEntry(db: Kysely<Tables>, token: string): Promise<CalendarEntry> {
+  const row = await db
+    .selectFrom('events')
+    .select(entryColumns)
+    .where('post_id', 'in', sharedPostId(db, token))
+    .executeTakeFirst();
+  if (!row) throw notFound('This event is no longer shared.');
   return { ...row, status: 'confirmed' };
 }

@@ -1,21 +1,15 @@
+import { SHARED_TITLE_MAX_LENGTH } from '#contract/limits';
 import type { Deps } from '#domain/deps';
-import { fileUrl } from '#domain/files';
-import { clipText } from '#domain/words';
+import { clipToWord } from '#domain/words';
 import { addressKey } from '#server/platform/http/limits/addressKey';
 import type { PagePreview } from '#server/platform/static/pagePreview';
-import { presentSharedPost } from './sharedPostPresenter';
-import { findSharedPost, type SharedPostRow } from './readSharedPost';
+import { firstLineOf, presentSharedPost } from './sharedPostPresenter';
+import { findSharedPost } from './readSharedPost';
 import { sharedPostLimit } from './shareRoutes';
 
 const DESCRIPTION_LENGTH = 200;
 /** What a token may look like; anything else in an address stands for nothing. */
 const TOKEN = /^[\w-]{1,100}$/;
-
-/** A video cannot stand for its post: no picture is made of it. */
-function pictureOf(row: SharedPostRow): string | null {
-  if (row.event_image !== null) return fileUrl(row.event_image);
-  return row.media_kind === 'image' ? fileUrl(row.media_name) : null;
-}
 
 /**
  * What other sites show of the address of a shared post; null where the link is unknown or taken
@@ -29,12 +23,15 @@ export async function readSharedPostPreview(
   await limits.consume(sharedPostLimit, addressKey(ip));
   const row = TOKEN.test(token) ? await findSharedPost(db, token) : undefined;
   if (!row) return null;
-  const { title, content, user } = presentSharedPost(row);
+  const { content, user, event, media = [] } = presentSharedPost(row, token);
+  // A video cannot stand for its post: no picture is made of it.
+  const picture = media[0]?.kind === 'image' ? media[0] : null;
+  const title = event?.title ?? clipToWord(firstLineOf(content), SHARED_TITLE_MAX_LENGTH);
   const author = `By ${user.username} on Quad`;
   return {
     title: title || author,
-    description: clipText(content.replace(/\s+/g, ' ').trim(), DESCRIPTION_LENGTH) || author,
-    image: pictureOf(row),
-    imageAlt: row.media_alt ?? '',
+    description: clipToWord(content.replace(/\s+/g, ' ').trim(), DESCRIPTION_LENGTH) || author,
+    image: event?.image_url ?? picture?.url ?? null,
+    imageAlt: picture?.alt ?? '',
   };
 }

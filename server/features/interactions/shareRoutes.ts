@@ -1,8 +1,10 @@
 import { calls } from '#contract/calls/index';
 import type { Deps } from '#domain/deps';
 import type { LimitRule } from '#server/platform/http/limits/limits';
+import { sendStoredFile } from '#server/platform/files/sendStoredFile';
 import { route, type Route } from '#server/platform/http/route';
 import { requireSame } from './interactionProblems';
+import { readSharedFile } from './readSharedFile';
 import { readSharedPost } from './readSharedPost';
 import { presentSharedPost } from './sharedPostPresenter';
 import { sharePost, unsharePost } from './sharePost';
@@ -14,6 +16,9 @@ export const sharedPostLimit: LimitRule = {
   seconds: 300,
   key: ({ ip }) => ip,
 };
+
+/** A page of ten pictures or a video asks for its files many times. */
+const sharedFileLimit: LimitRule = { ...sharedPostLimit, name: 'shared-file', points: 6_000 };
 
 /** Public links to posts. */
 export function shareRoutes(deps: Deps): Route[] {
@@ -28,8 +33,19 @@ export function shareRoutes(deps: Deps): Route[] {
     }),
     route(
       calls.readSharedPost,
-      async ({ params }) => presentSharedPost(await readSharedPost(deps.db, params.token)),
+      async ({ params: { token } }) =>
+        presentSharedPost(await readSharedPost(deps.db, token), token),
       { limits: [sharedPostLimit] },
+    ),
+    route(
+      calls.readSharedFile,
+      async ({ params, request, reply }) => {
+        const file = await readSharedFile(deps.db, params.token, params.file_id);
+        // Asked for anew each time, because the link may have been taken back meanwhile.
+        reply.headers({ 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' });
+        return sendStoredFile(request, reply, deps.storage, { file });
+      },
+      { limits: [sharedFileLimit], uncounted: true },
     ),
   ];
 }

@@ -1,23 +1,56 @@
+import type { EventDetails } from '#contract/entities/event';
 import type { SharedPost } from '#contract/entities/post';
 import { SHARED_TITLE_MAX_LENGTH } from '#contract/limits';
 import { fileUrl } from '#domain/files';
+import { presentAttachments, presentEventDetails, type PostRow } from '#domain/posts';
 import { clipText } from '#domain/words';
-import type { SharedPostRow } from './readSharedPost';
 
-const firstLineOf = (content: string) =>
+/** The first line of a text that says something; empty where none does. */
+export const firstLineOf = (content: string) =>
   content
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim())
     .find((line) => line !== '') ?? '';
 
-/** The post as anybody may see it who has the link; nothing of it depends on the reader. */
-export function presentSharedPost(row: SharedPostRow): SharedPost {
+/**
+ * The post as every reader with the link sees it. Files have addresses below the link, which tell
+ * nothing of their public names, so that they end with it.
+ */
+export function presentSharedPost(row: PostRow, token: string): SharedPost {
+  const root = `/api/interactions/share/${token}`;
+  const addressOf = ({ id }: { id: number }) => `${root}/files/${id}`;
+  const { media, documents } = presentAttachments(row, addressOf);
+  const event = row.event ? presentSharedEvent(row.event, addressOf) : null;
   return {
-    title: row.event_title ?? clipText(firstLineOf(row.content), SHARED_TITLE_MAX_LENGTH),
-    content: row.content || (row.event_description ?? ''),
+    title: event?.title ?? clipText(firstLineOf(row.content), SHARED_TITLE_MAX_LENGTH),
+    content: row.content || (event?.description ?? ''),
     post_type: row.post_type,
-    media_url: fileUrl(row.event_image ?? row.media_name),
+    media_url: event?.image_url ?? media[0]?.url ?? null,
+    media,
+    documents,
+    event,
+    calendar_url: event ? `${root}/event.ics` : null,
     created_at: row.created_at.toISOString(),
     user: { username: row.username, profile_picture: fileUrl(row.profile_picture) },
+  };
+}
+
+/** What the event says of itself. Who goes is for members. */
+function presentSharedEvent(
+  row: NonNullable<PostRow['event']>,
+  addressOf: (file: { id: number }) => string,
+): EventDetails {
+  const { title, description, event_date, event_time, event_datetime, timezone, location } =
+    presentEventDetails(row);
+  const image_url = row.image_id === null ? null : addressOf({ id: row.image_id });
+  return {
+    title,
+    description,
+    event_date,
+    event_time,
+    event_datetime,
+    location,
+    image_url,
+    ...(timezone === undefined ? {} : { timezone }),
   };
 }

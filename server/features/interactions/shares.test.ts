@@ -89,6 +89,10 @@ test('anybody with the link sees the post, and nothing that is for members', asy
     content: 'Hello\nworld',
     post_type: 'text',
     media_url: null,
+    media: [],
+    documents: [],
+    event: null,
+    calendar_url: null,
     created_at: expect.stringMatching(/Z$/) as string,
     user: { username: author.username, profile_picture: null },
   });
@@ -100,61 +104,6 @@ test('the title is the first line that says something, cut at eighty characters'
   expect(await titleOf('\n \r\n  first  \nsecond')).toBe('first');
   expect(await titleOf('🎓'.repeat(100))).toBe('🎓'.repeat(80));
 });
-
-test('an event is shown by its title, its description and its picture', async () => {
-  const { db } = server.deps;
-  const image = await storeFile('poster.webp');
-  await db
-    .insertInto('events')
-    .values({
-      post_id: postId,
-      title: 'Robotics fair',
-      description: 'Bring a robot.',
-      location: null,
-      event_date: '2027-03-05',
-      event_time: '17:00',
-      timezone: 'Asia/Dhaka',
-      starts_at: new Date('2027-03-05T11:00:00Z'),
-      day_ends_at: new Date('2027-03-05T18:00:00Z'),
-      image_file_id: image,
-    })
-    .execute();
-  const event = { post_type: 'event', content: '' } as const;
-  await db.updateTable('posts').set(event).where('id', '=', postId).execute();
-  expect((await read(await tokenOf(reader))).answer).toMatchObject({
-    title: 'Robotics fair',
-    content: 'Bring a robot.',
-    post_type: 'event',
-    media_url: '/api/files/poster.webp',
-  });
-});
-
-test('a media post is shown with its first file, a document post without', async () => {
-  const { db } = server.deps;
-  const photo = await storeFile('photo.webp');
-  const attach = { post_id: postId, position: 0, file_id: photo, kind: 'image' } as const;
-  await db.insertInto('post_files').values(attach).execute();
-  const token = await tokenOf(reader);
-  expect((await read(token)).answer.media_url).toBe('/api/files/photo.webp');
-  await db.updateTable('post_files').set({ kind: 'document' }).execute();
-  expect((await read(token)).answer.media_url).toBeNull();
-});
-
-async function storeFile(name: string): Promise<number> {
-  const { id } = await server.deps.db
-    .insertInto('files')
-    .values({
-      name,
-      owner_id: author.id,
-      purpose: 'post_media',
-      mime_type: 'image/webp',
-      bytes: 5,
-      original_name: name,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
 
 test.each(['x', '%', "'; --", 'a'.repeat(100), '../../posts'])(
   'the link %j, which nobody made, is not found',

@@ -67,6 +67,7 @@ describe('the page of a shared post', () => {
       bytes: 5,
       original_name: 'photo.jpg',
     };
+    await db.updateTable('posts').set({ post_type: 'media' }).where('id', '=', post_id).execute();
     const { id } = await db
       .insertInto('files')
       .values(file)
@@ -77,10 +78,18 @@ describe('the page of a shared post', () => {
       .values({ post_id, position: 0, file_id: id, kind: 'image', alt: 'A robot' })
       .execute();
     const { body } = await get(link.pathname);
-    expect(tag(body, 'og:image')).toBe(`${link.origin}/api/files/photo.webp`);
+    expect(tag(body, 'og:image')).toBe(
+      `${link.origin}/api/interactions/share/${token}/files/${id}`,
+    );
     expect(tag(body, 'og:image:alt')).toBe('A robot');
     await db.updateTable('post_files').set({ kind: 'video' }).execute();
     expect(tag((await get(link.pathname)).body, 'og:image')).toBe(`${link.origin}/icon-512.png`);
+  });
+
+  it('ends a long title at a word', async () => {
+    const words = 'measuring '.repeat(12).trim();
+    const { body } = await get((await shared(words)).pathname);
+    expect(tag(body, 'og:title')).toBe(`${'measuring '.repeat(7).trim()}…`);
   });
 
   it('keeps HTML in a post from becoming part of it', async () => {

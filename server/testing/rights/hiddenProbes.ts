@@ -94,6 +94,8 @@ export const withoutProbe: Readonly<Partial<Record<CallName, string>>> = {
   me: 'the caller alone',
   readCalendarFeedState: 'the caller alone',
   readSharedPost: 'has tests of its own, for it has no reader: hiddenShares.test.ts',
+  readSharedFile: 'as readSharedPost',
+  downloadSharedEvent: 'as readSharedPost',
   listBlocked: 'the list of the blocked is where a block is lifted',
   readChatFile: 'opened by a signed address alone, for ten minutes',
   readPaperFile: 'the papers here have no bytes; its row in rights.ts says 404 either way',

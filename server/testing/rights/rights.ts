@@ -138,6 +138,7 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
   listAttendees: visible(200, event),
 
   downloadEvent: visible(200, event),
+  downloadSharedEvent: everybody(404, () => ({ params: { token: 'unknown' } })),
   readCalendarFeed: everybody(404, () => ({ params: { token: 'unknown' } })),
   readCalendarFeedState: members(200),
   createCalendarFeed: members(201),
@@ -153,6 +154,7 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
   sharePost: visible(200, ({ postId }) => ({ params: { post_id: postId }, body: {} })),
   unsharePost: visible(204, ({ postId }) => ({ params: { post_id: postId } })),
   readSharedPost: everybody(404, () => ({ params: { token: 'unknown' } })),
+  readSharedFile: everybody(404, () => ({ params: { token: 'unknown', file_id: 1 } })),
 
   reportPost: toOwner(201, 400, (world) => ({ ...post(world), body: { reason: 'Spam.' } })),
   searchPosts: members(200, () => ({ query: { keyword: 'mine' } })),

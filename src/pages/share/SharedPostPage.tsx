@@ -1,17 +1,11 @@
-import { Link } from 'react-router-dom';
 import { PostByLink } from '#features/feed/share/PostByLink';
-import { Logo } from '#shared/ui/marks/Logo';
-import css from './SharedPostPage.module.css';
+import { PublicHeader } from '#features/landing/PublicHeader';
 
-/** A post by its public link, which anybody may open: the wordmark stands over it. */
+/** A post by its public link, which anybody may open, under the bar with the way in. */
 export function SharedPostPage() {
   return (
     <>
-      <header className={css.header}>
-        <Link to="/" aria-label="Quad, start page">
-          <Logo />
-        </Link>
-      </header>
+      <PublicHeader />
       <main id="content">
         <PostByLink />
       </main>

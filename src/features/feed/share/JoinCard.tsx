@@ -4,7 +4,7 @@ import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import { paths } from '#shared/paths';
 import css from './JoinCard.module.css';
 
-/** The way from a shared post into Quad: an account, or the feed for who is signed in. */
+/** Leads from a shared post into Quad: to an account, or to the feed for signed-in readers. */
 export function JoinCard() {
   const isSignedIn = useAppSelector(({ session }) => session.status === 'authenticated');
   return (
@@ -18,8 +18,8 @@ export function JoinCard() {
     >
       <p className={css.text}>
         {isSignedIn
-          ? 'Like, answer and share it in your feed.'
-          : 'Quad is where universities talk about their work. Join to like, answer and share.'}
+          ? 'Open it in Quad to like, comment or share.'
+          : 'Quad is where universities share their work. Join to like, comment and share.'}
       </p>
       <div className={css.ways}>
         {isSignedIn ? (

@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import type { SharedPost } from '#contract/entities/post';
-import { sharedPost } from '#contract/fixtures/posts';
+import { documentPost, eventPost, mediaPost, sharedPost } from '#contract/fixtures/posts';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored } from '#shared/testing/people';
@@ -12,7 +12,7 @@ import { answerMe, startSession } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 import { feedHandlers } from '../testing/feedServer';
 import { PostByLink } from './PostByLink';
-import { textUnderTitle } from './SharedPostArticle';
+import { ownText } from './SharedPostArticle';
 
 const server = startApiServer(...feedHandlers, answerMe(200, ada));
 const answer = (status: number, body: object | null) =>
@@ -36,19 +36,19 @@ async function open(stored: Readonly<Record<string, string>> = {}) {
 
 const shared: SharedPost = {
   ...sharedPost,
-  title: 'A title of its own',
+  title: 'The whole text.',
   content: 'The whole text.\nAnd a second line <b>not bold</b>.',
 };
 
 describe('the page of a shared post', () => {
-  it('shows title, content, author and date to anybody, and the way in', async () => {
+  it('shows content, author and date to everybody, and the way in', async () => {
     server.use(answer(200, shared));
     await open();
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'A title of its own' }),
+      await screen.findByRole('heading', { level: 1, name: 'Note by nusrat_j' }),
     ).toBeInTheDocument();
     expect(screen.getByText(/The whole text\.\s+And a second line <b>not bold<\/b>/)).toBeVisible();
-    expect(screen.getByText('nusrat_j')).toBeInTheDocument();
+    expect(screen.getAllByText(/The whole text/)).toHaveLength(1);
     expect(screen.getByText(/days ago/)).toHaveAttribute('title', expect.stringContaining('2025'));
     expect(screen.getByText('Note')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
@@ -65,16 +65,44 @@ describe('the page of a shared post', () => {
     expect(screen.queryByRole('link', { name: 'Sign up' })).not.toBeInTheDocument();
   });
 
-  it('shows a picture, and a video as one', async () => {
-    server.use(answer(200, { ...shared, post_type: 'media', media_url: '/api/files/a.webp' }));
+  it('shows all pictures and videos', async () => {
+    const video = { url: '/api/interactions/share/abc/files/9', kind: 'video' } as const;
+    const media = [...(mediaPost.media ?? []), video];
+    server.use(answer(200, { ...shared, post_type: 'media', media }));
     await open();
-    expect(await screen.findByAltText('Shared by nusrat_j')).toHaveAttribute(
-      'src',
-      '/api/files/a.webp',
+    expect(await screen.findByRole('button', { name: 'Open picture' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Video by nusrat_j')).toHaveAttribute('src', video.url);
+  });
+
+  it('shows a document as a row with its preview and download', async () => {
+    const { documents = [] } = documentPost;
+    server.use(answer(200, { ...shared, post_type: 'document', documents }));
+    await open();
+    expect(
+      await screen.findByRole('button', { name: 'Preview of federated survey.pdf' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Download federated survey.pdf' })).toHaveAttribute(
+      'href',
+      '/api/files/survey.pdf',
     );
-    server.use(answer(200, { ...shared, post_type: 'media', media_url: '/api/files/a.mp4' }));
+  });
+
+  it('shows an event under its title, with date, place, description and calendar file', async () => {
+    const { event } = eventPost;
+    const content = event?.description ?? '';
+    const calendar_url = '/api/interactions/share/abc/event.ics';
+    server.use(answer(200, { ...shared, post_type: 'event', content, event, calendar_url }));
     await open();
-    expect(await screen.findByLabelText('Video by nusrat_j')).toHaveAttribute('controls');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Graduate Research Symposium 2025' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText('5th March, 2025 · 6:30 PM (Asia/Dhaka)')).toBeVisible();
+    expect(screen.getByText('ECE Building, Room 204')).toBeVisible();
+    expect(screen.getAllByText('Posters, talks and tea.')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+      'href',
+      calendar_url,
+    );
   });
 
   it.each([400, 404])('says that there is no such post on a %i', async (status) => {
@@ -89,10 +117,10 @@ describe('the page of a shared post', () => {
       answer(200, shared),
     );
     const user = await open();
-    await screen.findByRole('heading', { name: 'A title of its own' });
+    await screen.findByRole('heading', { name: 'Note by nusrat_j' });
     await user.click(screen.getByRole('link', { name: 'Another link' }));
     expect(await screen.findByText('Post not found or link is invalid.')).toBeInTheDocument();
-    expect(screen.queryByText(/A title of its own/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/The whole text/)).not.toBeInTheDocument();
   });
 
   it('can be asked for again when the network or the server fails', async () => {
@@ -104,17 +132,18 @@ describe('the page of a shared post', () => {
     expect(await screen.findByText(/could not be loaded. Please try again/)).toBeInTheDocument();
     server.use(answer(200, shared));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByRole('heading', { name: 'A title of its own' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Note by nusrat_j' })).toBeInTheDocument();
   });
 });
 
-describe('the text under the title', () => {
+describe('the own text of a shared post', () => {
+  const { event } = eventPost;
   it.each([
-    ['Title', 'Title', ''],
-    ['Title', 'Title\n\nMore', 'More'],
-    ['Title', 'Title and more', 'Title and more'],
-    ['An event', 'Come along', 'Come along'],
-  ])('under %j, %j leaves %j', (title, content, rest) => {
-    expect(textUnderTitle({ title, content })).toBe(rest);
+    [' A note\n', undefined, 'A note'],
+    ['Come along', event, 'Come along'],
+    ['Posters, talks and tea. ', event, ''],
+    ['', event, ''],
+  ])('of %j leaves %j', (content, announced, text) => {
+    expect(ownText({ content, event: announced ?? null })).toBe(text);
   });
 });

@@ -47,8 +47,8 @@ function SharedPostView({ token }: { readonly token: string }) {
         <Card padding="lg">
           <EmptyState
             title={feedMessages.sharedNotFound}
-            text="It may have been deleted, or whoever shared it took the link back."
-            action={<LinkButton to="/">Go to the start page</LinkButton>}
+            text="It may have been deleted, or the author stopped sharing it."
+            action={<LinkButton to="/">Go to Quad</LinkButton>}
           />
         </Card>
       ) : (

@@ -112,7 +112,7 @@ describe('sharing a post', () => {
       onCall(['unsharePost', { post_id: 8 }], () => new HttpResponse(null, { status: 500 })),
     );
     await user.click(inDialog.getByRole('button', { name: 'Stop sharing' }));
-    expect(await inDialog.findByRole('alert')).toHaveTextContent(/could not be taken back/);
+    expect(await inDialog.findByRole('alert')).toHaveTextContent(/turn off the link/);
   });
 
   it('says when it failed', async () => {

@@ -70,7 +70,7 @@ export function ShareDialog({ postId, link, onClose }: ShareDialogProps) {
       />
       {isError && !isLoading ? (
         <Notice tone="danger" role="alert" className={css.notice}>
-          The link could not be taken back. Please try again.
+          Couldn’t turn off the link. Please try again.
         </Notice>
       ) : null}
     </Dialog>

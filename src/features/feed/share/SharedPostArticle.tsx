@@ -1,69 +1,74 @@
+import { CalendarPlus } from 'lucide-react';
 import type { SharedPost } from '#contract/entities/post';
-import { safeUrl } from '#shared/lib/safeUrl';
-import { Avatar } from '#shared/ui/marks/Avatar';
+import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import { Card } from '#shared/ui/layout/Card';
+import { Avatar } from '#shared/ui/marks/Avatar';
 import { KindLabel, spineWords } from '#shared/ui/marks/KindLabel';
 import { RelativeTime } from '#shared/ui/marks/RelativeTime';
-import { Picture } from '../card/media/Picture';
-import { Video } from '../card/media/Video';
+import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
+import { DocumentBody } from '../card/documents/DocumentBody';
+import { EventFacts } from '../card/event/EventFacts';
+import { MediaBody } from '../card/media/MediaBody';
 import { RichText } from '../card/RichText';
 import css from './SharedPostArticle.module.css';
 
-/** What stands under the title: the content, less a first line that is the title itself. */
-export function textUnderTitle({ title, content }: Pick<SharedPost, 'title' | 'content'>): string {
+/** The content of a shared post; empty where it only repeats the description of its event. */
+export function ownText({ content, event }: Pick<SharedPost, 'content' | 'event'>): string {
   const text = content.trim();
-  const end = text.indexOf('\n');
-  const firstLine = end === -1 ? text : text.slice(0, end).trim();
-  if (firstLine !== title.trim()) return text;
-  return end === -1 ? '' : text.slice(end).trim();
+  return text === event?.description.trim() ? '' : text;
 }
 
-/** Whether an address leads to a video, judged by its ending: that is all a shared post tells. */
-export const isVideoAddress = (address: string) => /\.(mp4|webm|mov|m4v)$/i.test(address);
-
-/** A shared post to be read: its title, who wrote it and when, its picture and its text. */
+/** A whole shared post: its author and time, text, pictures, documents or event. */
 export function SharedPostArticle({ post }: { readonly post: SharedPost }) {
-  const { title, user, created_at: createdAt, post_type: kind, media_url: mediaUrl } = post;
-  const text = textUnderTitle(post);
-  const address = safeUrl(mediaUrl);
+  const { user, post_type: kind, media = [], documents = [], event } = post;
+  const text = ownText(post);
   return (
     <Card as="article" spine={kind} padding="lg" edgeToEdge className={css.article}>
-      <KindLabel kind={kind} />
-      <h1 tabIndex={-1} dir="auto" className={css.title}>
-        {title || `${spineWords[kind]} by ${user.username}`}
-      </h1>
-      <div className={css.author}>
-        <Avatar name={user.username} src={user.profile_picture} size={32} />
-        <span className={css.name}>{user.username}</span>
-        <RelativeTime stamp={createdAt} className={css.time} />
-      </div>
-      {address ? <SharedMedia address={address} author={user.username} /> : null}
-      {text ? (
-        <div dir="auto" className={css.text}>
-          <RichText text={text} />
-        </div>
+      <AuthorLine post={post} />
+      {text ? <Text text={text} /> : null}
+      {media.length > 0 ? <MediaBody media={media} author={user.username} /> : null}
+      {documents.length > 0 ? <DocumentBody documents={documents} /> : null}
+      {event ? (
+        <>
+          <EventFacts event={event} heading="h1" />
+          {event.description ? <Text text={event.description} /> : null}
+          {post.calendar_url ? (
+            <div>
+              <LinkButton href={post.calendar_url} icon={CalendarPlus} download>
+                Add to calendar
+              </LinkButton>
+            </div>
+          ) : null}
+        </>
       ) : null}
     </Card>
   );
 }
 
-interface SharedMediaProps {
-  readonly address: string;
-  readonly author: string;
-}
+const Text = ({ text }: { readonly text: string }) => (
+  <div dir="auto" className={css.text}>
+    <RichText text={text} />
+  </div>
+);
 
-function SharedMedia({ address, author }: SharedMediaProps) {
-  const alt = `Shared by ${author}`;
-  if (isVideoAddress(address))
-    return <Video video={{ url: address, kind: 'video' }} author={author} />;
+/** The author and the time. It is the page's heading where no event has a title of its own. */
+function AuthorLine({ post }: { readonly post: SharedPost }) {
+  const { user, created_at: createdAt, post_type: kind, event } = post;
   return (
-    <div className={css.media}>
-      <Picture
-        media={{ url: address, kind: 'image', alt }}
-        sizes="100vw"
-        fit="contain"
-        isLazy={false}
-      />
-    </div>
+    <header className={css.author}>
+      <Avatar name={user.username} src={user.profile_picture} size={44} />
+      <div className={css.words}>
+        {event ? (
+          <p className={css.name}>{user.username}</p>
+        ) : (
+          <h1 tabIndex={-1} className={css.name}>
+            <VisuallyHidden>{spineWords[kind]} by </VisuallyHidden>
+            {user.username}
+          </h1>
+        )}
+        <RelativeTime stamp={createdAt} className={css.time} />
+      </div>
+      <KindLabel kind={kind} />
+    </header>
   );
 }

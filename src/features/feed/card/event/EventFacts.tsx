@@ -1,0 +1,84 @@
+import { clsx } from 'clsx';
+import { Clock, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { EventDetails } from '#contract/entities/event';
+import { browserZone, eventDate, eventTime, showSameClock } from '#shared/lib/eventTime';
+import { safeUrl } from '#shared/lib/safeUrl';
+import { parseUtc } from '#shared/lib/timeLabel';
+import { DateCard } from '#shared/ui/marks/DateCard';
+import { Icon } from '#shared/ui/marks/Icon';
+import css from './EventFacts.module.css';
+
+interface EventFactsProps {
+  readonly event: EventDetails;
+  /** The level of its title: 'h1' where the page is about the event. */
+  readonly heading: 'h1' | 'h3';
+  /** A last line under the place. */
+  readonly children?: ReactNode;
+}
+
+/** An event's picture, date, title, times and place. */
+export function EventFacts({ event, heading: Heading, children }: EventFactsProps) {
+  const { title, location, event_datetime: stamp, timezone } = event;
+  const banner = safeUrl(event.image_url);
+  const isPage = Heading === 'h1';
+  return (
+    <>
+      {banner ? (
+        <img
+          className={css.banner}
+          src={banner}
+          alt=""
+          loading={isPage ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      ) : null}
+      <div className={css.facts}>
+        <DateCard date={new Date(parseUtc(stamp))} timeZone={timezone} />
+        <div className={css.words}>
+          <Heading
+            tabIndex={isPage ? -1 : undefined}
+            className={clsx(css.title, isPage && css.large)}
+          >
+            {title}
+          </Heading>
+          <EventTimes stamp={stamp} zone={timezone} />
+          {location ? (
+            <p className={css.line}>
+              <Icon of={MapPin} size="sm" />
+              {location}
+            </p>
+          ) : null}
+          {children ? <p className={css.line}>{children}</p> : null}
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface EventTimesProps {
+  readonly stamp: string;
+  readonly zone: string | undefined;
+}
+
+/** The event's own date and time, and under it the reader's where the clocks differ. */
+function EventTimes({ stamp, zone }: EventTimesProps) {
+  const ownZone = browserZone();
+  const shownZone = zone ?? ownZone;
+  return (
+    <>
+      <p className={css.line}>
+        <time dateTime={stamp}>
+          {`${eventDate(stamp, shownZone)} · ${eventTime(stamp, shownZone)}`}
+          {shownZone ? ` (${shownZone})` : null}
+        </time>
+      </p>
+      {showSameClock(stamp, shownZone, ownZone) ? null : (
+        <p className={css.line}>
+          <Icon of={Clock} size="sm" />
+          {`Your time: ${eventDate(stamp, ownZone)} · ${eventTime(stamp, ownZone)}`}
+        </p>
+      )}
+    </>
+  );
+}
