@@ -45,7 +45,7 @@ export function NotificationList({ userId, onOpen }: NotificationListProps) {
       {!isError && hasNextPage ? (
         <p className={css.foot}>
           <Button size="sm" busy={isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            Show older
+            Show earlier
           </Button>
         </p>
       ) : null}

@@ -121,9 +121,9 @@ test('older ones come on demand', async () => {
   );
   const { user, panel } = await openList();
   expect(await within(panel).findAllByRole('link')).toHaveLength(20);
-  await user.click(within(panel).getByRole('button', { name: 'Show older' }));
+  await user.click(within(panel).getByRole('button', { name: 'Show earlier' }));
   await waitFor(() => expect(within(panel).getAllByRole('link')).toHaveLength(25));
-  expect(within(panel).queryByRole('button', { name: 'Show older' })).not.toBeInTheDocument();
+  expect(within(panel).queryByRole('button', { name: 'Show earlier' })).not.toBeInTheDocument();
 });
 
 test('a frame puts a new one on top and counts it, without another call', async () => {

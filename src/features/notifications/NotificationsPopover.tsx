@@ -1,4 +1,4 @@
-import { ArrowLeft, Bell } from 'lucide-react';
+import { ArrowLeft, Bell, CheckCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { PartBoundary } from '#shared/errors/PartBoundary';
 import { useAppDispatch } from '#shared/store/hooks';
@@ -57,8 +57,14 @@ export function NotificationsPopover({ userId, unreadCount }: NotificationsPopov
         {unreadCount > 0 ? (
           <>
             <span className={css.count}>{unreadCount > 99 ? '99+' : unreadCount} unread</span>
-            <Button variant="link" onClick={() => void dispatch(readAllNotifications())}>
-              Mark all as read
+            <Button
+              variant="link"
+              icon={CheckCheck}
+              title="Mark all as read"
+              className={css.readAll}
+              onClick={() => void dispatch(readAllNotifications())}
+            >
+              <span className={css.readAllWords}>Mark all as read</span>
             </Button>
           </>
         ) : null}

@@ -138,7 +138,7 @@ for (const look of looks) {
     await expect(panel(page).getByRole('heading', { name: 'Notifications' })).toBeFocused();
     await expectAccessible(page);
     await takePicture(page, `notifications-${name}`);
-    await panel(page).getByRole('button', { name: 'Show older' }).click();
+    await panel(page).getByRole('button', { name: 'Show earlier' }).click();
     await expect(panel(page).getByRole('link')).toHaveCount(12);
     if (look.viewport === 'phone') {
       await panel(page).getByRole('button', { name: 'Close notifications' }).click();
