@@ -21,6 +21,7 @@ export const eventMessages = {
     within_year: 'Within This Year',
   },
   /** As in 'N people going • M interested'. */
+  beTheFirst: 'Be the first to go',
   counts: (going: number, interested: number) => `${going} people going • ${interested} interested`,
   marked: (status: string) => `You have successfully marked yourself as ${status}!`,
   unmarked: (status: string) => `You have successfully unmarked your ${status} status!`,

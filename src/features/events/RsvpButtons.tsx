@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { Check, Star } from 'lucide-react';
-import type { RsvpStatus } from '#contract/entities/event';
+import type { Event, RsvpStatus } from '#contract/entities/event';
 import { eventMessages } from '#contract/messages';
+import { useNow } from '#shared/hooks/useNow';
+import { parseUtc } from '#shared/lib/timeLabel';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
-import { IconButton } from '#shared/ui/buttons/IconButton';
 import { answerEvent } from './eventThunks';
 import css from './RsvpButtons.module.css';
 import { useAnswers, type AnsweredEvent } from './useAnswers';
@@ -18,8 +19,8 @@ interface RsvpButtonsProps {
   readonly event: AnsweredEvent & { readonly title: string };
   readonly postId?: number | undefined;
   readonly size?: 'sm' | 'md' | undefined;
-  /** side by side, one above the other where there is no more room, or two icons for a narrow line. */
-  readonly look?: 'row' | 'column' | 'icons' | undefined;
+  /** Side by side, or one above the other where there is no more room. */
+  readonly look?: 'row' | 'column' | undefined;
 }
 
 /** Going and Interested; pressing the one that holds takes the answer back. */
@@ -38,32 +39,29 @@ export function RsvpButtons({ event, postId, size, look = 'row' }: RsvpButtonsPr
       aria-label={`Your answer to ${event.title}`}
       className={clsx(css.group, css[look])}
     >
-      {CHOICES.map(({ status, label, icon }) =>
-        look === 'icons' ? (
-          <IconButton
-            key={status}
-            icon={icon}
-            label={label}
-            title={label}
-            size="xs"
-            {...propsOf(status)}
-          />
-        ) : (
-          <Button key={status} icon={icon} size={size} {...propsOf(status)}>
-            {label}
-          </Button>
-        ),
-      )}
+      {CHOICES.map(({ status, label, icon }) => (
+        <Button key={status} icon={icon} size={size} {...propsOf(status)}>
+          {label}
+        </Button>
+      ))}
     </div>
   );
 }
 
 interface RsvpCountsProps {
-  readonly event: AnsweredEvent;
+  readonly event: AnsweredEvent & Pick<Event, 'event_datetime'>;
 }
 
 /** How many go and how many are interested, with the reader's unconfirmed RSVP; nothing until known. */
 export function RsvpCounts({ event }: RsvpCountsProps) {
   const { counts } = useAnswers(event);
-  return counts ? <span>{eventMessages.counts(counts.going, counts.interested)}</span> : null;
+  const now = useNow();
+  if (!counts) return null;
+  const isOpen = counts.going === 0 && parseUtc(event.event_datetime) > now;
+  return (
+    <span className={css.counts}>
+      <span>{eventMessages.counts(counts.going, counts.interested)}</span>
+      {isOpen ? <span>{eventMessages.beTheFirst}</span> : null}
+    </span>
+  );
 }

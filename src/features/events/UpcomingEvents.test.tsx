@@ -17,7 +17,7 @@ const answer = (status: number, body: object) =>
 const open = (ports = createFakePorts(adaStored)) =>
   renderAt('/dashboard/posts', <UpcomingEvents />, { ports });
 
-test('shows at most four events with their day on the calendar of their zone, and their place', async () => {
+test('shows at most four events with their day, time and place', async () => {
   server.use(
     answer(
       200,
@@ -33,10 +33,11 @@ test('shows at most four events with their day on the calendar of their zone, an
     '/dashboard/events/1',
   );
   expect(first.getByText(/5 March 2045/)).toBeInTheDocument();
+  expect(first.getByText('Sun, Mar 5 · 6:30 PM')).toBeVisible();
   expect(first.getByText('Curzon Hall')).toBeVisible();
 });
 
-test('answers each event by two icons with words for those who cannot see them', async () => {
+test('answers each event by two buttons with words', async () => {
   eventServer.reset(makeEvent(1), makeEvent(2));
   const { user, store } = await open();
   const group = within(await screen.findByRole('group', { name: 'Your answer to Event 2' }));
@@ -54,6 +55,8 @@ test('says Today for an event of today', async () => {
   server.use(answer(200, [makeEvent(1, { event_datetime: new Date().toISOString() })]));
   await open();
   expect(await screen.findByText('Today')).toBeVisible();
+  expect(screen.getByRole('listitem')).toHaveTextContent(/Today · \d+:\d\d [AP]M/);
+  expect(screen.getByText('Curzon Hall')).toBeVisible();
 });
 
 test.each([

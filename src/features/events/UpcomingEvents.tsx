@@ -4,7 +4,7 @@ import type { Event } from '#contract/entities/event';
 import { EVENTS_WIDGET_SIZE } from '#contract/limits';
 import { eventMessages } from '#contract/messages';
 import { useNow } from '#shared/hooks/useNow';
-import { eventTime, eventZone, isToday } from '#shared/lib/eventTime';
+import { eventDay, eventTime, eventZone, isToday } from '#shared/lib/eventTime';
 import { parseUtc } from '#shared/lib/timeLabel';
 import { DateCard } from '#shared/ui/marks/DateCard';
 import { EmptyState } from '#shared/ui/feedback/EmptyState';
@@ -45,7 +45,7 @@ export function UpcomingEvents() {
       more={
         hasEvents
           ? { to: paths.events, text: 'See all events' }
-          : { to: paths.newEvent, text: 'Announce an event' }
+          : { to: paths.newEvent, text: 'Create an event' }
       }
     />
   );
@@ -62,14 +62,18 @@ function EventLine({ event }: { readonly event: Event }) {
         <Link className={css.title} to={paths.event(id)}>
           {title}
         </Link>
-        <div className={css.under}>
+        <p className={css.meta}>
           {isToday(stamp, now, zone) ? (
             <Pill tone="warn">{eventMessages.today}</Pill>
           ) : (
-            <span className={css.meta}>{location ?? eventTime(stamp, zone)}</span>
+            eventDay(stamp, zone)
           )}
-          <RsvpButtons event={event} postId={event.post_id} look="icons" />
-        </div>
+          {` · ${eventTime(stamp, zone)}`}
+        </p>
+        {location ? <p className={css.meta}>{location}</p> : null}
+      </div>
+      <div className={css.answer}>
+        <RsvpButtons event={event} postId={event.post_id} size="sm" />
       </div>
     </li>
   );

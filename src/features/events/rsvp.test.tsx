@@ -160,3 +160,20 @@ test('whoever has no user id is told so, and nothing is sent', async () => {
   ]);
   expect(eventServer.told).toEqual([]);
 });
+
+test('invites to be the first while no one goes to a coming event', async () => {
+  eventServer.reset(makeEvent(31, { ...complete, going: 0 }));
+  const { user, button } = await openEvent();
+  expect(screen.getByText('0 people going • 17 interested')).toBeVisible();
+  expect(screen.getByText('Be the first to go')).toBeVisible();
+  await user.click(button('Going'));
+  expect(screen.queryByText('Be the first to go')).not.toBeInTheDocument();
+});
+
+test('invites no one to an event that is over', async () => {
+  const event_datetime = '2020-03-05T12:30:00.000Z';
+  eventServer.reset(makeEvent(31, { ...complete, going: 0, event_datetime }));
+  await openEvent();
+  expect(screen.getByText('0 people going • 17 interested')).toBeVisible();
+  expect(screen.queryByText('Be the first to go')).not.toBeInTheDocument();
+});

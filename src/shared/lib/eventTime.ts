@@ -27,6 +27,13 @@ export function eventDate(stamp: string, timeZone?: string): string {
   return `${day}${ending} ${part(moment, zone, { month: 'long' })}, ${part(moment, zone, { year: 'numeric' })}`;
 }
 
+/** The day of a moment on a zone's calendar without its year, such as 'Wed, Mar 5'. Empty for what is no moment. */
+export function eventDay(stamp: string, timeZone?: string): string {
+  const moment = parseUtc(stamp);
+  if (Number.isNaN(moment)) return '';
+  return part(moment, knownZone(timeZone), { weekday: 'short', day: 'numeric', month: 'short' });
+}
+
 /** The time of a moment on a zone's clock, such as '6:30 PM'. Empty for what is no moment. */
 export function eventTime(stamp: string, timeZone?: string): string {
   const moment = parseUtc(stamp);
