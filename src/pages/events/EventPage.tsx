@@ -1,4 +1,5 @@
 import { EventView } from '#features/events/detail/EventView';
+import { RichText } from '#features/feed/card/RichText';
 import { CommentSection } from '#features/feed/comments/CommentSection';
 import { ShareButton } from '#features/feed/share/ShareButton';
 
@@ -8,4 +9,6 @@ const discussion = (postId: number) => (
 );
 
 /** One event, with the talk under the post that announces it. */
-export const EventPage = () => <EventView share={share} discussion={discussion} />;
+export const EventPage = () => (
+  <EventView share={share} discussion={discussion} text={(text) => <RichText text={text} />} />
+);

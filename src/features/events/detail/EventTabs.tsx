@@ -13,10 +13,11 @@ import css from './EventTabs.module.css';
 interface EventTabsProps {
   readonly event: Event;
   readonly discussion: (postId: number) => ReactNode;
+  readonly text: (text: string) => ReactNode;
 }
 
 /** What there is to read about an event: the description and its guests, the talk, the rest. */
-export function EventTabs({ event, discussion }: EventTabsProps) {
+export function EventTabs({ event, discussion, text }: EventTabsProps) {
   const { tabs } = eventMessages;
   const [tab, setTab] = useState('details');
   return (
@@ -25,7 +26,7 @@ export function EventTabs({ event, discussion }: EventTabsProps) {
       value={tab}
       onValueChange={setTab}
       items={[
-        { value: 'details', label: tabs.details, content: <Details event={event} /> },
+        { value: 'details', label: tabs.details, content: <Details event={event} text={text} /> },
         {
           value: 'discussion',
           label: tabs.discussion,
@@ -37,12 +38,12 @@ export function EventTabs({ event, discussion }: EventTabsProps) {
   );
 }
 
-function Details({ event }: { readonly event: Event }) {
+function Details({ event, text }: Pick<EventTabsProps, 'event' | 'text'>) {
   return (
     <div className={css.cards}>
       <Card as="section" padding="lg" edgeToEdge className={css.card}>
         <h2 className={css.title}>{eventMessages.about}</h2>
-        <p className={css.text}>{event.description}</p>
+        <p className={css.text}>{text(event.description)}</p>
       </Card>
       <Attendees eventId={event.id} />
     </div>

@@ -24,6 +24,7 @@ beforeEach(() => eventServer.reset(symposium));
 const ofPost: OfPost = {
   discussion: (postId) => <p>Comments of post {postId}</p>,
   share: (postId) => <button>Share post {postId}</button>,
+  text: (text) => <em>{text}</em>,
 };
 
 async function openEvent(id = '31') {

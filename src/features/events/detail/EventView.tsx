@@ -19,6 +19,8 @@ import { EventTabs } from './EventTabs';
 export interface OfPost {
   readonly share: (postId: number) => ReactNode;
   readonly discussion: (postId: number) => ReactNode;
+  /** Shows a text that people wrote, with its hashtags and addresses as links. */
+  readonly text: (text: string) => ReactNode;
 }
 
 /** One event: when and where it is, who comes, what is said about it. */
@@ -33,7 +35,7 @@ export function EventView(ofPost: OfPost) {
   );
 }
 
-function EventOfId({ eventId, share, discussion }: OfPost & { readonly eventId: number }) {
+function EventOfId({ eventId, share, discussion, text }: OfPost & { readonly eventId: number }) {
   const { data, error, isFetching, refetch } = useReadEventQuery(eventId, {
     refetchOnMountOrArgChange: true,
   });
@@ -41,7 +43,7 @@ function EventOfId({ eventId, share, discussion }: OfPost & { readonly eventId: 
     return (
       <>
         <EventHead event={data} share={share} />
-        <EventTabs event={data} discussion={discussion} />
+        <EventTabs event={data} discussion={discussion} text={text} />
       </>
     );
   if (data === null || hasStatus(error, 404)) return <NoEvent />;
