@@ -36,7 +36,7 @@ export function PeopleYouMayKnow() {
             <PairButton person={{ id, username, avatar }} />
           </li>
         ))}
-      more={{ to: paths.connections, text: 'See everybody' }}
+      more={{ to: paths.connections, text: 'See all' }}
     />
   );
 }
