@@ -39,7 +39,7 @@ export function PostText({ text }: { readonly text: string }) {
 
   return (
     <div className={css.frame}>
-      <div ref={box} id={id} dir="auto" className={clsx(css.text, !isOpen && css.folded)}>
+      <div ref={box} id={id} className={clsx(css.text, !isOpen && css.folded)}>
         <RichText text={text} />
       </div>
       {isLong ? (

@@ -47,7 +47,7 @@ export function CommentItem({ postId, comment, replyTo, onReply }: CommentItemPr
             <Link className={css.name} to={paths.profile(user.username)}>
               {user.username}
             </Link>
-            <p dir="auto" className={css.text}>
+            <p className={css.text}>
               <RichText text={comment.content} />
             </p>
           </div>

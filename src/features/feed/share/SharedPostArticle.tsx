@@ -46,7 +46,7 @@ export function SharedPostArticle({ post }: { readonly post: SharedPost }) {
 }
 
 const Text = ({ text }: { readonly text: string }) => (
-  <div dir="auto" className={css.text}>
+  <div className={css.text}>
     <RichText text={text} />
   </div>
 );
