@@ -17,7 +17,7 @@ export function WritePost() {
   const field = useRef<HTMLTextAreaElement>(null);
   if (!isPhone) return <Composer onCard field={field} fieldId={WRITE_ID} />;
   return (
-    <Card edgeToEdge>
+    <Card edgeToEdge className={css.card}>
       <WriteLine />
     </Card>
   );
