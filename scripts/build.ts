@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { announceChunks } from './announceChunks';
 import { compileClient } from './compileClient';
 import { compileServer } from './compileServer';
@@ -13,6 +13,8 @@ async function main(): Promise<void> {
   const startedAt = Date.now();
   await rm('build', { recursive: true, force: true });
   await mkdir('build');
+  // The server looks for the files of the demo campus beside its bundle.
+  await cp('server/demo/assets', 'build/demo', { recursive: true });
 
   const [chunks] = await Promise.all([compileClient(), compileServer()]);
   await prerenderPages(chunks);

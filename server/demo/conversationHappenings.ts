@@ -1,12 +1,15 @@
+import type { ClientFrames } from '#contract/frames';
 import { MAX_ID } from '#contract/limits';
 import { createChat } from '#server/features/chat/chatFrames';
-import type { Happening } from './happening';
-import type { DemoName } from './people';
-import type { DemoConversation } from './shapes';
+import { uploadChatFile } from '#server/features/chat/files/uploadChatFile';
+import { withAsset } from './assets';
+import type { Happening, Stage } from './happening';
+import type { DemoName } from './content/people';
+import type { DemoConversation, DemoLine } from './shapes';
 
 const LINK = /^https?:\/\/\S+$/;
 
-/** The lines of a chat, each with the reading of what came before it, and of the last unless it is left unread. */
+/** The messages of a chat, each with the reading of what came before it, and of the last unless it is left unread. */
 export function conversationHappenings({
   between: [one, other],
   lines,
@@ -22,19 +25,20 @@ export function conversationHappenings({
         last_read_id: MAX_ID,
       }),
   });
-  const said = lines.flatMap(({ by, ago, text }): Happening[] => [
-    reading(by, ago),
-    {
-      ago,
-      act: ({ deps, userId }) =>
-        createChat(deps).send(userId(by), {
-          type: 'message',
-          receiver_id: userId(partnerOf(by)),
-          content: text,
-          message_type: LINK.test(text) ? 'link' : 'text',
-        }),
-    },
+  const said = lines.flatMap((line): Happening[] => [
+    reading(line.by, line.ago),
+    { ago: line.ago, act: (stage) => sendLine(stage, partnerOf(line.by), line) },
   ]);
   const last = lines.at(-1);
   return unread || !last ? said : [...said, reading(partnerOf(last.by), last.ago)];
+}
+
+async function sendLine({ deps, userId }: Stage, to: DemoName, { by, text, file }: DemoLine) {
+  const frame = { type: 'message', receiver_id: userId(to), content: text } as const;
+  const send = (more: Pick<ClientFrames['message'], 'message_type' | 'file_url'>) =>
+    createChat(deps).send(userId(by), { ...frame, ...more });
+  if (file === undefined) return send({ message_type: LINK.test(text) ? 'link' : 'text' });
+  const sent = await withAsset(deps, file, (upload) => uploadChatFile(deps, userId(by), upload));
+  const isPicture = sent.file_type?.startsWith('image/') === true;
+  return send({ message_type: isPicture ? 'image' : 'file', file_url: sent.file_url });
 }

@@ -1,7 +1,9 @@
 import { DEFAULT_TIMEZONE } from '#contract/limits';
 import { createEventPost } from '#server/features/events/posts/createEventPost';
 import { setRsvp } from '#server/features/events/rsvp/setRsvp';
+import { withAsset } from './assets';
 import type { Happening } from './happening';
+import { reactionHappenings } from './postHappenings';
 import { DAY, type DemoEvent } from './shapes';
 
 const MINUTE_MS = 60_000;
@@ -12,9 +14,9 @@ const dayOf = (moment: number) =>
     moment,
   );
 
-/** The announcement, and one after another within a day what people answered. */
+/** The announcement, its reactions, and the answers one after another within a day. */
 export function eventHappenings(event: DemoEvent): Happening[] {
-  const { by, ago, inDays, time, title, description, location } = event;
+  const { by, ago, inDays, time, title, description, location, picture, reactions } = event;
   const announced: Happening = {
     ago,
     async act(stage) {
@@ -27,9 +29,12 @@ export function eventHappenings(event: DemoEvent): Happening[] {
         user_timezone: DEFAULT_TIMEZONE,
         ...(location === null ? {} : { location }),
       };
-      const post = await createEventPost(stage.deps, stage.userId(by), fields, undefined);
+      const post = await withAsset(stage.deps, `events/${picture}`, (upload) =>
+        createEventPost(stage.deps, stage.userId(by), fields, upload),
+      );
       if (!post.event) throw new Error(`${title} was announced and is no event.`);
       stage.made(event, post.event.id);
+      stage.made(reactions, post.id);
     },
   };
   const answers = [
@@ -41,5 +46,5 @@ export function eventHappenings(event: DemoEvent): Happening[] {
     ago: ago - step * (index + 1),
     act: (stage) => setRsvp(stage.deps, stage.userId(name), stage.idOf(event), status),
   })) satisfies Happening[];
-  return [announced, ...answered];
+  return [announced, ...answered, ...reactionHappenings(reactions, ago)];
 }

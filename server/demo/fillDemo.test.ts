@@ -3,9 +3,12 @@ import { calls } from '#contract/calls/index';
 import { callAs } from '#server/testing/rights/callAs';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import { fillDemo } from './fillDemo';
-import { people } from './people';
+import { soonEvents } from './content/events';
+import { laterEvents } from './content/laterEvents';
+import { papers } from './content/papers';
+import { people } from './content/people';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const DAY_MS = 24 * 60 * 60_000;
 const LOGIN = /^demo login: (\S+) (\S+)$/;
@@ -45,11 +48,14 @@ describe('the demo campus', () => {
     }
   });
 
-  it('has some 25 notes of the last ten days, the newest first, two of them in Bangla', async () => {
+  it('has posts of every kind from the last ten days, the newest first, two of them in Bangla', async () => {
     const user = await logIn('yasmin_k');
     const { answer } = await callAs(server, user, calls.listPosts, { query: { limit: 50 } });
     const times = answer.posts.map((post) => Date.parse(post.created_at));
-    expect(times.length).toBeGreaterThanOrEqual(24);
+    const kinds = answer.posts.map((post) => post.post_type);
+    const count = (kind: string) => kinds.filter((each) => each === kind).length;
+    expect(count('text')).toBeGreaterThanOrEqual(15);
+    expect([count('media'), count('document'), count('event')]).toEqual([6, 4, 10]);
     expect(times).toEqual([...times].sort((a, b) => b - a));
     expect(Math.max(...times)).toBeLessThan(server.clock.now().getTime());
     expect(Math.min(...times)).toBeGreaterThan(server.clock.now().getTime() - 10 * DAY_MS);
@@ -102,17 +108,74 @@ describe('the demo campus', () => {
 
   it('is about to do something, today and in the weeks to come', async () => {
     const { answer } = await callAs(server, await logIn('yasmin_k'), calls.listEvents);
-    expect(answer).toMatchObject([
-      { title: 'Graduate Research Symposium', going: 5, interested: 2, my_rsvp: 'interested' },
-      { title: 'Quantum Computing Workshop' },
-      { title: 'Ethics in AI panel' },
-      { title: 'Night of radio astronomy', location: 'Science Building, roof' },
-    ]);
+    expect(answer.map((event) => event.title)).toEqual(
+      [...soonEvents, ...laterEvents].map((event) => event.title),
+    );
+    expect(answer[0]).toMatchObject({ going: 5, interested: 2, my_rsvp: 'interested' });
+    expect(answer[3]).toMatchObject({ location: 'Science Building, roof' });
+    expect(answer.every((event) => event.image_url !== null)).toBe(true);
+    const feed = await callAs(server, await logIn('yasmin_k'), calls.listPosts, {
+      query: { limit: 50 },
+    });
+    for (const post of feed.answer.posts.filter((each) => each.event)) {
+      expect(post.total_comments).toBeGreaterThanOrEqual(3);
+      expect(post.total_comments).toBeLessThanOrEqual(8);
+      expect(post.total_likes).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('has pictures with sizes, copies and alternative texts', async () => {
+    const user = await logIn('yasmin_k');
+    const { answer } = await callAs(server, user, calls.listPosts, { query: { limit: 50 } });
+    const media = answer.posts.flatMap((post) => post.media ?? []);
+    expect(media).toHaveLength(8);
+    expect(media.filter(({ kind }) => kind === 'video')).toHaveLength(1);
+    for (const { alt, width, height } of media) {
+      expect(alt).not.toBe('');
+      expect(Math.min(width ?? 0, height ?? 0)).toBeGreaterThan(300);
+    }
+    const me = await callAs(server, user, calls.me);
+    expect(me.answer.profile_picture).not.toBeNull();
+  });
+
+  it('has papers whose text is found and answers AskU with a citation', async () => {
+    const user = await logIn('yasmin_k');
+    const { answer: found } = await callAs(server, user, calls.listRecommendedPapers);
+    expect(found).toHaveLength(papers.length);
+    expect(found[0]).toMatchObject({
+      author: 'Yasmin Karim; Zarin Tasnim; Shahid Rahman',
+      doi: '10.5555/quad.readmission.1',
+      text_state: 'readable',
+      page_count: 3,
+    });
+    const search = await callAs(server, user, calls.searchPapers, {
+      query: { keyword: 'driftwood' },
+    });
+    expect(search.answer.map((paper) => paper.research_field)).toEqual(['Civil Engineering']);
+    const documents = await callAs(server, user, calls.listAssistantDocuments);
+    expect(documents.answer).toHaveLength(2);
+    const { answer } = await callAs(server, user, calls.askAssistant, {
+      body: { req: 'How large is the calibration error for patients aged 75 to 84?' },
+    });
+    expect(answer.verdict).toBe('supported');
+    expect(answer.citations?.[0]?.quote).toContain('7.0 percentage points');
+  });
+
+  it('has a conversation of forty messages with a picture and a PDF', async () => {
+    const user = await logIn('yasmin_k');
+    const { answer: chats } = await callAs(server, user, calls.listConversations);
+    const { user_id = 0 } = chats.find(({ username }) => username === 'tanvir.h') ?? {};
+    const { answer: messages } = await callAs(server, user, calls.readHistory, {
+      params: { user_id },
+    });
+    expect(messages).toHaveLength(40);
+    const files = messages.filter(({ message_type: type }) => type === 'image' || type === 'file');
+    expect(files.map((message) => message.file_type)).toEqual(['image/webp', 'application/pdf']);
   });
 
   it('shows notes on the page of each university', async () => {
     const { answer } = await callAs(server, await logIn('lamia.s'), calls.listUniversities);
-    expect(answer).toHaveLength(4);
+    expect(answer).toHaveLength(6);
     for (const { post_ids } of answer) expect(post_ids.length).toBeGreaterThan(0);
   });
 

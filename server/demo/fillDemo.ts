@@ -6,24 +6,28 @@ import { inTransaction } from '#server/platform/database/inTransaction';
 import type { Tables } from '#server/platform/database/tables';
 import type { Publish } from '#server/realtime/publish';
 import { conversationHappenings } from './conversationHappenings';
-import { conversations } from './conversations';
+import { conversations } from './content/conversations';
 import { demoPassword } from './demoPassword';
 import { eventHappenings } from './eventHappenings';
-import { events } from './events';
+import { soonEvents } from './content/events';
+import { laterEvents } from './content/laterEvents';
 import type { Happening, Stage } from './happening';
-import { olderPosts } from './olderPosts';
-import { people } from './people';
+import { olderPosts } from './content/olderPosts';
+import { papers } from './content/papers';
+import { people } from './content/people';
+import { askedPapers, paperHappening } from './paperHappenings';
+import { portraitHappenings } from './portraitHappenings';
 import { postHappenings } from './postHappenings';
-import { recentPosts } from './recentPosts';
+import { recentPosts } from './content/recentPosts';
 import { requestHappenings } from './requestHappenings';
-import { requests } from './requests';
+import { requests } from './content/requests';
 import { settlePeople } from './settlePeople';
 import { DAY } from './shapes';
 import { workHappenings } from './workHappenings';
-import { works } from './works';
+import { works } from './content/works';
 
 const LOCK = 7_823_003;
-const FILLED_WITHIN = '60s';
+const FILLED_WITHIN = '300s';
 const SETTLED_AGO = 25 * DAY;
 const MINUTE_MS = 60_000;
 
@@ -45,7 +49,7 @@ const notificationsRead: Happening = {
 };
 
 /**
- * Fills a database without users with a small campus of people, notes, events, connections and chats, in one
+ * Fills a database without users with a small campus of people, posts, events, papers, connections and chats, in one
  * transaction, and says `demo login: NAME PASSWORD` for each person. Where there are users it does
  * and says nothing.
  */
@@ -57,10 +61,12 @@ export async function fillDemo(deps: Deps, say: (line: string) => void): Promise
 
 /** Answers everybody's password, or null where there were users. */
 async function fillIfEmpty(deps: Deps, trx: Transaction<Tables>): Promise<string | null> {
-  // Filling takes longer than a call may wait for a lock, and the process that comes second waits for it.
+  // Filling takes longer than a call may wait for a lock, and a second process waits until it is done.
+  // The transaction is idle while pictures and PDFs are processed.
   await sql`
     select set_config('lock_timeout', ${FILLED_WITHIN}, true),
-           set_config('statement_timeout', ${FILLED_WITHIN}, true)`.execute(trx);
+           set_config('statement_timeout', ${FILLED_WITHIN}, true),
+           set_config('idle_in_transaction_session_timeout', ${FILLED_WITHIN}, true)`.execute(trx);
   // Two processes that start together on one database must not both find it empty.
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
   if (await trx.selectFrom('users').select('id').limit(1).executeTakeFirst()) return null;
@@ -85,9 +91,12 @@ async function replay(deps: Deps, trx: Transaction<Tables>, passwordHash: string
   const happenings = [
     ...requests.flatMap(requestHappenings),
     ...[...olderPosts, ...recentPosts].flatMap(postHappenings),
-    ...events.flatMap(eventHappenings),
+    ...[...soonEvents, ...laterEvents].flatMap(eventHappenings),
     ...conversations.flatMap(conversationHappenings),
     ...works.flatMap(workHappenings),
+    ...portraitHappenings,
+    ...papers.map(paperHappening),
+    ...askedPapers,
     notificationsRead,
   ];
   for (const { ago, act } of happenings.sort((a, b) => b.ago - a.ago)) {

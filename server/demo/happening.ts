@@ -1,5 +1,5 @@
 import type { Deps } from '#domain/deps';
-import type { DemoName } from './people';
+import type { DemoName } from './content/people';
 
 /** What an act on the demo campus works with. */
 export interface Stage {

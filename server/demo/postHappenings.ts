@@ -1,26 +1,53 @@
 import { writeComment } from '#server/features/interactions/writeComment';
 import { setLike, type LikeTarget } from '#server/features/interactions/setLike';
+import { createDocumentPost } from '#server/features/posts/writeDocumentPost';
+import { createMediaPost } from '#server/features/posts/writeMediaPost';
 import { createTextPost } from '#server/features/posts/writeTextPost';
+import { withAssets } from './assets';
 import type { Happening, Stage } from './happening';
-import { DAY, type DemoComment, type DemoPost } from './shapes';
+import { DAY, type DemoComment, type DemoPost, type DemoReactions } from './shapes';
 
-/** The note, and the comments and likes it got. */
+/** The post, and the comments and likes it got. */
 export function postHappenings(post: DemoPost): Happening[] {
-  return [
-    {
-      ago: post.ago,
-      async act(stage) {
-        const { id } = await createTextPost(stage.deps, stage.userId(post.by), post.text);
-        stage.made(post, id);
-      },
+  const written: Happening = {
+    ago: post.ago,
+    async act(stage) {
+      const { id } = await writePost(stage, post);
+      stage.made(post, id);
     },
-    ...likesOf(post, (stage) => ({ postId: stage.idOf(post), commentId: null })),
+  };
+  return [written, ...reactionHappenings(post, post.ago)];
+}
+
+function writePost({ deps, userId }: Stage, { by, text, media, documents }: DemoPost) {
+  const authorId = userId(by);
+  if (media) {
+    const files = media.map(({ file }) => `pictures/${file}`);
+    const fields = { content: text, media_alt: media.map(({ alt }) => alt) };
+    return withAssets(deps, files, (uploads) => createMediaPost(deps, authorId, fields, uploads));
+  }
+  if (documents) {
+    const files = documents.map((file) => `documents/${file}`);
+    return withAssets(deps, files, (uploads) =>
+      createDocumentPost(deps, authorId, { content: text }, uploads),
+    );
+  }
+  return createTextPost(deps, authorId, text);
+}
+
+/** The likes and comments of a post; `post` is the key under which the stage knows its id. */
+export function reactionHappenings(post: DemoReactions, ago: number): Happening[] {
+  return [
+    ...likesOf({ ago, likedBy: post.likedBy ?? [] }, (stage) => ({
+      postId: stage.idOf(post),
+      commentId: null,
+    })),
     ...(post.comments ?? []).flatMap((comment) => commentHappenings(post, comment, null)),
   ];
 }
 
 function commentHappenings(
-  post: DemoPost,
+  post: DemoReactions,
   comment: DemoComment,
   parent: DemoComment | null,
 ): Happening[] {

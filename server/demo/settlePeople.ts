@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { insertAccount } from '#server/features/account/signup/insertAccount';
 import { joinDepartment } from '#server/features/account/profile/joinDepartment';
 import type { Tables } from '#server/platform/database/tables';
-import { people, type DemoName } from './people';
+import { people, type DemoName } from './content/people';
 
 /** Makes the accounts of the demo campus, verified and with full profiles, and answers their ids. */
 export async function settlePeople(

@@ -1,4 +1,4 @@
-import type { DemoName } from './people';
+import type { DemoName } from './content/people';
 
 /** Minutes of an hour and of a day: the content tells its age in minutes before the start. */
 export const HOUR = 60;
@@ -14,13 +14,29 @@ export interface DemoComment {
   replies?: readonly DemoComment[];
 }
 
-/** A note on the feed with what others made of it. */
-export interface DemoPost extends Omit<DemoComment, 'replies'> {
+/** The likes and comments of a post. */
+export interface DemoReactions {
+  likedBy?: readonly DemoName[];
   comments?: readonly DemoComment[];
+}
+
+/** A post with its reactions: a note, unless it has media or documents. */
+export interface DemoPost extends DemoReactions {
+  by: DemoName;
+  /** Minutes before the start. */
+  ago: number;
+  text: string;
+  /** Files of assets/pictures. */
+  media?: readonly { file: string; alt: string }[];
+  /** Files of assets/documents. */
+  documents?: readonly string[];
 }
 
 /** Something that will happen, and what people answered; `time` is HH:MM on the campus's clock. */
 export interface DemoEvent {
+  /** A file of assets/events. */
+  picture: string;
+  reactions: DemoReactions;
   by: DemoName;
   /** Minutes before the start, when it was announced. */
   ago: number;
@@ -34,10 +50,18 @@ export interface DemoEvent {
   interested: readonly DemoName[];
 }
 
+/** A message; a file of assets may come with it. */
+export interface DemoLine {
+  by: DemoName;
+  ago: number;
+  text: string;
+  file?: string;
+}
+
 /** Two people's chat, oldest line first. Who writes has read what the other wrote before. */
 export interface DemoConversation {
   between: readonly [DemoName, DemoName];
-  lines: readonly { by: DemoName; ago: number; text: string }[];
+  lines: readonly DemoLine[];
   /** Whether the last lines are still unread by the other. */
   unread: boolean;
 }
@@ -48,6 +72,19 @@ export interface DemoRequest {
   to: DemoName;
   ago: number;
   answeredAgo?: number;
+}
+
+/** A paper with its PDF in assets/papers; the first author uploads it. */
+export interface DemoPaper {
+  authors: readonly [DemoName, ...DemoName[]];
+  ago: number;
+  file: string;
+  title: string;
+  research_field: string;
+  abstract: string;
+  /** Of the prefix for tests, 10.5555. */
+  doi: string;
+  published_year: string;
 }
 
 /** Current work, and who asked to join it. */

@@ -7,9 +7,9 @@ import { createLog } from '#server/platform/log';
 import { startServer } from '#server/app/startServer';
 import { migratedTemplate } from '#server/testing/database/migratedTemplate';
 import { createTestDatabase, type TestDatabase } from '#server/testing/database/testDatabase';
-import { people } from './people';
+import { people } from './content/people';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 describe('the start', () => {
   let folder: string;

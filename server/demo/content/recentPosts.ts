@@ -1,4 +1,4 @@
-import { DAY, HOUR, type DemoPost } from './shapes';
+import { DAY, HOUR, type DemoPost } from '../shapes';
 
 /** Notes of the last two days. */
 export const recentPosts: readonly DemoPost[] = [
@@ -39,6 +39,21 @@ export const recentPosts: readonly DemoPost[] = [
     ],
   },
   {
+    by: 's.rahman',
+    ago: 2 * HOUR + 50,
+    text: 'Field week in Sunamganj: the boat is the clinic, the waiting room and, twice, the ambulance. Data entry works offline now; syncing waits for the tea stall with the good antenna.\n\n#PublicHealth #FieldWork',
+    media: [
+      {
+        file: 'clinic-boat.webp',
+        alt: 'A wooden boat with a red cross on its cabin lies on a wide river at sunrise; two people stand on deck.',
+      },
+    ],
+    likedBy: ['zarin.t', 'lamia.s', 'yasmin_k', 'sadia.noor', 'tareq_a'],
+    comments: [
+      { by: 'lamia.s', ago: 2 * HOUR + 10, text: 'Name the tea stall in the methods section.' },
+    ],
+  },
+  {
     by: 'yasmin_k',
     ago: 3 * HOUR + 15,
     text: 'Calibration of our readmission model by age band: the band with the largest error is the one the clinicians asked about, and they were right to. The average looked fine. Averages always look fine.\n\n#MachineLearning #HealthData #AIEthics',
@@ -65,6 +80,12 @@ export const recentPosts: readonly DemoPost[] = [
     by: 'imran_z',
     ago: 6 * HOUR,
     text: 'Second-year lab, measured today: if four people lean on the optical bench, the interference fringes move by one and a half orders. We now have a paper sign.\n\n#Physics #LabNotes',
+    media: [
+      {
+        file: 'fringes.webm',
+        alt: 'Red interference fringes in a round field move one and a half orders to the side and back.',
+      },
+    ],
     likedBy: ['anika_k', 'nusrat_j', 'kamal_ee', 'zarin.t'],
     comments: [
       {
@@ -79,7 +100,8 @@ export const recentPosts: readonly DemoPost[] = [
   {
     by: 'rafia_t',
     ago: 9 * HOUR,
-    text: 'Writing the exam timetable as a graph colouring problem took an evening. Explaining to the department why seven colours are needed will take the term.\n\n#GraphTheory #UniversityOfDhaka',
+    text: 'Writing the exam timetable as a graph colouring problem took an evening. Explaining to the department why seven colours are needed will take the term. The timetable is attached.\n\n#GraphTheory #UniversityOfDhaka',
+    documents: ['exam-timetable.pdf'],
     likedBy: ['mahir.c', 'yasmin_k', 'imran_z'],
     comments: [
       { by: 'mahir.c', ago: 8 * HOUR, text: 'Show them the clique. Nobody argues with a clique.' },
@@ -103,9 +125,24 @@ export const recentPosts: readonly DemoPost[] = [
     by: 'kamal_ee',
     ago: 20 * HOUR,
     text: 'Our solar inverter ran a full week on the campus microgrid without tripping. The fix was one decoupling capacitor, forty paisa, placed where the data sheet had said all along.\n\n#EmbeddedSystems #PowerElectronics #KUET',
+    media: [
+      { file: 'microgrid-panels.webp', alt: 'Nine solar panels on a flat roof under a clear sky.' },
+      {
+        file: 'microgrid-board.webp',
+        alt: 'The circuit board of the inverter; a ring marks the small capacitor beside the processor.',
+      },
+      {
+        file: 'microgrid-waveform.webp',
+        alt: 'An oscilloscope: the upper wave, before the repair, has spikes; the lower one, after it, is smooth.',
+      },
+    ],
     likedBy: ['farzana', 'anika_k', 'yasmin_k', 'sadia.noor', 'imran_z'],
     comments: [
-      { by: 'farzana', ago: 18 * HOUR, text: 'Could you post the waveform before and after?' },
+      {
+        by: 'farzana',
+        ago: 18 * HOUR,
+        text: 'The third picture belongs on the wall of the power lab.',
+      },
       { by: 'anika_k', ago: 16 * HOUR, text: 'Page 14, figure 9. Everyone skips figure 9.' },
     ],
   },
@@ -113,6 +150,12 @@ export const recentPosts: readonly DemoPost[] = [
     by: 'anika_k',
     ago: DAY + HOUR,
     text: 'First light from the rooftop radio telescope! The hydrogen line of the Milky Way, with a dish from a scrap yard, a 900-taka amplifier and two nights without rain.\n\n#RadioAstronomy #KUET #FirstLight',
+    media: [
+      {
+        file: 'hydrogen-line.webp',
+        alt: 'A spectrum with three peaks near 1420.1, 1420.3 and 1420.5 MHz, the highest at 57 kelvin.',
+      },
+    ],
     likedBy: ['kamal_ee', 'farzana', 'imran_z', 'yasmin_k', 'nusrat_j', 'lamia.s', 'tanvir.h'],
     comments: [
       {

@@ -1,5 +1,5 @@
+import { DAY, HOUR, type DemoRequest } from '../shapes';
 import type { DemoName } from './people';
-import { DAY, HOUR, type DemoRequest } from './shapes';
 
 const connected: readonly (readonly [from: DemoName, to: DemoName])[] = [
   ['nusrat_j', 'yasmin_k'],
@@ -23,6 +23,11 @@ const connected: readonly (readonly [from: DemoName, to: DemoName])[] = [
   ['lamia.s', 's.rahman'],
   ['mahir.c', 'rafia_t'],
   ['imran_z', 'anika_k'],
+  ['habib_l', 'nusrat_j'],
+  ['rezaul.k', 'research_office'],
+  ['tareq_a', 'rezaul.k'],
+  ['shirin.a', 'zarin.t'],
+  ['maya_d', 'lamia.s'],
 ];
 
 /** Who asked whom to connect: the older requests were accepted, the newest wait. */

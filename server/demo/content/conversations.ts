@@ -1,29 +1,9 @@
-import { DAY, HOUR, type DemoConversation } from './shapes';
+import { DAY, HOUR, type DemoConversation } from '../shapes';
+import { tanvirAndYasmin } from './tanvirAndYasmin';
 
 /** What people of the demo campus wrote to each other. */
 export const conversations: readonly DemoConversation[] = [
-  {
-    between: ['tanvir.h', 'yasmin_k'],
-    unread: true,
-    lines: [
-      { by: 'tanvir.h', ago: DAY + 2 * HOUR, text: 'Did the stratified fit converge in the end?' },
-      { by: 'tanvir.h', ago: DAY + 2 * HOUR - 1, text: 'The middle band looked odd to me.' },
-      {
-        by: 'yasmin_k',
-        ago: DAY + 100,
-        text: 'It did, once I dropped the duplicate admissions. Calibration error in the middle band is real, not a join bug.',
-      },
-      { by: 'tanvir.h', ago: 3 * HOUR, text: 'https://arxiv.org/abs/2309.17453' },
-      {
-        by: 'yasmin_k',
-        ago: 3 * HOUR - 4,
-        text: 'Reading it on the train. Section 4 is the part we need.',
-      },
-      { by: 'tanvir.h', ago: 48, text: 'Could you resend Table 3 as a CSV?' },
-      { by: 'tanvir.h', ago: 46, text: 'The copy from the PDF lost its minus signs.' },
-      { by: 'tanvir.h', ago: 44, text: 'And the plot without the legend?' },
-    ],
-  },
+  tanvirAndYasmin,
   {
     between: ['nusrat_j', 'yasmin_k'],
     unread: false,

@@ -1,4 +1,4 @@
-import { DAY, HOUR, type DemoWork } from './shapes';
+import { DAY, HOUR, type DemoWork } from '../shapes';
 
 /** Current work of the demo campus, and who asked to join it. */
 export const works: readonly DemoWork[] = [

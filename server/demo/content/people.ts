@@ -1,6 +1,8 @@
-/** Somebody on the demo campus; the first one listed has the fullest inbox. */
+/** A person of the demo campus; the first one listed has the fullest inbox. */
 interface Person {
   username: string;
+  /** As it stands on their papers. */
+  name: string;
   email: string;
   university: string;
   department: string;
@@ -8,6 +10,7 @@ interface Person {
 }
 
 const DHAKA = 'University of Dhaka';
+const JAHANGIRNAGAR = 'Jahangirnagar University';
 const COMPUTING = 'Computer Science & Engineering';
 const ELECTRICAL = 'Electrical & Electronic Engineering';
 
@@ -15,6 +18,7 @@ const ELECTRICAL = 'Electrical & Electronic Engineering';
 export const people = [
   {
     username: 'yasmin_k',
+    name: 'Yasmin Karim',
     email: 'yasmin.k@du.example',
     university: DHAKA,
     department: COMPUTING,
@@ -22,6 +26,7 @@ export const people = [
   },
   {
     username: 'nusrat_j',
+    name: 'Nusrat Jahan',
     email: 'nusrat.j@du.example',
     university: DHAKA,
     department: COMPUTING,
@@ -29,6 +34,7 @@ export const people = [
   },
   {
     username: 'tanvir.h',
+    name: 'Tanvir Hossain',
     email: 'tanvir.h@buet.example',
     university: 'BUET',
     department: COMPUTING,
@@ -36,6 +42,7 @@ export const people = [
   },
   {
     username: 's.rahman',
+    name: 'Shahid Rahman',
     email: 's.rahman@nsu.example',
     university: 'North South University',
     department: 'Public Health',
@@ -43,6 +50,7 @@ export const people = [
   },
   {
     username: 'anika_k',
+    name: 'Anika Kabir',
     email: 'anika.k@kuet.example',
     university: 'KUET',
     department: ELECTRICAL,
@@ -50,6 +58,7 @@ export const people = [
   },
   {
     username: 'research_office',
+    name: 'BUET Research Office',
     email: 'office@buet.example',
     university: 'BUET',
     department: 'Research Office',
@@ -57,6 +66,7 @@ export const people = [
   },
   {
     username: 'zarin.t',
+    name: 'Zarin Tasnim',
     email: 'zarin.t@du.example',
     university: DHAKA,
     department: 'Statistics',
@@ -64,6 +74,7 @@ export const people = [
   },
   {
     username: 'kamal_ee',
+    name: 'Kamal Uddin',
     email: 'kamal@kuet.example',
     university: 'KUET',
     department: ELECTRICAL,
@@ -71,6 +82,7 @@ export const people = [
   },
   {
     username: 'mahir.c',
+    name: 'Mahir Chowdhury',
     email: 'mahir.c@buet.example',
     university: 'BUET',
     department: COMPUTING,
@@ -78,6 +90,7 @@ export const people = [
   },
   {
     username: 'farzana',
+    name: 'Farzana Akter',
     email: 'farzana@kuet.example',
     university: 'KUET',
     department: ELECTRICAL,
@@ -85,6 +98,7 @@ export const people = [
   },
   {
     username: 'imran_z',
+    name: 'Imran Zaman',
     email: 'imran.z@du.example',
     university: DHAKA,
     department: 'Physics',
@@ -92,6 +106,7 @@ export const people = [
   },
   {
     username: 'rafia_t',
+    name: 'Rafia Tabassum',
     email: 'rafia.t@du.example',
     university: DHAKA,
     department: COMPUTING,
@@ -99,6 +114,7 @@ export const people = [
   },
   {
     username: 'sadia.noor',
+    name: 'Sadia Noor',
     email: 'sadia.noor@buet.example',
     university: 'BUET',
     department: 'Biomedical Engineering',
@@ -106,10 +122,51 @@ export const people = [
   },
   {
     username: 'lamia.s',
+    name: 'Lamia Sultana',
     email: 'lamia.s@nsu.example',
     university: 'North South University',
     department: COMPUTING,
     interests: ['Machine Learning', 'Data Science', 'AI Ethics', 'Web Development'],
+  },
+  {
+    username: 'rezaul.k',
+    name: 'Rezaul Karim',
+    email: 'rezaul@buet.example',
+    university: 'BUET',
+    department: 'Civil Engineering',
+    interests: ['Structural Health', 'Data Science'],
+  },
+  {
+    username: 'habib_l',
+    name: 'Habibur Rahman',
+    email: 'habib@du.example',
+    university: DHAKA,
+    department: 'Linguistics',
+    interests: ['Natural Language Processing', 'Phonetics', 'Open Data'],
+  },
+  {
+    username: 'shirin.a',
+    name: 'Shirin Ahmed',
+    email: 'shirin@ju.example',
+    university: JAHANGIRNAGAR,
+    department: 'Economics',
+    interests: ['Survey Methods', 'Data Science'],
+  },
+  {
+    username: 'tareq_a',
+    name: 'Tareq Aziz',
+    email: 'tareq@ju.example',
+    university: JAHANGIRNAGAR,
+    department: 'Environmental Sciences',
+    interests: ['Hydrology', 'Data Science'],
+  },
+  {
+    username: 'maya_d',
+    name: 'Maya Das',
+    email: 'maya.d@bracu.example',
+    university: 'BRAC University',
+    department: COMPUTING,
+    interests: ['Web Development', 'AI Ethics'],
   },
 ] as const satisfies readonly Person[];
 

@@ -1,4 +1,4 @@
-import { DAY, HOUR, type DemoPost } from './shapes';
+import { DAY, HOUR, type DemoPost } from '../shapes';
 
 /** Notes from two to ten days ago. */
 export const olderPosts: readonly DemoPost[] = [
@@ -44,6 +44,12 @@ export const olderPosts: readonly DemoPost[] = [
     by: 'sadia.noor',
     ago: 3 * DAY + 6 * HOUR,
     text: 'Looking for twenty volunteers with steady hands, and five with shaky ones, to try our 3D-printed tremor sensor. Twenty minutes, tea included, ethics approval on the door.\n\n#BiomedicalEngineering #Volunteers #BUET',
+    media: [
+      {
+        file: 'tremor-sensor.webp',
+        alt: 'A hand on a workbench with a small white sensor on one finger, a cable to an instrument, and a cup of tea.',
+      },
+    ],
     likedBy: ['research_office', 's.rahman', 'anika_k'],
     comments: [
       { by: 'tanvir.h', ago: 3 * DAY + 2 * HOUR, text: 'Before or after my third coffee?' },
@@ -54,6 +60,12 @@ export const olderPosts: readonly DemoPost[] = [
     by: 'farzana',
     ago: 4 * DAY,
     text: 'Load forecasting for Khulna: a straight line through last week beats our neural network on 9 days of 14. We are publishing the straight line.\n\n#PowerSystems #Forecasting #KUET',
+    media: [
+      {
+        file: 'load-forecast.webp',
+        alt: 'Bars of the error on fourteen days: the straight line is lower on nine days and twice as high on five.',
+      },
+    ],
     likedBy: ['kamal_ee', 'zarin.t', 'yasmin_k', 'imran_z', 'anika_k'],
     comments: [
       { by: 'zarin.t', ago: 3 * DAY + 20 * HOUR, text: 'Bravest abstract of the year.' },
@@ -114,13 +126,21 @@ export const olderPosts: readonly DemoPost[] = [
     by: 'yasmin_k',
     ago: 6 * DAY,
     text: 'Notes from the consent workshop, in one line: if the form needs a lawyer to read it, nobody has consented to anything. We cut ours from four pages to one.\n\n#AIEthics #Consent',
+    documents: ['consent-form.pdf'],
     likedBy: ['s.rahman', 'sadia.noor', 'nusrat_j', 'zarin.t'],
-    comments: [{ by: 's.rahman', ago: 5 * DAY + 20 * HOUR, text: 'Please share the one page!' }],
+    comments: [
+      {
+        by: 's.rahman',
+        ago: 5 * DAY + 20 * HOUR,
+        text: 'One page! May we translate it for Sunamganj?',
+      },
+    ],
   },
   {
     by: 'research_office',
     ago: 6 * DAY + 5 * HOUR,
     text: 'Travel grants: applications for the spring round close at the end of the month. New this time: master’s students may apply without a supervisor’s letter.\n\n#Funding #BUET',
+    documents: ['travel-grants.pdf'],
     likedBy: ['tanvir.h', 'sadia.noor', 'mahir.c', 'yasmin_k'],
   },
   {
@@ -148,6 +168,7 @@ export const olderPosts: readonly DemoPost[] = [
     by: 'zarin.t',
     ago: 8 * DAY + 3 * HOUR,
     text: 'Free R clinic every Monday, 3 to 5, statistics seminar room. Bring a data set and the question you are afraid to ask about it.\n\n#Statistics #DataScience #UniversityOfDhaka',
+    documents: ['r-clinic-plan.pdf'],
     likedBy: ['yasmin_k', 's.rahman', 'nusrat_j', 'imran_z'],
     comments: [{ by: 'imran_z', ago: 8 * DAY, text: 'Is “what is a p-value” an allowed fear?' }],
   },
@@ -167,16 +188,37 @@ export const olderPosts: readonly DemoPost[] = [
     likedBy: ['tanvir.h', 'rafia_t', 'research_office'],
   },
   {
-    by: 's.rahman',
-    ago: 9 * DAY + 20 * HOUR,
-    text: 'Field week in Sunamganj: the boat is the clinic, the waiting room and, twice, the ambulance. Data entry works offline now; syncing waits for the tea stall with the good antenna.\n\n#PublicHealth #FieldWork',
-    likedBy: ['zarin.t', 'lamia.s', 'yasmin_k', 'sadia.noor'],
+    by: 'habib_l',
+    ago: 6 * DAY + 12 * HOUR,
+    text: 'Asked forty students how they pronounce the ক্ষ in “পরীক্ষা”. Got five answers, three of them from the same student. Recordings are in the phonetics lab for anybody who wants to disagree.\n\n#Linguistics #Phonetics #UniversityOfDhaka',
+    likedBy: ['nusrat_j', 'zarin.t', 'yasmin_k'],
+    comments: [{ by: 'nusrat_j', ago: 6 * DAY + 9 * HOUR, text: 'I am the same student.' }],
+  },
+  {
+    by: 'shirin.a',
+    ago: 3 * DAY + 14 * HOUR,
+    text: 'Twelve months of vegetable prices, three times a week, by hand, are clean at last. The most expensive variable was patience. Data and questionnaire are free for teaching.\n\n#Economics #OpenData #JahangirnagarUniversity',
+    likedBy: ['zarin.t', 's.rahman', 'tareq_a', 'yasmin_k'],
     comments: [
       {
-        by: 'lamia.s',
-        ago: 9 * DAY + 10 * HOUR,
-        text: 'Name the tea stall in the methods section.',
+        by: 'zarin.t',
+        ago: 3 * DAY + 11 * HOUR,
+        text: 'My Monday clinic will adopt them at once.',
       },
     ],
+  },
+  {
+    by: 'rezaul.k',
+    ago: 5 * DAY + 16 * HOUR,
+    text: 'An echo sounder made for anglers has now watched a bridge pier through a whole monsoon. It saw a hole of 3.4 metres that the yearly inspection never meets. It also saw many fish.\n\n#CivilEngineering #Bridges #BUET',
+    likedBy: ['tareq_a', 'research_office', 'kamal_ee'],
+    comments: [{ by: 'tareq_a', ago: 5 * DAY + 12 * HOUR, text: 'Please keep the fish data.' }],
+  },
+  {
+    by: 'maya_d',
+    ago: 7 * DAY + 18 * HOUR,
+    text: 'Our web accessibility class tested twelve admission forms with a screen reader. Two could be submitted. We are writing to the other ten, kindly, with the fix attached.\n\n#WebDevelopment #Accessibility #BRACUniversity',
+    likedBy: ['lamia.s', 'mahir.c', 'rafia_t', 'yasmin_k'],
+    comments: [{ by: 'mahir.c', ago: 7 * DAY + 15 * HOUR, text: 'May we be number thirteen?' }],
   },
 ];

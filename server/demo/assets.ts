@@ -1,0 +1,46 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { copyFile, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { Deps } from '#domain/deps';
+import type { UploadedFile } from '#server/platform/http/uploads/uploads';
+import { makeUploadFolder } from '#server/platform/http/uploads/uploadFolder';
+
+/** The folder of the assets: beside the running bundle, or in the sources. */
+function assetFolder(started = process.argv[1] ?? ''): string {
+  const built = existsSync(started) ? join(dirname(realpathSync(started)), 'demo') : '';
+  return existsSync(built) ? built : resolve('server', 'demo', 'assets');
+}
+
+/**
+ * Runs `work` with copies of these assets as if they had just been uploaded, and removes the copies
+ * afterwards. The use cases write beside an upload, so they never get the assets themselves.
+ */
+export async function withAssets<T>(
+  { config }: Pick<Deps, 'config'>,
+  names: readonly string[],
+  work: (uploads: UploadedFile[]) => Promise<T>,
+): Promise<T> {
+  const folder = await makeUploadFolder(config.dataDir);
+  try {
+    const uploads: UploadedFile[] = [];
+    for (const name of names) {
+      const path = join(folder, `${uploads.length}`);
+      await copyFile(join(assetFolder(), name), path);
+      uploads.push({ path, originalName: basename(name), bytes: (await stat(path)).size });
+    }
+    return await work(uploads);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The same for one asset. */
+export const withAsset = <T>(
+  deps: Pick<Deps, 'config'>,
+  name: string,
+  work: (upload: UploadedFile) => Promise<T>,
+): Promise<T> =>
+  withAssets(deps, [name], ([upload]) => {
+    if (!upload) throw new Error(`The demo campus has no file ${name}.`);
+    return work(upload);
+  });

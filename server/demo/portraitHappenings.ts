@@ -1,0 +1,27 @@
+import { setProfilePicture } from '#server/features/account/profile/profilePicture';
+import { withAsset } from './assets';
+import type { DemoName } from './content/people';
+import type { Happening } from './happening';
+import { DAY } from './shapes';
+
+/** Everyone else keeps the letter that the product draws. */
+const pictured: readonly DemoName[] = [
+  'yasmin_k',
+  'nusrat_j',
+  'tanvir.h',
+  's.rahman',
+  'anika_k',
+  'imran_z',
+  'sadia.noor',
+  'kamal_ee',
+];
+
+/** The profile pictures. */
+export const portraitHappenings: readonly Happening[] = pictured.map((name) => ({
+  ago: 24 * DAY,
+  async act({ deps, userId }) {
+    await withAsset(deps, `portraits/${name}.webp`, (upload) =>
+      setProfilePicture(deps, userId(name), upload),
+    );
+  },
+}));
