@@ -2,6 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { copyFile, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Deps } from '#domain/deps';
+import { Problem } from '#server/platform/http/problem';
 import type { UploadedFile } from '#server/platform/http/uploads/uploads';
 import { makeUploadFolder } from '#server/platform/http/uploads/uploadFolder';
 
@@ -9,6 +10,18 @@ import { makeUploadFolder } from '#server/platform/http/uploads/uploadFolder';
 function assetFolder(started = process.argv[1] ?? ''): string {
   const built = existsSync(started) ? join(dirname(realpathSync(started)), 'demo') : '';
   return existsSync(built) ? built : resolve('server', 'demo', 'assets');
+}
+
+const MOST_TRIES = 4;
+
+/** Tries the work again: on a busy machine a worker may need longer than it has, at its start above all. */
+async function withRetry<T>(work: () => Promise<T>, triesLeft = MOST_TRIES): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (triesLeft === 1 || !(error instanceof Problem)) throw error;
+    return withRetry(work, triesLeft - 1);
+  }
 }
 
 /**
@@ -28,7 +41,7 @@ export async function withAssets<T>(
       await copyFile(join(assetFolder(), name), path);
       uploads.push({ path, originalName: basename(name), bytes: (await stat(path)).size });
     }
-    return await work(uploads);
+    return await withRetry(() => work(uploads));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -10,6 +10,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 export interface QuadServer {
   url: string;
   dataDir: string;
+  /** Returns the server's output since its start. */
+  printed(): string;
   /** Ends the process at once, as a power cut would. */
   crash(): Promise<void>;
   /** Starts it again on the same data and port. */
@@ -19,6 +21,8 @@ export interface QuadServer {
 
 export interface QuadOptions {
   env?: Readonly<Record<string, string>>;
+  /** How long the server may take until it is ready; a minute unless said. */
+  startWithinMs?: number;
 }
 
 const START_TIMEOUT_MS = 60_000;
@@ -27,16 +31,20 @@ export async function startQuad(options: QuadOptions = {}): Promise<QuadServer> 
   const dataDir = await mkdtemp(join(tmpdir(), 'quad-e2e-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  let child = await launch(port, dataDir, options);
+  const output = { text: '' };
+  const start = () => launch(port, dataDir, options, output);
+  let child = await start();
   return {
     url,
     dataDir,
+    printed: () => output.text,
     async crash() {
       child.kill('SIGKILL');
       await once(child, 'exit');
     },
     async restart() {
-      child = await launch(port, dataDir, options);
+      output.text = '';
+      child = await start();
     },
     async stop() {
       if (child.exitCode === null && child.signalCode === null) {
@@ -48,22 +56,27 @@ export async function startQuad(options: QuadOptions = {}): Promise<QuadServer> 
   };
 }
 
-async function launch(port: number, dataDir: string, { env }: QuadOptions): Promise<ChildProcess> {
+async function launch(
+  port: number,
+  dataDir: string,
+  { env, startWithinMs = START_TIMEOUT_MS }: QuadOptions,
+  output: { text: string },
+): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['build/server.mjs'], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let output = '';
-  child.stdout.on('data', (text: Buffer) => (output += text.toString()));
-  child.stderr.on('data', (text: Buffer) => (output += text.toString()));
-  const deadline = Date.now() + START_TIMEOUT_MS;
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text: Buffer) => (output.text += text.toString()));
+  }
+  const deadline = Date.now() + startWithinMs;
   while (Date.now() < deadline) {
     if (child.exitCode !== null)
-      throw new Error(`The server stopped with ${child.exitCode}:\n${output}`);
+      throw new Error(`The server stopped with ${child.exitCode}:\n${output.text}`);
     if (await isReady(port)) return child;
     await pause(50);
   }
-  throw new Error(`The server was not ready in time:\n${output}`);
+  throw new Error(`The server was not ready in time:\n${output.text}`);
 }
 
 async function isReady(port: number): Promise<boolean> {
