@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { calls } from '#contract/calls/index';
+import type { Event } from '#contract/entities/event';
 import { callAs } from '#server/testing/rights/callAs';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import { fillDemo } from './fillDemo';
@@ -107,16 +108,15 @@ describe('the demo campus', () => {
   });
 
   it('is about to do something, today and in the weeks to come', async () => {
-    const { answer } = await callAs(server, await logIn('yasmin_k'), calls.listEvents);
-    expect(answer.map((event) => event.title)).toEqual(
+    const user = await logIn('yasmin_k');
+    const events = (await callAs(server, user, calls.listEvents)).answer as Event[];
+    expect(events.map((event) => event.title)).toEqual(
       [...soonEvents, ...laterEvents].map((event) => event.title),
     );
-    expect(answer[0]).toMatchObject({ going: 5, interested: 2, my_rsvp: 'interested' });
-    expect(answer[3]).toMatchObject({ location: 'Science Building, roof' });
-    expect(answer.every((event) => event.image_url !== null)).toBe(true);
-    const feed = await callAs(server, await logIn('yasmin_k'), calls.listPosts, {
-      query: { limit: 50 },
-    });
+    expect(events[0]).toMatchObject({ going: 5, interested: 2, my_rsvp: 'interested' });
+    expect(events[3]).toMatchObject({ location: 'Science Building, roof' });
+    expect(events.every((event) => event.image_url !== null)).toBe(true);
+    const feed = await callAs(server, user, calls.listPosts, { query: { limit: 50 } });
     for (const post of feed.answer.posts.filter((each) => each.event)) {
       expect(post.total_comments).toBeGreaterThanOrEqual(3);
       expect(post.total_comments).toBeLessThanOrEqual(8);
