@@ -1,4 +1,6 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import type { Conversation, ChatMessage } from '#contract/entities/chat';
+import type { Notification } from '#contract/entities/notification';
 import type { ClientFrame, ServerFrame, ServerFrames, ServerFrameType } from '#contract/frames';
 
 /** Send a frame; one that cannot be sent comes back as {@link frameDropped}. */
@@ -37,4 +39,131 @@ type AnyFrameCreator = (frame: ServerFrame, at: number) => UnknownAction;
 export function frameToAction(frame: ServerFrame, at: number): UnknownAction {
   // The creators differ in their frame's type only, and the frame's own type picks its creator.
   return (frameReceived[frame.type] as AnyFrameCreator)(frame, at);
+}
+
+type Fields = Record<string, unknown>;
+type Guard = (value: unknown) => boolean;
+
+const isText: Guard = (value) => typeof value === 'string';
+const isFlag: Guard = (value) => typeof value === 'boolean';
+const isCount: Guard = (value) => Number.isSafeInteger(value) && (value as number) >= 0;
+const isId: Guard = (value) => isCount(value) && value !== 0;
+const isTextOrNull: Guard = (value) => value === null || isText(value);
+const isIdOrNull: Guard = (value) => value === null || isId(value);
+const isIdList: Guard = (value) => Array.isArray(value) && value.every(isId);
+const optional =
+  (guard: Guard): Guard =>
+  (value) =>
+    value === undefined || guard(value);
+
+function isRecord(value: unknown): value is Fields {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    // JSON can hold it as an own member; copied, it would change the copy's prototype.
+    !Object.hasOwn(value, '__proto__')
+  );
+}
+
+type Members<Shape> = { readonly [Name in keyof Shape]?: Guard };
+
+/** Guards members of a type of the contract: a name that the contract does not have fails the type check. */
+const shape =
+  <Shape>(members: Members<Shape>): Guard =>
+  (value) =>
+    isRecord(value) &&
+    Object.entries(members as Record<string, Guard>).every(([name, guard]) => guard(value[name]));
+
+const isMessage = shape<ChatMessage>({
+  id: isId,
+  sender_id: isId,
+  receiver_id: isId,
+  content: isText,
+  message_type: isText,
+  timestamp: isText,
+  is_read: isFlag,
+  file_url: optional(isTextOrNull),
+  client_id: optional(isTextOrNull),
+});
+
+const isConversation = shape<Conversation>({
+  user_id: isId,
+  username: isText,
+  timestamp: isText,
+  last_message: isText,
+  is_sender: isFlag,
+  unread_count: isCount,
+  last_message_id: optional(isId),
+  last_read_id: optional(isCount),
+});
+
+const isNotification = shape<Notification>({
+  id: isId,
+  type: isText,
+  post_id: isIdOrNull,
+  actor_username: isText,
+  created_at: isText,
+  is_read: isFlag,
+});
+
+const unreadFields = {
+  unread_count: optional(isCount),
+  last_message_id: optional(isId),
+  last_read_id: optional(isCount),
+};
+
+const guards = {
+  message: shape<ServerFrames['message']>({
+    message: isMessage,
+    client_id: optional(isText),
+    ...unreadFields,
+  }),
+  new_message: shape<ServerFrames['new_message']>({
+    sender_id: isId,
+    message: isMessage,
+    ...unreadFields,
+  }),
+  conversation_update: shape<ServerFrames['conversation_update']>({
+    user_id: isId,
+    conversation: isConversation,
+  }),
+  read_receipt: shape<ServerFrames['read_receipt']>({
+    chat_id: optional(isId),
+    sender_id: optional(isId),
+    read_count: optional(isCount),
+    ...unreadFields,
+    last_read_id: optional(isId),
+  }),
+  notification: shape<ServerFrames['notification']>({ notification: isNotification }),
+  notifications_read: shape<ServerFrames['notifications_read']>({
+    ids: isIdList,
+    through_id: optional(isId),
+  }),
+  connections_changed: shape<ServerFrames['connections_changed']>({ user_id: isId }),
+  typing: shape<ServerFrames['typing']>({ sender_id: isId }),
+  presence: shape<ServerFrames['presence']>({ user_id: isId, online: isFlag }),
+  ready: shape<ServerFrames['ready']>({ last_message_id: isIdOrNull }),
+  pong: shape<ServerFrames['pong']>({}),
+  error: shape<ServerFrames['error']>({
+    code: isText,
+    detail: isText,
+    client_id: optional(isText),
+  }),
+} satisfies Record<ServerFrameType, Guard>;
+
+function isServerFrame(value: unknown): value is ServerFrame {
+  if (!isRecord(value) || typeof value.type !== 'string') return false;
+  return Object.hasOwn(guards, value.type) && guards[value.type as ServerFrameType](value);
+}
+
+/** The frame in a socket's message, or null for anything this client does not understand. */
+export function parseServerFrame(data: unknown): ServerFrame | null {
+  if (typeof data !== 'string') return null;
+  try {
+    const value: unknown = JSON.parse(data);
+    return isServerFrame(value) ? value : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,8 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import type { Ports } from '#shared/ports';
 import { createConnection, type Connection, type Credentials } from './createConnection';
-import { frameToAction, frameDropped, frameSendRequested } from './frameActions';
-import { parseServerFrame } from './parseServerFrame';
+import { frameDropped, frameSendRequested, frameToAction, parseServerFrame } from './frameActions';
 import {
   frameRejected,
   socketClosed,

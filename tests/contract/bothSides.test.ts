@@ -4,7 +4,7 @@ import { Comment } from '#contract/entities/comment';
 import { answers } from '#contract/fixtures/calls';
 import { countingFrames, frames, hostileFrames, ownReadReceipt } from '#contract/fixtures/messages';
 import type { ServerFrame } from '#contract/frames';
-import { parseServerFrame } from '#realtime/parseServerFrame';
+import { parseServerFrame } from '#realtime/frameActions';
 
 const answered = (Object.keys(calls) as CallName[]).filter((name) => calls[name].answer !== null);
 const everyFrame: ServerFrame[] = [

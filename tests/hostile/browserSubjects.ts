@@ -13,7 +13,7 @@ import { findInfoText } from '#features/landing/info/findInfoText';
 import { notificationVerb } from '#features/notifications/notificationText';
 import { abstractPreview } from '#features/research/papers/abstractPreview';
 import { readUniversityName, universityHashtag } from '#features/universities/universityAddresses';
-import { parseServerFrame } from '#realtime/parseServerFrame';
+import { parseServerFrame } from '#realtime/frameActions';
 import { persistedDrafts } from '#shared/drafts/draftsSlice';
 import { findAddresses } from '#shared/lib/findAddresses';
 import { previewText } from '#shared/lib/previewText';
@@ -103,7 +103,7 @@ const others = subjects('', {
   ],
   ownScript: ['app/browser/trustedScripts.ts', (text) => ownScript(text, 'https://quad.example')],
   parseServerFrame: [
-    'realtime/parseServerFrame.ts',
+    'realtime/frameActions.ts',
     (text) => [parseServerFrame(text), parseServerFrame(JSON.stringify({ type: text, text }))],
   ],
 });

@@ -1,3 +1,8 @@
 /** Notifications as they are written and shown. */
-export { type NotificationRow, presentNotification } from './notificationPresenter';
-export { notify, notifyConnections, notifyReceivers } from './notify';
+export {
+  notify,
+  notifyConnections,
+  notifyReceivers,
+  presentNotification,
+  type NotificationRow,
+} from './notify';

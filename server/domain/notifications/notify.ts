@@ -1,11 +1,11 @@
 import { sql, type Expression, type Transaction } from 'kysely';
-import type { NotificationType } from '#contract/entities/notification';
+import type { Notification, NotificationType } from '#contract/entities/notification';
 import type { Deps } from '#domain/deps';
 import type { Tables } from '#server/platform/database/tables';
 import { disabledPeople, hiddenAuthors } from '#domain/people';
 import { selectConnectionsOf } from '#domain/connections';
 import type { AddressedFrame } from '#domain/frames';
-import { presentNotification, type NotificationRow } from './notificationPresenter';
+import { fileUrl } from '#domain/files';
 
 /** Something a person did that others are told of. */
 export interface Happening {
@@ -77,4 +77,28 @@ export async function notifyReceivers(
     const notification = presentNotification(row);
     frames.push({ userId: row.user_id, frame: { type: 'notification', notification } });
   }
+}
+
+/** A notification and who caused it, as read from the database. */
+export interface NotificationRow {
+  id: number;
+  type: string;
+  post_id: number | null;
+  created_at: Date;
+  read_at: Date | null;
+  actor_username: string;
+  actor_picture: string | null;
+}
+
+/** The notification as its owner sees it. */
+export function presentNotification(row: NotificationRow): Notification {
+  return {
+    id: row.id,
+    type: row.type,
+    post_id: row.post_id,
+    actor_username: row.actor_username,
+    actor_image_url: fileUrl(row.actor_picture),
+    created_at: row.created_at.toISOString(),
+    is_read: row.read_at !== null,
+  };
 }

@@ -6,7 +6,7 @@ import { Avatar } from '#shared/ui/marks/Avatar';
 import { Button } from '#shared/ui/buttons/Button';
 import { RelativeTime } from '#shared/ui/marks/RelativeTime';
 import { paths } from '#shared/paths';
-import { LikeButton } from '../card/LikeButton';
+import { LikeButton } from '../card/PostActions';
 import { RichText } from '../card/RichText';
 import { toggleCommentLike } from './commentLikes';
 import { CommentBox } from './CommentBox';

@@ -1,4 +1,4 @@
-import { parseServerFrame } from './parseServerFrame';
+import { parseServerFrame } from './frameActions';
 
 const message = {
   id: 1,
