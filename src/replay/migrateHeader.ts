@@ -15,7 +15,9 @@ const steps: Readonly<Record<number, (header: Fields) => Fields>> = {
 };
 
 const isText = (value: unknown) => typeof value === 'string';
-const checks: Readonly<Record<string, (value: unknown) => boolean>> = {
+const checks = {
+  format: (value) => value === LOG_FORMAT,
+  version: (value) => value === LOG_VERSION,
   application: isText,
   started_at: (value) => isText(value) && Number.isFinite(Date.parse(value)),
   mode: (value) => value === 'ring' || value === 'recording',
@@ -23,7 +25,14 @@ const checks: Readonly<Record<string, (value: unknown) => boolean>> = {
   count: (value) => Number.isSafeInteger(value) && (value as number) >= 0,
   ended_by: (value) => value === null || ['asked', 'full', 'time_travel'].includes(value as string),
   initial_state: isPlain,
-};
+} satisfies Record<keyof LogHeader, (value: unknown) => boolean>;
+
+/** The name of a member that is missing or damaged. */
+const wrongMember = (header: Fields) =>
+  Object.entries(checks).find(([name, isRight]) => !isRight(header[name]))?.[0];
+
+const isHeader = (header: Fields): header is Fields & LogHeader =>
+  wrongMember(header) === undefined;
 
 /** The header of a log of any known version, as the present one. Throws a {@link LogError} on line 1. */
 export function migrateHeader(line: unknown): LogHeader {
@@ -35,7 +44,10 @@ export function migrateHeader(line: unknown): LogHeader {
     if (!step) throw new LogError(1, `Version ${String(header.version)} of the format is unknown.`);
     header = step(header);
   }
-  const wrong = Object.entries(checks).find(([name, isRight]) => !isRight(header[name]));
-  if (wrong) throw new LogError(1, `The header's member ${wrong[0]} is missing or damaged.`);
-  return header as unknown as LogHeader;
+  if (!isHeader(header))
+    throw new LogError(
+      1,
+      `The header's member ${String(wrongMember(header))} is missing or damaged.`,
+    );
+  return header;
 }

@@ -49,14 +49,14 @@ function checkEntry(value: unknown, line: number, expected: number | undefined):
   };
   if (!isPlain(value)) return fail('no entry');
   const { i, t, action, h } = value;
-  if (!Number.isSafeInteger(i)) return fail('the entry has no number');
+  if (typeof i !== 'number' || !Number.isSafeInteger(i)) return fail('the entry has no number');
   if (expected !== undefined && i !== expected)
-    return fail(`entry ${String(i)} stands where entry ${expected} should`);
+    return fail(`entry ${i} stands where entry ${expected} should`);
   if (typeof t !== 'number') return fail('the entry has no time');
-  if (!isAction(action)) return fail('the entry has no action with a type');
+  if (!isPlain(action) || !isAction(action)) return fail('the entry has no action with a type');
   if (h !== undefined && (typeof h !== 'string' || !/^[0-9a-f]{14}$/.test(h)))
     return fail('the hash is no hash');
-  return value as unknown as LogEntry;
+  return h === undefined ? { i, t, action } : { i, t, action, h };
 }
 
 async function* entriesOf(

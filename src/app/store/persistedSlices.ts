@@ -13,7 +13,8 @@ export const persistedSlices = {
   chatbot: persistedChatbot,
 } satisfies { [Name in keyof RootState]?: PersistedSlice<RootState[Name]> };
 
-type PersistedName = keyof typeof persistedSlices;
+/** The name of a slice that outlives the page. */
+export type PersistedName = keyof typeof persistedSlices;
 
 /** A slice with the stored members laid over its own. */
 const restore = <Slice extends object>(slice: Slice, stored: unknown): Slice =>

@@ -1,9 +1,9 @@
-import type { Middleware, Reducer, UnknownAction } from '@reduxjs/toolkit';
+import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { PERSIST, persistReducer, REHYDRATE, type Storage } from 'redux-persist';
 import type { Ports } from '#shared/ports';
 import { rootReducer, type RootState } from './rootReducer';
 import type { StorageWatch } from './safeStorage';
-import { createStorageEngine, persistedNames } from './storageEngine';
+import { createStorageEngine, persistedNames, type KeptState } from './storageEngine';
 
 interface PersistMark {
   _persist?: { version: number; rehydrated: boolean };
@@ -36,15 +36,16 @@ function reduceWithoutEffects(state: MarkedState | undefined, action: UnknownAct
  */
 export function createPersistence(ports: Ports, watch: StorageWatch): Persistence {
   const engine = createStorageEngine(ports, watch);
-  const live = new Map<string, unknown>();
+  /** The slices as real dispatches made them. */
+  let live: KeptState = {};
   let isDispatching = false;
 
   const storage: Storage = {
     getItem: () => Promise.resolve(null),
     removeItem: () => Promise.resolve(),
     setItem(_key: string, slices: Record<string, object>) {
-      for (const [name, slice] of Object.entries(slices))
-        if (live.get(name) === slice) engine.write(name, slice);
+      for (const name of persistedNames)
+        if (name in slices && live[name] === slices[name]) engine.write(name, live);
       return Promise.resolve();
     },
   };
@@ -62,12 +63,13 @@ export function createPersistence(ports: Ports, watch: StorageWatch): Persistenc
       throttle: 50,
     },
     rootReducer,
-  ) as unknown as Reducer<RootState, UnknownAction>;
+  );
+  type PersistedState = Parameters<typeof persisted>[0];
 
   return {
     reducer: (state, action) =>
       isDispatching
-        ? persisted(state as RootState | undefined, action)
+        ? persisted(state as PersistedState, action)
         : reduceWithoutEffects(state as RootState | undefined, action),
     middleware: (api) => (next) => (action) => {
       const before = api.getState();
@@ -78,7 +80,7 @@ export function createPersistence(ports: Ports, watch: StorageWatch): Persistenc
         isDispatching = false;
         const after = api.getState();
         for (const name of persistedNames)
-          if (after[name] !== before[name]) live.set(name, after[name]);
+          if (after[name] !== before[name]) live = { ...live, [name]: after[name] };
       }
     },
   };
