@@ -156,9 +156,8 @@ export const routes: readonly AppRoute[] = [
   {
     path: paths.search,
     lazy: async () => ({
-      Component: (
-        await import(/* webpackChunkName: "route-search" */ '#pages/feed/SearchResultsPage')
-      ).SearchResultsPage,
+      Component: (await import(/* webpackChunkName: "route-posts" */ '#pages/feed/postPages'))
+        .SearchResultsPage,
     }),
     handle: {
       title: ({ search }) => new URLSearchParams(search).get('q')?.trim() || 'Search',
@@ -224,9 +223,8 @@ export const routes: readonly AppRoute[] = [
   {
     path: paths.eventPosts,
     lazy: async () => ({
-      Component: (
-        await import(/* webpackChunkName: "route-event-posts" */ '#pages/feed/EventPostsPage')
-      ).EventPostsPage,
+      Component: (await import(/* webpackChunkName: "route-posts" */ '#pages/feed/postPages'))
+        .EventPostsPage,
     }),
     handle: { title: 'Event posts', for: 'members' },
   },

@@ -1,7 +1,7 @@
+import { yieldToMain } from '#shared/lib/afterPaint';
 import { hashValue } from './hashState';
 import type { LogEntry } from './logFormat';
 import { createNormaliser } from './redact/normalise';
-import { pause } from './pause';
 
 /** Where two logs part: at an action that differs, or where one of them ends. */
 export interface LogDifference {
@@ -31,7 +31,7 @@ export async function compareLogs(
     if (hashValue(normaliseLeft(one.action)) !== hashValue(normaliseRight(other.action)))
       return { place, kind: 'action' };
     if (performance.now() - since < WORK_MS) continue;
-    await pause();
+    await yieldToMain();
     if (signal?.aborted) return null;
     since = performance.now();
   }

@@ -1,8 +1,8 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+import { yieldToMain } from '#shared/lib/afterPaint';
 import { diffStates, type Difference } from './diffStates';
 import { hashState } from './hashState';
 import type { LogEntry, LogHeader } from './logFormat';
-import { pause } from './pause';
 
 /** How a replay stands against what was recorded. */
 export type Verdict =
@@ -135,7 +135,7 @@ export function createReplay<State extends object>({
         play(entry);
         if (performance.now() - since < WORK_MS) continue;
         onProgress?.({ done: entries.length, total: header.count });
-        await pause();
+        await yieldToMain();
         since = performance.now();
       }
       onProgress?.({ done: entries.length, total: header.count });

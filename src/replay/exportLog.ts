@@ -1,7 +1,7 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+import { yieldToMain } from '#shared/lib/afterPaint';
 import { hashState } from './hashState';
 import { LOG_FORMAT, LOG_VERSION, type LogEntry, type LogHeader } from './logFormat';
-import { pause } from './pause';
 import type { Redactor } from './redact/redact';
 import type { Fields, SecretsOf } from './redact/transform';
 import { writeLog } from './writeLog';
@@ -43,7 +43,7 @@ async function* hashAnew(
       // A reducer that throws leaves the state as it was, in the session and in each replay of it.
     }
     yield entry.h === undefined ? entry : { ...entry, h: hashState(state) };
-    if (place % ENTRIES_AT_ONCE === 0) await pause();
+    if (place % ENTRIES_AT_ONCE === 0) await yieldToMain();
   }
 }
 

@@ -3,14 +3,13 @@ import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 
 import { baseApi } from '#api/baseApi';
 import { createSocketMiddleware } from '#realtime/socketMiddleware';
 import type { AppPorts, Ports } from '#shared/ports';
-import { pageVisibilityChanged } from '#shared/store/pageEvents';
 import {
   appStarted,
-  loggedOut,
-  sessionExpired,
   storageFailed,
   storageRecovered,
-} from '#shared/store/sessionEvents';
+  pageVisibilityChanged,
+} from '#shared/store/pageEvents';
+import { loggedOut, sessionExpired } from '#shared/store/sessionEvents';
 import type { Credentials } from '#realtime/createConnection';
 import { createAppSelector } from '#shared/store/hooks';
 import { createSessionLog } from '../sessionLog';

@@ -1,5 +1,6 @@
 import { followStoredSession } from '#features/session/followStoredSession';
-import { appStarted, loggedOut, selectToken } from '#shared/store/sessionEvents';
+import { appStarted } from '#shared/store/pageEvents';
+import { loggedOut, selectToken } from '#shared/store/sessionEvents';
 import type { StartAppListening } from '#shared/store/types';
 
 /** What tabs tell each other. */

@@ -16,12 +16,8 @@ import { sessionReducer } from '#features/session/sessionSlice';
 import { connectionReducer } from '#realtime/connectionSlice';
 import { draftsReducer } from '#shared/drafts/draftsSlice';
 import { toastsReducer } from '#shared/notify/toastsSlice';
-import {
-  loggedOut,
-  sessionExpired,
-  storageFailed,
-  storageRecovered,
-} from '#shared/store/sessionEvents';
+import { storageFailed, storageRecovered } from '#shared/store/pageEvents';
+import { loggedOut, sessionExpired } from '#shared/store/sessionEvents';
 import { recorderReducer } from '#shared/session-log/recorderSlice';
 import { navigationReducer } from './navigationSlice';
 import { restoreSlices } from './persistedSlices';

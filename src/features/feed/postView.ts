@@ -1,6 +1,6 @@
 import type { ApiArgs } from '#api/callTypes';
 import { request } from '#api/request';
-import type { PostView } from '#shared/store/postView';
+import type { PostView } from '#shared/store/featureEvents';
 
 export type { PostView };
 

@@ -3,7 +3,8 @@ import { SOCKET_CLOSE } from '#contract/limits';
 import { sessionMessages } from '#contract/messages';
 import { baseApi } from '#api/baseApi';
 import { socketClosed } from '#realtime/socketActions';
-import { appStarted, loggedOut, sessionExpired } from '#shared/store/sessionEvents';
+import { appStarted } from '#shared/store/pageEvents';
+import { loggedOut, sessionExpired } from '#shared/store/sessionEvents';
 import type { StartAppListening } from '#shared/store/types';
 import { checkSession } from './sessionThunks';
 

@@ -1,9 +1,8 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { Me } from '#contract/entities/person';
 import { loginMessages } from '#contract/messages';
-import { navigated } from '#shared/store/pageEvents';
+import { appStarted, navigated } from '#shared/store/pageEvents';
 import {
-  appStarted,
   loggedOut,
   sessionAuthenticated,
   sessionExpired,

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, type RefObject } from 'react';
 import { Link, NavigationType, useNavigationType } from 'react-router-dom';
-import type { PostView } from '#shared/store/postView';
+import type { PostView } from '#shared/store/featureEvents';
 import { Icon } from '#shared/ui/marks/Icon';
 import { PageHeading } from '#shared/ui/layout/PageHeading';
 import { paths } from '#shared/paths';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { universityMessages } from '#contract/messages';
-import type { PostView } from '#shared/store/postView';
+import type { PostView } from '#shared/store/featureEvents';
 import { universityHashtag } from './universityAddresses';
 import css from './UniversityPosts.module.css';
 

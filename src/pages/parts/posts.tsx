@@ -1,5 +1,5 @@
 import { ViewPosts } from '#features/feed/list/ViewPosts';
-import type { PostView } from '#shared/store/postView';
+import type { PostView } from '#shared/store/featureEvents';
 import { RsvpButtons, RsvpCounts } from '#features/events/RsvpButtons';
 import type { EventParts } from '#features/feed/card/event/EventBody';
 

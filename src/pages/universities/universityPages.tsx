@@ -1,6 +1,6 @@
 import { ExploreUniversities } from '#features/universities/ExploreUniversities';
 import { PartBoundary } from '#shared/errors/PartBoundary';
-import type { PostView } from '#shared/store/postView';
+import type { PostView } from '#shared/store/featureEvents';
 import { UniversityAtAddress } from '#features/universities/UniversityAtAddress';
 import { PostsOf } from '../parts/posts';
 

@@ -15,3 +15,6 @@ export const afterPaint = (): Promise<void> =>
       setTimeout(resolve);
     });
   });
+
+/** Lets the browser handle input and paint before the work goes on. */
+export const yieldToMain = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

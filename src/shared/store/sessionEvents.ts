@@ -9,9 +9,6 @@ export interface SignedInState {
 /** Why a session ended without the user's wish. */
 export type EndReason = 'expired' | 'unverified';
 
-/** The stored state was read and the application may begin its work. */
-export const appStarted = createAction<{ at: number }>('app/started');
-
 /** The server knows the token and said whose it is. */
 export const sessionAuthenticated = createAction<{ me: Me }>('session/authenticated');
 
@@ -33,14 +30,6 @@ export const sessionExpired = createAction(
 export const loggedOut = createAction('session/loggedOut', (elsewhere?: boolean) => ({
   payload: { elsewhere: elsewhere === true },
 }));
-
-/** Storage refused something; told once, the application goes on in memory. */
-export const storageFailed = createAction<{ key: string; operation: 'read' | 'write' }>(
-  'app/storageFailed',
-);
-
-/** Storage holds everything again that it should. */
-export const storageRecovered = createAction('app/storageRecovered');
 
 export const selectToken = (state: SignedInState) => state.session.token;
 export const selectUserId = (state: SignedInState) => state.session.userId;

@@ -1,8 +1,12 @@
+import { EventPosts } from '#features/feed/page/EventPosts';
 import { SearchResults } from '#features/feed/search/SearchResults';
 import { whoWorksOn } from '#features/people-search/WhoWorksOnThis';
 import { eventParts } from '../parts/posts';
 
-/** What a search found: posts, and people about it. */
+/** The posts that announce events. */
+export const EventPostsPage = () => <EventPosts eventParts={eventParts} />;
+
+/** The posts that a search found, and people about it. */
 export const SearchResultsPage = () => (
   <SearchResults people={whoWorksOn} eventParts={eventParts} />
 );
