@@ -2,10 +2,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ChunkFiles } from './compileClient';
 
-/** Public pages that the application draws, by the name of their file, and the chunk of each. */
+/** Pages that the application draws and people open first, by their path, and the chunks of each. */
 const drawnPages = new Map([
-  ['login', 'route-login'],
-  ['signup', 'route-signup'],
+  ['login', ['route-login']],
+  ['signup', ['route-signup']],
+  ['dashboard/posts', ['app-shell', 'route-feed']],
 ]);
 
 /** Adds links by which a browser fetches the files along with the page's scripts, and not after them. */
@@ -20,13 +21,17 @@ export function addLinks(template: string, files: readonly string[]): string {
   return template.replace('</head>', () => `${links.join('')}</head>`);
 }
 
-/** Writes dist/prerendered/NAME.html for the public pages that are not finished HTML but begin with a chunk of their own. */
+/** Writes dist/prerendered/PATH.html for the pages that are not finished HTML but begin with chunks of their own. */
 export async function announceChunks(chunks: ChunkFiles): Promise<void> {
   const template = await readFile('dist/index.html', 'utf8');
-  await mkdir('dist/prerendered', { recursive: true });
-  for (const [page, chunk] of drawnPages) {
-    const files = chunks.get(chunk);
-    if (!files) throw new Error(`The build has no chunk named ${chunk}.`);
-    await writeFile(path.join('dist/prerendered', `${page}.html`), addLinks(template, files));
+  for (const [page, names] of drawnPages) {
+    const files = names.flatMap((name) => {
+      const found = chunks.get(name);
+      if (!found) throw new Error(`The build has no chunk named ${name}.`);
+      return found;
+    });
+    const file = path.join('dist/prerendered', `${page}.html`);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, addLinks(template, [...new Set(files)]));
   }
 }

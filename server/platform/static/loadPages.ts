@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /** One page's HTML, ready to be sent in each encoding. */
@@ -52,11 +52,13 @@ async function prepare(file: string, hasGoogle: boolean): Promise<BuiltPage> {
 /** The prerendered files by the path of their page. */
 async function listPrerendered(folder: string): Promise<[path: string, file: string][]> {
   if (!existsSync(folder)) return [];
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.html'));
-  return names.map((name) => {
-    const page = basename(name, '.html');
-    return [page === 'landing' ? '/' : `/${page}`, join(folder, name)];
-  });
+  const names = await readdir(folder, { recursive: true });
+  return names
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => {
+      const page = name.slice(0, -'.html'.length);
+      return [page === 'landing' ? '/' : `/${page}`, join(folder, name)];
+    });
 }
 
 function inlineScripts(html: Buffer): string[] {

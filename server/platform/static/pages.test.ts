@@ -21,6 +21,8 @@ describe('the pages', () => {
     const off = '<meta name="quad-google" content="off">';
     await writeFile(join(folder, 'prerendered/signup.html'), off);
     await writeFile(join(folder, 'prerendered/signup.html.br'), brotliCompressSync(off));
+    await mkdir(join(folder, 'prerendered/dashboard'));
+    await writeFile(join(folder, 'prerendered/dashboard/posts.html'), 'feed page');
     await writeFile(join(folder, 'assets/main.js'), 'plain');
     await writeFile(join(folder, 'assets/main.js.br'), brotliCompressSync('compressed'));
     await writeFile(join(folder, 'assets/main.js.map'), '{}');
@@ -35,7 +37,7 @@ describe('the pages', () => {
   const get = (url: string, headers: Record<string, string> = {}) =>
     server.app.inject({ url, headers });
 
-  it.each(['/dashboard/posts', '/user/john.doe/research', '/university/A%2FB%20C?tab=1'])(
+  it.each(['/dashboard/posts/1', '/user/john.doe/research', '/university/A%2FB%20C?tab=1'])(
     'at %s are the application, asked for anew each time',
     async (url) => {
       const answer = await get(url);
@@ -53,6 +55,7 @@ describe('the pages', () => {
     expect((await get('/')).body).toBe('landing page');
     expect((await get('/login')).body).toBe('login page');
     expect((await get('/login/?x=1')).body).toBe('login page');
+    expect((await get('/dashboard/posts?highlight=1')).body).toBe('feed page');
   });
 
   it('say that there is a sign-in with Google only where there is one', async () => {

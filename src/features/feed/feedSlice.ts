@@ -1,5 +1,7 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import type { LikeState } from '#contract/entities/comment';
+import type { Post } from '#contract/entities/post';
 import { frameReceived } from '#realtime/frameActions';
 import {
   ownPictureChanged,
@@ -32,6 +34,11 @@ function listOf(state: FeedState, view: PostView): FeedList {
   return (state.lists[viewKey(view)] ??= { ...emptyList });
 }
 
+/** Stores what was read. A post that did not change stays the same object, so its card isn't drawn again. */
+function storePosts({ posts: held }: FeedState, posts: readonly Post[]) {
+  for (const post of posts) held[post.id] = copyWithStructuralSharing(held[post.id], post);
+}
+
 function removePost(state: FeedState, id: number) {
   delete state.posts[id];
   delete state.pendingLikes[id];
@@ -53,6 +60,10 @@ const feedSlice = createSlice({
   name: 'feed',
   initialState: initialFeedState,
   reducers: {
+    /** The application starts on the feed: its posts are read while its code is fetched and the session checked. */
+    feedReadAheadRequested(state) {
+      listOf(state, MAIN_VIEW);
+    },
     /** A list of posts came on screen. */
     feedOpened(state, { payload }: PayloadAction<{ view: PostView; highlightId: number | null }>) {
       listOf(state, payload.view);
@@ -141,14 +152,17 @@ const feedSlice = createSlice({
         if (part === 'peek') {
           list.waitingIds = newerThan(list.ids, page);
           // What is shown already is brought up to date in its place.
-          for (const post of posts) if (post.id in state.posts) state.posts[post.id] = post;
+          storePosts(
+            state,
+            posts.filter(({ id }) => id in state.posts),
+          );
           return;
         }
         if (list.loading?.requestId !== meta.requestId) return;
         list.loading = null;
         list.pages += 1;
         list.markedWords = [...new Set([...list.markedWords, ...words])];
-        for (const post of posts) state.posts[post.id] = post;
+        storePosts(state, posts);
         if (part === 'head') {
           const ids = isNewestFirst(view) ? mergeHead(list.ids, page) : page;
           // Where the older posts fell out of the list, there is something to read on to again.
@@ -217,6 +231,7 @@ const feedSlice = createSlice({
 
 export const {
   feedOpened,
+  feedReadAheadRequested,
   feedReloadRequested,
   feedEndReached,
   postHighlighted,
