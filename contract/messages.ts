@@ -3,6 +3,7 @@
  * functions. What is met together is one file, so that a page loads only what it shows.
  */
 export { chatbotMessages, fileMessages } from './messages/assistant';
+export { assistantReplies } from './messages/assistantReplies';
 export { chatMessages, notificationMessages } from './messages/chat';
 export { eventMessages } from './messages/events';
 export { feedMessages, timeMessages } from './messages/feed';

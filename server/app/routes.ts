@@ -16,6 +16,7 @@ import { paperRoutes } from '#server/features/research/papers/paperRoutes';
 import { workRoutes } from '#server/features/research/work/workRoutes';
 import { searchRoutes } from '#server/features/search/searchRoutes';
 import { universityRoutes } from '#server/features/universities/universityRoutes';
+import { createAssistantSearches } from './createAssistantSearches';
 
 /** Every feature of the server; each makes its routes from what it needs of the server. */
 export const features: readonly ((deps: Deps) => Route[])[] = [
@@ -34,5 +35,5 @@ export const features: readonly ((deps: Deps) => Route[])[] = [
   searchRoutes,
   paperRoutes,
   workRoutes,
-  assistantRoutes,
+  (deps) => assistantRoutes(deps, createAssistantSearches(deps)),
 ];

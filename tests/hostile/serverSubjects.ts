@@ -4,6 +4,7 @@ import { isHostLike } from '#server/features/account/names/hostLikeName';
 import { parseInterests } from '#server/features/account/profile/parseInterests';
 import { isReservedName } from '#server/features/account/names/reservedNames';
 import { answerFromHelp } from '#server/features/assistant/answers/answerFromHelp';
+import { readIntent } from '#server/features/assistant/answers/readIntent';
 import { parseDraft } from '#server/features/assistant/drivers/parseDraft';
 import { findQuote } from '#server/features/assistant/engine/findQuote';
 import { createPassageIndex } from '#server/features/assistant/engine/passageIndex';
@@ -74,6 +75,7 @@ const account = subject('server/features/account/signup/emailAddress.ts', {
 
 const assistant = [
   ...subject('server/features/assistant/answers/answerFromHelp.ts', { answerFromHelp }),
+  ...subject('server/features/assistant/answers/readIntent.ts', { readIntent }),
   ...subject('server/features/assistant/drivers/parseDraft.ts', {
     parseDraft: (text) => parseDraft(text, [sourceOf('a')]),
   }),

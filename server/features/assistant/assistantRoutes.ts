@@ -3,6 +3,7 @@ import type { Deps } from '#domain/deps';
 import type { LimitRule } from '#server/platform/http/limits/limits';
 import { route, type Route } from '#server/platform/http/route';
 import { askAssistant } from './answers/askAssistant';
+import type { Searches } from './answers/searches';
 import { documentRoutes } from './documents/documentRoutes';
 import type { AnswerDriver } from './drivers/answerDriver';
 import { embeddedDriver } from './drivers/embeddedDriver';
@@ -20,10 +21,11 @@ const driverOf = ({ config: { assistant } }: Deps): AnswerDriver =>
   assistant ? createOpenAiDriver(assistant) : embeddedDriver;
 
 /** The assistant: questions, and the documents they are about. */
-export function assistantRoutes(deps: Deps, driver: AnswerDriver = driverOf(deps)): Route[] {
+export function assistantRoutes(deps: Deps, searches: Searches): Route[] {
+  const engine = { driver: driverOf(deps), searches };
   return [
     ...documentRoutes(deps),
-    route(calls.askAssistant, ({ caller, body }) => askAssistant(deps, driver, caller.id, body), {
+    route(calls.askAssistant, ({ caller, body }) => askAssistant(deps, engine, caller.id, body), {
       limits: [questionLimit],
     }),
   ];

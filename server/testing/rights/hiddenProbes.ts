@@ -76,6 +76,9 @@ export const probes: Readonly<Partial<Record<CallName, Probe>>> = {
       ({ paperId }) => ({
         body: { req: `What is the ${MARK}?`, document_id: paperId, kind: 'paper' },
       }),
+      ...['What events are coming up?', `Who works on ${MARK}?`, `Find papers on ${MARK}`].map(
+        (req) => () => ({ body: { req } }),
+      ),
     ],
   },
   listTopUniversities: { requests: [nothing] },

@@ -9,6 +9,7 @@ test.each([
   ['How do I ask the assistant about a PDF?', 'Asking the assistant about a paper'],
   ['How do I delete a post?', 'Writing, editing and deleting a post'],
   ['How do I upload a paper?', 'Sharing a paper'],
+  ['How do I ask about a PDF?', 'Asking the assistant about a paper'],
 ])('%j is answered by the section %j', async (question, title) => {
   expect(await answerFromHelp(question)).toMatch(new RegExp(`^\\*\\*${title}\\.\\*\\* `));
 });
@@ -21,6 +22,9 @@ test.each([
   'What is the capital of France?',
   'hello',
   '???',
+  'What events are on this week?',
+  'who works on machine learning?',
+  'Is the newest page short?',
 ])('%j is no question about the product', async (question) => {
   expect(await answerFromHelp(question)).toBeNull();
 });

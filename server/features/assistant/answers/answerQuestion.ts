@@ -1,4 +1,5 @@
 import type { AssistantAnswer, AnswerPart, Citation } from '#contract/entities/assistant';
+import { assistantReplies } from '#contract/messages';
 import type { AnswerDriver } from '../drivers/answerDriver';
 import { extractAnswer } from '../engine/extractAnswer';
 import { createPassageIndex } from '../engine/passageIndex';
@@ -8,8 +9,9 @@ import { escapeMarkdown } from '../gate/safeMarkdown';
 import type { Context } from '../sources/readContext';
 import { answerFromHelp } from './answerFromHelp';
 
-/** An answer whose every field is there. */
-export type FullAnswer = Required<AssistantAnswer>;
+/** An answer with every field that answers from documents have. */
+export type FullAnswer = AssistantAnswer &
+  Required<Pick<AssistantAnswer, 'citations' | 'verdict' | 'parts' | 'nearest'>>;
 
 const OWN_WORDS = /\b(i|my|me|mine|quad|asku|chatbot)\b/i;
 
@@ -27,16 +29,19 @@ const fromHelp = (text: string): FullAnswer => ({
   nearest: [],
 });
 
-function nothing(sources: readonly Source[], nearest: Citation[]): FullAnswer {
-  const [source, ...others] = sources;
+const unknown = (): FullAnswer => ({
+  response: assistantReplies.unknown,
+  citations: [],
+  verdict: 'unknown',
+  parts: [{ text: assistantReplies.unknown, citations: [] }],
+  nearest: [],
+  questions: [...assistantReplies.starters],
+});
+
+function notInDocument([source, ...others]: readonly Source[], nearest: Citation[]): FullAnswer {
   const where =
-    source && others.length === 0
-      ? `“${escapeMarkdown(source.title)}”`
-      : source
-        ? 'these documents'
-        : 'the help pages or in papers on Quad';
-  const hint = nearest.length > 0 ? ' These passages come nearest.' : '';
-  const response = `I did not find an answer to this in ${where}.${hint}`;
+    source && others.length === 0 ? `“${escapeMarkdown(source.title)}”` : 'these documents';
+  const response = `I did not find an answer to this in ${where}.`;
   return { response, citations: [], verdict: 'not_in_document', parts: [], nearest };
 }
 
@@ -53,13 +58,14 @@ export async function answerQuestion(
   if (help !== null && (sources.length === 0 || (!named && OWN_WORDS.test(question)))) {
     return fromHelp(help);
   }
-  if (sources.length === 0) return nothing([], []);
+  if (sources.length === 0) return unknown();
   const index = await createPassageIndex(sources);
   const passed = passGate(await driver.draft({ question, sources, index }));
   if (passed.verdict === 'not_in_document') {
     if (help !== null) return fromHelp(help);
+    if (!named) return unknown();
     const { nearest } = await extractAnswer(index, question);
-    return nothing(sources, nearest.flatMap(citationOf));
+    return notInDocument(sources, nearest.flatMap(citationOf));
   }
   const { parts, citations, verdict } = passed;
   const response = parts.map((part) => `${part.text} ${pagesOf(part, citations)}`).join('\n\n');

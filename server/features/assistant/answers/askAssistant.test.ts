@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import { calls } from '#contract/calls/index';
+import { announceIn } from '#server/features/events/testing/announce';
 import { createLog } from '#server/platform/log';
 import { callAs } from '#server/testing/rights/callAs';
 import {
@@ -7,7 +8,7 @@ import {
   type ChatCompletionsServer,
 } from '#server/testing/services/chatCompletionsServer';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
-import type { TestUser } from '#server/testing/factories';
+import { createVerifiedUser, type TestUser } from '#server/testing/factories';
 import { insertAssistantDocument } from '#server/testing/insertAssistantDocument';
 import { insertPaper } from '#server/testing/insertPaper';
 
@@ -103,7 +104,7 @@ test('papers on Quad answer whom they are shown to, by name and together', async
   }
   await callAs(server, tanvir, calls.block, { body: { user_id: nusrat.id } });
   expect((await ask({ req: question, document_id: id, kind: 'paper' })).status).toBe(404);
-  expect((await answerTo({ req: question, scope: 'papers' })).verdict).toBe('not_in_document');
+  expect((await answerTo({ req: question, scope: 'papers' })).verdict).toBe('unknown');
 });
 
 test('a paper whose words cannot be read is told so', async () => {
@@ -132,10 +133,48 @@ test('what is in none of them is said so, with the passages that come nearest', 
   const document_id = await insertAssistantDocument(server, nusrat, { pages: needles });
   const answer = await answerTo({ req: 'Which fertiliser did the nursery buy?', document_id });
   expect(answer).toMatchObject({ verdict: 'not_in_document', citations: [], parts: [] });
-  expect(answer.response).toMatch(/^I did not find an answer to this in .* come nearest\.$/);
+  expect(answer.response).toMatch(/^I did not find an answer to this in “.*”\.$/);
   expect(answer.nearest?.[0]).toMatchObject({ document_id, page: 2 });
   const none = await answerTo({ req: 'Which xyloglucan was bought?', scope: 'help' });
-  expect(none).toMatchObject({ verdict: 'not_in_document', nearest: [] });
+  expect(none).toMatchObject({ verdict: 'unknown', nearest: [] });
+  expect(none.response).toMatch(/^I don’t know\./);
+  expect(none.questions).toHaveLength(3);
+});
+
+test('a request to the product is answered by its own searches', async () => {
+  await announceIn(server, tanvir, 3_600_000);
+  const paperId = await insertPaper(server, tanvir, { title: 'Weevils of Sylhet' });
+  const events = await answerTo({ req: 'What events are on this week?' });
+  expect(events).toMatchObject({ verdict: 'results', citations: [] });
+  const optics = { title: 'Optics evening', location: 'Curzon Hall', timezone: 'UTC' };
+  expect(events.events).toMatchObject([optics]);
+  const expert = await createVerifiedUser(server, {
+    university: 'University of Dhaka',
+    interests: ['Weevil taxonomy'],
+  });
+  const { people } = await answerTo({ req: 'who works on weevil taxonomy?' });
+  expect(people).toMatchObject([
+    { user_id: expert.id, username: expert.username, reason: 'Weevil taxonomy' },
+  ]);
+  const { papers } = await answerTo({ req: 'Find papers about weevils', scope: 'mine' });
+  expect(papers).toEqual([{ id: paperId, title: 'Weevils of Sylhet', author: 'A. Author' }]);
+  const none = await answerTo({ req: 'who works on xyloglucan?' });
+  expect(none).toMatchObject({ verdict: 'results', people: [] });
+  expect(none.response).toMatch(/^I found no one/);
+});
+
+test('a document that is asked comes before the searches of the product', async () => {
+  const pages = ['The ferry crew works on engines in winter. Nine events are planned for May.'];
+  const document_id = await insertAssistantDocument(server, nusrat, { pages });
+  const crew = await answerTo({ req: 'Who works on engines?', document_id });
+  expect(crew).toMatchObject({ verdict: 'supported', citations: [{ document_id }] });
+  const other = await answerTo({ req: 'Who works on xyloglucan?', document_id });
+  expect(other).toMatchObject({ verdict: 'results', people: [] });
+  const hello = await answerTo({ req: 'Hello!', document_id });
+  expect(hello.response).toBe(
+    'Hi! I can explain Quad, find papers, or answer questions about a PDF.',
+  );
+  expect(hello.questions).toHaveLength(3);
 });
 
 test('a summary is made of sentences of the document', async () => {

@@ -5,31 +5,59 @@ import type { Deps } from '#domain/deps';
 import { Problem } from '#server/platform/http/problem';
 import { DriverUnavailable, type AnswerDriver } from '../drivers/answerDriver';
 import { readContext } from '../sources/readContext';
-import { answerQuestion } from './answerQuestion';
+import { answerIntent } from './answerIntent';
+import { answerQuestion, type FullAnswer } from './answerQuestion';
+import { readIntent } from './readIntent';
+import type { Searches } from './searches';
 
 const RETRY_SECONDS = 15;
 
+/** The parts of the server that answers come from. */
+export interface AnswerEngine {
+  driver: AnswerDriver;
+  searches: Searches;
+}
+
+type Ask = BodyOf<typeof calls.askAssistant>;
+
 /**
- * Answers a caller's question. Throws a Problem: 404 for a document that he may not see, 400 for a
+ * A request to the product itself is answered by its searches. Where the caller named a document, that
+ * document is asked first.
+ */
+async function answerAsked(
+  deps: Deps,
+  { driver, searches }: AnswerEngine,
+  callerId: number,
+  ask: Ask,
+): Promise<FullAnswer> {
+  const intent = readIntent(ask.req);
+  const isAboutDocument = ask.document_id !== undefined && intent?.kind !== 'greeting';
+  if (intent && !isAboutDocument) return answerIntent(searches, callerId, intent);
+  const answer = await answerQuestion(driver, ask.req, await readContext(deps, callerId, ask));
+  const isMissing = answer.verdict === 'not_in_document' || answer.verdict === 'help';
+  return intent && isMissing ? answerIntent(searches, callerId, intent) : answer;
+}
+
+/**
+ * Answers a caller's question. Throws a Problem: 404 for a document that they may not see, 400 for a
  * paper whose words cannot be read, 503 where the model cannot be reached.
  */
 export async function askAssistant(
   deps: Deps,
-  driver: AnswerDriver,
+  engine: AnswerEngine,
   callerId: number,
-  ask: BodyOf<typeof calls.askAssistant>,
+  ask: Ask,
 ): Promise<AssistantAnswer> {
   const { log, metrics } = deps;
-  const context = await readContext(deps, callerId, ask);
-  const labels = { driver: driver.name };
+  const labels = { driver: engine.driver.name };
   const start = performance.now();
   try {
-    const answer = await answerQuestion(driver, ask.req, context);
+    const answer = await answerAsked(deps, engine, callerId, ask);
     const { verdict } = answer;
     metrics.assistantAnswers.inc({ ...labels, verdict });
     const ms = Math.round(performance.now() - start);
     // What was asked is nobody's business but the caller's.
-    log.info({ ...labels, verdict, ms, documents: context.sources.length }, 'assistant answered');
+    log.info({ ...labels, verdict, ms }, 'assistant answered');
     return answer;
   } catch (error) {
     if (!(error instanceof DriverUnavailable)) throw error;

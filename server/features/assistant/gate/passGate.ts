@@ -13,7 +13,7 @@ const NUMBER = /\d+(?:[.,]\d+)*/g;
 export interface PassedAnswer {
   parts: AnswerPart[];
   citations: Citation[];
-  verdict: Exclude<AnswerVerdict, 'help'>;
+  verdict: Exclude<AnswerVerdict, 'help' | 'results' | 'unknown'>;
 }
 
 /** A passage of a document as it is cited. */

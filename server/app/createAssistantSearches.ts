@@ -1,0 +1,20 @@
+import type { Deps } from '#domain/deps';
+import type { Searches } from '#server/features/assistant/answers/searches';
+import { presentEvent } from '#server/features/events/eventPresenter';
+import { listComingEvents } from '#server/features/events/lists/listComingEvents';
+import { searchPapers } from '#server/features/research/papers/searchPapers';
+import { createPeopleSearch } from '#server/features/search/peopleSearch';
+
+/** Connects the assistant to the searches of the other features, which check the reader's rights. */
+export function createAssistantSearches(deps: Pick<Deps, 'db' | 'clock'>): Searches {
+  const { db, clock } = deps;
+  const searchPeople = createPeopleSearch(deps);
+  return {
+    comingEvents: async (readerId, limit) => {
+      const rows = await listComingEvents(db, readerId, clock.now(), { limit, offset: 0 });
+      return rows.map(presentEvent);
+    },
+    people: (readerId, topic, limit) => searchPeople(readerId, topic, { limit, offset: 0 }),
+    papers: (readerId, topic, limit) => searchPapers(db, readerId, topic, { limit, offset: 0 }),
+  };
+}

@@ -1,0 +1,60 @@
+import type { AnswerEvent, AnswerPaper, AnswerPerson } from '#contract/entities/assistant';
+import type { Event } from '#contract/entities/event';
+import type { FoundPerson } from '#contract/entities/person';
+import type { Paper } from '#contract/entities/research';
+import { assistantReplies } from '#contract/messages';
+import type { FullAnswer } from './answerQuestion';
+import type { Intent } from './readIntent';
+import type { Searches } from './searches';
+
+const MOST_EVENTS = 3;
+const MOST_PEOPLE = 5;
+const MOST_PAPERS = 5;
+
+const saying = (text: string, more: Partial<FullAnswer>): FullAnswer => ({
+  response: text,
+  citations: [],
+  verdict: 'results',
+  parts: [{ text, citations: [] }],
+  nearest: [],
+  ...more,
+});
+
+const eventOf = ({ id, title, location, event_datetime, timezone }: Event): AnswerEvent => ({
+  id,
+  title,
+  location,
+  event_datetime,
+  ...(timezone === undefined ? {} : { timezone }),
+});
+
+function personOf({ matches: [match], ...person }: FoundPerson): AnswerPerson {
+  return match ? { ...person, reason: match.text } : person;
+}
+
+const paperOf = ({ id, title, author }: Paper): AnswerPaper => ({ id, title, author });
+
+/** Answers a request from the product's own searches, as the reader may see their results. */
+export async function answerIntent(
+  searches: Searches,
+  readerId: number,
+  intent: Intent,
+): Promise<FullAnswer> {
+  if (intent.kind === 'greeting') {
+    const questions = [...assistantReplies.starters];
+    return saying(assistantReplies.hello, { verdict: 'help', questions });
+  }
+  if (intent.kind === 'events') {
+    const events = await searches.comingEvents(readerId, MOST_EVENTS);
+    const text = events.length === 0 ? assistantReplies.noEvents : assistantReplies.events;
+    return saying(text, { events: events.map(eventOf) });
+  }
+  if (intent.kind === 'people') {
+    const people = await searches.people(readerId, intent.topic, MOST_PEOPLE);
+    const text = people.length === 0 ? assistantReplies.noPeople : assistantReplies.people;
+    return saying(text, { people: people.map(personOf) });
+  }
+  const papers = await searches.papers(readerId, intent.topic, MOST_PAPERS);
+  const text = papers.length === 0 ? assistantReplies.noPapers : assistantReplies.papers;
+  return saying(text, { papers: papers.map(paperOf) });
+}

@@ -1,0 +1,77 @@
+import { trimEndOf } from '#server/platform/trimEndOf';
+
+/** A request that the product itself can answer, without any document. */
+export type Intent =
+  { kind: 'greeting' } | { kind: 'events' } | { kind: 'people' | 'papers'; topic: string };
+
+/** A longer text is a question about something, not one of these requests. */
+const LONGEST = 200;
+const WORD = /[\p{L}\p{M}\p{N}']+/gu;
+
+const listOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+const GREETINGS = listOf('hi hello hey hallo hiya greetings salam assalamualaikum good');
+const GREETED = listOf('there quad asku all everyone again morning afternoon evening day to you');
+const EVENTS = listOf('event events');
+/** Words that ask for a list of events. Any other word makes it a question about something else. */
+const LISTING = listOf(
+  'what which any are is there the a an on at in of for me i we you do does have has can could see go to ' +
+    'attend join show list find tell give about all some new next upcoming coming up soon today tonight ' +
+    'tomorrow this week weekend month year now happening going taking place scheduled planned when ' +
+    'where quad campus here please',
+);
+/** With these alone somebody asks what is on, without the word *event*. */
+const WHATS_ON =
+  /^(?:what(?:'s| is)|whats) (?:on|happening|going on)(?: (?:here|on quad|on campus))?(?: (?:today|tonight|tomorrow|this week|this weekend|this month))?$/;
+const ABILITIES = /^(?:help|what can you do|what do you do|who are you|what are you)$/;
+
+const oneOf = (words: string) => `(?:${words.split(',').join('|')})`;
+const ASKED = `${oneOf('find,show,search for,look for,are there,is there,list,do you know')}(?: me)?(?: any| some)? `;
+const PEOPLE = oneOf(
+  'people,persons?,researchers?,someone,somebody,anyone,anybody,students,experts?,professors?',
+);
+const WORKING = oneOf(
+  'works?,working,is working,are working,researches,researching,does research,is researching,studies,studying,' +
+    'interested,is interested,are interested,knows',
+);
+const REQUESTS: Readonly<Record<'people' | 'papers', readonly RegExp[]>> = {
+  people: [
+    `^(?:do you know |tell me |can you tell me )?who(?: else)?(?: here| on quad)? ${WORKING} (?:on |about |in )?(.+)$`,
+    `^(?:${ASKED})?${PEOPLE} (?:who |that )?${WORKING} (?:on|about|in) (.+)$`,
+    `^(?:${ASKED})?(?:researchers|experts?) (?:on|in) (.+)$`,
+  ].map((pattern) => new RegExp(pattern)),
+  papers: [
+    new RegExp(`^(?:${ASKED})?(?:papers?|articles?|publications?) (?:on|about|dealing with) (.+)$`),
+  ],
+};
+/** Words after a topic that are no part of it. */
+const AFTER_TOPIC = /,? (?:here|on quad|please|at my university|at this university)$/;
+
+function topicIn(text: string, kind: 'people' | 'papers'): string | null {
+  for (const pattern of REQUESTS[kind]) {
+    const topic = pattern.exec(text)?.[1]?.replace(AFTER_TOPIC, '');
+    if (topic) return topic;
+  }
+  return null;
+}
+
+const isGreeting = ([first = '', ...others]: readonly string[]) =>
+  GREETINGS.has(first) && others.every((word) => GREETED.has(word) || GREETINGS.has(word));
+
+const asksForEvents = (words: readonly string[]) =>
+  words.some((word) => EVENTS.has(word)) &&
+  words.every((word) => EVENTS.has(word) || LISTING.has(word));
+
+/** Recognises a request that one of the product's own searches answers; null for any other question. */
+export function readIntent(question: string): Intent | null {
+  if (question.length > LONGEST) return null;
+  const folded = question.normalize('NFKC').toLowerCase().replaceAll('’', "'");
+  const words: readonly string[] = folded.match(WORD) ?? [];
+  const text = trimEndOf(folded.replaceAll(/\s+/g, ' '), '?!. ').trimStart();
+  if (isGreeting(words) || ABILITIES.test(text)) return { kind: 'greeting' };
+  if (asksForEvents(words) || WHATS_ON.test(text)) return { kind: 'events' };
+  for (const kind of ['people', 'papers'] as const) {
+    const topic = topicIn(text, kind);
+    if (topic !== null) return { kind, topic };
+  }
+  return null;
+}
