@@ -8,6 +8,8 @@ import { readIntent } from '#server/features/assistant/answers/readIntent';
 import { parseDraft } from '#server/features/assistant/drivers/parseDraft';
 import { findQuote } from '#server/features/assistant/engine/findQuote';
 import { createPassageIndex } from '#server/features/assistant/engine/passageIndex';
+import { leadSentences } from '#server/features/assistant/engine/leadSentences';
+import { isProse, withoutHeading } from '#server/features/assistant/engine/prose';
 import { asksForSummary, readQuestion } from '#server/features/assistant/engine/question';
 import type { Source } from '#server/features/assistant/engine/source';
 import { splitSentences } from '#server/features/assistant/engine/splitSentences';
@@ -32,6 +34,8 @@ import { normalise } from '#server/platform/text';
 import { describeFailure } from '#server/platform/outbox/describeFailure';
 import { findDoi, normalDoi } from '#server/features/research/proposal/doi';
 import { findAbstract } from '#server/features/research/proposal/findAbstract';
+import { findAuthor } from '#server/features/research/proposal/findAuthor';
+import { isPersonName } from '#server/features/research/proposal/personName';
 import { findTitle } from '#server/features/research/proposal/findTitle';
 import { findYear } from '#server/features/research/proposal/findYear';
 import { foldText, joinCutWords } from '#server/platform/pdf/foldText';
@@ -83,6 +87,10 @@ const assistant = [
     'findQuote on a hostile page': (text) => findQuote(text, 'a quote of some words'),
     'findQuote of a hostile quote': (text) => findQuote('a page of some words', text),
   }),
+  ...subject('server/features/assistant/engine/leadSentences.ts', {
+    leadSentences: (text) => leadSentences(sourceOf(`Abstract ${text}`)),
+  }),
+  ...subject('server/features/assistant/engine/prose.ts', { isProse, withoutHeading }),
   ...subject('server/features/assistant/engine/question.ts', { asksForSummary, readQuestion }),
   ...subject('server/features/assistant/engine/splitSentences.ts', { splitSentences }),
   ...subject('server/features/assistant/engine/terms.ts', { termsOf, wordsOf }),
@@ -142,7 +150,13 @@ const papers = [
   }),
   ...subject('server/features/research/proposal/findAbstract.ts', {
     findAbstract: (text) => findAbstract([lineOf('Abstract'), lineOf(text)]),
+    'findAbstract without a heading': (text) =>
+      findAbstract([lineOf(text), lineOf('1 Introduction')]),
   }),
+  ...subject('server/features/research/proposal/findAuthor.ts', {
+    findAuthor: (text) => findAuthor(text, [lineOf(text), lineOf(text)]),
+  }),
+  ...subject('server/features/research/proposal/personName.ts', { isPersonName }),
   ...subject('server/features/research/proposal/findTitle.ts', {
     findTitle: (text) => findTitle(text, [lineOf(text)]),
   }),

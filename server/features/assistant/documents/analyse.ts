@@ -8,7 +8,8 @@ import { summarise } from '../engine/summarise';
 import { citationOf } from '../gate/passGate';
 import { escapeMarkdown } from '../gate/safeMarkdown';
 
-const SUMMARY_SENTENCES = 4;
+const SUMMARY_SENTENCES = 3;
+const HEADING = '**What this paper is about**';
 
 /** What a document is about, in sentences of its own, and what could be asked about it. */
 export async function analyse(
@@ -25,8 +26,16 @@ export async function analyse(
     return { part: { text, citations: places }, page: sentence.page };
   });
   return {
-    response: [head, ...told.map(({ part, page }) => `${part.text} (page ${page})`)].join('\n\n'),
-    parts: [{ text: head, citations: [] }, ...told.map(({ part }) => part)],
+    response: [
+      head,
+      ...(told.length > 0 ? [HEADING] : []),
+      ...told.map(({ part, page }) => `${part.text} (page ${page})`),
+    ].join('\n\n'),
+    parts: [
+      { text: head, citations: [] },
+      ...(told.length > 0 ? [{ text: HEADING, citations: [] }] : []),
+      ...told.map(({ part }) => part),
+    ],
     citations,
     questions: await suggestQuestions(source, await createPassageIndex([source])),
   };

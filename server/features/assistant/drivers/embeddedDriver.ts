@@ -1,17 +1,17 @@
 import { joinCutWords } from '#server/platform/pdf/foldText';
 import { extractAnswer } from '../engine/extractAnswer';
 import { asksForSummary } from '../engine/question';
+import { withoutHeading } from '../engine/prose';
 import type { Passage } from '../engine/source';
 import { summarise } from '../engine/summarise';
 import type { AnswerDriver, DraftPart, Inquiry } from './answerDriver';
 
 const SUMMARY_SENTENCES = 4;
 
-const quoted = ({ source, page, text }: Passage): DraftPart => ({
-  text: joinCutWords(text),
-  form: 'plain',
-  claims: [{ source, page, quote: text }],
-});
+function quoted({ source, page, text }: Passage): DraftPart {
+  const quote = withoutHeading(text);
+  return { text: joinCutWords(quote), form: 'plain', claims: [{ source, page, quote }] };
+}
 
 async function findPassages({ question, sources, index }: Inquiry): Promise<Passage[]> {
   const [source, ...others] = sources;

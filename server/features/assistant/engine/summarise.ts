@@ -1,4 +1,6 @@
 import { yieldToMain } from '#server/platform/yieldToMain';
+import { leadSentences } from './leadSentences';
+import { isProse, withoutHeading } from './prose';
 import type { Passage, Source } from './source';
 import { splitSentences } from './splitSentences';
 import { termsOf } from './terms';
@@ -8,8 +10,6 @@ const DAMPING = 0.85;
 const ROUNDS = 30;
 /** The time grows with the square of it: a longer paper is judged by its first pages. */
 const MOST_SENTENCES = 400;
-const SHORTEST_TERMS = 6;
-const LONGEST_LETTERS = 400;
 
 interface Node extends Passage {
   position: number;
@@ -47,9 +47,9 @@ async function rankNodes(nodes: readonly Node[]): Promise<number[]> {
 async function readNodes(source: Source): Promise<Node[]> {
   const nodes: Node[] = [];
   for (const { page, text } of source.pages) {
-    for (const sentence of splitSentences(text)) {
+    for (const sentence of splitSentences(text).map(withoutHeading)) {
+      if (!isProse(sentence)) continue;
       const terms = new Set(termsOf(sentence));
-      if (terms.size < SHORTEST_TERMS || sentence.length > LONGEST_LETTERS) continue;
       nodes.push({ source, page, text: sentence, position: nodes.length, terms });
       if (nodes.length === MOST_SENTENCES) return nodes;
     }
@@ -59,12 +59,15 @@ async function readNodes(source: Source): Promise<Node[]> {
 }
 
 /**
- * The sentences of a document that stand for the most of it, in the order they stand there.
+ * What a document is about, in sentences of its own: the first of its abstract or first paragraph, else
+ * those that stand for the most of it, in the order they stand there.
  *
  * TextRank: R. Mihalcea and P. Tarau, "TextRank: Bringing Order into Texts", EMNLP 2004, section 4,
  * with its likeness of sentences (their equation for sentence extraction) and damping factor.
  */
 export async function summarise(source: Source, count: number): Promise<Passage[]> {
+  const lead = leadSentences(source);
+  if (lead.length > 0) return lead.slice(0, count);
   const nodes = await readNodes(source);
   const ranks = await rankNodes(nodes);
   return nodes

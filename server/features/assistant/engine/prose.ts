@@ -1,0 +1,50 @@
+import { termsOf } from './terms';
+
+const FEWEST_TERMS = 6;
+const LONGEST_LETTERS = 400;
+/** Of the signs of a sentence, blanks aside, the share that may be digits and symbols. */
+const MOST_SIGNS = 0.3;
+const SIGN = /[^\p{L}\p{M}\s]/gu;
+
+/** Captions, footnotes, addresses and lines of code, told by a sign of each. */
+const NO_PROSE: readonly RegExp[] = [
+  /^(?:fig(?:ure)?s?|tables?|tab|listing|algorithm|scheme|plate)\.?\s{0,2}\d/i,
+  /^(?:\d{1,3}|[*†‡§¶])\s{0,2}\p{L}/u,
+  /https?:|www\.|@|©|\bcopyright\b|all rights reserved|\bISBN\b|\bpermission is granted\b/i,
+  /[{}]|[;=<>|]{2}|->|\(\)|\. ?\. ?\. ?\./,
+];
+
+/** Whether a sentence of a document is running text that can stand for the document. */
+export function isProse(sentence: string, fewestTerms = FEWEST_TERMS): boolean {
+  if (sentence.length > LONGEST_LETTERS || !/^\p{Lu}/u.test(sentence)) return false;
+  if (!/[.!?]["”’)]?$/.test(sentence) || NO_PROSE.some((sign) => sign.test(sentence))) return false;
+  const visible = sentence.replaceAll(/\s/g, '').length;
+  if ((sentence.match(SIGN) ?? []).length > visible * MOST_SIGNS) return false;
+  return new Set(termsOf(sentence)).size >= fewestTerms;
+}
+
+/** No heading that runs on into its text has more words. */
+const LONGEST_HEADING = 12;
+const FEWEST_LETTERS = 8;
+const SINGLE =
+  /^(?:ABSTRACT|SUMMARY|INTRODUCTION|BACKGROUND|METHODS?|RESULTS|DISCUSSION|CONCLUSIONS?|REFERENCES)[.:—-]?$/;
+const CAPITALS = /^[\p{Lu}\p{N}\p{P}]+$/u;
+const BEGINNING = /^(?:\p{Lu}\p{Ll}|A$|I$|\p{Lu}$)/u;
+
+/**
+ * A sentence without a heading in capitals that stands before it, as page texts have no lines: `THE MODEL
+ * The model consists of …`. What is left is still literally on the page.
+ */
+export function withoutHeading(sentence: string): string {
+  const words = sentence.split(' ', LONGEST_HEADING + 1);
+  let length = words.findIndex((word) => !CAPITALS.test(word) || word === '');
+  if (length < 1) return sentence;
+  // A heading may be followed by the article or by one letter: that begins the sentence.
+  if (length > 1 && /^[AI]$/.test(words[length - 1] ?? '')) length -= 1;
+  const heading = words.slice(0, length);
+  const letters = heading.join('').replaceAll(/[^\p{Lu}]/gu, '').length;
+  const isHeading =
+    (length > 1 && letters >= FEWEST_LETTERS) || heading.some((word) => SINGLE.test(word));
+  if (!isHeading || !BEGINNING.test(words[length] ?? '')) return sentence;
+  return sentence.slice(heading.join(' ').length + 1);
+}
