@@ -11,20 +11,41 @@ const NEXT_HEADING =
 /** No abstract is longer. */
 const MOST_LINES = 120;
 
+/** The first section, with its number: what stands right before it, without a heading, is the abstract. */
+const FIRST_SECTION = /^(?:1|I)[.)]?\s+introduction$/i;
+const MOST_PARAGRAPH_LINES = 40;
+/** Shorter lines are names, addresses and dates; only the last one of a paragraph may be as short. */
+const SHORTEST_LINE = 40;
+const SHORTEST_PARAGRAPH = 200;
+
+const wholeText = (texts: readonly string[]) => {
+  const whole = joinCutWords(texts.filter((text) => text !== '').join(' '));
+  return [...whole].slice(0, ABSTRACT_MAX_LENGTH).join('').trim();
+};
+
+/** The paragraph right before the introduction; empty where there is none. */
+function paragraphBeforeIntroduction(lines: readonly PageLine[]): string {
+  const end = lines.findIndex(({ text }) => FIRST_SECTION.test(text));
+  const before = lines.slice(Math.max(0, end - MOST_PARAGRAPH_LINES), Math.max(0, end));
+  const other = before.findLastIndex(
+    ({ text }, at) => (text.length < SHORTEST_LINE && at < before.length - 1) || text.includes('@'),
+  );
+  const text = wholeText(before.slice(other + 1).map((line) => line.text));
+  return text.length >= SHORTEST_PARAGRAPH && /[.!?]$/.test(text) ? text : '';
+}
+
 /**
- * The text between the heading `Abstract` and the next heading, on the first pages; empty where there
- * is no such heading.
+ * The text between the heading `Abstract` and the next heading, on the first pages, else the paragraph
+ * before the introduction; empty where there is neither.
  */
 export function findAbstract(lines: readonly PageLine[]): string {
   const start = lines.findIndex(({ text }) => HEADING.test(text));
   const heading = lines[start];
-  if (!heading) return '';
+  if (!heading) return paragraphBeforeIntroduction(lines);
   const rest = lines.slice(start + 1, start + 1 + MOST_LINES);
   const end = rest.findIndex(({ text }) => NEXT_HEADING.test(text));
   // Without an end it may be anything.
   if (end < 0 && rest.length === MOST_LINES) return '';
   const body = end < 0 ? rest : rest.slice(0, end);
-  const texts = [heading.text.replace(HEADING, ''), ...body.map(({ text }) => text)];
-  const whole = joinCutWords(texts.filter((text) => text !== '').join(' '));
-  return [...whole].slice(0, ABSTRACT_MAX_LENGTH).join('').trim();
+  return wholeText([heading.text.replace(HEADING, ''), ...body.map(({ text }) => text)]);
 }

@@ -1,5 +1,6 @@
 import { joinCutWords } from '#server/platform/pdf/foldText';
 import type { PageLine } from '#server/platform/pdf/pageLines';
+import { isPersonName } from './personName';
 
 const MAX_LENGTH = 500;
 /** Names that programs give: of a file, of a template, of nothing. */
@@ -7,6 +8,10 @@ const NO_TITLE =
   /^(untitled|title|document|microsoft (word|powerpoint)\b.*|.*\.(docx?|pdf|tex|dvi|rtf|odt|indd|ps)|(doi|arxiv|issn)\b.*|(?=\S*\d{4})\S+)$/i;
 
 const cut = (text: string) => [...text].slice(0, MAX_LENGTH).join('').trim();
+
+/** Accents that stand by themselves: the letters of the file were not put together. */
+const LOOSE_ACCENT = /\p{M}|[\u00A8\u00B4\u02C6\u02DC\u00AF\u00B8]/u;
+const hasLooseAccent = (title: string) => LOOSE_ACCENT.test(title.normalize('NFC'));
 
 const isSensible = (title: string) => /\p{L}{2}/u.test(title) && !NO_TITLE.test(title);
 
@@ -32,7 +37,8 @@ function largestLines(lines: readonly PageLine[]): string {
 
 /** The title of a paper: what its file says if that is sensible, else what is largest on page 1. */
 export function findTitle(said: string, firstPage: readonly PageLine[]): string {
-  if (isSensible(said)) return cut(said);
+  if (isSensible(said) && !hasLooseAccent(said)) return cut(said);
   const largest = largestLines(firstPage);
-  return isSensible(largest) ? cut(largest) : '';
+  const isTitle = isSensible(largest) && !hasLooseAccent(largest) && !isPersonName(largest);
+  return isTitle ? cut(largest) : '';
 }

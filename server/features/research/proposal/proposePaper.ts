@@ -5,6 +5,7 @@ import type { PdfProposal } from '#server/platform/pdf/pdfText';
 import type { PdfMetadata } from '#server/platform/pdf/readPdf';
 import { findDoi } from './doi';
 import { findAbstract } from './findAbstract';
+import { findAuthor } from './findAuthor';
 import { findTitle } from './findTitle';
 import { findYear } from './findYear';
 
@@ -46,9 +47,10 @@ export function proposePaper(
   const doiSaid = said(metadata, ['doi', 'DOI', 'WPS-ARTICLEDOI'], ['prism:doi', 'pdfx:doi']);
   const published = said(metadata, [], ['prism:publicationdate', 'prism:coverdate']);
   const about = said(metadata, ['Subject'], ['dc:identifier']);
+  const title = findTitle(said(metadata, ['Title'], ['dc:title']), first);
   return {
-    title: findTitle(said(metadata, ['Title'], ['dc:title']), first),
-    author: authorOf(metadata),
+    title,
+    author: authorOf(metadata) || findAuthor(title, first),
     abstract: findAbstract(firstPages.slice(0, 2).flat()),
     // Further pages quote the papers of others.
     doi: findDoi([doiSaid, about, ...doiLines(first)]),

@@ -1,0 +1,61 @@
+import { findAbstract } from './findAbstract';
+import { findAuthor } from './findAuthor';
+import { findTitle } from './findTitle';
+
+const linesOf = (...texts: (string | [text: string, size: number])[]) =>
+  texts.map((each) => {
+    const [text, size] = typeof each === 'string' ? [each, 10] : each;
+    return { text, size, level: true };
+  });
+const ABSTRACT = [
+  'We present a coarse-grained model of nucleic acids in a widely used simulation program. Its inte-',
+  'grator permits time steps that are four times as long as those of the standard program before.',
+  'Melting agrees with experiments.',
+];
+const paper = linesOf(
+  ['Coarse-Grained Simulation of DNA', 18],
+  ['using LAMMPS', 18],
+  'Oliver Henrich1∗, Yair Augusto Gutiérrez-Fosado2 and Tine Curk3†',
+  '1Department of Physics, University of Strathclyde, Glasgow',
+  'oliver@strath.example',
+  '(Dated: 5 March 2018)',
+  ...ABSTRACT,
+  'I. INTRODUCTION',
+  'Simulations of nucleic acids are common. '.repeat(6),
+);
+
+test('authors are the names on the line after the title', () => {
+  const title = findTitle('', paper);
+  expect(title).toBe('Coarse-Grained Simulation of DNA using LAMMPS');
+  expect(findAuthor(title, paper)).toBe('Oliver Henrich; Yair Augusto Gutiérrez-Fosado; Tine Curk');
+});
+
+test('a line that has more than names is no author', () => {
+  const manual = linesOf(['The Nettle Manual', 20], 'For version 3.8', 'Edition of 2022', 'Body.');
+  expect(findAuthor('The Nettle Manual', manual)).toBe('');
+  expect(findAuthor('A title that the page lacks', paper)).toBe('');
+  expect(findAuthor('', paper)).toBe('');
+});
+
+test('without a heading the paragraph before the introduction is the abstract', () => {
+  const whole = ABSTRACT.join(' ').replace('inte- grator', 'integrator');
+  expect(findAbstract(paper)).toBe(whole);
+  expect(findAbstract(paper.filter(({ text }) => !text.startsWith('I. ')))).toBe('');
+  expect(findAbstract(linesOf('A title', 'Ada Lovelace', '1 Introduction', 'Why?'))).toBe('');
+});
+
+test.each(['Niels M ̈oller', 'Niels M¨oller', 'Niels Möller', 'J. R. Smith', 'Ada van der Berg'])(
+  'the largest letters are no title where they say %j',
+  (text) => {
+    expect(findTitle('', linesOf([text, 20], 'Some words of the text.'))).toBe('');
+  },
+);
+
+test.each([
+  'Machine Learning',
+  'An Introduction to R',
+  'Spectral Graph Theory',
+  'Möbius functions',
+])('%j is a title', (text) => {
+  expect(findTitle('', linesOf([text, 20], 'Some words of the text.'))).toBe(text);
+});
