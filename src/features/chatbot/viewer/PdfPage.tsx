@@ -46,13 +46,13 @@ export function PdfPage({ pdf, page, zoom, quote }: PdfPageProps) {
   }, [pdf, page, zoom, quote]);
   return (
     <>
-      {drawing === 'drawing' ? <Spinner label={`Drawing page ${page}`} /> : null}
+      {drawing === 'drawing' ? <Spinner label={`Loading page ${page}`} /> : null}
       {drawing === 'unmarked' ? (
-        <Notice role="status">The passage stands on this page, but could not be marked.</Notice>
+        <Notice role="status">The passage is on this page but couldn’t be highlighted.</Notice>
       ) : null}
       {drawing === 'failed' ? (
         <Notice tone="danger" role="alert">
-          This page could not be drawn. Download the document to read it.
+          Couldn’t display this page. Download the document to read it.
         </Notice>
       ) : null}
       <div

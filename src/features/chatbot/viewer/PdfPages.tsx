@@ -42,7 +42,7 @@ export function PdfPages({ file, firstPage, quote }: PdfPagesProps) {
       <div className={css.tools} role="toolbar" aria-label="Pages of the document">
         <IconButton
           icon={ChevronLeft}
-          label="Page before"
+          label="Previous page"
           aria-disabled={page === 1 || undefined}
           onClick={() => turn(-1)}
         />

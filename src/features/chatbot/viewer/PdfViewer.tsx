@@ -1,12 +1,15 @@
+import { useMediaQuery, WIDE } from '#shared/hooks/useMediaQuery';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { Dialog } from '#shared/ui/overlays/Dialog';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { Spinner } from '#shared/ui/feedback/Spinner';
 import type { CitedPage } from '../assistantSlice';
+import { selectAssistantView } from '../assistantSelectors';
 import { viewerClosed } from '../chatbotEvents';
 import { openCitation } from '../citedPages';
 import { takePdf } from '../pdfShelf';
 import { PdfPages } from './PdfPages';
+import { ReadingPane } from './ReadingPane';
 
 function Cited({ cited }: { readonly cited: CitedPage }) {
   const dispatch = useAppDispatch();
@@ -24,18 +27,22 @@ function Cited({ cited }: { readonly cited: CitedPage }) {
   return <PdfPages file={file} firstPage={citation.page} quote={citation.quote} />;
 }
 
-/** The page a citation is of, with its passage marked. */
+/** The page a citation is of, with its passage marked: beside AskU where there is room, else in a dialog. */
 export function PdfViewer() {
   const dispatch = useAppDispatch();
   const cited = useAppSelector((state) => state.assistant.cited);
+  const hasPanel = useAppSelector((state) => selectAssistantView(state) === 'panel');
+  const isWide = useMediaQuery(WIDE);
+  const close = () => dispatch(viewerClosed());
+  const title = cited?.citation.title ?? 'Cited document';
+  if (cited && hasPanel && isWide)
+    return (
+      <ReadingPane title={title} onClose={close}>
+        <Cited cited={cited} />
+      </ReadingPane>
+    );
   return (
-    <Dialog
-      open={cited !== null}
-      onOpenChange={() => dispatch(viewerClosed())}
-      title={cited?.citation.title ?? 'Cited document'}
-      size="lg"
-      sheet
-    >
+    <Dialog open={cited !== null} onOpenChange={close} title={title} size="lg" sheet>
       {cited ? <Cited cited={cited} /> : null}
     </Dialog>
   );
