@@ -1,6 +1,7 @@
 import { selectAssistantView } from '#features/chatbot/assistantSelectors';
 import { viewClosed, viewerClosed } from '#features/chatbot/chatbotEvents';
 import { PartBoundary } from '#shared/errors/PartBoundary';
+import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';
 import { lazyLayer } from '#shared/lazy/lazyLayer';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { Launcher } from './Launcher';
@@ -26,7 +27,10 @@ const PdfViewer = lazyLayer(
 /** The assistant over and beside the page: its launcher, its window or margin, and cited pages. */
 export function AssistantLayer() {
   const dispatch = useAppDispatch();
-  const view = useAppSelector(selectAssistantView);
+  const opened = useAppSelector(selectAssistantView);
+  // A phone has one sheet for both uses.
+  const isPhone = useMediaQuery(PHONE);
+  const view = isPhone && opened === 'window' ? 'panel' : opened;
   const hasCited = useAppSelector((state) => state.assistant.cited !== null);
   const close = () => dispatch(viewClosed());
   return (

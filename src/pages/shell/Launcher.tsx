@@ -1,24 +1,36 @@
-import { ChevronDown, MessageCircleQuestionMark } from 'lucide-react';
+import { ChevronDown, Sparkles } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { selectAssistantView } from '#features/chatbot/assistantSelectors';
 import { viewClosed, windowOpened } from '#features/chatbot/chatbotEvents';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { Icon } from '#shared/ui/marks/Icon';
 import css from './Launcher.module.css';
 
-/** Opens and closes the chatbot's window, from the bottom left of every page. */
+/** Opens and closes the chatbot's window, from the bottom left where the page leaves room for it. */
 export function Launcher() {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector((state) => selectAssistantView(state) === 'window');
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const ending = new AbortController();
+    import(/* webpackChunkName: "launcher-room" */ './watchRoom').then(
+      ({ watchRoom }) => button.current && watchRoom(button.current, ending.signal),
+      // Without it the launcher shows where there is room for certain.
+      () => undefined,
+    );
+    return () => ending.abort();
+  }, []);
   return (
     <button
+      ref={button}
       type="button"
       className={css.launcher}
       aria-label="Chatbot"
       aria-expanded={isOpen}
-      title="Chatbot"
+      title="AskU"
       onClick={() => dispatch(isOpen ? viewClosed() : windowOpened())}
     >
-      <Icon of={isOpen ? ChevronDown : MessageCircleQuestionMark} size="xl" />
+      <Icon of={isOpen ? ChevronDown : Sparkles} size="xl" />
     </button>
   );
 }

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
 import { IconButton } from '#shared/ui/buttons/IconButton';
+import { selectDocument } from '../assistantSelectors';
 import { viewClosed } from '../chatbotEvents';
 import { Composer } from '../composer/Composer';
 import { clearHistory } from '../historyThunks';
@@ -14,6 +15,7 @@ import { ScopeChoice } from './ScopeChoice';
 
 const placeholders = {
   document: 'Ask about this paper',
+  none: 'Attach a PDF or ask about papers on Quad',
   mine: 'Ask about all your documents',
   papers: 'Ask about papers on Quad',
   help: 'Ask how Quad works',
@@ -23,6 +25,7 @@ const placeholders = {
 export function AskUPanel() {
   const dispatch = useAppDispatch();
   const scope = useAppSelector((state) => state.assistant.scope);
+  const hasDocument = useAppSelector((state) => selectDocument(state) !== null);
   const field = useViewFocus();
   const close = () => dispatch(viewClosed());
   const panel = useKeys<HTMLElement>({ Escape: close });
@@ -42,7 +45,10 @@ export function AskUPanel() {
           <ScopeChoice />
         </div>
         <Thread />
-        <Composer fieldRef={field} placeholder={placeholders[scope]} />
+        <Composer
+          fieldRef={field}
+          placeholder={placeholders[scope === 'document' && !hasDocument ? 'none' : scope]}
+        />
       </aside>
     </>
   );

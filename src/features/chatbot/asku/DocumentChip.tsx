@@ -23,7 +23,7 @@ export function DocumentChip() {
       )}
       <IconButton
         icon={X}
-        label={`Put ${title} aside`}
+        label={`Remove ${title}`}
         size="sm"
         onClick={() => dispatch(documentDetached())}
       />

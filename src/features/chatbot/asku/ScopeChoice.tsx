@@ -20,7 +20,7 @@ export function ScopeChoice() {
       </option>
       <option value="mine">Answer from all my documents</option>
       <option value="papers">Answer from papers on Quad</option>
-      <option value="help">Answer from the help of Quad</option>
+      <option value="help">Answer from Quad Help</option>
     </Select>
   );
 }

@@ -23,9 +23,15 @@ export function ChatbotWindow() {
   const close = () => dispatch(viewClosed());
   const view = useKeys<HTMLElement>({ Escape: close });
   return (
-    <section ref={view} role="dialog" aria-label="Chatbot" className={css.window} style={limits}>
+    <section
+      ref={view}
+      role="dialog"
+      aria-label="AskU chatbot"
+      className={css.window}
+      style={limits}
+    >
       <div className={css.head}>
-        <h2 className={css.title}>Chatbot</h2>
+        <h2 className={css.title}>AskU</h2>
         <Button variant="quiet" size="sm" onClick={() => dispatch(clearHistory())}>
           Clear chat
         </Button>
@@ -34,7 +40,7 @@ export function ChatbotWindow() {
       <Thread />
       <Composer
         fieldRef={field}
-        placeholder={hasDocument ? 'Ask about this paper' : 'Ask a question'}
+        placeholder={hasDocument ? 'Ask about this paper' : 'Attach a PDF or ask a question'}
       />
     </section>
   );
