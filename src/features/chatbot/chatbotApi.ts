@@ -60,5 +60,5 @@ export function problemOf(error: unknown): string {
     return 'The assistant took too long to answer. Try again.';
   if (isNetworkError(error)) return 'Quad could not be reached. Check your connection.';
   if (hasStatus(error, 413)) return 'The file is too large.';
-  return 'The server gave no reason. Try again in a moment.';
+  return 'Something went wrong. Try again in a moment.';
 }

@@ -18,7 +18,9 @@ export interface ChatbotState {
   messages: ChatbotMessage[];
 }
 
-const greeting: ChatbotMessage = { id: 'greeting', sender: 'bot', text: chatbotMessages.greeting };
+/** The id of the message that every conversation begins with. */
+export const GREETING_ID = 'greeting';
+const greeting: ChatbotMessage = { id: GREETING_ID, sender: 'bot', text: chatbotMessages.greeting };
 const untouched: ChatbotMessage[] = [greeting];
 const initialState: ChatbotState = { ownerId: null, messages: untouched };
 

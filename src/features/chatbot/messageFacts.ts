@@ -1,4 +1,11 @@
-import type { AnswerPart, AnswerVerdict, Citation } from '#contract/entities/assistant';
+import type {
+  AnswerEvent,
+  AnswerPaper,
+  AnswerPart,
+  AnswerPerson,
+  AnswerVerdict,
+  Citation,
+} from '#contract/entities/assistant';
 import type { AskableDocument } from '#shared/store/featureEvents';
 
 /** A PDF as the conversation shows it; `size` in bytes. */
@@ -35,6 +42,9 @@ export interface MessageFacts {
   parts?: AnswerPart[];
   citations?: Citation[];
   nearest?: Citation[];
+  events?: AnswerEvent[];
+  people?: AnswerPerson[];
+  papers?: AnswerPaper[];
   failure?: FailureFacts;
 }
 
@@ -52,7 +62,9 @@ const listOf =
     Array.isArray(value) && value.every(check);
 
 const isVerdict: Check<AnswerVerdict> = (value): value is AnswerVerdict =>
-  ['supported', 'partly_supported', 'not_in_document', 'help'].includes(value as string);
+  ['supported', 'partly_supported', 'not_in_document', 'help', 'results', 'unknown'].includes(
+    value as string,
+  );
 
 const isCitation: Check<Citation> = (value): value is Citation =>
   isFields(value) &&
@@ -67,6 +79,26 @@ const isPart: Check<AnswerPart> = (value): value is AnswerPart =>
   isText(value.text) &&
   Array.isArray(value.citations) &&
   value.citations.every(isCount);
+
+const isTextOrNull = (value: unknown) => value === null || isText(value);
+
+const isEvent: Check<AnswerEvent> = (value): value is AnswerEvent =>
+  isFields(value) &&
+  isCount(value.id) &&
+  isText(value.title) &&
+  isText(value.event_datetime) &&
+  isTextOrNull(value.location) &&
+  isMissingOr(value.timezone, isText);
+
+const isPerson: Check<AnswerPerson> = (value): value is AnswerPerson =>
+  isFields(value) &&
+  isCount(value.user_id) &&
+  isText(value.username) &&
+  [value.profile_picture, value.university_name, value.department].every(isTextOrNull) &&
+  isMissingOr(value.reason, isText);
+
+const isFoundPaper: Check<AnswerPaper> = (value): value is AnswerPaper =>
+  isFields(value) && isCount(value.id) && isText(value.title) && isText(value.author);
 
 const isFile: Check<FileFacts> = (value): value is FileFacts =>
   isFields(value) && isText(value.filename) && isCount(value.size);
@@ -97,6 +129,9 @@ const checks: { [Name in keyof MessageFacts]-?: (value: unknown) => boolean } = 
   parts: listOf(isPart),
   citations: listOf(isCitation),
   nearest: listOf(isCitation),
+  events: listOf(isEvent),
+  people: listOf(isPerson),
+  papers: listOf(isFoundPaper),
   failure: isFailure,
 };
 

@@ -62,7 +62,9 @@ for (const theme of ['light', 'dark'] as const)
 
     await page.setViewportSize({ width: 1_200, height: 800 });
     await expect(windows(page)).toHaveCount(3);
-    const launcher = await page.getByRole('button', { name: 'Chatbot' }).boundingBox();
+    const launcher = await page
+      .getByRole('button', { name: 'Chatbot', includeHidden: true })
+      .boundingBox();
     for (const head of await heads(page).all())
       expect((await head.boundingBox())?.x).toBeGreaterThan(
         (launcher?.x ?? 0) + (launcher?.width ?? 0),

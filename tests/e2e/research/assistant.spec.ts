@@ -179,7 +179,7 @@ test('a paper and a document post are handed to AskU, which stands beside the pa
   await post.getByRole('button', { name: 'AskU' }).click();
   const panel = page.getByRole('complementary', { name: 'AskU' });
   const asku = conversationIn(page, panel);
-  await expect(panel.getByRole('button', { name: 'Put clinics.pdf aside' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Remove clinics.pdf' })).toBeVisible();
   const after = await page.locator('#content').boundingBox();
   expect((before?.width ?? 0) - (after?.width ?? 0)).toBeGreaterThan(380);
   await asku.ask(ACCURACY);
@@ -187,9 +187,9 @@ test('a paper and a document post are handed to AskU, which stands beside the pa
   await page.goto(`/dashboard/research/search?q=${encodeURIComponent(title)}`);
   const paper = page.getByRole('article').filter({ hasText: person.username });
   await paper.getByRole('button', { name: 'AskU' }).click();
-  await expect(panel.getByRole('button', { name: `Put ${title} aside` })).toBeVisible();
-  await panel.getByRole('button', { name: `Put ${title} aside` }).click();
-  await expect(panel.getByRole('button', { name: `Put ${title} aside` })).toBeHidden();
+  await expect(panel.getByRole('button', { name: `Remove ${title}` })).toBeVisible();
+  await panel.getByRole('button', { name: `Remove ${title}` }).click();
+  await expect(panel.getByRole('button', { name: `Remove ${title}` })).toBeHidden();
   await panel.getByRole('button', { name: 'Close AskU' }).click();
   await expect(panel).toBeHidden();
 });

@@ -15,10 +15,18 @@ export const clinicsPdf = async (name = 'federated-clinics.pdf') => ({
   buffer: await paperPdf({ heading: 'Federated learning in rural clinics', pages: PAGES }),
 });
 
-/** Opens the chatbot's window. */
+/** Opens the chatbot's window; on a phone AskU, which has both uses there. */
 export async function openChatbot(page: Page) {
-  await page.getByRole('button', { name: 'Chatbot', exact: true }).click();
-  const chatbot = page.getByRole('dialog', { name: 'Chatbot' });
+  const isPhone = (page.viewportSize()?.width ?? 0) < 860;
+  const banner = page.getByRole('banner');
+  await (
+    isPhone
+      ? banner.getByRole('button', { name: 'AskU' })
+      : page.getByRole('button', { name: 'Chatbot', exact: true })
+  ).click();
+  const chatbot = isPhone
+    ? page.getByRole('complementary', { name: 'AskU' })
+    : page.getByRole('dialog', { name: 'AskU chatbot' });
   await expect(chatbot).toBeVisible();
   return conversationIn(page, chatbot);
 }

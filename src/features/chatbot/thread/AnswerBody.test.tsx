@@ -1,10 +1,11 @@
 import { configure, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { adaStored } from '#shared/testing/people';
 import { startSession } from '#shared/testing/startSession';
-import type { MessageFacts } from '../messageFacts';
+import { readFacts, type MessageFacts } from '../messageFacts';
 import { assistantHandlers } from '../testing/assistantServer';
 import { AnswerBody } from './AnswerBody';
 
@@ -20,7 +21,9 @@ async function show(text: string, facts: MessageFacts = {}) {
   await settled();
   render(
     <Provider store={store}>
-      <AnswerBody text={text} facts={facts} />
+      <MemoryRouter>
+        <AnswerBody text={text} facts={readFacts(facts)} />
+      </MemoryRouter>
     </Provider>,
   );
 }
@@ -53,7 +56,7 @@ test('what the document does not say is an answer, with the nearest passages', a
     nearest: [citation],
   });
   expect(screen.getByText('Not in this document')).toBeInTheDocument();
-  const nearest = within(screen.getByRole('list', { name: 'Nearest passages' }));
+  const nearest = within(screen.getByRole('list', { name: 'Closest passages' }));
   expect(nearest.getByText(quote)).toBeInTheDocument();
   expect(nearest.getByRole('button', { name: 'Needles, p. 4' })).toBeInTheDocument();
 });
@@ -62,4 +65,69 @@ test('an answer from the help needs no page', async () => {
   await show('', { verdict: 'help', parts: [{ text: 'Press Post.', citations: [] }] });
   expect(await screen.findByText('Press Post.')).toBeInTheDocument();
   expect(screen.queryByText('Not supported by the document')).not.toBeInTheDocument();
+});
+
+test('an answer that only repeats its quote is shown once, with its cut words joined', async () => {
+  const page = 'The oxDNA model has three sites for the inter- actions be- tween nucleotides [3].';
+  const parts = [
+    {
+      text: 'The oxDNA model has three sites for the interactions between nucleotides \\[3\\].',
+      citations: [0],
+    },
+  ];
+  await show('', { verdict: 'supported', parts, citations: [{ ...citation, quote: page }] });
+  const shown = await screen.findAllByText(/oxDNA/);
+  expect(shown.map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
+    ['MARK', 'The oxDNA model has three sites for the interactions between nucleotides [3].'],
+  ]);
+  expect(screen.getByRole('button', { name: 'Needles, p. 4' })).toHaveAttribute('title', page);
+});
+
+test('events, people and papers that were found are links', async () => {
+  await show('', {
+    verdict: 'results',
+    parts: [{ text: 'Found on Quad:', citations: [] }],
+    events: [
+      {
+        id: 7,
+        title: 'Optics evening',
+        location: 'Curzon Hall',
+        event_datetime: '2199-03-05T12:30:00.000Z',
+        timezone: 'Asia/Dhaka',
+      },
+    ],
+    people: [
+      {
+        user_id: 2,
+        username: 'grace',
+        profile_picture: null,
+        university_name: 'BRAC University',
+        department: 'Physics',
+        reason: 'Optics',
+      },
+    ],
+    papers: [{ id: 3, title: 'On lenses', author: 'G. Hopper' }],
+  });
+  const results = within(await screen.findByRole('list', { name: 'Results' }));
+  expect(results.getByRole('link', { name: 'Optics evening' })).toHaveAttribute(
+    'href',
+    '/dashboard/events/7',
+  );
+  expect(results.getByText('5th March, 2199 · 6:30 PM')).toBeInTheDocument();
+  expect(results.getByRole('link', { name: 'grace' })).toHaveAttribute(
+    'href',
+    '/dashboard/grace/about',
+  );
+  expect(results.getByText('BRAC University · Physics')).toBeInTheDocument();
+  expect(results.getByRole('link', { name: 'On lenses' })).toHaveAttribute(
+    'href',
+    '/dashboard/research/search?q=On+lenses',
+  );
+});
+
+test('results that storage damaged are left out', async () => {
+  const events = [{ id: 'seven', title: 'Optics evening' }] as never;
+  await show('These are the next events on Quad:', { verdict: 'results', events });
+  expect(await screen.findByText('These are the next events on Quad:')).toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'Results' })).not.toBeInTheDocument();
 });

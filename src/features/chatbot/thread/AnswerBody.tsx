@@ -6,26 +6,38 @@ import { LazyMarkdown } from '../markdown/LazyMarkdown';
 import type { MessageFacts } from '../messageFacts';
 import css from './Answer.module.css';
 import { CitationButton } from './CitationButton';
+import { FoundResults } from './FoundResults';
 import { NearestPassages } from './NearestPassages';
+import { saysTheSame, shownQuote } from './shownQuote';
 
 const keyOf = ({ kind, document_id: id, page, quote }: Citation) =>
   `${kind ?? ''}:${id}:${page}:${quote}`;
 
-/** What is quoted and does not stand in the text itself is shown below it. */
+const Quote = ({ text }: { readonly text: string }) => (
+  <q className={css.quote} dir="auto">
+    <mark>{text}</mark>
+  </q>
+);
+
+/**
+ * A text and the pages it rests on. A text that only repeats its quote is shown once, as the quote; a
+ * quote that the text doesn't contain is shown below it.
+ */
 function Quoted({ text, citations }: { text: string; citations: readonly Citation[] }) {
-  const quotes = useMemo(() => citations.map(({ quote }) => quote), [citations]);
+  const quotes = useMemo(() => citations.map(({ quote }) => shownQuote(quote).trim()), [citations]);
+  const isQuote = citations.some(({ quote }) => saysTheSame(text, quote));
+  const others = isQuote ? [] : quotes.filter((quote) => !text.includes(quote));
   return (
     <>
-      <LazyMarkdown text={text} quotes={quotes} />
+      {isQuote ? <Quote text={quotes.find((quote) => saysTheSame(text, quote)) ?? text} /> : null}
+      {isQuote ? null : <LazyMarkdown text={text} quotes={quotes} />}
+      {others.map((quote) => (
+        <Quote key={quote} text={quote} />
+      ))}
       {citations.length > 0 ? (
-        <ul className={css.sources}>
+        <ul className={css.sources} aria-label="Sources">
           {citations.map((citation) => (
             <li key={keyOf(citation)}>
-              {text.includes(citation.quote.trim()) ? null : (
-                <q className={css.quote} dir="auto">
-                  <mark>{citation.quote}</mark>
-                </q>
-              )}
               <CitationButton citation={citation} />
             </li>
           ))}
@@ -68,16 +80,21 @@ export function AnswerBody({
       </>
     );
   if (parts.length === 0) return <Quoted text={text} citations={citations} />;
-  return parts.map((part, place) => (
-    // Parts never change their order: an answer is written once.
-    <div key={`${place} ${part.text}`}>
-      <Part part={part} all={citations} />
-      {needsProof && part.citations.length === 0 ? (
-        <p className={css.unsupported}>
-          <Icon of={CircleHelp} size="sm" />
-          Not supported by the document
-        </p>
-      ) : null}
-    </div>
-  ));
+  return (
+    <>
+      {parts.map((part, place) => (
+        // Parts never change their order: an answer is written once.
+        <div key={`${place} ${part.text}`}>
+          <Part part={part} all={citations} />
+          {needsProof && part.citations.length === 0 ? (
+            <p className={css.unsupported}>
+              <Icon of={CircleHelp} size="sm" />
+              Not supported by the document
+            </p>
+          ) : null}
+        </div>
+      ))}
+      <FoundResults facts={facts} />
+    </>
+  );
 }

@@ -1,8 +1,9 @@
 import { RotateCcw } from 'lucide-react';
 import { memo, useMemo } from 'react';
+import { assistantReplies } from '#contract/messages';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
-import type { ChatbotMessage } from '../chatbotSlice';
+import { GREETING_ID, type ChatbotMessage } from '../chatbotSlice';
 import { readFacts } from '../messageFacts';
 import { askProposed, retry } from '../sendThunks';
 import { AnswerBody } from './AnswerBody';
@@ -18,12 +19,24 @@ interface BotMessageProps {
 export const BotMessage = memo(function BotMessage({ message, isLast }: BotMessageProps) {
   const dispatch = useAppDispatch();
   const facts = useMemo(() => readFacts(message.facts), [message.facts]);
-  const { detail, questions = [], failure } = facts;
+  const { detail, failure, document } = facts;
+  const questions = message.id === GREETING_ID ? assistantReplies.starters : facts.questions;
+  const chips = isLast && questions ? <Questions questions={questions} /> : null;
+  // Questions about a new document come before its long summary, so that they are in view.
+  const [head, ...rest] = document && chips && facts.parts ? facts.parts : [];
   return (
     <>
+      {head ? (
+        <>
+          <div className={css.bot}>
+            <AnswerBody text="" facts={{ parts: [head] }} />
+          </div>
+          {chips}
+        </>
+      ) : null}
       <div className={css.bot}>
         {detail === undefined ? (
-          <AnswerBody text={message.text} facts={facts} />
+          <AnswerBody text={message.text} facts={head ? { ...facts, parts: rest } : facts} />
         ) : (
           <>
             <p className={css.words}>{message.text}</p>
@@ -41,21 +54,27 @@ export const BotMessage = memo(function BotMessage({ message, isLast }: BotMessa
           </Button>
         ) : null}
       </div>
-      {isLast && questions.length > 0 ? (
-        <ul className={css.questions} aria-label="Questions to ask">
-          {questions.map((question) => (
-            <li key={question}>
-              <button
-                type="button"
-                className={css.question}
-                onClick={() => dispatch(askProposed(question))}
-              >
-                {question}
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {head ? null : chips}
     </>
   );
 });
+
+function Questions({ questions }: { readonly questions: readonly string[] }) {
+  const dispatch = useAppDispatch();
+  if (questions.length === 0) return null;
+  return (
+    <ul className={css.questions} aria-label="Questions to ask">
+      {questions.map((question) => (
+        <li key={question}>
+          <button
+            type="button"
+            className={css.question}
+            onClick={() => dispatch(askProposed(question))}
+          >
+            {question}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,18 +1,19 @@
 import type { Citation } from '#contract/entities/assistant';
 import css from './Answer.module.css';
 import { CitationButton } from './CitationButton';
+import { shownQuote } from './shownQuote';
 
 /** What came nearest to an answer that the document does not give. */
 export function NearestPassages({ passages }: { readonly passages: readonly Citation[] }) {
   if (passages.length === 0) return null;
   return (
     <>
-      <p className={css.nearest}>The nearest passages:</p>
-      <ul className={css.sources} aria-label="Nearest passages">
+      <p className={css.nearest}>Closest passages:</p>
+      <ul className={css.sources} aria-label="Closest passages">
         {passages.map((passage) => (
           <li key={`${passage.document_id} ${passage.page} ${passage.quote}`}>
             <q className={css.quote} dir="auto">
-              {passage.quote}
+              {shownQuote(passage.quote)}
             </q>
             <CitationButton citation={passage} />
           </li>

@@ -45,8 +45,18 @@ const log = () => within(screen.getByRole('log'));
 test('the window begins with the greeting and stays within its height', async () => {
   await openWindow();
   expect(log().getByText('Hi! How can I help you today?')).toBeInTheDocument();
-  expect(screen.getByRole('dialog', { name: 'Chatbot' })).toHaveStyle('--max-block: 450px');
+  expect(screen.getByRole('dialog', { name: 'AskU chatbot' })).toHaveStyle('--max-block: 450px');
   expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();
+});
+
+test('an untouched conversation offers first questions, and asks the chosen one', async () => {
+  const { user } = await openWindow();
+  const first = within(screen.getByRole('list', { name: 'Questions to ask' }));
+  expect(first.getAllByRole('button')).toHaveLength(3);
+  await user.click(first.getByRole('button', { name: 'What events are coming up?' }));
+  expect(await log().findByText('It holds.')).toBeInTheDocument();
+  expect(assistant.asked).toEqual([{ req: 'What events are coming up?' }]);
+  expect(screen.queryByRole('list', { name: 'Questions to ask' })).not.toBeInTheDocument();
 });
 
 test('a text is sent as a question, and the typing status stands until the answer', async () => {

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { AnswerEvent, AnswerPerson } from '#contract/entities/assistant';
+import { eventDate, eventTime, eventZone } from '#shared/lib/eventTime';
+import { parseUtc } from '#shared/lib/timeLabel';
+import { paths } from '#shared/paths';
+import { Avatar } from '#shared/ui/marks/Avatar';
+import { DateCard } from '#shared/ui/marks/DateCard';
+import type { MessageFacts } from '../messageFacts';
+import css from './FoundResults.module.css';
+
+const joined = (...texts: (string | null | undefined)[]) => texts.filter(Boolean).join(' · ');
+
+interface RowProps {
+  readonly to: string;
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly children?: ReactNode;
+}
+
+function Row({ to, title, lines, children }: RowProps) {
+  return (
+    <li className={css.row}>
+      {children}
+      <div className={css.words}>
+        <Link className={css.title} to={to}>
+          {title}
+        </Link>
+        {lines.map((line) =>
+          line === '' ? null : (
+            <p key={line} className={css.meta} dir="auto">
+              {line}
+            </p>
+          ),
+        )}
+      </div>
+    </li>
+  );
+}
+
+function EventRow({ event }: { readonly event: AnswerEvent }) {
+  const { id, title, location, event_datetime: stamp, timezone } = event;
+  const zone = eventZone(timezone);
+  const when = joined(eventDate(stamp, zone), eventTime(stamp, zone));
+  return (
+    <Row to={paths.event(id)} title={title} lines={[when, location ?? '']}>
+      <DateCard date={new Date(parseUtc(stamp))} timeZone={zone} size="sm" />
+    </Row>
+  );
+}
+
+function PersonRow({ person }: { readonly person: AnswerPerson }) {
+  const { username, profile_picture: picture, university_name: university, department } = person;
+  const lines = [joined(university, department), person.reason ?? ''];
+  return (
+    <Row to={paths.profile(username)} title={username} lines={[...new Set(lines)]}>
+      <Avatar name={username} src={picture} size={40} />
+    </Row>
+  );
+}
+
+/** Events, people and papers that the assistant found on Quad, each with a link. */
+export function FoundResults({ facts }: { readonly facts: MessageFacts }) {
+  const { events = [], people = [], papers = [] } = facts;
+  if (events.length + people.length + papers.length === 0) return null;
+  return (
+    <ul className={css.results} aria-label="Results">
+      {events.map((event) => (
+        <EventRow key={event.id} event={event} />
+      ))}
+      {people.map((person) => (
+        <PersonRow key={person.user_id} person={person} />
+      ))}
+      {papers.map(({ id, title, author }) => (
+        <Row key={id} to={paths.paperSearchFor(title)} title={title} lines={[author]} />
+      ))}
+    </ul>
+  );
+}
