@@ -5,6 +5,7 @@ import { isAddressOver } from '#features/chat/log/useFreshAddress';
 import { messageTypeOf } from '#features/chat/state/sendMessage';
 import { isReadable } from '#features/chatbot/markdown/Markdown';
 import { wrapQuotes } from '#features/chatbot/markdown/wrapQuotes';
+import { saysTheSame, shownQuote } from '#features/chatbot/thread/shownQuote';
 import { calendarFileName } from '#features/events/calendar/calendarFileName';
 import { splitText } from '#features/feed/card/splitText';
 import { eventSchema } from '#features/feed/composer/event/eventSchema';
@@ -67,6 +68,8 @@ const features = subjects('features/', {
   messageTypeOf: ['chat/state/sendMessage.ts', messageTypeOf],
   isReadable: ['chatbot/markdown/Markdown.tsx', isReadable],
   wrapQuotes: ['chatbot/markdown/wrapQuotes.ts', markQuotes],
+  shownQuote: ['chatbot/thread/shownQuote.ts', shownQuote],
+  saysTheSame: ['chatbot/thread/shownQuote.ts', (text) => saysTheSame(text, `${text} `)],
   calendarFileName: [
     'events/calendar/calendarFileName.ts',
     (title) => calendarFileName({ id: 1, title }),

@@ -2,6 +2,8 @@ import { ChevronDown, Sparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { selectAssistantView } from '#features/chatbot/assistantSelectors';
 import { viewClosed, windowOpened } from '#features/chatbot/chatbotEvents';
+import { useMediaQuery } from '#shared/hooks/useMediaQuery';
+import { LATER_MS } from '#shared/lazy/lazyOrNothing';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { Icon } from '#shared/ui/marks/Icon';
 import css from './Launcher.module.css';
@@ -11,15 +13,22 @@ export function Launcher() {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector((state) => selectAssistantView(state) === 'window');
   const button = useRef<HTMLButtonElement>(null);
+  const isPhone = !useMediaQuery('(min-width: 860px)');
   useEffect(() => {
+    if (isPhone) return undefined;
     const ending = new AbortController();
-    import(/* webpackChunkName: "launcher-room" */ './watchRoom').then(
-      ({ watchRoom }) => button.current && watchRoom(button.current, ending.signal),
-      // Without it the launcher shows where there is room for certain.
-      () => undefined,
-    );
-    return () => ending.abort();
-  }, []);
+    const watch = () =>
+      import(/* webpackChunkName: "launcher-room" */ './watchRoom').then(
+        ({ watchRoom }) => button.current && watchRoom(button.current, ending.signal),
+        // Without it the launcher shows where there is room for certain.
+        () => undefined,
+      );
+    const timer = setTimeout(() => void watch(), LATER_MS);
+    return () => {
+      clearTimeout(timer);
+      ending.abort();
+    };
+  }, [isPhone]);
   return (
     <button
       ref={button}

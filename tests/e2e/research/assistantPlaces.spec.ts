@@ -95,7 +95,9 @@ test('the launcher is shown only where it covers nothing of the page', async ({ 
   const launcher = page.getByRole('button', { name: 'Chatbot', exact: true });
   await expect(launcher).toBeVisible();
   await page.setViewportSize({ width: 1000, height: 800 });
-  await expect(page.locator('[data-room]')).toHaveAttribute('data-room', 'taken');
+  await expect(page.locator('[data-room]')).toHaveAttribute('data-room', 'taken', {
+    timeout: 20_000,
+  });
   await expect(launcher).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(launcher).toBeHidden();

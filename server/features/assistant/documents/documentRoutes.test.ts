@@ -77,8 +77,10 @@ test('a PDF is analysed in sentences of its own, with questions to begin with', 
   const { document_id = 0, parts = [], citations = [], questions = [], response } = answer;
   expect(answer).toMatchObject({ pages: 4, title: mangroves.title });
   expect(citations.length).toBeGreaterThanOrEqual(3);
-  // The head rests on nothing; every sentence after it on a quote of its own.
+  // The title and the heading rest on nothing; every sentence after them on a quote of its own.
+  expect(parts[1]?.text).toBe('**What this paper is about**');
   expect(parts.map((part) => part.citations)).toEqual([
+    [],
     [],
     ...citations.map((_, place) => [place]),
   ]);
