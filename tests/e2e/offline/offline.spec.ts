@@ -117,7 +117,6 @@ test('with its worker Quad opens, reads and moves without a network, and a logou
   await context.setOffline(true);
   await page.goto('/dashboard/posts');
   await expect(note).toBeVisible();
-  await expect(page.getByText(OFFLINE)).toBeVisible();
   await takePicture(page, 'offline-feed-desktop');
   for (const [name, heading] of [
     ['Connections', 'Connections'],
