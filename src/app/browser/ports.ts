@@ -8,7 +8,7 @@ import type {
   Unsubscribe,
 } from '#shared/ports';
 import { countInWindowName } from '#shared/lib/windowName';
-import { forgetPlace } from '../offline/readsPlace';
+import { forgetPlace } from '../offline/forgetPlace';
 
 const CHANNEL_NAME = 'quad';
 

@@ -1,7 +1,8 @@
 import { webcrypto } from 'node:crypto';
 import { createFakeCaches } from '#shared/testing/fakeCaches';
+import { forgetPlace } from './forgetPlace';
 import { answerRead, isBlock, isLogout, isRead } from './keptReads';
-import { emptyPlace, findPlace, forgetPlace, openPlace, ownerKey } from './readsPlace';
+import { emptyPlace, findPlace, openPlace, ownerKey } from './readsPlace';
 
 const FEED = 'http://localhost/api/posts/?limit=10&offset=0';
 const TODAY = Date.parse('2026-11-23T12:00:00Z');

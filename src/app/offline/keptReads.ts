@@ -1,5 +1,6 @@
 import { paths } from '#contract/paths';
-import { findPlace, forgetPlace, ownerKey } from './readsPlace';
+import { forgetPlace } from './forgetPlace';
+import { findPlace, ownerKey } from './readsPlace';
 
 const API = '/api';
 /** So many answers are kept, and for so long: the newest ones, to be read on the way. */

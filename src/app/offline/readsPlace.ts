@@ -1,5 +1,5 @@
-/** The one place in this browser for answers that can be read offline. It belongs to one person. */
-const PLACE = 'quad-reads';
+import { PLACE } from './forgetPlace';
+
 /** Where in it stands whose it is; no address of the API. */
 const OWNER = '/owner';
 
@@ -35,11 +35,6 @@ export async function findPlace(
   const stored = await cache.match(OWNER);
   const owner = (await stored?.json()) as Owner | undefined;
   return owner?.key === key ? { cache, owner } : null;
-}
-
-/** Forgets every answer, and that any may be kept: an answer under way finds no place. */
-export async function forgetPlace(storage: CacheStorage): Promise<void> {
-  await storage.delete(PLACE);
 }
 
 /** Forgets the answers, and keeps the place for the next ones. */

@@ -1,6 +1,7 @@
 import { createBuiltFiles, type BuiltFile } from './builtFiles';
+import { forgetPlace } from './forgetPlace';
 import { answerRead, isBlock, isLogout, isRead } from './keptReads';
-import { emptyPlace, forgetPlace } from './readsPlace';
+import { emptyPlace } from './readsPlace';
 
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
