@@ -3,8 +3,7 @@ import { copyFile, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Deps } from '#domain/deps';
 import { Problem } from '#server/platform/http/problem';
-import type { UploadedFile } from '#server/platform/http/uploads/uploads';
-import { makeUploadFolder } from '#server/platform/http/uploads/uploadFolder';
+import { makeUploadFolder, type UploadedFile } from '#server/platform/http/uploads/uploadFolder';
 
 /** The folder of the assets: beside the running bundle, or in the sources. */
 function assetFolder(started = process.argv[1] ?? ''): string {

@@ -1,4 +1,4 @@
-import { setProfilePicture } from '#server/features/account/profile/profilePicture';
+import { setProfilePicture } from '#server/features/account/profile/setProfilePicture';
 import { withAsset } from './assets';
 import type { DemoName } from './content/people';
 import type { Happening } from './happening';

@@ -7,7 +7,7 @@ import { PDF } from '#server/testing/files/documents';
 import { plainPicture } from '#server/testing/files/pictures';
 import { MP4_VIDEO } from '#server/testing/files/videos';
 import { sendFiles } from '#server/testing/sendFiles';
-import { setDisabled } from '#server/features/account/profile/memberships';
+import { setDisabled } from '#server/features/account/profile/changeMember';
 
 // The process that reads pictures starts with the first one, which takes seconds on a busy machine.
 jest.setTimeout(30_000);

@@ -1,5 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { appStarted, loggedOut, selectToken, sessionExpired } from '#shared/store/sessionEvents';
+import { appStarted } from '#shared/store/pageEvents';
+import { loggedOut, selectToken, sessionExpired } from '#shared/store/sessionEvents';
 import type { StartAppListening } from '#shared/store/types';
 
 /** What was kept for reading offline must not outlive the session, also where no page was open at its end. */

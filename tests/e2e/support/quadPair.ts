@@ -66,6 +66,7 @@ async function startPair(): Promise<QuadPair> {
       url,
       dataDir: one.dataDir,
       processes: [one, two],
+      printed: () => one.printed() + two.printed(),
       sockets: async () => [await readSockets(one), await readSockets(two)],
       crash: async () => void (await Promise.all([one.crash(), two.crash()])),
       restart: async () => void (await Promise.all([one.restart(), two.restart()])),

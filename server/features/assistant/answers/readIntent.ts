@@ -1,4 +1,4 @@
-import { trimEndOf } from '#server/platform/trimEndOf';
+import { trimEndOf } from '#server/platform/text';
 
 /** A request that the product itself can answer, without any document. */
 export type Intent =
