@@ -138,13 +138,16 @@ function client(production: boolean, hot: boolean): Configuration {
       publicPath: '/',
       filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
       // Without names: the first script lists the files of every chunk, and words weigh more than hashes.
-      chunkFilename: production ? 'assets/[contenthash:8].js' : 'assets/[name].js',
+      chunkFilename: production ? 'assets/[contenthash:6].js' : 'assets/[name].js',
       cssFilename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css',
-      cssChunkFilename: production ? 'assets/[contenthash:8].css' : 'assets/[name].css',
+      cssChunkFilename: production ? 'assets/[contenthash:6].css' : 'assets/[name].css',
       assetModuleFilename: assetName,
       clean: true,
     },
     optimization: {
+      // The shortest names. They change more often than others, which costs a returning reader a few
+      // files after a release and everybody else 700 bytes less at first load.
+      mangleExports: 'size',
       splitChunks: {
         chunks: 'all',
         // What several pages share comes in few files: each compresses by itself.
@@ -152,6 +155,14 @@ function client(production: boolean, hot: boolean): Configuration {
         cacheGroups: {
           // Libraries go with the code that uses them; a file of their own would be one more.
           defaultVendors: false,
+          // The frame of the signed-in area and the feed are fetched together: neither holds a copy of
+          // what both need.
+          frame: {
+            chunks: ({ name }) => name === 'app-shell' || name === 'route-feed',
+            minChunks: 2,
+            priority: 10,
+            enforce: true,
+          },
           // React and the store change rarely: kept apart, they stay cached from release to release.
           framework: {
             test: /node_modules[\\/](react|react-dom|scheduler|react-redux|@reduxjs|redux|immer|reselect|redux-thunk|redux-persist|react-router|react-router-dom|use-sync-external-store)[\\/]/,
@@ -167,12 +178,11 @@ function client(production: boolean, hot: boolean): Configuration {
       minimizer: [
         new TerserPlugin({
           test: /\.js$/,
-          minify: TerserPlugin.swcMinify,
           extractComments: false,
           terserOptions: {
             ecma: 2020,
             module: true,
-            compress: { passes: 3, ecma: 2020 },
+            compress: { passes: 2, ecma: 2020 },
             format: { comments: false },
           },
         }),

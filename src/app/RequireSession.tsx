@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import {
   selectSession,
@@ -19,8 +19,6 @@ interface RequireSessionProps {
 export function RequireSession({ allowIncomplete = false, waiting }: RequireSessionProps) {
   const { status, me, isLeaving, expiredReason, wantedPath } = useAppSelector(selectSession);
   const { pathname, search } = useLocation();
-  // Deferred, so that the whole area is not rendered in one long task.
-  const isReady = useDeferredValue(status === 'authenticated');
   // The login page is on its way as another document: nobody should start to type in this one.
   if (isLeaving && expiredReason) return <PageSplash />;
   if (status === 'starting' || status === 'authenticating') return waiting;
@@ -31,7 +29,6 @@ export function RequireSession({ allowIncomplete = false, waiting }: RequireSess
     const state = isLeaving ? null : { wantedPath: wanted };
     return <Navigate to="/login" replace state={state} />;
   }
-  if (!isReady) return waiting;
   if (!me.profile_completed && !allowIncomplete) return <Navigate to="/complete-profile" replace />;
   return <Outlet />;
 }

@@ -1,7 +1,5 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
-import { feedReadAheadRequested } from '#features/feed/feedSlice';
 import { readUniversityName } from '#features/universities/universityAddresses';
 import { paths } from '#shared/paths';
 
@@ -22,8 +20,6 @@ export interface AppRoute {
     readonly title: string | ((place: Place) => string);
     /** By default anyone; `newcomers` may be signed in with an unfinished profile. */
     readonly for?: 'visitors' | 'newcomers' | 'members';
-    /** Dispatched when the application starts here with a session, before the screen is rendered. */
-    readonly readAhead?: () => UnknownAction;
   };
 }
 
@@ -155,7 +151,7 @@ export const routes: readonly AppRoute[] = [
       Component: (await import(/* webpackChunkName: "route-feed" */ '#pages/feed/FeedPage'))
         .FeedPage,
     }),
-    handle: { title: 'Home', for: 'members', readAhead: feedReadAheadRequested },
+    handle: { title: 'Home', for: 'members' },
   },
   {
     path: paths.search,

@@ -1,15 +1,11 @@
-import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { yieldToMain } from '#shared/lib/afterPaint';
 import { LATER_MS } from '#shared/lazy/lazyOrNothing';
 import { paths } from '#shared/paths';
 import type { Log } from '#shared/ports';
-import { selectToken } from '#shared/store/sessionEvents';
 import { App } from './App';
 import { preloadPage } from './AppRoutes';
 import { createStore, type AppStore } from './store/createStore';
 import { createBrowserPorts } from './browser/ports';
-import { routeAt } from './titles';
 
 /**
  * Starts the application: restores the session, fetches the page that is asked for, and only then
@@ -18,16 +14,12 @@ import { routeAt } from './titles';
  */
 export async function start(): Promise<void> {
   const ports = createBrowserPorts();
-  // What follows is work of its own: one long task would keep the page from handling input.
-  await yieldToMain();
   const { store, restored } = createStore(ports, { devTools: true });
   prepareOnceSignedIn(store, ports.log);
   const fresh = store.getState();
-  const { pathname } = window.location;
-  const begun = restored.then(() => readAhead(store, pathname));
   // What cannot be fetched says so in its place on the page.
-  const preloaded = preloadPage(pathname).catch(() => undefined);
-  await Promise.all([begun, preloaded]);
+  const preloaded = preloadPage(window.location.pathname).catch(() => undefined);
+  await Promise.all([restored, preloaded]);
   const root = document.getElementById('root');
   if (root?.hasChildNodes()) {
     // Signed out, as the HTML was rendered; but the theme was put on the document before it.
@@ -37,16 +29,8 @@ export async function start(): Promise<void> {
         ports.log.warn('A prerendered page was rendered anew', { error: String(error) }),
     });
   } else if (root) {
-    const reactRoot = createRoot(root);
-    // A transition is rendered in slices.
-    startTransition(() => reactRoot.render(<App store={store} />));
+    createRoot(root).render(<App store={store} />);
   }
-}
-
-/** Asks for what the page at an address shows, along with its code and the check of the session. */
-function readAhead(store: AppStore, pathname: string): void {
-  const request = routeAt(pathname)?.route.handle.readAhead;
-  if (request && selectToken(store.getState()) !== null) store.dispatch(request());
 }
 
 /**

@@ -9,7 +9,6 @@ import { feedApi, type PostsArgs } from './feedApi';
 import {
   feedEndReached,
   feedOpened,
-  feedReadAheadRequested,
   feedReloadRequested,
   highlightFaded,
   postHighlighted,
@@ -75,24 +74,13 @@ function highlightPost(id: number): AppThunk<Promise<void>> {
 /** Registers what the feed does by itself: load opened lists, look for newer posts, clear marks. */
 export function registerFeedListeners(startListening: StartAppListening): void {
   registerLikeTabs(startListening);
-  /** Whether the main feed was read before it opened; then it doesn't look for newer posts at once. */
-  let isReadAhead = false;
-  startListening({
-    actionCreator: feedReadAheadRequested,
-    effect: async (_action, { dispatch }) => {
-      isReadAhead = true;
-      await dispatch(loadHead(MAIN_VIEW));
-    },
-  });
   startListening({
     actionCreator: feedOpened,
     effect: async ({ payload }, api) => {
       const { view, highlightId } = payload;
       const { isLoaded, loading } = selectList(api.getState(), viewKey(view));
-      const isFresh = isReadAhead && view.kind === MAIN_VIEW.kind;
-      if (isFresh) isReadAhead = false;
       // A list sorted by relevance would change when read again, so it stays as the reader left it.
-      const isKept = isLoaded && (isFresh || !isNewestFirst(view));
+      const isKept = isLoaded && !isNewestFirst(view);
       const open = isLoaded ? peekForNew : loadHead;
       await Promise.all([
         loading || isKept ? undefined : api.dispatch(open(view)),

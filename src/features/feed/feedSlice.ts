@@ -60,10 +60,6 @@ const feedSlice = createSlice({
   name: 'feed',
   initialState: initialFeedState,
   reducers: {
-    /** The application starts on the feed: its posts are read while its code is fetched and the session checked. */
-    feedReadAheadRequested(state) {
-      listOf(state, MAIN_VIEW);
-    },
     /** A list of posts came on screen. */
     feedOpened(state, { payload }: PayloadAction<{ view: PostView; highlightId: number | null }>) {
       listOf(state, payload.view);
@@ -231,7 +227,6 @@ const feedSlice = createSlice({
 
 export const {
   feedOpened,
-  feedReadAheadRequested,
   feedReloadRequested,
   feedEndReached,
   postHighlighted,

@@ -65,7 +65,6 @@ async function startPair(): Promise<QuadPair> {
     return {
       url,
       dataDir: one.dataDir,
-      printed: () => one.printed() + two.printed(),
       processes: [one, two],
       printed: () => one.printed() + two.printed(),
       sockets: async () => [await readSockets(one), await readSockets(two)],
