@@ -49,8 +49,19 @@ function listRows(
 
 /** A text field that suggests while typing; any text may be kept. */
 export function Combobox(props: ComboboxProps) {
-  const { label, labelHidden, hint, error, errorHidden, options, value, onChange, ...rest } = props;
-  const { id, className, newOptionText, ...native } = rest;
+  const {
+    label,
+    labelHidden,
+    hint,
+    error,
+    errorHidden,
+    options,
+    value,
+    onChange,
+    newOptionText,
+    ...rest
+  } = props;
+  const { id, className, ...native } = rest;
   const wiring = useFieldWiring({ hint, error, errorHidden }, id, native['aria-describedby']);
   const rows = useMemo(
     () => listRows(options, value, newOptionText),
