@@ -48,6 +48,10 @@ async function consent(page: Page): Promise<void> {
 
 async function expectFailed(page: Page): Promise<void> {
   await expect(page.getByRole('alert')).toHaveText('Google login failed');
+  await expect(page.getByRole('link', { name: /Google/ })).toHaveAttribute(
+    'href',
+    /\/api\/auth\/google\/login$/,
+  );
   expect(new URL(page.url()).pathname).toBe('/login');
   await expectAccessible(page);
 }
