@@ -112,7 +112,9 @@ const KEPT_MAX_BYTES = 100_000;
 
 const isKeptOffline = ({ url, size }: { url: string; size: number }) =>
   url.includes('/framework.') ||
-  (size < KEPT_MAX_BYTES && /\.(js|css|svg|png|woff2)$/.test(url) && !/(touch|bengali|-ext-|KaTeX)/.test(url));
+  (size < KEPT_MAX_BYTES &&
+    /\.(js|css|svg|png|woff2)$/.test(url) &&
+    !/(touch|bengali|-ext-|KaTeX)/.test(url));
 
 /** The service worker, with the list of the files that it keeps for offline use. */
 const offlineWorker = new InjectManifest({
