@@ -1,6 +1,5 @@
 import { Heart, MessageCircle } from 'lucide-react';
 import { Card } from '#shared/ui/layout/Card';
-import { Avatar } from '#shared/ui/marks/Avatar';
 import { Icon } from '#shared/ui/marks/Icon';
 import css from './HeroCards.module.css';
 
@@ -10,7 +9,10 @@ export function HeroCards() {
     <ul aria-label="For example" className={css.stack}>
       <Card as="li" spine="event" className={css.card}>
         <p className={css.person}>
-          <Avatar name="Nusrat" size={36} />
+          {/* No `Avatar`: its size is an inline style, which finished HTML may not have. */}
+          <span className={css.face} aria-hidden="true">
+            N
+          </span>
           <span>
             <b>Nusrat Jahan</b>
             <span className={css.small}>University of Dhaka</span>

@@ -60,6 +60,8 @@ test.describe('a stored token', () => {
       await expect(page.getByRole('heading', { name: 'Quad cannot be reached' })).toBeVisible();
       await expect.poll(() => keysOf(page)).toEqual(kept);
       await page.unrouteAll();
+      // It moves the other button when it comes.
+      await expect(page.getByRole('button', { name: 'Save session log' })).toBeVisible();
       await page.getByRole('button', { name: 'Try Again' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Connections' })).toBeVisible();
       await expect(page).toHaveURL('/dashboard/suggested-users');

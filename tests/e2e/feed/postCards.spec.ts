@@ -174,7 +174,8 @@ test.describe('sharing', () => {
 
     const { page: other } = await visit({ viewport: 'phone', theme: 'dark' });
     await other.goto(new URL(link).pathname);
-    await expect(other.getByRole('heading', { level: 1, name: 'Title line' })).toBeVisible();
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(`Note by ${author.username}`);
+    await expect(other.getByText('Title line')).toBeVisible();
     await expect(other.getByText('And the text under it.')).toBeVisible();
     await expectAccessible(other);
     await takePicture(other, 'shared-post-phone-dark');
