@@ -11,7 +11,9 @@ for (const screen of SCREENS) {
     await signIn(page, await makePerson(quad, 'reader'));
     const check = (picture: string) => expectGoodLooks(page, picture, screen);
     const chat = await openChatbot(page);
-    expect((await chat.place.boundingBox())?.height).toBeLessThanOrEqual(450);
+    // A phone has a sheet over the whole page instead of the window.
+    if (screen !== 'phone')
+      expect((await chat.place.boundingBox())?.height).toBeLessThanOrEqual(450);
     await chat.choose(await clinicsPdf());
     await chat.field.fill('What accuracy does the shared model reach on the held out clinics?');
     await chat.send();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { conversationIn, openChatbot, PAGES } from '../support/assistant';
 import { announce } from '../support/events';
+import { makePost } from '../support/makePost';
 import { makePerson } from '../support/people';
 import { expect, takePicture, test } from '../support/quadTest';
 import { makePaper } from '../support/research';
@@ -90,6 +91,9 @@ test('a question about events is answered with links, which a reload keeps', asy
 
 test('the launcher is shown only where it covers nothing of the page', async ({ quad, visit }) => {
   const person = await makePerson(quad, 'reader');
+  // Enough of them to reach the end of the screen.
+  for (let count = 0; count < 8; count += 1)
+    await makePost(quad, person, 'text', { content: `Week ${count + 1} of the reading group` });
   const { page } = await visit();
   await signIn(page, person);
   const launcher = page.getByRole('button', { name: 'Chatbot', exact: true });
