@@ -33,9 +33,11 @@ export function PageBoundary({ as: Frame, Lost, children }: PageBoundaryProps) {
       onReset={renewFailedParts}
       onError={(error) => dispatch(logBroken('page', error))}
       fallbackRender={({ error, resetErrorBoundary: onRetry }) => (
-        <Frame id={Frame === 'main' ? 'content' : undefined} className={css.page}>
+        <Frame id={Frame === 'main' ? 'content' : undefined}>
           {Lost && error instanceof LostPart ? (
-            <Lost onRetry={onRetry} />
+            <div className={css.page}>
+              <Lost onRetry={onRetry} />
+            </div>
           ) : (
             <BrokenPage onRetry={onRetry} />
           )}
@@ -55,17 +57,15 @@ function BrokenPage({ onRetry }: WayOut) {
     onRetry();
   };
   return (
-    <>
-      <div role="alert">
-        <PageHeading lead="What you typed is kept. Try again, or go on from the start page.">
-          Something broke on this page
-        </PageHeading>
-      </div>
+    <div className={css.page} role="alert">
+      <PageHeading lead="What you typed is kept. Try again, or go on from the start page.">
+        Something broke on this page
+      </PageHeading>
       <Button variant="primary" onClick={tryAgain}>
         Try again
       </Button>
       <LinkButton to="/">Start page</LinkButton>
       <LazySaveLogButton />
-    </>
+    </div>
   );
 }

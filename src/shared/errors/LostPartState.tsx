@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useIsOnline } from '../hooks/useIsOnline';
+import { LazySaveLogButton } from '../session-log/LazySaveLogButton';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 import type { AppThunk } from '../store/types';
 import { ErrorState } from '../ui/feedback/ErrorState';
@@ -43,6 +44,7 @@ export function LostPartState({ part, onRetry }: LostPartStateProps) {
         text={`Quad has been updated. Reload to open this ${part}. What you typed is saved.`}
         onRetry={() => dispatch(reload())}
         retryText="Reload"
+        action={<LazySaveLogButton size="sm" />}
       />
     );
   return (
@@ -54,6 +56,7 @@ export function LostPartState({ part, onRetry }: LostPartStateProps) {
           : `You’re offline. This ${part} will open when you’re back.`
       }
       onRetry={onRetry}
+      action={<LazySaveLogButton size="sm" />}
     />
   );
 }
