@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { calls } from '#contract/calls/index';
 import type { Event } from '#contract/entities/event';
+import { withQueryTimeout } from '#server/platform/database/preparedPool';
 import { callAs } from '#server/testing/rights/callAs';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import { fillDemo } from './fillDemo';
@@ -19,7 +20,9 @@ describe('the demo campus', () => {
   const said: string[] = [];
   beforeAll(async () => {
     server = await createTestServer();
-    await fillDemo(server.deps, (line) => said.push(line));
+    const fill = () => fillDemo(server.deps, (line) => said.push(line));
+    // Two processes start together, and the one that waits does so for longer than a query may take.
+    await withQueryTimeout(1_000, () => Promise.all([fill(), fill()]));
   });
   afterAll(() => server.close());
 
@@ -213,6 +216,11 @@ describe('the demo campus', () => {
     expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThan(7 * DAY_MS);
   });
 
+  it('is made once by two processes that start together', async () => {
+    expect(said).toHaveLength(people.length);
+    expect(await countUsers(server)).toBe(people.length);
+  });
+
   it('does and says nothing the second time', async () => {
     const again: string[] = [];
     await fillDemo(server.deps, (line) => again.push(line));
@@ -230,34 +238,13 @@ async function countUsers({ deps }: TestServer): Promise<number> {
 }
 
 describe('filling a database', () => {
-  let server: TestServer;
-  beforeEach(async () => {
-    server = await createTestServer();
-  });
-  afterEach(() => server.close());
-
   it('leaves one alone in which somebody has an account', async () => {
+    const server = await createTestServer();
     await server.person();
     const said: string[] = [];
     await fillDemo(server.deps, (line) => said.push(line));
     expect(said).toEqual([]);
     expect(await countUsers(server)).toBe(1);
-  });
-
-  it('happens once where two processes start together', async () => {
-    const said: string[] = [];
-    const fill = () => fillDemo(server.deps, (line) => said.push(line));
-    await Promise.all([fill(), fill()]);
-    expect(said).toHaveLength(people.length);
-    expect(await countUsers(server)).toBe(people.length);
-  });
-
-  it('has another password each time', async () => {
-    const passwords = new Set<string | undefined>();
-    await fillDemo(server.deps, (line) => passwords.add(LOGIN.exec(line)?.[2]));
-    await server.deps.db.deleteFrom('conversations').execute();
-    await sql`TRUNCATE users, universities CASCADE`.execute(server.deps.db);
-    await fillDemo(server.deps, (line) => passwords.add(LOGIN.exec(line)?.[2]));
-    expect(passwords.size).toBe(2);
+    await server.close();
   });
 });

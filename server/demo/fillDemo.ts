@@ -3,6 +3,7 @@ import type { Deps } from '#domain/deps';
 import { createPasswords } from '#server/features/account/passwords/passwords';
 import { markAllNotificationsRead } from '#server/features/notifications/markNotificationsRead';
 import { inTransaction } from '#server/platform/database/inTransaction';
+import { withQueryTimeout } from '#server/platform/database/preparedPool';
 import type { Tables } from '#server/platform/database/tables';
 import type { Publish } from '#server/realtime/publish';
 import { conversationHappenings } from './conversationHappenings';
@@ -27,7 +28,7 @@ import { workHappenings } from './workHappenings';
 import { works } from './content/works';
 
 const LOCK = 7_823_003;
-const FILLED_WITHIN = '300s';
+const FILLED_WITHIN_MS = 300_000;
 const SETTLED_AGO = 25 * DAY;
 const MINUTE_MS = 60_000;
 
@@ -54,7 +55,10 @@ const notificationsRead: Happening = {
  * and says nothing.
  */
 export async function fillDemo(deps: Deps, say: (line: string) => void): Promise<void> {
-  const password = await inTransaction(deps.db, (trx) => fillIfEmpty(deps, trx));
+  // A second process hears nothing from PostgreSQL while it waits for the first, which is no dead connection.
+  const password = await withQueryTimeout(FILLED_WITHIN_MS, () =>
+    inTransaction(deps.db, (trx) => fillIfEmpty(deps, trx)),
+  );
   if (password === null) return;
   for (const { username } of people) say(`demo login: ${username} ${password}`);
 }
@@ -63,10 +67,11 @@ export async function fillDemo(deps: Deps, say: (line: string) => void): Promise
 async function fillIfEmpty(deps: Deps, trx: Transaction<Tables>): Promise<string | null> {
   // Filling takes longer than a call may wait for a lock, and a second process waits until it is done.
   // The transaction is idle while pictures and PDFs are processed.
+  const filledWithin = `${FILLED_WITHIN_MS}ms`;
   await sql`
-    select set_config('lock_timeout', ${FILLED_WITHIN}, true),
-           set_config('statement_timeout', ${FILLED_WITHIN}, true),
-           set_config('idle_in_transaction_session_timeout', ${FILLED_WITHIN}, true)`.execute(trx);
+    select set_config('lock_timeout', ${filledWithin}, true),
+           set_config('statement_timeout', ${filledWithin}, true),
+           set_config('idle_in_transaction_session_timeout', ${filledWithin}, true)`.execute(trx);
   // Two processes that start together on one database must not both find it empty.
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
   if (await trx.selectFrom('users').select('id').limit(1).executeTakeFirst()) return null;
