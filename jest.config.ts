@@ -65,7 +65,7 @@ const compile: Config['transform'] = {
   ],
 };
 
-const common: Config = {
+const common = {
   transform: compile,
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages.join('|')})/)`],
   moduleNameMapper: {
@@ -78,7 +78,7 @@ const common: Config = {
   },
   restoreMocks: true,
   setupFiles: ['<rootDir>/tests/propertySeed.ts'],
-};
+} satisfies Config;
 
 const config: Config = {
   maxWorkers: 2,
@@ -100,6 +100,7 @@ const config: Config = {
       displayName: 'server',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{server,packages}/**/*.test.ts'],
+      setupFiles: [...common.setupFiles, '<rootDir>/server/testing/useBundledWorkers.ts'],
       globalSetup: '<rootDir>/server/testing/globalSetup.ts',
       globalTeardown: '<rootDir>/server/testing/globalTeardown.ts',
     },
