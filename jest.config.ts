@@ -100,7 +100,7 @@ const config: Config = {
       displayName: 'server',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{server,packages}/**/*.test.ts'],
-      setupFiles: [...common.setupFiles, '<rootDir>/server/testing/useBundledWorkers.ts'],
+      setupFiles: [...common.setupFiles, '<rootDir>/server/testing/useTestBuild.ts'],
       globalSetup: '<rootDir>/server/testing/globalSetup.ts',
       globalTeardown: '<rootDir>/server/testing/globalTeardown.ts',
     },
@@ -113,6 +113,8 @@ const config: Config = {
         '<rootDir>/scripts/**/*.test.ts',
         '<rootDir>/tests/{contract,lint,faults,replay}/**/*.test.ts',
       ],
+      globalSetup: '<rootDir>/tests/faults/support/globalSetup.ts',
+      globalTeardown: '<rootDir>/tests/faults/support/globalTeardown.ts',
     },
     {
       // What measures time: run by itself, because other work would be measured as well.

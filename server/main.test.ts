@@ -9,6 +9,7 @@ import { createDatabase } from '#server/platform/database/createDatabase';
 import { systemClock } from '#server/platform/clock';
 import { createLog } from '#server/platform/log';
 import { createVerifiedUser } from '#server/testing/factories';
+import { programArguments } from '#server/testing/testBuild';
 import { migratedTemplate } from '#server/testing/database/migratedTemplate';
 import { createTestDatabase, type TestDatabase } from '#server/testing/database/testDatabase';
 
@@ -29,7 +30,7 @@ describe('the process', () => {
   });
 
   function run(env: Record<string, string>) {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    const child = spawn(process.execPath, programArguments('server'), {
       env: {
         PATH: process.env.PATH,
         PORT: '0',

@@ -1,14 +1,14 @@
 import { startEmbeddedPostgres } from '@quad/embedded-postgres';
-import { bundleForNode, workerEntries } from '../../scripts/compileServer';
 import { makeThrowAwayFolder } from './makeThrowAwayFolder';
-import { TEST_SERVER_VARIABLE, TEST_WORKERS_FOLDER } from './testServer';
+import { buildForTests } from './buildForTests';
+import { TEST_SERVER_VARIABLE } from './testServer';
 
 /** A database that is thrown away after the run need not survive a power cut. */
 const FORGETFUL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/** Starts the one PostgreSQL of this run, or names the one of `DATABASE_URL`, and bundles the workers. */
+/** Starts the one PostgreSQL of this run, or names the one of `DATABASE_URL`, and bundles the programs. */
 export default async function globalSetup(): Promise<void> {
-  await Promise.all([startDatabase(), bundleForNode(TEST_WORKERS_FOLDER, workerEntries())]);
+  await Promise.all([startDatabase(), buildForTests()]);
 }
 
 async function startDatabase(): Promise<void> {

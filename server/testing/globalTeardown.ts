@@ -1,7 +1,9 @@
 import { rm } from 'node:fs/promises';
+import { removeTestBuild } from './buildForTests';
 
-/** Stops the PostgreSQL of this run and deletes its folder; a given server is left alone. */
+/** Stops the PostgreSQL of this run and deletes its folder and the bundles; a given server is left alone. */
 export default async function globalTeardown(): Promise<void> {
+  await removeTestBuild();
   const server = globalThis.quadTestServer;
   if (!server) return;
   await server.postgres.stop();

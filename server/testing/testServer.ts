@@ -3,9 +3,6 @@ import type { EmbeddedPostgres } from '@quad/embedded-postgres';
 /** The variable that tells every test process which server to make its databases on. */
 export const TEST_SERVER_VARIABLE = 'QUAD_TEST_DATABASE_SERVER';
 
-/** Where the workers of this run are bundled: in the project, because they look packages up from there. */
-export const TEST_WORKERS_FOLDER = 'node_modules/.cache/quad-test-workers';
-
 /** The server of this run and its folder, from the set-up to the tear-down of the same process. */
 interface TestServer {
   folder: string;

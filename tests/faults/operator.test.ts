@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { programArguments } from '#server/testing/testBuild';
 import { makePerson } from './support/people';
 import { createQuadProcess, type QuadProcess } from './support/quadProcess';
 
@@ -15,7 +16,7 @@ const command = (args: readonly string[], env: Record<string, string> = {}) =>
   new Promise<{ code: number; out: string; err: string }>((resolve) => {
     const child = execFile(
       process.execPath,
-      ['--import', 'tsx', 'server/quad.ts', ...args],
+      [...programArguments('quad'), ...args],
       { env: { PATH: process.env.PATH, DATA_DIR: quad.dataDir, ...env } },
       (_, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
     );

@@ -9,6 +9,7 @@ import { filesForm } from '#server/testing/files/filesForm';
 import { paperPdf } from '#server/testing/files/pdfs';
 import { blackPng } from '#server/testing/files/pictures';
 import { openSocket } from '#server/testing/openSocket';
+import { programArguments } from '#server/testing/testBuild';
 import { callApi, connectPeople, makePerson, type Person } from './support/people';
 import { createQuadProcess, type QuadProcess } from './support/quadProcess';
 
@@ -32,7 +33,7 @@ afterAll(async () => {
 });
 
 const data = async ({ dataDir }: QuadProcess, command: 'backup' | 'restore', folder: string) => {
-  const args = ['--import', 'tsx', 'server/quad.ts', 'data', command, folder, '--json'];
+  const args = [...programArguments('quad'), 'data', command, folder, '--json'];
   const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
   const { stdout } = await runProgram(process.execPath, args, { env });
   return JSON.parse(stdout) as { rows: number; files: number };

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from '#server/platform/freePort';
+import { programArguments } from '#server/testing/testBuild';
 
 /** A whole Quad in a process of its own, with an embedded database, made to be killed. */
 export interface QuadProcess {
@@ -57,7 +58,7 @@ export async function createQuadProcess(
   }
 
   async function start(): Promise<void> {
-    const started = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    const started = spawn(process.execPath, programArguments('server'), {
       env: {
         PATH: process.env.PATH,
         PORT: String(port),

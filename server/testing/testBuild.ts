@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+
+/** The variable that tells every test process where the server of this run is bundled. */
+export const TEST_BUILD_VARIABLE = 'QUAD_TEST_BUILD';
+
+/** What Node runs for one of the server's programs: its bundle in a test run, its sources elsewhere. */
+export function programArguments(name: 'server' | 'quad'): string[] {
+  const folder = process.env[TEST_BUILD_VARIABLE];
+  if (folder) return [join(folder, `${name}.mjs`)];
+  return ['--import', 'tsx', name === 'server' ? 'server/main.ts' : 'server/quad.ts'];
+}
