@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import type { ChatPartner } from '#shared/store/featureEvents';
 import { useAppDispatch } from '#shared/store/hooks';
-import { MenuLayer, type MenuItem } from '#shared/ui/overlays/MenuLayer';
+import { Menu, type MenuItem } from '#shared/ui/overlays/Menu';
 import { paths } from '#shared/paths';
 import { partFrom } from '../state/connectionThunks';
 import { takeRequestBack } from '../state/undo';
@@ -50,12 +50,7 @@ export function PersonMenu(props: PersonMenuProps) {
   });
   return (
     <>
-      <MenuLayer
-        size="sm"
-        icon={Ellipsis}
-        label={`More about ${person.username}`}
-        groups={[items]}
-      />
+      <Menu size="sm" icon={Ellipsis} label={`More about ${person.username}`} groups={[items]} />
       <BlockDialog person={person} open={isBlocking} onOpenChange={setIsBlocking} />
     </>
   );

@@ -4,7 +4,7 @@ import type { Paper } from '#contract/entities/research';
 import { lazyLayer } from '#shared/lazy/lazyLayer';
 import { useAppSelector } from '#shared/store/hooks';
 import { selectUserId } from '#shared/store/sessionEvents';
-import { MenuLayer, type MenuItem } from '#shared/ui/overlays/MenuLayer';
+import { Menu, type MenuItem } from '#shared/ui/overlays/Menu';
 import type { PeopleSlot } from './PeopleDialog';
 
 // Few chunks: the first script of every page lists them all.
@@ -47,7 +47,7 @@ export function PaperOptions({ paper, whoWorksOn }: PaperOptionsProps) {
   ];
   return (
     <>
-      <MenuLayer
+      <Menu
         icon={Ellipsis}
         label={`More about ${paper.title}`}
         groups={isOwn ? [forAll, forOwner] : [forAll]}

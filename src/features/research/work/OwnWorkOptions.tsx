@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import type { PostedResearch } from '#contract/entities/research';
 import { lazyLayer } from '#shared/lazy/lazyLayer';
-import { MenuLayer } from '#shared/ui/overlays/MenuLayer';
+import { Menu } from '#shared/ui/overlays/Menu';
 import css from './WorkCard.module.css';
 
 const DeleteWorkDialog = lazyLayer(
@@ -15,7 +15,7 @@ export function OwnWorkOptions({ work }: { readonly work: PostedResearch }) {
   const [isAsked, setIsAsked] = useState(false);
   return (
     <div className={css.corner}>
-      <MenuLayer
+      <Menu
         icon={Ellipsis}
         label={`More about ${work.title}`}
         groups={[

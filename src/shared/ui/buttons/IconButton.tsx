@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Icon, type IconSize } from '../marks/Icon';
 import { Spinner } from '../feedback/Spinner';
 import css from './IconButton.module.css';
@@ -10,6 +10,8 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   /** What the button does: its accessible name. */
   readonly label: string;
   readonly icon: LucideIcon;
+  /** Shown in place of the icon, such as a person's picture. */
+  readonly picture?: ReactNode;
   readonly variant?: 'quiet' | 'secondary' | 'primary' | 'danger-quiet' | undefined;
   /** Side of the square: xs 28, sm 36, md 44 pixels. */
   readonly size?: 'xs' | 'sm' | 'md' | undefined;
@@ -23,7 +25,16 @@ const iconSizes: Record<'xs' | 'sm' | 'md', IconSize> = { xs: 'sm', sm: 'md', md
 
 /** A button that is only an icon. */
 export function IconButton(props: IconButtonProps) {
-  const { label, icon, variant = 'quiet', size = 'md', round = false, filled, ...rest } = props;
+  const {
+    label,
+    icon,
+    picture,
+    variant = 'quiet',
+    size = 'md',
+    round = false,
+    filled,
+    ...rest
+  } = props;
   const { busy = false, className, onClick, type = 'button', ...native } = rest;
   const off = busy || native['aria-disabled'] === true || native['aria-disabled'] === 'true';
 
@@ -45,7 +56,7 @@ export function IconButton(props: IconButtonProps) {
       {busy ? (
         <Spinner size={size === 'xs' ? 'sm' : 'md'} />
       ) : (
-        <Icon of={icon} size={iconSizes[size]} filled={filled} />
+        (picture ?? <Icon of={icon} size={iconSizes[size]} filled={filled} />)
       )}
     </button>
   );

@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { IconButton } from '../buttons/IconButton';
 import type { MenuLayer, MenuProps } from './MenuLayer';
 
-export type { MenuItem } from './MenuLayer';
+export type { MenuItem } from './MenuItems';
 
 /** Once it is fetched, menus that are mounted later use it from the start. */
 let fetchedLayer: typeof MenuLayer | undefined;
@@ -19,7 +19,7 @@ async function fetchLayer(): Promise<typeof MenuLayer> {
 const prepare = () => void fetchLayer().catch(() => undefined);
 
 /**
- * A menu of actions under an icon button of the first screen. Its code is fetched when
+ * A menu of actions under an icon button. The code of open menus is fetched when
  * the button is reached for, and the press on the button opens it once it is there.
  */
 export function Menu({ groups, ...button }: MenuProps) {
