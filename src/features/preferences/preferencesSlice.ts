@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PersistedSlice } from '#shared/store/persistedSlice';
+import { sessionExpired } from '#shared/store/sessionEvents';
 
 /** `system` follows the setting of the device. */
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -9,6 +10,8 @@ export interface PreferencesState {
   theme: Theme;
   /** Whether single letters act on the page; some people's tools type letters they do not mean. */
   hasShortcuts: boolean;
+  /** There while the list of shortcuts is shown. */
+  areShortcutsShown?: true;
 }
 
 const initialState: PreferencesState = { theme: 'system', hasShortcuts: true };
@@ -23,15 +26,30 @@ const preferencesSlice = createSlice({
     shortcutsSwitched(state, { payload }: PayloadAction<boolean>) {
       state.hasShortcuts = payload;
     },
+    shortcutsOpened(state) {
+      state.areShortcutsShown = true;
+    },
+    shortcutsClosed(state) {
+      delete state.areShortcutsShown;
+    },
   },
+  // The dialog goes with the page it is over.
+  extraReducers: (builder) =>
+    builder.addCase(sessionExpired, (state) => {
+      delete state.areShortcutsShown;
+    }),
 });
 
-export const { themeChosen, shortcutsSwitched } = preferencesSlice.actions;
+export const { themeChosen, shortcutsSwitched, shortcutsOpened, shortcutsClosed } =
+  preferencesSlice.actions;
 export const preferencesReducer = preferencesSlice.reducer;
 export const selectTheme = (state: { preferences: PreferencesState }) => state.preferences.theme;
 
 export const selectHasShortcuts = (state: { preferences: PreferencesState }) =>
   state.preferences.hasShortcuts;
+
+export const selectAreShortcutsShown = (state: { preferences: PreferencesState }) =>
+  state.preferences.areShortcutsShown === true;
 
 /** Plain words: `quad_theme`, where no entry means `system`, and `quad_shortcuts`, `off` or nothing. */
 export const persistedPreferences: PersistedSlice<PreferencesState> = {

@@ -11,8 +11,6 @@ const AVATAR_PIXELS = 120;
 
 interface ProfileCardProps {
   readonly profile: Profile;
-  /** Stands in the corner on phones. */
-  readonly menu?: ReactNode;
   /** Stands on the picture. */
   readonly pictureButton?: ReactNode;
   /** What the reader can do about the person. */
@@ -20,17 +18,12 @@ interface ProfileCardProps {
 }
 
 /** Who somebody is, and what the reader can do about it. */
-export function ProfileCard({ profile, menu, pictureButton, actions }: ProfileCardProps) {
+export function ProfileCard({ profile, pictureButton, actions }: ProfileCardProps) {
   const { username, email, university_name: university, department } = profile;
   useWindowName(username);
   const interests = profile.fields_of_interest.split(', ').filter((each) => each !== '');
   return (
     <Card as="section" padding="lg" edgeToEdge aria-label="Profile" className={css.card}>
-      {menu ? (
-        <div className={css.menu}>
-          <PartBoundary part="card">{menu}</PartBoundary>
-        </div>
-      ) : null}
       <div className={css.picture}>
         <Avatar name={username} src={profile.profile_picture} size={AVATAR_PIXELS} />
         {pictureButton ? (

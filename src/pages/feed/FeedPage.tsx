@@ -4,6 +4,7 @@ import { Feed } from '#features/feed/page/Feed';
 import { ConnectedUniversities } from '#features/universities/ConnectedUniversities';
 import { PartBoundary } from '#shared/errors/PartBoundary';
 import { eventParts } from '../parts/posts';
+import { ShortcutsLink } from './ShortcutsLink';
 
 /** The feed between what is on, and whom to meet. A card beside it may fail without it. */
 export function FeedPage() {
@@ -23,6 +24,7 @@ export function FeedPage() {
           <PartBoundary part="card">
             <PeopleYouMayKnow />
           </PartBoundary>
+          <ShortcutsLink />
         </>
       }
     />

@@ -12,7 +12,6 @@ import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';
 import { useAppSelector } from '#shared/store/hooks';
 import { selectUserId } from '#shared/store/sessionEvents';
 import { PageColumns } from '#shared/ui/layout/PageColumns';
-import { MeMenuOnProfile } from '../shell/MeMenu';
 import { ProfileTabs } from './ProfileTabs';
 
 interface OfProfile {
@@ -55,7 +54,6 @@ function OwnSide({ profile }: OfProfile) {
     <>
       <ProfileCard
         profile={profile}
-        menu={<MeMenuOnProfile />}
         pictureButton={<ChangePicture />}
         actions={<OwnProfileTools />}
       />

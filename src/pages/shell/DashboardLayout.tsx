@@ -13,6 +13,7 @@ import { BottomBar } from './BottomBar';
 import { ChatLayer } from './ChatLayer';
 import css from './DashboardLayout.module.css';
 import { LostPage } from './LostPage';
+import { ShortcutsLayer } from './ShortcutsLayer';
 import { StatusLines } from './StatusLines';
 import { TopBar } from './TopBar';
 
@@ -44,6 +45,7 @@ export function DashboardLayout() {
       <BottomBar />
       <ChatLayer />
       <AssistantLayer />
+      <ShortcutsLayer />
     </div>
   );
 }

@@ -1,22 +1,30 @@
-import { screen, within } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { createFakePorts } from '#shared/testing/fakePorts';
+import { startApiServer } from '#shared/testing/apiServer';
+import { onCall } from '#shared/testing/onCall';
+import { ada, adaStored } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
+import { answerMe } from '#shared/testing/startSession';
 import { MeMenu } from './MeMenu';
-import { MoreMenu } from './MoreMenu';
 
 /** Code that comes when it is needed takes its time on a busy machine. */
 const PATIENCE = { timeout: 15_000 };
 
-async function openMenu(name: string, menu: ReactElement) {
-  const { user } = await renderAt('/page', menu);
-  await user.click(screen.getByRole('button', { name }));
-  const items = within(await screen.findByRole('menu', { name }, PATIENCE)).getAllByRole(
-    'menuitem',
-  );
-  return { user, texts: items.map((item) => item.textContent) };
-}
+startApiServer(
+  answerMe(200, ada),
+  onCall('listUniversities', () => HttpResponse.json([])),
+);
 
-const logItems = ['Save session log', 'Start recording', 'Replay a session log', 'Logout'];
+const item = (name: string) => screen.getByRole('menuitem', { name });
+
+async function openMenu() {
+  const ports = createFakePorts(adaStored);
+  const view = await renderAt('/page', <MeMenu />, { ports });
+  await view.user.click(await screen.findByRole('button', { name: 'Me menu' }));
+  const menu = within(await screen.findByRole('menu', { name: 'Me menu' }, PATIENCE));
+  return { ...view, texts: menu.getAllByRole('menuitem').map((each) => each.textContent) };
+}
 
 /** A screen for which the media queries of a phone hold. */
 function shrinkScreen(): void {
@@ -28,21 +36,67 @@ function shrinkScreen(): void {
     );
 }
 
-test('the menu under Me holds the log of the session and the way out', async () => {
-  const { user, texts } = await openMenu('Me menu', <MeMenu />);
-  expect(texts).toEqual(logItems);
-  await user.click(screen.getByRole('menuitem', { name: 'Save session log' }));
-  expect(await screen.findByRole('dialog', { name: 'Save the session log' })).toBeVisible();
+test('one menu holds what belongs to oneself, the settings and the way out', async () => {
+  const { texts } = await openMenu();
+  expect(texts).toEqual([
+    'View profile',
+    'Edit profile',
+    'Universities',
+    'Theme',
+    'Keyboard shortcuts',
+    'Help',
+    'Logout',
+    'For developers',
+  ]);
+  expect(item('View profile')).toHaveAttribute('href', '/dashboard/ada/about');
 });
 
-test('on a wide screen the menu behind More does not repeat them', async () => {
-  const wide = await openMenu('More', <MoreMenu />);
-  expect(wide.texts.slice(0, 2)).toEqual(['Events', 'Universities']);
-  for (const text of logItems) expect(wide.texts).not.toContain(text);
-});
-
-test('on a phone the menu behind More holds the log and the way out as well', async () => {
+test('on a phone, whose bar has no room for them, the events are in it as well', async () => {
   shrinkScreen();
-  const { texts } = await openMenu('More', <MoreMenu />);
-  expect(texts).toEqual(expect.arrayContaining(['Events', ...logItems]));
+  const { texts } = await openMenu();
+  expect(texts.slice(0, 4)).toEqual(['View profile', 'Edit profile', 'Events', 'Universities']);
+});
+
+test('the profile is edited in a dialog over any page', async () => {
+  const { user } = await openMenu();
+  await user.click(item('Edit profile'));
+  expect(await screen.findByRole('dialog', { name: 'Edit profile' }, PATIENCE)).toBeVisible();
+});
+
+test('the theme in use is marked, and another is chosen from the keyboard', async () => {
+  const { user, store } = await openMenu();
+  act(() => item('Theme').focus());
+  await user.keyboard('{ArrowRight}');
+  const chosen = await screen.findByRole('menuitemradio', { checked: true });
+  expect(chosen).toHaveTextContent('System theme');
+  await waitFor(() => expect(chosen).toHaveFocus());
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() =>
+    expect(screen.getByRole('menuitemradio', { name: 'Light theme' })).toHaveFocus(),
+  );
+  await user.keyboard('{Enter}');
+  expect(store.getState().preferences.theme).toBe('light');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Me menu' })).toHaveFocus());
+});
+
+test('the log of the session is in a menu for developers', async () => {
+  const { user } = await openMenu();
+  act(() => item('For developers').focus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(item('Save session log')).toHaveFocus());
+  expect(item('Start recording')).toBeVisible();
+  expect(item('Replay a session log')).toHaveAttribute('href', '/replay');
+  await user.keyboard('{Enter}');
+  expect(
+    await screen.findByRole('dialog', { name: 'Save the session log' }, PATIENCE),
+  ).toBeVisible();
+});
+
+test('the shortcuts are opened from it, and Logout ends the session', async () => {
+  const { user, store } = await openMenu();
+  await user.click(item('Keyboard shortcuts'));
+  expect(store.getState().preferences.areShortcutsShown).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Me menu' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+  await waitFor(() => expect(store.getState().session.status).toBe('anonymous'));
 });

@@ -1,11 +1,13 @@
-import { ChevronDown, EllipsisVertical } from 'lucide-react';
-import { useState, type ComponentProps } from 'react';
-import { logOut } from '#features/session/sessionThunks';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { selectMe } from '#features/session/sessionSelectors';
+import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';
 import { lazyLayer } from '#shared/lazy/lazyLayer';
-import { selectRecorder, startRecording, stopRecording } from '#shared/session-log/recorderSlice';
-import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
+import { useAppSelector } from '#shared/store/hooks';
+import { Avatar } from '#shared/ui/marks/Avatar';
 import { Menu } from '#shared/ui/overlays/Menu';
 import css from './MeMenu.module.css';
+import { useMeMenuItems } from './useMeMenuItems';
 
 // In the chunk of the menu: it is there whenever its item is chosen, even without a connection.
 const SaveLogDialog = lazyLayer(
@@ -13,50 +15,40 @@ const SaveLogDialog = lazyLayer(
     (await import(/* webpackChunkName: "menu" */ '#shared/session-log/SaveLogDialog'))
       .SaveLogDialog,
 );
+const EditProfileDialog = lazyLayer(
+  async () =>
+    (await import(/* webpackChunkName: "edit-profile" */ '#features/session/own/EditProfileDialog'))
+      .EditProfileDialog,
+);
 
-type MenuProps = ComponentProps<typeof Menu>;
-type OwnMenuProps = Omit<MenuProps, 'groups'> & Partial<Pick<MenuProps, 'groups'>>;
+/** The dialogs that the menu opens itself. */
+export type MeDialog = 'profile' | 'log';
 
-/** The menu under Me in the navigation bar: what belongs to oneself and is no page. */
+/**
+ * The menu of the signed-in person, beside Me in the navigation bar. On a phone, where Me is in the
+ * bar at the bottom, their picture is its button.
+ */
 export function MeMenu() {
-  return <OwnMenu icon={ChevronDown} label="Me menu" className={css.beside} />;
-}
-
-/** The same on the own profile, to which Me leads on a phone. */
-export function MeMenuOnProfile() {
-  return <OwnMenu icon={EllipsisVertical} label="Me menu" />;
-}
-
-/** A menu that ends with the log of this page's actions, and the way out. */
-export function OwnMenu({ groups = [], ...button }: OwnMenuProps) {
-  const dispatch = useAppDispatch();
-  const { isRecording } = useAppSelector(selectRecorder);
-  const [isSaving, setIsSaving] = useState(false);
+  const me = useAppSelector(selectMe);
+  const isPhone = useMediaQuery(PHONE);
+  const [dialog, setDialog] = useState<MeDialog | null>(null);
+  const groups = useMeMenuItems(setDialog);
+  const close = () => setDialog(null);
+  if (!me) return null;
+  const picture = <Avatar name={me.username} src={me.profile_picture} size={28} />;
   return (
     <>
       <Menu
-        {...button}
-        groups={[
-          ...groups,
-          [
-            { label: 'Save session log', icon: 'Download', onSelect: () => setIsSaving(true) },
-            isRecording
-              ? {
-                  label: 'Stop recording',
-                  icon: 'CircleStop',
-                  onSelect: () => void dispatch(stopRecording()),
-                }
-              : {
-                  label: 'Start recording',
-                  icon: 'CircleDot',
-                  onSelect: () => void dispatch(startRecording()),
-                },
-            { label: 'Replay a session log', icon: 'History', to: '/replay' },
-          ],
-          [{ label: 'Logout', icon: 'LogOut', onSelect: () => dispatch(logOut()) }],
-        ]}
+        label="Me menu"
+        icon={ChevronDown}
+        picture={isPhone ? picture : undefined}
+        className={isPhone ? undefined : css.beside}
+        groups={groups}
       />
-      {isSaving ? <SaveLogDialog source="ring" onClose={() => setIsSaving(false)} /> : null}
+      {dialog === 'profile' ? (
+        <EditProfileDialog open me={me} onOpenChange={close} onClose={close} />
+      ) : null}
+      {dialog === 'log' ? <SaveLogDialog source="ring" onClose={close} /> : null}
     </>
   );
 }

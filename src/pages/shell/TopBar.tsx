@@ -1,4 +1,4 @@
-import { CircleUserRound, LogOut, Sparkles } from 'lucide-react';
+import { LogOut, Sparkles } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { selectAssistantView } from '#features/chatbot/assistantSelectors';
 import { panelOpened, viewClosed } from '#features/chatbot/chatbotEvents';
@@ -6,18 +6,17 @@ import { feedReloadRequested } from '#features/feed/feedSlice';
 import { MAIN_VIEW } from '#features/feed/postView';
 import { selectUnreadMessages } from '#features/chat/unread/unreadSlice';
 import { NotificationsButton } from '#features/notifications/NotificationsButton';
-import { selectMe } from '#features/session/sessionSelectors';
 import { logOut } from '#features/session/sessionThunks';
 import { scrollBehaviour } from '#shared/hooks/useMediaQuery';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { IconButton } from '#shared/ui/buttons/IconButton';
 import { Logo } from '#shared/ui/marks/Logo';
 import { NavButton } from '#shared/ui/buttons/NavButton';
-import { NavEntry, type NavItem } from '#shared/ui/layout/NavEntry';
+import { NavEntry } from '#shared/ui/layout/NavEntry';
 import { paths } from '#shared/paths';
+import { MeEntry } from './MeEntry';
 import { MeMenu } from './MeMenu';
-import { MoreMenu } from './MoreMenu';
-import { CONNECTIONS, HOME, MESSAGES, RESEARCH } from './navItems';
+import { CONNECTIONS, EVENTS, HOME, MESSAGES, RESEARCH } from './navItems';
 import { SearchBox } from './SearchBox';
 import css from './TopBar.module.css';
 
@@ -25,15 +24,8 @@ import css from './TopBar.module.css';
 export function TopBar() {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
-  const me = useAppSelector(selectMe);
   const unread = useAppSelector(selectUnreadMessages);
   const isAskUOpen = useAppSelector((state) => selectAssistantView(state) === 'panel');
-  const profile: NavItem = {
-    to: paths.profile(me?.username ?? ''),
-    label: 'Me',
-    shortLabel: 'Me',
-    icon: CircleUserRound,
-  };
 
   // From anywhere else the link itself shows the feed; on the feed it begins it anew.
   const reloadFeed = () => {
@@ -53,6 +45,7 @@ export function TopBar() {
           <NavEntry item={HOME} onClick={reloadFeed} />
           <NavEntry item={CONNECTIONS} />
           <NavEntry item={RESEARCH} />
+          <NavEntry item={EVENTS} />
           <NavEntry item={MESSAGES} count={unread} countLabel={`${unread} unread messages`} />
         </nav>
         <div className={css.tools}>
@@ -65,10 +58,9 @@ export function TopBar() {
           <NotificationsButton />
         </div>
         <nav aria-label="Account" className={css.nav}>
-          <NavEntry item={profile} />
-          <MeMenu />
+          <MeEntry />
         </nav>
-        <MoreMenu />
+        <MeMenu />
         <IconButton
           icon={LogOut}
           label="Logout"

@@ -11,8 +11,14 @@ function isTyping(event: KeyboardEvent): boolean {
   return isElsewhere || isCovered || event.defaultPrevented;
 }
 
-/** Calls the function of a key that is pressed outside of fields, menus and dialogs; returns the way to stop. */
-export function listenForKeys(keys: Readonly<Record<string, () => void>>): () => void {
+/**
+ * Calls the function of a key, or of keys after each other such as `g h`, pressed outside of fields,
+ * menus and dialogs. With `capture` it comes before listeners without. Returns the way to stop.
+ */
+export function listenForKeys(
+  keys: Readonly<Record<string, () => void>>,
+  { capture = false } = {},
+): () => void {
   const handlers = Object.entries(keys).map(([key, act]) => {
     const handle = (event: KeyboardEvent) => {
       if (isTyping(event)) return;
@@ -22,5 +28,5 @@ export function listenForKeys(keys: Readonly<Record<string, () => void>>): () =>
     };
     return [key, handle] as const;
   });
-  return tinykeys(window, Object.fromEntries(handlers));
+  return tinykeys(window, Object.fromEntries(handlers), { capture });
 }

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
+import { useAppDispatch } from '#shared/store/hooks';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
 import type { EventParts } from '../card/event/EventBody';
 import { NoPosts } from '../list/NoPosts';
@@ -12,7 +12,6 @@ import { useFeedPlace } from '../list/useFeedPlace';
 import { WritePost } from '../composer/WritePost';
 import css from './Feed.module.css';
 import { FeedLayout } from './FeedLayout';
-import { ShortcutsCard } from './ShortcutsCard';
 import { useFeedKeys } from './useFeedKeys';
 
 function readId(text: string | null): number | null {
@@ -21,7 +20,6 @@ function readId(text: string | null): number | null {
 
 interface FeedProps {
   readonly left: ReactNode;
-  /** Above what the feed itself shows on the right. */
   readonly right: ReactNode;
   readonly eventParts: EventParts;
 }
@@ -34,7 +32,6 @@ export function Feed({ left, right, eventParts }: FeedProps) {
   const isReturn = useFeedPlace();
   // Who comes back to a place already saw what he once came for.
   const highlightId = isReturn ? null : readId(params.get('highlight'));
-  const hasShortcuts = useAppSelector((state) => state.preferences.hasShortcuts);
   useFeedKeys();
 
   useEffect(() => {
@@ -54,12 +51,7 @@ export function Feed({ left, right, eventParts }: FeedProps) {
           <PostList view={MAIN_VIEW} label="Posts" eventParts={eventParts} empty={<NoPosts />} />
         </>
       }
-      right={
-        <>
-          {right}
-          {hasShortcuts ? <ShortcutsCard /> : null}
-        </>
-      }
+      right={right}
     />
   );
 }

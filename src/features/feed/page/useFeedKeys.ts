@@ -6,16 +6,6 @@ import { focusedArticle, moveFocus, postIdOf, startWriting } from '../list/feedD
 import { commentsOpened } from '../feedSlice';
 import { toggleLike } from '../likes';
 
-/** The keys of the feed and what they do, as shown to its readers. */
-export const FEED_KEYS = [
-  ['j', 'Next post'],
-  ['k', 'Previous post'],
-  ['l', 'Like'],
-  ['c', 'Comment'],
-  ['n', 'Write a post'],
-  ['/', 'Search'],
-] as const;
-
 /** Reading the feed from the keyboard, for as long as the calling component is shown. */
 export function useFeedKeys(): void {
   const dispatch = useAppDispatch();

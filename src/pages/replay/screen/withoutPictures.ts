@@ -15,8 +15,12 @@ const transform = createTransform(
   () => ({ secretArgs: [], secretResult: false }),
 );
 
-/** A state as a replayed screen gets it: no file is fetched, and no key pressed outside moves it. */
+/**
+ * A state as a replayed screen gets it: no file is fetched, no key pressed outside moves it, and no list
+ * of keys covers the page.
+ */
 export function withoutPictures(state: RootState): RootState {
   const shown = transform(state) as RootState;
-  return { ...shown, preferences: { ...shown.preferences, hasShortcuts: false } };
+  const { areShortcutsShown: _shown, ...preferences } = shown.preferences;
+  return { ...shown, preferences: { ...preferences, hasShortcuts: false } };
 }

@@ -1,22 +1,22 @@
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { Badge } from '../marks/Badge';
 import { Icon } from '../marks/Icon';
 import css from './NavEntry.module.css';
 
-/** A place of the navigation. On a phone's bottom bar some have a shorter name. */
+/** A place of the navigation. */
 export interface NavItem {
   to: string;
   label: string;
-  shortLabel: string;
   icon: LucideIcon;
 }
 
 interface NavEntryProps {
   readonly item: NavItem;
-  readonly short?: boolean;
+  /** Shown in place of the icon. */
+  readonly picture?: ReactNode;
   readonly count?: number;
   /** What the count counts, said by screen readers. */
   readonly countLabel?: string;
@@ -24,7 +24,7 @@ interface NavEntryProps {
 }
 
 /** A link of the navigation: an icon over a word, with a count at its corner. */
-export function NavEntry({ item, short = false, count = 0, countLabel, onClick }: NavEntryProps) {
+export function NavEntry({ item, picture, count = 0, countLabel, onClick }: NavEntryProps) {
   return (
     <NavLink
       to={item.to}
@@ -32,10 +32,10 @@ export function NavEntry({ item, short = false, count = 0, countLabel, onClick }
       className={({ isActive }) => clsx(css.entry, isActive && css.current)}
     >
       <span className={css.icon}>
-        <Icon of={item.icon} size="lg" />
+        {picture ?? <Icon of={item.icon} size="lg" />}
         <Badge count={count} label={countLabel} className={css.badge} />
       </span>
-      <span>{short ? item.shortLabel : item.label}</span>
+      <span>{item.label}</span>
     </NavLink>
   );
 }

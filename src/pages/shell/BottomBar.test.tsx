@@ -1,0 +1,22 @@
+import { screen, within } from '@testing-library/react';
+import { startApiServer } from '#shared/testing/apiServer';
+import { createFakePorts } from '#shared/testing/fakePorts';
+import { ada, adaStored } from '#shared/testing/people';
+import { renderAt } from '#shared/testing/renderAt';
+import { answerMe } from '#shared/testing/startSession';
+import { BottomBar } from './BottomBar';
+
+startApiServer(answerMe(200, ada));
+
+test("a phone's bar calls its places what the wide one calls them", async () => {
+  await renderAt('/page', <BottomBar />, { ports: createFakePorts(adaStored) });
+  const links = within(screen.getByRole('navigation')).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Home', '/dashboard/posts'],
+    ['Connections', '/dashboard/suggested-users'],
+    ['Research', '/dashboard/research'],
+    ['Messages', '/dashboard/chat'],
+    // Without a picture the first letter is in its place.
+    ['AMe', '/dashboard/ada/about'],
+  ]);
+});

@@ -1,0 +1,20 @@
+import { CircleUserRound } from 'lucide-react';
+import { selectMe } from '#features/session/sessionSelectors';
+import { paths } from '#shared/paths';
+import { useAppSelector } from '#shared/store/hooks';
+import { NavEntry } from '#shared/ui/layout/NavEntry';
+import { Avatar } from '#shared/ui/marks/Avatar';
+
+const PICTURE_PIXELS = 24;
+
+/** The way to one's own profile: one's picture over the word Me. */
+export function MeEntry() {
+  const me = useAppSelector(selectMe);
+  const username = me?.username ?? '';
+  return (
+    <NavEntry
+      item={{ to: paths.profile(username), label: 'Me', icon: CircleUserRound }}
+      picture={me && <Avatar name={username} src={me.profile_picture} size={PICTURE_PIXELS} />}
+    />
+  );
+}

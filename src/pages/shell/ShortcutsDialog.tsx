@@ -1,0 +1,73 @@
+import { Fragment } from 'react';
+import { selectHasShortcuts, shortcutsSwitched } from '#features/preferences/preferencesSlice';
+import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
+import { Switch } from '#shared/ui/choices/Switch';
+import { Dialog } from '#shared/ui/overlays/Dialog';
+import css from './ShortcutsDialog.module.css';
+
+/** The shortcuts by where they work; keys that follow each other are separated by a space. */
+const GROUPS = [
+  {
+    title: 'Everywhere',
+    shortcuts: [
+      ['?', 'Keyboard shortcuts'],
+      ['/', 'Search'],
+      ['g h', 'Go to Home'],
+      ['g r', 'Go to Research'],
+      ['g m', 'Go to Messages'],
+      ['g c', 'Go to Connections'],
+    ],
+  },
+  {
+    title: 'In the feed',
+    shortcuts: [
+      ['j', 'Next post'],
+      ['k', 'Previous post'],
+      ['l', 'Like'],
+      ['c', 'Comment'],
+      ['n', 'Write a post'],
+    ],
+  },
+] as const;
+
+/** Lists the keyboard shortcuts, and turns them on and off. */
+export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
+  const dispatch = useAppDispatch();
+  const hasShortcuts = useAppSelector(selectHasShortcuts);
+  return (
+    <Dialog open title="Keyboard shortcuts" size="md" onOpenChange={onClose}>
+      <div className={css.groups}>
+        {GROUPS.map(({ title, shortcuts }) => (
+          <section key={title} aria-label={title}>
+            <h3 className={css.title}>{title}</h3>
+            <dl className={css.list}>
+              {shortcuts.map(([keys, effect]) => (
+                <div key={keys} className={css.row}>
+                  <dt className={css.keys}>
+                    <Keys keys={keys} />
+                  </dt>
+                  <dd className={css.effect}>{effect}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <Switch
+        className={css.switch}
+        label="Single-key shortcuts"
+        checked={hasShortcuts}
+        onChange={(event) => dispatch(shortcutsSwitched(event.currentTarget.checked))}
+      />
+    </Dialog>
+  );
+}
+
+function Keys({ keys }: { readonly keys: string }) {
+  return keys.split(' ').map((key, index) => (
+    <Fragment key={key}>
+      {index > 0 ? <span className={css.then}> then </span> : null}
+      <kbd className={css.key}>{key}</kbd>
+    </Fragment>
+  ));
+}
