@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';
 import type { ChatPartner } from '#shared/store/featureEvents';
+import { useVisibleScreen } from '#shared/hooks/useVisibleScreen';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { EmptyState, IconButton } from '#shared/ui';
 import { ChatHeading } from './ChatHeading';
@@ -13,7 +14,6 @@ import { ConversationList } from './list/ConversationList';
 import { conversationRowId } from './list/ConversationRow';
 import css from './Messages.module.css';
 import { useInertOutside } from './windows/useInertOutside';
-import { useVisibleScreen } from './windows/useVisibleScreen';
 
 interface MessagesProps {
   /** What can be done about the person one writes with. */

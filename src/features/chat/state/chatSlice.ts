@@ -208,7 +208,7 @@ function afterFailure({ detail: _old, ...item }: OutboxItem, detail: string): Ou
     : { ...item, tries, state: 'waiting' };
 }
 
-/** Who writes or reads is there, even if we paired after both came and were never told. */
+/** Who writes or reads is there, even if we connected after both came and were never told. */
 function seeOnline(state: ChatState, userId: number): void {
   state.online[userId] = true;
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { PartBoundary } from '#shared/errors/PartBoundary';
 import { PHONE, useMediaQuery } from '#shared/hooks/useMediaQuery';
+import { useVisibleScreen } from '#shared/hooks/useVisibleScreen';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import {
   selectChatWindows,
@@ -14,7 +15,6 @@ import { ChatWindow } from './ChatWindow';
 import { useDockFocus } from './useDockFocus';
 import { useDockRoom } from './useDockRoom';
 import { useInertOutside } from './useInertOutside';
-import { useVisibleScreen } from './useVisibleScreen';
 
 /** The windows there is room for: those brought up last, each in the place it has. */
 function fitting(windows: readonly WindowState[], room: number): WindowState[] {

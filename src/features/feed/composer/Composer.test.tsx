@@ -39,7 +39,7 @@ describe('the composer', () => {
   it('says so when posting is asked for before the form of an event has come', async () => {
     await openFeedPage();
     fireEvent.click(screen.getByRole('button', { name: 'Event' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Post' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Create event' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('The form is still on its way.');
   });
 

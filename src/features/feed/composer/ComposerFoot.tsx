@@ -1,35 +1,45 @@
 import { selectDraft } from '#shared/drafts/draftsSlice';
-import { useAppSelector } from '#shared/store/hooks';
-import { Button } from '#shared/ui/buttons/Button';
 import { DraftLine } from '#shared/drafts/DraftLine';
-import type { PostKind } from '../newPost';
+import { useAppSelector } from '#shared/store/hooks';
 import css from './Composer.module.css';
+import { PostButton } from './PostButton';
 import { TypeRow } from './TypeRow';
+import type { useComposer } from './useComposer';
 
-interface ComposerFootProps {
-  readonly kind: PostKind;
-  /** Left out where there is no choice of kinds. */
-  readonly onKind?: ((kind: PostKind) => void) | undefined;
-  readonly text: string;
-  readonly isPosting: boolean;
-  readonly isRestored: boolean;
-  readonly onDiscard: () => void;
+interface OfComposer {
+  readonly composer: ReturnType<typeof useComposer>;
 }
 
-/** Under what is written: the kinds of post, what became of the draft, and the button that posts. */
-export function ComposerFoot(props: ComposerFootProps) {
-  const { kind, onKind, text, isPosting, isRestored, onDiscard } = props;
-  const isSaved = useAppSelector((state) => selectDraft(state, 'post')) === text;
+interface ComposerFootProps extends OfComposer {
+  /** Whether the kind of post can be chosen. */
+  readonly hasKinds: boolean;
+}
+
+/** Under what is written: the kinds of post, the state of the draft, and the button that posts. */
+export function ComposerFoot({ composer, hasKinds }: ComposerFootProps) {
+  const { isUploading: isPosting } = composer.posting;
+  const { kind } = composer.draft;
   return (
     <div className={css.foot}>
-      {onKind ? <TypeRow value={kind} disabled={isPosting} onChange={onKind} /> : null}
-      <div className={css.state}>
-        {isRestored && !isPosting ? <DraftLine onDiscard={onDiscard} /> : null}
-        {!isRestored && isSaved && text !== '' ? 'Draft saved' : null}
-      </div>
-      <Button type="submit" size="sm" variant="primary" busy={isPosting}>
-        Post
-      </Button>
+      {hasKinds ? (
+        <TypeRow value={kind} disabled={isPosting} onChange={composer.chooseKind} />
+      ) : null}
+      <DraftState composer={composer} />
+      <PostButton kind={kind} isPosting={isPosting} />
+    </div>
+  );
+}
+
+/** Whether the draft was restored or has been saved. */
+export function DraftState({ composer }: OfComposer) {
+  const { isRestored, text } = composer.draft;
+  const isSaved = useAppSelector((state) => selectDraft(state, 'post')) === text.text;
+  return (
+    <div className={css.state}>
+      {isRestored && !composer.posting.isUploading ? (
+        <DraftLine onDiscard={composer.clear} />
+      ) : null}
+      {!isRestored && isSaved && text.text !== '' ? 'Draft saved' : null}
     </div>
   );
 }

@@ -15,7 +15,7 @@ const ComposerSheet = lazyPart(async () => (await import('./ComposerSheet')).Com
 export function WritePost() {
   const isPhone = useMediaQuery(PHONE);
   const field = useRef<HTMLTextAreaElement>(null);
-  if (!isPhone) return <Composer onCard field={field} fieldId={WRITE_ID} />;
+  if (!isPhone) return <Composer field={field} fieldId={WRITE_ID} />;
   return (
     <Card edgeToEdge className={css.card}>
       <WriteLine />

@@ -2,11 +2,13 @@ import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import {
+  useRef,
   useState,
   type KeyboardEvent as ReactKeyboardEvent,
   type ReactNode,
   type RefObject,
 } from 'react';
+import { useVisibleScreen } from '../../hooks/useVisibleScreen';
 import { IconButton } from '../buttons/IconButton';
 import css from './DialogFrame.module.css';
 
@@ -14,6 +16,8 @@ interface DialogPanelProps {
   readonly title: ReactNode;
   readonly description?: ReactNode;
   readonly children: ReactNode;
+  /** The main button, at the end of the head; closing is at its start then. */
+  readonly action?: ReactNode;
   /** Buttons at the foot, which stays in view while the body scrolls. */
   readonly footer?: ReactNode;
   /** Greatest width: sm 480, md 640, lg 960 pixels. */
@@ -63,39 +67,44 @@ export function escapeHandlers(close: () => void) {
 }
 
 function DialogPanel(props: DialogPanelProps & { readonly onClose: () => void }) {
-  const { title, description, children, footer, size = 'sm', sheet, initialFocus, onClose } = props;
+  const { title, description, children, action, footer, size = 'sm', sheet, ...rest } = props;
+  const { initialFocus, onClose } = rest;
+  const overlay = useRef<HTMLDivElement>(null);
+  useVisibleScreen(overlay, sheet === true);
   const returnFocus = useReturnFocus();
+  const closeButton = (
+    <Radix.Close asChild>
+      <IconButton label="Close" icon={X} className={action ? css.closeFirst : css.close} />
+    </Radix.Close>
+  );
   return (
-    <Radix.Portal>
-      <div className={css.overlay}>
-        <Radix.Content
-          aria-modal="true"
-          className={clsx(css.panel, css[size], sheet && css.sheet)}
-          {...escapeHandlers(onClose)}
-          {...(description ? {} : { 'aria-describedby': undefined })}
-          onOpenAutoFocus={(event) => {
-            if (!initialFocus?.current) return;
-            event.preventDefault();
-            initialFocus.current.focus();
-          }}
-          onCloseAutoFocus={returnFocus}
-        >
-          <div className={css.head}>
-            <div className={css.titles}>
-              <Radix.Title className={css.title}>{title}</Radix.Title>
-              {description ? (
-                <Radix.Description className={css.description}>{description}</Radix.Description>
-              ) : null}
-            </div>
-            <Radix.Close asChild>
-              <IconButton label="Close" icon={X} className={css.close} />
-            </Radix.Close>
+    <div ref={overlay} className={css.overlay}>
+      <Radix.Content
+        aria-modal="true"
+        className={clsx(css.panel, css[size], sheet && css.sheet)}
+        {...escapeHandlers(onClose)}
+        {...(description ? {} : { 'aria-describedby': undefined })}
+        onOpenAutoFocus={(event) => {
+          if (!initialFocus?.current) return;
+          event.preventDefault();
+          initialFocus.current.focus();
+        }}
+        onCloseAutoFocus={returnFocus}
+      >
+        <div className={clsx(css.head, action && css.withAction)}>
+          {action ? closeButton : null}
+          <div className={css.titles}>
+            <Radix.Title className={css.title}>{title}</Radix.Title>
+            {description ? (
+              <Radix.Description className={css.description}>{description}</Radix.Description>
+            ) : null}
           </div>
-          <div className={css.body}>{children}</div>
-          {footer ? <div className={css.foot}>{footer}</div> : null}
-        </Radix.Content>
-      </div>
-    </Radix.Portal>
+          {action ?? closeButton}
+        </div>
+        <div className={css.body}>{children}</div>
+        {footer ? <div className={clsx(css.foot, action && css.bar)}>{footer}</div> : null}
+      </Radix.Content>
+    </div>
   );
 }
 
@@ -103,7 +112,11 @@ function DialogPanel(props: DialogPanelProps & { readonly onClose: () => void })
 export function Dialog({ open, onOpenChange, ...panel }: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      {open ? <DialogPanel {...panel} onClose={() => onOpenChange(false)} /> : null}
+      {open ? (
+        <Radix.Portal>
+          <DialogPanel {...panel} onClose={() => onOpenChange(false)} />
+        </Radix.Portal>
+      ) : null}
     </Radix.Root>
   );
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { startApiServer } from '#shared/testing/apiServer';
 import { adaStored } from '#shared/testing/people';
@@ -37,7 +37,7 @@ const input = (label: string | RegExp) =>
   screen.getByLabelText(label, { selector: 'input, textarea' });
 const set = (label: string | RegExp, value: string) =>
   fireEvent.change(input(label), { target: { value } });
-const post = () => screen.getByRole('button', { name: 'Post' });
+const post = () => screen.getByRole('button', { name: 'Create event' });
 const fill = () => {
   set('Title', 'Open reading hour');
   set('Description', 'One paper, one hour.');
@@ -82,6 +82,21 @@ describe('the event form', () => {
     expect(received).toEqual([]);
     set('Title', 'Now it has one');
     await waitFor(() => expect(input('Title')).toBeValid());
+  });
+
+  it('asks for the title first and for a note last, which is sent with it', async () => {
+    const { user } = await openEvent();
+    const fields = within(screen.getByRole('form')).getAllByRole('textbox');
+    expect(fields.at(0)).toHaveAccessibleName('Title');
+    expect(fields.at(-1)).toHaveAccessibleName('Note for your followers (optional)');
+    fill();
+    await user.type(input(/^Note for your followers/), 'Tea at four.');
+    await user.click(post());
+    await waitFor(() => expect(received[0]?.get('content')).toBe('Tea at four.'));
+    // Back to a text, whose field keeps the focus.
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Write a post' })).toHaveFocus(),
+    );
   });
 
   it('sends an event without a location', async () => {

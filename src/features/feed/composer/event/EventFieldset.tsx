@@ -41,7 +41,9 @@ export function EventFieldset(props: EventFieldsetProps) {
         {time ? (
           <DateCard date={new Date(time.moment)} timeZone={value.user_timezone.trim()} />
         ) : (
-          <div className={css.blank} />
+          <div aria-hidden="true" className={css.blank}>
+            ?
+          </div>
         )}
       </div>
       <div className={css.fields}>

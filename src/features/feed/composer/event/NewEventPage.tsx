@@ -13,7 +13,6 @@ export function NewEventPage() {
     <div className={css.page}>
       <PageHeading lead="It appears in the feed and among the events.">New event</PageHeading>
       <Composer
-        onCard
         only="event"
         field={field}
         onPosted={(post) => void navigate(post ? paths.post(post.id) : paths.home)}

@@ -1,0 +1,153 @@
+import { type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { clsx } from 'clsx';
+import { pastedFiles } from '#shared/files/chosenFiles';
+import { sendOnKey } from '#shared/keys/sendKeys';
+import { lazyOrNothing } from '#shared/lazy/lazyOrNothing';
+import { useAppSelector } from '#shared/store/hooks';
+import { Avatar } from '#shared/ui/marks/Avatar';
+import { Button } from '#shared/ui/buttons/Button';
+import { FieldError } from '#shared/ui/fields/FieldError';
+import { Notice } from '#shared/ui/feedback/Notice';
+import { TextArea } from '#shared/ui/fields/TextArea';
+import type { PostKind } from '../newPost';
+import css from './Composer.module.css';
+import type { EventPanelHandle } from './event/EventPanel';
+import { DropHere } from './files/DropHere';
+import { KindPanel } from './KindPanel';
+import type { useComposer } from './useComposer';
+
+const UploadLine = lazyOrNothing(
+  async () =>
+    (await import(/* webpackChunkName: "file-drop" */ '#shared/files/UploadLine')).UploadLine,
+);
+
+interface ComposerFormProps {
+  readonly composer: ReturnType<typeof useComposer>;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  readonly eventPanel: RefObject<EventPanelHandle | null>;
+  /** The form's id, for a button outside of it. */
+  readonly id?: string | undefined;
+  readonly fieldId?: string | undefined;
+  readonly isDraggedOver: boolean;
+  /** Under what is written. */
+  readonly foot: ReactNode;
+}
+
+/** The form of a post: its text, what its kind holds besides, and what is wrong with it. */
+export function ComposerForm(props: ComposerFormProps) {
+  const { composer, field, eventPanel, id, fieldId, isDraggedOver, foot } = props;
+  const { draft, posting, problem } = composer;
+  const { kind, text, attached } = draft;
+  const { isUploading: isPosting, percent } = posting;
+  const keys = useSendKeys(composer.post);
+  const isEvent = kind === 'event';
+
+  // Both are keyed, so that the text keeps its element, and the focus, when they change places.
+  const writing = (
+    <div key="writing" className={clsx(css.top, isEvent && css.note)}>
+      {isEvent ? null : <Me />}
+      <TextArea
+        ref={field}
+        {...(fieldId ? { id: fieldId } : {})}
+        look={isEvent ? 'boxed' : 'plain'}
+        label={isEvent ? EVENT_NOTE : 'Write a post'}
+        labelHidden={!isEvent}
+        placeholder={placeholders[kind]}
+        fieldClassName={css.field}
+        value={text.text}
+        readOnly={isPosting}
+        error={problem?.at === 'text' ? problem.text : undefined}
+        onChange={(event) => composer.changeText(event.target.value)}
+        onPaste={(event) => {
+          const pasted = isPosting ? [] : pastedFiles(event.clipboardData);
+          if (pasted.length === 0) return;
+          event.preventDefault();
+          composer.attach(pasted);
+        }}
+      />
+    </div>
+  );
+  const panel =
+    kind === 'text' ? null : (
+      <KindPanel
+        key={`panel ${draft.clearings}`}
+        kind={kind}
+        files={attached[kind]}
+        onFiles={composer.changeFiles}
+        disabled={isPosting}
+        uploadPercent={percent}
+        eventDraft={draft.event}
+        eventRef={eventPanel}
+      />
+    );
+
+  return (
+    <form
+      id={id}
+      className={css.composer}
+      aria-label="Write a post"
+      noValidate
+      {...keys}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void composer.post();
+      }}
+    >
+      {isEvent ? [panel, writing] : [writing, panel]}
+      {problem?.at === 'files' ? <FieldError>{problem.text}</FieldError> : null}
+      {problem?.at === 'post' ? (
+        <Notice
+          tone={problem.isWaiting ? 'warn' : 'danger'}
+          role="alert"
+          action={
+            <Button size="sm" onClick={() => void composer.post()}>
+              {problem.isWaiting ? 'Post now' : 'Retry'}
+            </Button>
+          }
+        >
+          {problem.text}
+        </Notice>
+      ) : null}
+      {foot}
+      {percent === undefined ? null : (
+        <UploadLine
+          label="Upload of your post"
+          percent={percent}
+          words={progressWords}
+          onCancel={composer.cancel}
+        />
+      )}
+      {isDraggedOver ? <DropHere kind={kind} /> : null}
+    </form>
+  );
+}
+
+const EVENT_NOTE = (
+  <>
+    Note for your followers <span className={css.optional}>(optional)</span>
+  </>
+);
+
+const placeholders: Readonly<Record<PostKind, string>> = {
+  text: 'Share a finding, a question or a plan',
+  media: 'Say something about these pictures',
+  document: 'Say what this document is about',
+  event: 'Why it’s worth coming',
+};
+
+const progressWords = (percent: number) => (percent < 100 ? `Posting… ${percent}%` : 'Processing…');
+
+function Me() {
+  const me = useAppSelector((state) => state.session.me);
+  return me ? <Avatar name={me.username} src={me.profile_picture} size={44} /> : null;
+}
+
+/** The keys of a form with long fields, to be spread on it: only Ctrl or Command and Enter send it. */
+function useSendKeys(send: () => Promise<void>) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    sendOnKey(event, 'ctrl-enter', () => void send());
+    // Enter in a one-line field must not send what is half done.
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+  };
+  return { onKeyDown };
+}
