@@ -25,7 +25,7 @@ export const helpSections: readonly HelpSection[] = [
   },
   {
     title: 'Finding people and connecting',
-    text: 'Under Connections you find suggestions, your requests and your friends. Connect sends a request to somebody; a request that waits can be accepted or rejected by who got it, and withdrawn by who sent it.',
+    text: 'Under Connections you find suggestions, your requests and your connections. Connect sends a request to somebody; a request that waits can be accepted or rejected by who got it, and withdrawn by who sent it.',
   },
   {
     title: 'Blocking somebody',
@@ -61,6 +61,6 @@ export const helpSections: readonly HelpSection[] = [
   },
   {
     title: 'Showing somebody what went wrong',
-    text: 'Choose “Save session log” in the menu beside Me in the navigation bar, on a phone in the menu on your own profile or behind More, or where something broke. The file holds what happened on the page, without passwords, codes, tokens and e-mail addresses; with “Share” it has stand-ins for names and texts too. [Replay](/replay) shows it again, step by step.',
+    text: 'Choose “Save session log” under “For developers” in the menu beside Me in the navigation bar (on a phone, behind your picture at the top), or where something broke. The file holds what happened on the page, without passwords, codes, tokens and e-mail addresses; with “Share” it has stand-ins for names and texts too. [Replay](/replay) shows it again, step by step.',
   },
 ];

@@ -33,7 +33,7 @@ function tour(address) {
     '     “How large is the calibration error for patients aged 75 to 84?”. Click the quoted page.',
     '  3. Messages: write to tanvir.h, and log in as tanvir.h in a private window to answer.',
     '  4. Events: go to one of ten, and read its comments.',
-    '  5. Choose “Save session log” in the menu beside Me, and open the file at /replay.',
+    '  5. Menu beside Me, For developers: choose “Save session log”, and open the file at /replay.',
     '',
     'Stop with Ctrl+C. To begin anew, remove the folder',
     `  ${path.resolve(dataDir)}`,

@@ -5,11 +5,11 @@ import { IncomingRequests } from './IncomingRequests';
 import { Suggestions } from './Suggestions';
 import { YourConnections } from './YourConnections';
 
-/** Requests to answer, people to pair with, and the people one is paired with. */
+/** Requests to answer, people to connect with, and the reader's connections. */
 export function ConnectionsPage() {
   return (
     <div className={css.page}>
-      <PageHeading lead="Pair with people whose work touches yours.">Connections</PageHeading>
+      <PageHeading lead="Connect with people whose work touches yours.">Connections</PageHeading>
       <div className={css.columns}>
         <div className={css.main}>
           <IncomingRequests />

@@ -15,7 +15,7 @@ import { PersonRow, PresentAvatar } from './PersonRow';
 /** Above this many the list can be searched. */
 const SEARCHED_ABOVE = 12;
 
-/** The people one is paired with; who is removed goes at once, and comes back when that fails. */
+/** The reader's connections; who is removed goes at once, and comes back when that fails. */
 export function YourConnections() {
   const { data, isLoading, isError, isFetching, refetch, hasNextPage, fetchNextPage } =
     useListConnectionsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -14,9 +14,9 @@ export function EmptyReplay() {
           Quad’s own screens, step by step, with what each step changed.
         </p>
         <p>
-          Save one with “Save session log”: here, in the menu under Me of the navigation bar (on a
-          phone, on your own profile or behind More), or where something broke. The file is read in
-          your browser. Nothing is sent, stored or fetched.
+          Save one with “Save session log”: here, under “For developers” in the menu beside Me in
+          the navigation bar (on a phone, behind your picture at the top), or where something broke.
+          The file is read in your browser. Nothing is sent, stored or fetched.
         </p>
       </div>
     </div>

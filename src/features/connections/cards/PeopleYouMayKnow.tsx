@@ -10,7 +10,7 @@ import { PersonLines } from '../PersonLines';
 import { PairButton } from './PairButton';
 import css from './PeopleYouMayKnow.module.css';
 
-/** A few people to pair with, beside the feed. */
+/** A few people to connect with, beside the feed. */
 export function PeopleYouMayKnow() {
   const { data, isError, isFetching, refetch } = useListSuggestionsQuery();
   return (

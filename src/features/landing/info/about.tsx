@@ -14,8 +14,8 @@ export const about: InfoText = {
       <h2>What you can do here</h2>
       <ul>
         <li>Post notes, pictures, videos, documents and events, and discuss them.</li>
-        <li>Pair with people of your department, your university, or another one.</li>
-        <li>Write to the people you are paired with, and see at once when they answer.</li>
+        <li>Connect with people of your department, your university, or another one.</li>
+        <li>Write to your connections, and see at once when they answer.</li>
         <li>Share papers and current work, and ask others to join in.</li>
         <li>Say which events you go to, and have them in your own calendar.</li>
         <li>Ask an assistant about a paper, and see the pages its answers rest on.</li>

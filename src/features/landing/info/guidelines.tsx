@@ -12,7 +12,7 @@ export const guidelines: InfoText = {
         <li>Name your sources, your co-authors, and what a machine wrote for you.</li>
         <li>Share papers and data only if you may. A link is often enough.</li>
         <li>Give events a real place and time, and change them when they change.</li>
-        <li>Take no for an answer when somebody declines to pair or to collaborate.</li>
+        <li>Take no for an answer when somebody declines to connect or to collaborate.</li>
       </ul>
       <h2>Do not</h2>
       <ul>

@@ -20,7 +20,7 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
         </Link>
         <div className={css.words}>
           <p className={css.quote}>Where academic minds connect.</p>
-          <p>Read, argue, pair and publish with people in your field.</p>
+          <p>Read, debate and publish with people in your field.</p>
         </div>
       </header>
       <main id="content" className={css.side}>
