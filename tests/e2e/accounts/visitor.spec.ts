@@ -103,16 +103,20 @@ test.describe('inside', () => {
     await page.getByRole('button', { name: /Notifications/ }).click();
     await expect(page.getByText('You’re all caught up')).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Dark theme' }).click();
+    await page.getByRole('button', { name: 'Me menu' }).click();
+    await page.getByRole('menuitem', { name: 'Theme' }).click();
+    await page.getByRole('menuitemradio', { name: 'Dark theme' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.goto('/dashboard/posts');
-    await expect(page.getByText('From the keyboard')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Keyboard shortcuts (?)' })).toBeVisible();
     await page.keyboard.press('n');
     await expect(page.getByPlaceholder('Share a finding, a question or a plan')).toBeFocused();
-    await page.getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Turn single-key shortcuts off' }).click();
-    await expect(page.getByText('From the keyboard')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Keyboard shortcuts (?)' }).click();
+    await page.getByRole('switch', { name: 'Single-key shortcuts' }).uncheck();
+    await page.keyboard.press('Escape');
+    await expect(
+      page.getByRole('button', { name: 'Keyboard shortcuts', exact: true }),
+    ).toBeVisible();
     const token = await page.evaluate(() => localStorage.getItem('token'));
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/login');

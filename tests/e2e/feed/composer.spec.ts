@@ -20,7 +20,7 @@ const composer = (page: Page) => page.getByRole('form', { name: 'Write a post' }
 const kind = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Kind of post' }).getByRole('button', { name });
 const text = (page: Page) => composer(page).getByRole('textbox', { name: 'Write a post' });
-const post = (page: Page) => composer(page).getByRole('button', { name: 'Post', exact: true });
+const post = (page: Page) => composer(page).getByRole('button', { name: /^(Post|Create event)$/ });
 const card = (page: Page, content: string) =>
   page.getByRole('article').filter({ hasText: content });
 const choose = (page: Page, files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>

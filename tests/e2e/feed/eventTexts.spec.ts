@@ -103,13 +103,13 @@ test('an event that could not be announced keeps everything, says so, and is ann
   await page.getByLabel('Date').fill('2031-03-11');
   await page.getByLabel('Time', { exact: true }).fill('17:00');
   await page.route(addressOf('createEventPost'), (route) => route.abort());
-  await page.getByRole('main').getByRole('button', { name: 'Post', exact: true }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Create event' }).click();
   await expect(page.getByText('An error occurred while creating the event.').first()).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Second attempt');
   await page.unroute(addressOf('createEventPost'));
   await page
     .getByRole('main')
-    .getByRole('button', { name: /^(Retry|Post)$/ })
+    .getByRole('button', { name: /^(Retry|Create event)$/ })
     .first()
     .click();
   await expect(page.getByText('Event created successfully!', { exact: true })).toBeVisible();

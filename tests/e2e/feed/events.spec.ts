@@ -13,8 +13,10 @@ const tile = (page: Page, title: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: title });
 
 async function openEvents(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Events' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Events' })
+    .click();
   await expect(page).toHaveURL('/dashboard/Events');
 }
 

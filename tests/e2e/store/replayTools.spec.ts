@@ -19,6 +19,7 @@ import {
   confirmSaving,
   readSessionLog,
   replayOnCommandLine,
+  openDeveloperMenu,
   saveSessionLog,
 } from '../support/sessionLog';
 import { signIn } from '../support/signIn';
@@ -31,6 +32,7 @@ test.use({
 });
 
 const verified = /^Replay matches the recording/;
+const item = (page: Page, name: string) => page.getByRole('menuitem', { name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const typesIn = async (path: string) =>
   (await readSessionLog(path)).entries.map(({ action }) => action.type);
@@ -127,7 +129,7 @@ test.describe('an error screen offers the log of what led to it', () => {
     await signIn(page, await makePerson(quad, 'rahim'));
     await lateCode(page);
     await page.route('**/assets/*.js', (route) => route.abort());
-    await button(page, 'More').click();
+    await button(page, 'Me menu').click();
     await expect(
       page.getByText('The menu could not be fetched. Check your connection.').first(),
     ).toBeVisible();
@@ -157,9 +159,10 @@ test('the log is found under Me, on a wide screen and on a phone, and replays', 
   await button(desktop, 'Me menu').focus();
   await desktop.keyboard.press('Enter');
   await expect(desktop.getByRole('menu')).toBeVisible();
-  await desktop.keyboard.press('ArrowDown');
-  await expect(desktop.getByRole('menuitem').first()).toBeFocused();
-  await expect(desktop.getByRole('menuitem').first()).toHaveText('Save session log');
+  await desktop.keyboard.press('End');
+  await expect(item(desktop, 'For developers')).toBeFocused();
+  await desktop.keyboard.press('ArrowRight');
+  await expect(item(desktop, 'Save session log')).toBeFocused();
   await desktop.keyboard.press('Enter');
   expect(await replayOnCommandLine(await confirmSaving(desktop))).toMatch(verified);
 
@@ -169,9 +172,6 @@ test('the log is found under Me, on a wide screen and on a phone, and replays', 
   const path = await saveSessionLog(phone);
   expect(await replayOnCommandLine(path)).toMatch(verified);
   expect(await typesIn(path)).toContain('app/navigated');
-  await button(phone, 'More').click();
-  await phone.getByRole('menuitem', { name: 'Save session log' }).click();
-  expect(await replayOnCommandLine(await confirmSaving(phone))).toMatch(verified);
 });
 
 test('a longer recording is seen for as long as it runs, and every action in it has a hash', async ({
@@ -181,14 +181,14 @@ test('a longer recording is seen for as long as it runs, and every action in it 
   const { page } = await visit();
   await signIn(page, await makePerson(quad, 'yasmin'));
   const mark = page.getByRole('status').filter({ hasText: 'Recording…' });
-  await button(page, 'Me menu').click();
-  await page.getByRole('menuitem', { name: 'Start recording' }).click();
+  await openDeveloperMenu(page);
+  await item(page, 'Start recording').click();
   await expect(mark).toBeVisible();
   await page.getByRole('link', { name: 'Connections' }).first().click();
   await expect(page).toHaveURL('/dashboard/suggested-users');
   await expect(mark).toBeVisible();
-  await button(page, 'Me menu').click();
-  await page.getByRole('menuitem', { name: 'Stop recording' }).click();
+  await openDeveloperMenu(page);
+  await item(page, 'Stop recording').click();
   await expect(mark).toBeHidden();
   await expect(page.getByText('The recording has ended.')).toBeVisible();
   await button(page, 'Save recording').click();
@@ -268,19 +268,13 @@ for (const look of looks) {
   }) => {
     const { page } = await visit(look);
     await signIn(page, await makePerson(quad, 'yasmin'));
-    if (look.viewport === 'phone') {
-      await button(page, 'More').click();
-      await takePicture(page, `more-menu-${name}`);
-      await page.keyboard.press('Escape');
-      await page.getByRole('link', { name: 'Me', exact: true }).click();
-    }
-    await button(page, 'Me menu').click();
-    await expect(page.getByRole('menuitem', { name: 'Save session log' })).toBeVisible();
+    await openDeveloperMenu(page);
+    await expect(item(page, 'Save session log')).toBeVisible();
     // A menu floats over the page's parts and is none of them.
     const { violations } = await new AxeBuilder({ page }).disableRules('region').analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
-    await takePicture(page, `me-menu-${name}`);
-    await page.getByRole('menuitem', { name: 'Start recording' }).click();
+    await takePicture(page, `developer-menu-${name}`);
+    await item(page, 'Start recording').click();
     await expect(page.getByText('Recording…')).toBeVisible();
     await expectAccessible(page);
     await takePicture(page, `recording-${name}`);

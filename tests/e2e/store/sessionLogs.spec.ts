@@ -46,8 +46,7 @@ const sessions: Readonly<Record<string, (cast: Cast) => Promise<void>>> = {
   },
   async events({ page, quad, other }) {
     await announce(quad, other, { title: `${MARK} Symposium`, days: 3 });
-    await page.getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Events' }).click();
+    await visitLink(page, 'Events');
     const tile = page.getByRole('main').getByRole('listitem').filter({ hasText: MARK });
     const going = tile.getByRole('button', { name: 'Going', exact: true });
     await going.click();

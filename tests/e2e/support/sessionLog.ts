@@ -7,9 +7,15 @@ import { expect, type Page } from '@playwright/test';
 
 const run = promisify(execFile);
 
-/** Saves the log of the page through the menu under Me, and answers where the file is. */
-export async function saveSessionLog(page: Page, { share = false } = {}): Promise<string> {
+/** Opens the items for developers in the menu beside Me. */
+export async function openDeveloperMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Me menu' }).click();
+  await page.getByRole('menuitem', { name: 'For developers' }).click();
+}
+
+/** Saves the log of the page through the menu beside Me, and answers where the file is. */
+export async function saveSessionLog(page: Page, { share = false } = {}): Promise<string> {
+  await openDeveloperMenu(page);
   await page.getByRole('menuitem', { name: 'Save session log' }).click();
   return confirmSaving(page, { share });
 }

@@ -153,7 +153,7 @@ export const feedScreens: Screens<MemberCast> = {
   async '/dashboard/create-events'(cast) {
     await open(cast.page, '/dashboard/create-events', 'New event');
     const title = await fillEvent(cast, 'on its page');
-    await composer(cast.page).getByRole('button', { name: 'Post', exact: true }).click();
+    await composer(cast.page).getByRole('button', { name: 'Create event' }).click();
     await expect(cast.page).toHaveURL(/\/dashboard\/posts\?highlight=\d+/, { timeout: 20_000 });
     await expect(card(cast.page, title)).toBeVisible();
   },
