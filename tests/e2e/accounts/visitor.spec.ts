@@ -104,7 +104,7 @@ test.describe('inside', () => {
     await expect(page.getByText('You’re all caught up')).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Me menu' }).click();
-    await page.getByRole('menuitem', { name: 'Theme' }).click();
+    await page.getByRole('menuitem', { name: 'Theme' }).press('Enter');
     await page.getByRole('menuitemradio', { name: 'Dark theme' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.goto('/dashboard/posts');

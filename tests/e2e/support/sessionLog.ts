@@ -10,7 +10,8 @@ const run = promisify(execFile);
 /** Opens the items for developers in the menu beside Me. */
 export async function openDeveloperMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Me menu' }).click();
-  await page.getByRole('menuitem', { name: 'For developers' }).click();
+  // By key: a mouse that jumps into a menu beside its item counts as having left both.
+  await page.getByRole('menuitem', { name: 'For developers' }).press('Enter');
 }
 
 /** Saves the log of the page through the menu beside Me, and answers where the file is. */
