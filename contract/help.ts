@@ -21,7 +21,7 @@ export const helpSections: readonly HelpSection[] = [
   },
   {
     title: 'Hiding my e-mail address',
-    text: 'On your own profile, switch on “Hide my e-mail address”. Other people then no longer see the e-mail address of your account.',
+    text: 'Only your connections can see the e-mail address of your account. On your own profile, switch on “Hide my e-mail address” to hide it from them too.',
   },
   {
     title: 'Finding people and connecting',

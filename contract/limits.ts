@@ -16,6 +16,8 @@ export const EVENTS_NEXT_PAGE_SIZE = 8;
 export const EVENT_PREVIEW_LENGTH = 100;
 export const FRIENDS_CARD_SIZE = 6;
 export const SUGGESTIONS_SIZE = 3;
+/** A new member is asked to connect with so many people. */
+export const FIRST_PEOPLE = 3;
 export const DEPARTMENT_PREVIEW_SIZE = 4;
 export const MAX_DEPARTMENT_MEMBERS = 500;
 export const ABSTRACT_PREVIEW_LENGTH = 150;

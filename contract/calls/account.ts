@@ -169,7 +169,7 @@ export const accountCalls = {
     ...at('changePrivacy'),
     tag,
     access: 'verified',
-    summary: 'Hide the e-mail address from others, or show it',
+    summary: 'Hide the e-mail address from connections too, or show it to them',
     bodyKind: 'json',
     body: record({ hides_email: Type.Boolean() }),
     answer: Me,

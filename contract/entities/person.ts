@@ -10,6 +10,14 @@ export const Author = record({
 });
 export type Author = Static<typeof Author>;
 
+/** What the signed-in user has done so far of what a new member is asked to do. */
+export const FirstSteps = record({
+  /** Connections and own requests that wait for an answer, up to `FIRST_PEOPLE`. */
+  people: Count,
+  has_posted: Type.Boolean(),
+});
+export type FirstSteps = Static<typeof FirstSteps>;
+
 /** The signed-in user. */
 export const Me = record({
   id: Id,
@@ -21,6 +29,7 @@ export const Me = record({
   department: Type.Optional(nullable(Type.String())),
   fields_of_interest: Type.Optional(Type.String()),
   hides_email: Type.Optional(Type.Boolean()),
+  first_steps: Type.Optional(FirstSteps),
 });
 export type Me = Static<typeof Me>;
 
@@ -32,7 +41,7 @@ export const ConnectionState = record({
 });
 export type ConnectionState = Static<typeof ConnectionState>;
 
-/** A person's page; `fields_of_interest` is "a, b, c", `email` is empty where it is hidden. */
+/** A person's page; `fields_of_interest` is "a, b, c", `email` is empty where the reader may not see it. */
 export const Profile = record({
   id: Id,
   username: Type.String(),
@@ -90,7 +99,7 @@ export const FoundPerson = record({
 });
 export type FoundPerson = Static<typeof FoundPerson>;
 
-/** A pair of people; `user_id` is the caller, `friend_id` the other. */
+/** A pair of people; `user_id` is the caller, `friend_id` the other. `email` is empty where it is hidden. */
 export const Connection = record({
   connection_id: Id,
   friend_id: Id,
@@ -98,15 +107,19 @@ export const Connection = record({
   username: Type.String(),
   email: Type.String(),
   profile_picture: nullable(Url),
+  university_name: Type.Optional(nullable(Type.String())),
+  department: Type.Optional(nullable(Type.String())),
 });
 export type Connection = Static<typeof Connection>;
 
-/** Someone asks to be connected with the caller. */
+/** Someone asks to be connected with the caller. `email` is empty: only connections see it. */
 export const PendingRequest = record({
   request_id: Id,
   sender_id: Id,
   username: Type.String(),
   email: Type.String(),
   profile_picture: nullable(Url),
+  university_name: Type.Optional(nullable(Type.String())),
+  department: Type.Optional(nullable(Type.String())),
 });
 export type PendingRequest = Static<typeof PendingRequest>;

@@ -7,7 +7,12 @@ const base = { id: Id, name: Type.String(), total_members: Count, post_ids: Type
 export const University = record({ ...base, departments: Type.Array(Type.String()) });
 export type University = Static<typeof University>;
 
-export const DepartmentMember = record({ username: Type.String(), email: Type.String() });
+/** A member as a list shows them; `fields_of_interest` is "a, b, c", the first three; `email` is empty where it is hidden. */
+export const DepartmentMember = record({
+  username: Type.String(),
+  email: Type.String(),
+  fields_of_interest: Type.Optional(Type.String()),
+});
 export type DepartmentMember = Static<typeof DepartmentMember>;
 
 /** One university: its members by department. */

@@ -83,5 +83,14 @@ export const isMember = sql<boolean>`(
   users.email_verified_at IS NOT NULL AND users.profile_completed AND users.disabled_at IS NULL
 )`;
 
-/** The address of a row of `users` as others see it: empty where its owner hides it. */
-export const shownEmail = sql<string>`CASE WHEN users.hides_email THEN '' ELSE users.email END`;
+/**
+ * The email address of a row of `users` as a reader sees it. Members see their own and those of their
+ * connections, except for connections who hide theirs; everyone else gets an empty text.
+ */
+export const shownEmail = (readerId: number) => sql<string>`CASE
+  WHEN users.id = ${readerId} THEN users.email
+  WHEN NOT users.hides_email AND EXISTS (
+    SELECT FROM connections
+    WHERE low_id = least(users.id, ${readerId}) AND high_id = greatest(users.id, ${readerId})
+  ) THEN users.email
+  ELSE '' END`;

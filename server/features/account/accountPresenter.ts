@@ -1,11 +1,11 @@
-import type { ConnectionState, Me, Profile } from '#contract/entities/person';
+import type { ConnectionState, FirstSteps, Me, Profile } from '#contract/entities/person';
 import { fileUrl } from '#domain/files';
 import type { PersonRow } from './profile/findPerson';
 
 const joinInterests = (interests: readonly string[]) => interests.join(', ');
 
-/** The signed-in user as he sees himself. */
-export function presentMe(row: PersonRow): Me {
+/** The signed-in user as they see themselves. */
+export function presentMe({ person: row, steps }: { person: PersonRow; steps: FirstSteps }): Me {
   return {
     id: row.id,
     email: row.email,
@@ -16,6 +16,7 @@ export function presentMe(row: PersonRow): Me {
     department: row.department,
     fields_of_interest: joinInterests(row.interests),
     hides_email: row.hides_email,
+    first_steps: steps,
   };
 }
 
@@ -24,7 +25,7 @@ export function presentProfile(row: PersonRow, connection: ConnectionState): Pro
   return {
     id: row.id,
     username: row.username,
-    email: row.hides_email && connection.status !== 'self' ? '' : row.email,
+    email: row.email,
     profile_picture: fileUrl(row.profile_picture),
     university_name: row.university_name,
     department: row.department,

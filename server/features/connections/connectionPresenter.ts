@@ -7,7 +7,18 @@ interface PersonRow {
   username: string;
   email: string;
   profile_picture: string | null;
+  university_name: string | null;
+  department: string | null;
 }
+
+/** A person in a list, as both presenters below show them. */
+const presentListed = (row: PersonRow) => ({
+  username: row.username,
+  email: row.email,
+  profile_picture: fileUrl(row.profile_picture),
+  university_name: row.university_name,
+  department: row.department,
+});
 
 /** A connection as one of its sides sees it. */
 export function presentConnection(
@@ -18,9 +29,7 @@ export function presentConnection(
     connection_id: row.connection_id,
     friend_id: row.friend_id,
     user_id: userId,
-    username: row.username,
-    email: row.email,
-    profile_picture: fileUrl(row.profile_picture),
+    ...presentListed(row),
   };
 }
 
@@ -31,9 +40,7 @@ export function presentPendingRequest(
   return {
     request_id: row.request_id,
     sender_id: row.sender_id,
-    username: row.username,
-    email: row.email,
-    profile_picture: fileUrl(row.profile_picture),
+    ...presentListed(row),
   };
 }
 

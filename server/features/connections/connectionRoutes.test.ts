@@ -82,8 +82,10 @@ test('a request is pending until it is answered, and its receiver is told', asyn
       request_id,
       sender_id: nusrat.id,
       username: nusrat.username,
-      email: nusrat.email,
+      email: '',
       profile_picture: null,
+      university_name: null,
+      department: null,
     },
   ]);
   expect(await pendingOf(nusrat)).toEqual([]);
@@ -105,6 +107,8 @@ test('an accepted request connects the two, each seeing the other, and its sende
       username: tanvir.username,
       email: tanvir.email,
       profile_picture: null,
+      university_name: null,
+      department: null,
     },
   ]);
   const byId = await callAs(server, tanvir, calls.listConnectionsOfUser, {

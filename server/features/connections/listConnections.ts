@@ -9,12 +9,16 @@ export function listConnections(db: Kysely<Tables>, userId: number, page: Page) 
   return db
     .selectFrom(selectConnectionsOf(db, userId).as('mine'))
     .innerJoin('users', 'users.id', 'mine.friend_id')
+    .leftJoin('universities', 'universities.id', 'users.university_id')
+    .leftJoin('departments', 'departments.id', 'users.department_id')
     .select([
       'mine.connection_id',
       'mine.friend_id',
       'users.username',
       'users.profile_picture',
-      shownEmail.as('email'),
+      'universities.name as university_name',
+      'departments.name as department',
+      shownEmail(userId).as('email'),
     ])
     .where('users.id', 'not in', hiddenAuthors(db, userId))
     .orderBy('mine.connection_id', 'desc')

@@ -8,12 +8,16 @@ export function listPendingRequests(db: Kysely<Tables>, userId: number, page: Pa
   return db
     .selectFrom('connection_requests')
     .innerJoin('users', 'users.id', 'connection_requests.sender_id')
+    .leftJoin('universities', 'universities.id', 'users.university_id')
+    .leftJoin('departments', 'departments.id', 'users.department_id')
     .select([
       'connection_requests.id as request_id',
       'connection_requests.sender_id',
       'users.username',
       'users.profile_picture',
-      shownEmail.as('email'),
+      'universities.name as university_name',
+      'departments.name as department',
+      shownEmail(userId).as('email'),
     ])
     .where('users.id', 'not in', hiddenAuthors(db, userId))
     .where('connection_requests.receiver_id', '=', userId)

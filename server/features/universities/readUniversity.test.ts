@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls/index';
 import { callAs } from '#server/testing/rights/callAs';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
-import type { TestUser } from '#server/testing/factories';
+import { connectUsers, type TestUser } from '#server/testing/factories';
 
 let server: TestServer;
 let reader: TestUser;
@@ -42,25 +42,27 @@ test('an unknown university is a 404', async () => {
   expect([status, problem.detail]).toEqual([404, 'There is no such university.']);
 });
 
-test('members stand under their departments by the alphabet, with the addresses that are not hidden', async () => {
+test('members stand under their departments by the alphabet, with their interests, and with the addresses of connections', async () => {
   const at = (department: string, username: string) =>
     server.person({ university: 'Alpha', department, username, email: `${username}@a.example` });
   await at('Physics', 'Zoya');
   const hidden = await at('Physics', 'arif');
-  await at('Law', 'mina');
+  await connectUsers(server, reader, hidden);
+  await connectUsers(server, reader, await at('Law', 'mina'));
   await server.deps.db
     .updateTable('users')
     .set({ hides_email: true })
     .where('id', '=', hidden.id)
     .execute();
   const { answer } = await read('alpha');
+  const fields_of_interest = 'Machine Learning';
   expect(Object.entries(answer.departments)).toEqual([
-    ['Law', [{ username: 'mina', email: 'mina@a.example' }]],
+    ['Law', [{ username: 'mina', email: 'mina@a.example', fields_of_interest }]],
     [
       'Physics',
       [
-        { username: 'arif', email: '' },
-        { username: 'Zoya', email: 'Zoya@a.example' },
+        { username: 'arif', email: '', fields_of_interest },
+        { username: 'Zoya', email: '', fields_of_interest },
       ],
     ],
   ]);

@@ -55,8 +55,12 @@ async function listMembers(
   const { rows } = await sql<{ name: string; members: DepartmentMember[] }>`
     SELECT departments.name, coalesce(listed.members, '[]') AS members
     FROM departments CROSS JOIN LATERAL (
-      SELECT json_agg(json_build_object('username', username, 'email', email)) AS members FROM (
-        SELECT username, ${shownEmail} AS email FROM users
+      SELECT json_agg(json_build_object(
+        'username', username, 'email', email, 'fields_of_interest', fields_of_interest
+      )) AS members FROM (
+        SELECT username, ${shownEmail(readerId)} AS email,
+          array_to_string(interests[1:3], ', ') AS fields_of_interest
+        FROM users
         WHERE users.department_id = departments.id AND ${isMember}
           AND users.id NOT IN ${hiddenAuthors(db, readerId)}
         ORDER BY lower(username), id LIMIT ${sql.lit(MAX_DEPARTMENT_MEMBERS)}

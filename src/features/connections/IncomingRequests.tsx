@@ -4,6 +4,7 @@ import { useAppSelector } from '#shared/store/hooks';
 import { AnswerButtons } from './cards/AnswerButtons';
 import { useListPendingRequestsQuery } from './state/connectionsApi';
 import { selectAnswered } from './state/connectionsSlice';
+import { emailOrPlace } from './emailOrPlace';
 import { ListSection } from './ListSection';
 import css from './personList.module.css';
 import { PersonRow, PresentAvatar } from './PersonRow';
@@ -40,12 +41,12 @@ export function IncomingRequests() {
 }
 
 function RequestRow({ request }: { readonly request: PendingRequest }) {
-  const { request_id: requestId, sender_id: id, username, email, profile_picture } = request;
+  const { request_id: requestId, sender_id: id, username, profile_picture } = request;
   const person = { id, username, avatar: profile_picture };
   return (
     <PersonRow
       person={person}
-      lines={[email]}
+      lines={[emailOrPlace(request)]}
       picture={<PresentAvatar person={person} size={48} />}
     >
       <AnswerButtons request={{ requestId, person }} />

@@ -8,6 +8,7 @@ import { MessageButton } from './cards/MessageButton';
 import { PersonMenu } from './cards/PersonMenu';
 import { useListConnectionsInfiniteQuery } from './state/connectionsApi';
 import { selectParted } from './state/connectionsSlice';
+import { emailOrPlace } from './emailOrPlace';
 import { ListSection } from './ListSection';
 import css from './personList.module.css';
 import { PersonRow, PresentAvatar } from './PersonRow';
@@ -81,12 +82,12 @@ export function YourConnections() {
 }
 
 function ConnectionRow({ connection }: { readonly connection: Connection }) {
-  const { connection_id: connectionId, friend_id: id, username, email } = connection;
+  const { connection_id: connectionId, friend_id: id, username } = connection;
   const person = { id, username, avatar: connection.profile_picture };
   return (
     <PersonRow
       person={person}
-      lines={[email]}
+      lines={[emailOrPlace(connection)]}
       picture={<PresentAvatar person={person} size={44} />}
     >
       <MessageButton person={person} size="sm" />

@@ -35,16 +35,8 @@ export function DepartmentCard({ name, members }: DepartmentCardProps) {
       </div>
       {members.length === 0 ? <p className={css.none}>{universityMessages.empty}</p> : null}
       <ul id={listId} className={css.list}>
-        {shown.map(({ username, email }) => (
-          <li key={username} className={css.member}>
-            <Avatar name={username} size={40} />
-            <span className={css.words}>
-              <Link className={css.name} to={paths.profile(username)}>
-                {username}
-              </Link>
-              {email === '' ? null : <span className={css.email}>{email}</span>}
-            </span>
-          </li>
+        {shown.map((member) => (
+          <MemberLine key={member.username} {...member} />
         ))}
       </ul>
       {hidden > 0 ? (
@@ -60,5 +52,21 @@ export function DepartmentCard({ name, members }: DepartmentCardProps) {
         </div>
       ) : null}
     </Card>
+  );
+}
+
+/** A member with their address, if the reader may see it, else with what they are interested in. */
+function MemberLine({ username, email, fields_of_interest: interests = '' }: DepartmentMember) {
+  const about = email === '' ? interests : email;
+  return (
+    <li className={css.member}>
+      <Avatar name={username} size={40} />
+      <span className={css.words}>
+        <Link className={css.name} to={paths.profile(username)}>
+          {username}
+        </Link>
+        {about === '' ? null : <span className={css.about}>{about}</span>}
+      </span>
+    </li>
   );
 }

@@ -58,6 +58,15 @@ test('shows four members of a department, all on demand, and four again', async 
   expect(within(law).getByRole('listitem')).toHaveTextContent(/^Llone1$/);
 });
 
+test('a member whose address is not shown comes with their interests', async () => {
+  departments = {
+    Physics: [{ username: 'mina', email: '', fields_of_interest: 'Tides, Machine Learning' }],
+  };
+  await openUniversities('/dashboard/university/BUET');
+  const physics = await screen.findByRole('region', { name: 'Physics' });
+  expect(within(physics).getByText('Tides, Machine Learning')).toBeVisible();
+});
+
 test.each([
   ['A/B', 'A%2FB'],
   ['A/B/', 'A%2FB%2F'],

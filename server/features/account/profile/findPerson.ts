@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
 import { notFound } from '#server/platform/http/problem';
+import { shownEmail } from '#domain/people';
 
 /** A person with the names of university and department. */
 export interface PersonRow {
   id: number;
   username: string;
+  /** As the reader sees it. */
   email: string;
   profile_picture: string | null;
   university_name: string | null;
@@ -18,8 +20,8 @@ export interface PersonRow {
 /** The 404 of a person who does not exist, or is hidden from the reader. */
 export const noSuchPerson = () => notFound('There is no such person.');
 
-/** The people with a verified address, to be narrowed down. */
-export const selectPerson = (db: Kysely<Tables>) =>
+/** The people with a verified address as a reader sees them, to be narrowed down. */
+export const selectPerson = (db: Kysely<Tables>, readerId: number) =>
   db
     .selectFrom('users')
     .leftJoin('universities', 'universities.id', 'users.university_id')
@@ -27,20 +29,22 @@ export const selectPerson = (db: Kysely<Tables>) =>
     .select([
       'users.id',
       'users.username',
-      'users.email',
       'users.profile_picture',
       'users.interests',
       'users.profile_completed',
       'users.hides_email',
       'universities.name as university_name',
       'departments.name as department',
+      shownEmail(readerId).as('email'),
     ])
     .where('users.email_verified_at', 'is not', null);
 
 /**
- * Finds a person with a verified address; `isProfileHidden` decides who may see them. Throws 404 where
- * there is none.
+ * Finds a person with a verified address, as a reader sees them; `isProfileHidden` decides who may.
+ * Throws 404 where there is none.
  */
-export function findPerson(db: Kysely<Tables>, id: number): Promise<PersonRow> {
-  return selectPerson(db).where('users.id', '=', id).executeTakeFirstOrThrow(noSuchPerson);
+export function findPerson(db: Kysely<Tables>, readerId: number, id: number): Promise<PersonRow> {
+  return selectPerson(db, readerId)
+    .where('users.id', '=', id)
+    .executeTakeFirstOrThrow(noSuchPerson);
 }

@@ -24,7 +24,8 @@ const shownTo = async (user: TestUser) =>
 
 testRefusals(() => server, ['changePrivacy']);
 
-test('a person hides his address and shows it again, and sees how it stands', async () => {
+test('people hide their address from connections and show it again, and see how it stands', async () => {
+  await connectUsers(server, nusrat, tanvir);
   const me = async () => (await callAs(server, nusrat, calls.me)).answer.hides_email;
   expect(await me()).toBe(false);
   const { status, answer } = await hide(true);
@@ -35,7 +36,7 @@ test('a person hides his address and shows it again, and sees how it stands', as
   expect(await shownTo(tanvir)).toBe(nusrat.email);
 });
 
-test('a hidden address is empty to everybody but its owner', async () => {
+test('a hidden address is empty to everyone but its owner', async () => {
   await hide(true);
   await callAs(server, nusrat, calls.connect, { body: { friend_id: tanvir.id } });
   const [request] = (await callAs(server, tanvir, calls.listPendingRequests)).answer;
@@ -51,6 +52,7 @@ test('a hidden address is empty to everybody but its owner', async () => {
 });
 
 test('a wish that is neither yes nor no is refused', async () => {
+  await connectUsers(server, nusrat, tanvir);
   expect((await hide('yes')).status).toBe(400);
   expect(await shownTo(tanvir)).toBe(nusrat.email);
 });

@@ -51,7 +51,33 @@ test('A fresh user sees himself with an incomplete profile.', async () => {
     department: null,
     fields_of_interest: '',
     hides_email: false,
+    first_steps: { people: 0, has_posted: false },
   });
+});
+
+test('The first steps count connections, requests that wait, and any post.', async () => {
+  const [newcomer, friend, asked, other] = [
+    await createVerifiedUser(server),
+    await createVerifiedUser(server),
+    await createVerifiedUser(server),
+    await createVerifiedUser(server),
+  ];
+  const steps = async () =>
+    (await server.api('GET', '/auth/users/me/', { token: newcomer.token })).body;
+  const ask = ({ token }: TestUser, { id }: TestUser) =>
+    server.api('POST', '/connections/connect/', { token, json: { friend_id: id } });
+  await connectUsers(server, newcomer, friend);
+  await ask(newcomer, asked);
+  // A request to the newcomer is not their own step.
+  await ask(other, newcomer);
+  expect(await steps()).toMatchObject({ first_steps: { people: 2, has_posted: false } });
+  await connectUsers(server, newcomer, other);
+  await connectUsers(server, newcomer, ada);
+  await server.api('POST', '/posts/create_text_post/', {
+    token: newcomer.token,
+    form: { content: 'Hello.' },
+  });
+  expect(await steps()).toMatchObject({ first_steps: { people: 3, has_posted: true } });
 });
 
 test('A username of any case leads to its id; an unknown and an unverified one to a 404.', async () => {
@@ -86,7 +112,7 @@ test('A profile shows a person with university, department and interests.', asyn
   expect(body).toEqual({
     id: grace.id,
     username: grace.username,
-    email: grace.email,
+    email: '',
     profile_picture: null,
     university_name: 'Yale',
     department: 'Mathematics',

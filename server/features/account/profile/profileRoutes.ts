@@ -5,10 +5,10 @@ import { route, type Route } from '#server/platform/http/route';
 import { fileUrl } from '#domain/files';
 import { presentMe, presentProfile } from '../accountPresenter';
 import { changePrivacy } from './changePrivacy';
-import { findPerson } from './findPerson';
 import { parseInterests } from './parseInterests';
 import { joinDepartment } from './joinDepartment';
 import { setProfilePicture } from './setProfilePicture';
+import { readMe } from './readMe';
 import { findIdByName, readProfile } from './readProfile';
 
 const DAY_SECONDS = 86_400;
@@ -18,7 +18,7 @@ const NEW_PLACES = 'new universities and departments';
 export function profileRoutes(deps: Deps): Route[] {
   const { db } = deps;
   return [
-    route(accountCalls.me, async ({ caller }) => presentMe(await findPerson(db, caller.id))),
+    route(accountCalls.me, async ({ caller }) => presentMe(await readMe(db, caller.id))),
     route(accountCalls.userByName, async ({ params, caller }) => ({
       id: await findIdByName(db, caller.id, params.username),
     })),
@@ -32,9 +32,10 @@ export function profileRoutes(deps: Deps): Route[] {
         throw badRequest('Please choose a picture.', { file: 'Please choose a picture.' });
       return { filename: fileUrl(await setProfilePicture(deps, caller.id, upload)) };
     }),
-    route(accountCalls.changePrivacy, async ({ caller, body }) =>
-      presentMe(await changePrivacy(db, caller.id, body.hides_email)),
-    ),
+    route(accountCalls.changePrivacy, async ({ caller, body }) => {
+      await changePrivacy(db, caller.id, body.hides_email);
+      return presentMe(await readMe(db, caller.id));
+    }),
     route(accountCalls.completeStep1, async ({ caller, body }) => {
       const membership = {
         university: body.university_name,
@@ -46,7 +47,7 @@ export function profileRoutes(deps: Deps): Route[] {
       await joinDepartment(db, caller.id, membership, () =>
         deps.limits.consume(placeLimit, String(caller.id)),
       );
-      return presentMe(await findPerson(db, caller.id));
+      return presentMe(await readMe(db, caller.id));
     }),
   ];
 }

@@ -16,7 +16,7 @@ export async function readProfile(
   readerId: number,
   id: number,
 ): Promise<{ person: PersonRow; connection: ConnectionState }> {
-  const person = await findPerson(db, id);
+  const person = await findPerson(db, readerId, id);
   if (await isProfileHidden(db, readerId, person.id)) throw noSuchPerson();
   return { person, connection: await findConnectionState(db, readerId, person.id) };
 }
@@ -27,7 +27,7 @@ export async function findIdByName(
   readerId: number,
   username: string,
 ): Promise<number> {
-  const person = await selectPerson(db).where(sameUsername(username)).executeTakeFirst();
+  const person = await selectPerson(db, readerId).where(sameUsername(username)).executeTakeFirst();
   if (!person || (await isProfileHidden(db, readerId, person.id))) throw noSuchPerson();
   return person.id;
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Me } from '#contract/entities/person';
 import { errorDetail } from '#api/errors';
 import { notify } from '#shared/notify/notify';
@@ -6,9 +7,10 @@ import { Switch } from '#shared/ui/choices/Switch';
 import { useChangePrivacyMutation } from '../sessionApi';
 import css from './own.module.css';
 
-/** Whether others see the reader's e-mail address; back as it was where the server did not take it. */
+/** Sets whether connections see the reader's email address; back as it was if the server refuses. */
 export function EmailSwitch({ me }: { readonly me: Me }) {
   const dispatch = useAppDispatch();
+  const noteId = useId();
   const [change, { isLoading, originalArgs }] = useChangePrivacyMutation();
   const isHidden = (isLoading ? originalArgs?.hides_email : me.hides_email) ?? false;
   const set = async (hides_email: boolean) => {
@@ -18,11 +20,16 @@ export function EmailSwitch({ me }: { readonly me: Me }) {
     dispatch(notify({ kind: 'error', text }));
   };
   return (
-    <Switch
-      className={css.switch}
-      label="Hide my e-mail address"
-      checked={isHidden}
-      onChange={(event) => void set(event.currentTarget.checked)}
-    />
+    <div className={css.switch}>
+      <Switch
+        label="Hide my e-mail address"
+        aria-describedby={noteId}
+        checked={isHidden}
+        onChange={(event) => void set(event.currentTarget.checked)}
+      />
+      <p id={noteId} className={css.note}>
+        {isHidden ? 'Only you can see it.' : 'Only you and your connections can see it.'}
+      </p>
+    </div>
   );
 }

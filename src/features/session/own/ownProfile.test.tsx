@@ -116,9 +116,11 @@ test('the address is hidden and shown by a switch', async () => {
   );
   const { user } = await open(<OwnProfileTools />);
   const hide = screen.getByRole('switch', { name: 'Hide my e-mail address' });
+  expect(hide).toHaveAccessibleDescription('Only you and your connections can see it.');
   await user.click(hide);
   await waitFor(() => expect(hides).toBe(true));
   await waitFor(() => expect(hide).toBeChecked());
+  expect(hide).toHaveAccessibleDescription('Only you can see it.');
   await user.click(hide);
   await waitFor(() => expect(hides).toBe(false));
   await waitFor(() => expect(hide).not.toBeChecked());

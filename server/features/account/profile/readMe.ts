@@ -1,0 +1,29 @@
+import { sql, type Kysely } from 'kysely';
+import type { FirstSteps } from '#contract/entities/person';
+import { FIRST_PEOPLE } from '#contract/limits';
+import { selectConnectionsOf } from '#domain/connections';
+import type { Tables } from '#server/platform/database/tables';
+import { findPerson, type PersonRow } from './findPerson';
+
+/** Reads a person as they see themselves, with what they have done of the first steps. */
+export async function readMe(
+  db: Kysely<Tables>,
+  id: number,
+): Promise<{ person: PersonRow; steps: FirstSteps }> {
+  return { person: await findPerson(db, id, id), steps: await readFirstSteps(db, id) };
+}
+
+/** Reads no more rows than the steps need, however many connections and posts there are. */
+async function readFirstSteps(db: Kysely<Tables>, id: number): Promise<FirstSteps> {
+  const most = sql.lit(FIRST_PEOPLE);
+  const { rows } = await sql<FirstSteps>`
+    SELECT
+      (SELECT least(count(*), ${most})::integer FROM (
+        (SELECT friend_id FROM ${selectConnectionsOf(db, id)} AS mine LIMIT ${most})
+        UNION ALL
+        (SELECT receiver_id FROM connection_requests
+          WHERE sender_id = ${id} AND status = 'pending' LIMIT ${most})
+      ) AS people) AS people,
+      EXISTS (SELECT FROM posts WHERE user_id = ${id}) AS has_posted`.execute(db);
+  return rows[0] ?? { people: 0, has_posted: false };
+}

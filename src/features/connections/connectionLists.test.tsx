@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import type { Connection, PendingRequest } from '#contract/entities/person';
+import { startApiServer } from '#shared/testing/apiServer';
+import { createFakePorts } from '#shared/testing/fakePorts';
+import { onCall } from '#shared/testing/onCall';
+import { ada, adaStored } from '#shared/testing/people';
+import { renderAt } from '#shared/testing/renderAt';
+import { answerMe } from '#shared/testing/startSession';
+import { ConnectionsPage } from './ConnectionsPage';
+
+const place = { university_name: 'BRAC University', department: 'Computer Science' };
+const grace: PendingRequest = {
+  request_id: 3,
+  sender_id: 3,
+  username: 'grace',
+  email: '',
+  profile_picture: null,
+  ...place,
+};
+const edsger: Connection = {
+  connection_id: 104,
+  friend_id: 4,
+  user_id: ada.id,
+  username: 'edsger',
+  email: 'edsger@uni.example',
+  profile_picture: null,
+  ...place,
+};
+const barbara: Connection = {
+  ...edsger,
+  connection_id: 105,
+  friend_id: 5,
+  username: 'barbara',
+  email: '',
+};
+
+startApiServer(
+  answerMe(200, ada),
+  onCall('listConversations', () => HttpResponse.json([])),
+  onCall('listUnreadNotifications', () => HttpResponse.json([])),
+  onCall('listSuggestions', () => HttpResponse.json([])),
+  onCall('listPendingRequests', () => HttpResponse.json([grace])),
+  onCall('listConnections', () => HttpResponse.json([edsger, barbara])),
+);
+
+const rowOf = async (name: string) => {
+  const link = await screen.findByRole('link', { name });
+  const row = screen.getAllByRole('listitem').find((item) => item.contains(link));
+  if (!row) throw new Error(`No row of ${name}`);
+  return within(row);
+};
+
+test('a request and a connection without an address show where the person studies', async () => {
+  await renderAt('/dashboard/suggested-users', <ConnectionsPage />, {
+    ports: createFakePorts(adaStored),
+  });
+  expect((await rowOf('grace')).getByText('BRAC University · Computer Science')).toBeVisible();
+  expect((await rowOf('barbara')).getByText('BRAC University · Computer Science')).toBeVisible();
+  expect((await rowOf('edsger')).getByText('edsger@uni.example')).toBeVisible();
+  expect((await rowOf('edsger')).queryByText(/BRAC/)).toBeNull();
+});
