@@ -14,13 +14,14 @@ interface ListSectionProps {
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
   readonly emptyText: string;
+  /** The way out of an empty list. */
+  readonly emptyAction?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A headed list with its loading, failed and empty states. */
 export function ListSection(props: ListSectionProps) {
-  const { title, count, size, isLoading, isFailed, isRetrying, onRetry, emptyText, children } =
-    props;
+  const { title, count, size, isLoading, isFailed, isRetrying, onRetry, children } = props;
   const headingId = useId();
   const heading = useFocusWhenFewer(size);
   const isReady = !isLoading && !isFailed;
@@ -38,7 +39,7 @@ export function ListSection(props: ListSectionProps) {
       ) : null}
       {isReady && size === 0 ? (
         <div className={css.empty}>
-          <EmptyState compact title={emptyText} />
+          <EmptyState compact title={props.emptyText} action={props.emptyAction} />
         </div>
       ) : null}
       {isReady && size > 0 ? children : null}

@@ -1,6 +1,7 @@
 import { Building2, Landmark, Target, Users, type LucideIcon } from 'lucide-react';
 import { connectionMessages } from '#contract/messages';
 import type { SuggestedUser } from '#contract/entities/person';
+import { InviteButton } from '#shared/invite/InviteButton';
 import { Avatar, Icon } from '#shared/ui';
 import { useListSuggestionsQuery } from './state/connectionsApi';
 import { ListSection } from './ListSection';
@@ -28,6 +29,7 @@ export function Suggestions() {
       isRetrying={isFetching}
       onRetry={() => void refetch()}
       emptyText={connectionMessages.noSuggestions}
+      emptyAction={<InviteButton size="sm" />}
     >
       <ul className={css.grid}>
         {data.map((person) => (

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { Connection } from '#contract/entities/person';
 import { connectionMessages } from '#contract/messages';
+import { InviteButton } from '#shared/invite/InviteButton';
 import { useAppSelector } from '#shared/store/hooks';
 import { Button, EmptyState, TextField } from '#shared/ui';
 import { MessageButton } from './cards/MessageButton';
@@ -47,6 +48,7 @@ export function YourConnections() {
       isRetrying={isFetching}
       onRetry={() => void refetch()}
       emptyText={connectionMessages.noConnections}
+      emptyAction={<InviteButton size="sm" />}
     >
       <div className={css.stack}>
         {mine.length > SEARCHED_ABOVE || typed !== '' ? (

@@ -35,7 +35,7 @@ const barbara: Connection = {
   email: '',
 };
 
-startApiServer(
+const server = startApiServer(
   answerMe(200, ada),
   onCall('listConversations', () => HttpResponse.json([])),
   onCall('listUnreadNotifications', () => HttpResponse.json([])),
@@ -44,6 +44,10 @@ startApiServer(
   onCall('listConnections', () => HttpResponse.json([edsger, barbara])),
 );
 
+const open = () =>
+  renderAt('/dashboard/suggested-users', <ConnectionsPage />, {
+    ports: createFakePorts(adaStored),
+  });
 const rowOf = async (name: string) => {
   const link = await screen.findByRole('link', { name });
   const row = screen.getAllByRole('listitem').find((item) => item.contains(link));
@@ -51,10 +55,17 @@ const rowOf = async (name: string) => {
   return within(row);
 };
 
+test('empty lists offer to invite a colleague', async () => {
+  server.use(onCall('listConnections', () => HttpResponse.json([])));
+  await open();
+  for (const name of ['People You May Know', 'Your Connections']) {
+    const list = within(screen.getByRole('region', { name }));
+    expect(await list.findByRole('button', { name: 'Invite a colleague' })).toBeVisible();
+  }
+});
+
 test('a request and a connection without an address show where the person studies', async () => {
-  await renderAt('/dashboard/suggested-users', <ConnectionsPage />, {
-    ports: createFakePorts(adaStored),
-  });
+  await open();
   expect((await rowOf('grace')).getByText('BRAC University · Computer Science')).toBeVisible();
   expect((await rowOf('barbara')).getByText('BRAC University · Computer Science')).toBeVisible();
   expect((await rowOf('edsger')).getByText('edsger@uni.example')).toBeVisible();

@@ -51,6 +51,16 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
+test.each(['recent-works', 'collab-requests'])(
+  '%s leads from an empty list to one’s own work',
+  async (tab) => {
+    const { user } = await openResearch(`${base}/${tab}`);
+    const status = within(await screen.findByRole('status'));
+    await user.click(await status.findByRole('link', { name: 'Post Current Work' }));
+    expect(screen.getByRole('form', { name: 'Post Current Work' })).toBeVisible();
+  },
+);
+
 const failing = [
   ['search', 'listRecommendedPapers', 'Failed to load papers.'],
   ['search?q=sinks', 'searchPapers', 'Error fetching papers. Please try again.'],

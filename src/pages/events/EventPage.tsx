@@ -1,11 +1,30 @@
+import type { MouseEvent } from 'react';
 import { EventView } from '#features/events/detail/EventView';
 import { RichText } from '#features/feed/card/RichText';
 import { CommentSection } from '#features/feed/comments/CommentSection';
 import { ShareButton } from '#features/feed/share/ShareButton';
+import { Button } from '#shared/ui/buttons/Button';
+import { EmptyState } from '#shared/ui/feedback/EmptyState';
 
 const share = (postId: number) => <ShareButton post={{ id: postId }} />;
 const discussion = (postId: number) => (
-  <CommentSection id={`comments-of-${postId}`} postId={postId} />
+  <CommentSection id={`comments-of-${postId}`} postId={postId} empty={<NoQuestions />} />
+);
+
+/** Puts the focus on the field below it. */
+const ask = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
+  currentTarget.closest('section')?.querySelector('textarea')?.focus();
+
+const NoQuestions = () => (
+  <EmptyState
+    compact
+    title="No questions yet."
+    action={
+      <Button size="sm" onClick={ask}>
+        Ask the first one
+      </Button>
+    }
+  />
 );
 
 /** One event, with the talk under the post that announces it. */

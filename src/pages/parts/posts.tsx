@@ -1,5 +1,5 @@
+import type { ComponentProps } from 'react';
 import { ViewPosts } from '#features/feed/list/ViewPosts';
-import type { PostView } from '#shared/store/featureEvents';
 import { RsvpButtons, RsvpCounts } from '#features/events/RsvpButtons';
 import type { EventParts } from '#features/feed/card/event/EventBody';
 
@@ -9,11 +9,7 @@ export const eventParts: EventParts = {
   counts: (event) => <RsvpCounts event={event} />,
 };
 
-interface PostsOfProps {
-  readonly view: PostView;
-  /** What the list is, for those who do not see it. */
-  readonly label: string;
-}
+type PostsOfProps = Omit<ComponentProps<typeof ViewPosts>, 'eventParts'>;
 
 /** The posts of a view, with what their cards show of other features. */
 export const PostsOf = (props: PostsOfProps) => <ViewPosts {...props} eventParts={eventParts} />;

@@ -110,6 +110,14 @@ test("the owner's page has the composer, friends, suggestions, and ways to chang
   expect(screen.queryByRole('button', { name: /^(Message|Connect|More)/ })).toBeNull();
 });
 
+test('the own page without posts says what to do, and the button begins a post', async () => {
+  const { user } = await open('ada');
+  expect(await screen.findByText('No posts available')).toBeVisible();
+  expect(screen.getByText('You haven’t posted yet.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Write a post' }));
+  expect(screen.getByRole('textbox', { name: 'Write a post' })).toHaveFocus();
+});
+
 test('the tab Research shows what that person shares, and an address can lead to it', async () => {
   const { user, view } = await open('grace');
   await user.click(await screen.findByRole('tab', { name: 'Research' }));

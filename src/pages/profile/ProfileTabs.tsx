@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Profile } from '#contract/entities/person';
 import { WritePost } from '#features/feed/composer/WritePost';
+import { startWriting } from '#features/feed/list/feedDom';
 import { whoWorksOn } from '#features/people-search/WhoWorksOnThis';
 import { ResearchOf } from '#features/research/ResearchOf';
 import { PartBoundary } from '#shared/errors/PartBoundary';
+import { Button } from '#shared/ui/buttons/Button';
 import { Tabs } from '#shared/ui/layout/Tabs';
 import { PostsOf } from '../parts/posts';
 import css from './ProfileTabs.module.css';
@@ -43,6 +45,11 @@ export function ProfileTabs({ profile, isOwner }: ProfileTabsProps) {
   );
 }
 
+const ownEmpty = {
+  text: 'You haven’t posted yet.',
+  action: <Button onClick={startWriting}>Write a post</Button>,
+};
+
 function Posts({ profile: { id, username }, isOwner }: ProfileTabsProps) {
   return (
     <div className={css.posts}>
@@ -52,7 +59,11 @@ function Posts({ profile: { id, username }, isOwner }: ProfileTabsProps) {
         </PartBoundary>
       ) : null}
       <PartBoundary part="list">
-        <PostsOf view={{ kind: 'user', userId: id }} label={`Posts of ${username}`} />
+        <PostsOf
+          view={{ kind: 'user', userId: id }}
+          label={`Posts of ${username}`}
+          empty={isOwner ? ownEmpty : undefined}
+        />
       </PartBoundary>
     </div>
   );

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '#shared/ui/buttons/Button';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { Spinner } from '#shared/ui/feedback/Spinner';
@@ -13,10 +13,12 @@ interface CommentSectionProps {
   readonly id: string;
   readonly postId: number;
   readonly className?: string | undefined;
+  /** Shown where there are no comments. */
+  readonly empty?: ReactNode;
 }
 
 /** The comments of a post and the field to add one. One reply is written at a time. */
-export function CommentSection({ id, postId, className }: CommentSectionProps) {
+export function CommentSection({ id, postId, className, empty }: CommentSectionProps) {
   const list = useListCommentsInfiniteQuery(postId);
   const { data, isError, isFetching, hasNextPage, isFetchingNextPage, isFetchNextPageError } = list;
   const comments = data && joinPages(data.pages);
@@ -41,6 +43,7 @@ export function CommentSection({ id, postId, className }: CommentSectionProps) {
           ))}
         </ul>
       ) : null}
+      {comments?.length === 0 ? empty : null}
       {hasNextPage && !isError ? (
         <Button
           size="sm"

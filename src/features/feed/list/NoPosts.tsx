@@ -1,6 +1,7 @@
 import { NotebookPen, PenLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { feedMessages } from '#contract/messages';
+import { lazyOrNothing } from '#shared/lazy/lazyOrNothing';
 import { Button } from '#shared/ui/buttons/Button';
 import { Card } from '#shared/ui/layout/Card';
 import { EmptyState } from '#shared/ui/feedback/EmptyState';
@@ -8,7 +9,12 @@ import { paths } from '#shared/paths';
 import { startWriting } from './feedDom';
 import css from './NoPosts.module.css';
 
-/** An empty feed, and the two ways to fill it. */
+const InviteButton = lazyOrNothing(
+  async () =>
+    (await import(/* webpackChunkName: "invite" */ '#shared/invite/InviteButton')).InviteButton,
+);
+
+/** An empty feed, and the ways to fill it. */
 export function NoPosts() {
   return (
     <Card edgeToEdge>
@@ -21,6 +27,7 @@ export function NoPosts() {
             <Button variant="primary" icon={PenLine} onClick={startWriting}>
               Write the first post
             </Button>
+            <InviteButton size="sm" />
             <Link to={paths.connections}>Find people</Link>
           </div>
         }

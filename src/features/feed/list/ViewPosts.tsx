@@ -1,5 +1,5 @@
 import { NotebookText } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { feedMessages } from '#contract/messages';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Card } from '#shared/ui/layout/Card';
@@ -16,6 +16,8 @@ interface ViewPostsProps {
   /** What the list is, for those who do not see it. */
   readonly label: string;
   readonly eventParts: EventParts;
+  /** What to do where there are no posts. */
+  readonly empty?: { readonly text: string; readonly action: ReactNode } | undefined;
 }
 
 /** The posts of a view on a page of another feature: read when shown, in the reader's place. */
@@ -23,7 +25,7 @@ export function ViewPosts(props: ViewPostsProps) {
   return <OpenedPosts key={viewKey(props.view)} {...props} />;
 }
 
-function OpenedPosts({ view: opened, label, eventParts }: ViewPostsProps) {
+function OpenedPosts({ view: opened, label, eventParts, empty }: ViewPostsProps) {
   const dispatch = useAppDispatch();
   // A view has its key; that its object may be another at each rendering means nothing.
   const [view] = useState(opened);
@@ -39,7 +41,7 @@ function OpenedPosts({ view: opened, label, eventParts }: ViewPostsProps) {
       eventParts={eventParts}
       empty={
         <Card edgeToEdge>
-          <EmptyState icon={NotebookText} title={feedMessages.empty} />
+          <EmptyState icon={NotebookText} title={feedMessages.empty} {...empty} />
         </Card>
       }
     />

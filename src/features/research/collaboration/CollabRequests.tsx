@@ -2,6 +2,8 @@ import { Inbox } from 'lucide-react';
 import { useState } from 'react';
 import type { CollaborationRequest } from '#contract/entities/research';
 import { researchMessages } from '#contract/messages';
+import { LinkButton } from '#shared/ui/buttons/LinkButton';
+import { paths } from '#shared/paths';
 import { PagedList } from '../list/PagedList';
 import { useListCollaborationRequestsInfiniteQuery } from '../work/workApi';
 import { AcceptedNotice } from './AcceptedNotice';
@@ -26,7 +28,13 @@ export function CollabRequests({ emptyText }: CollabRequestsProps) {
         })}
         label="Collaboration requests"
         failedText={researchMessages.requestsFailed}
-        empty={{ icon: Inbox, title: emptyText }}
+        empty={{
+          icon: Inbox,
+          title: emptyText,
+          action: (
+            <LinkButton to={paths.postResearch}>{researchMessages.tabs.postResearch}</LinkButton>
+          ),
+        }}
       >
         {(request) => (
           <CollabRequestCard

@@ -1,5 +1,7 @@
 import { FlaskConical } from 'lucide-react';
 import { researchMessages } from '#contract/messages';
+import { LinkButton } from '#shared/ui/buttons/LinkButton';
+import { paths } from '#shared/paths';
 import { PagedList } from '../list/PagedList';
 import { RequestButton } from './RequestButton';
 import { WorkCard } from './WorkCard';
@@ -12,7 +14,13 @@ export function CurrentWorks() {
       query={useListResearchOfOthersInfiniteQuery(undefined, { refetchOnMountOrArgChange: true })}
       label="Current works of others"
       failedText={researchMessages.recentFailed}
-      empty={{ icon: FlaskConical, title: researchMessages.recentEmpty }}
+      empty={{
+        icon: FlaskConical,
+        title: researchMessages.recentEmpty,
+        action: (
+          <LinkButton to={paths.postResearch}>{researchMessages.tabs.postResearch}</LinkButton>
+        ),
+      }}
     >
       {(work) => (
         <WorkCard work={work}>
