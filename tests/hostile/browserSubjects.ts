@@ -1,3 +1,4 @@
+import { helloDraft } from '#pages/feed/welcome/helloDraft';
 import { actionKind } from '#pages/replay/panels/actionKind';
 import { withoutPictures } from '#pages/replay/screen/withoutPictures';
 import { ownScript } from '#app/browser/trustedScripts';
@@ -96,6 +97,19 @@ const features = subjects('features/', {
 });
 
 const others = subjects('', {
+  helloDraft: [
+    'pages/feed/welcome/helloDraft.ts',
+    (text) =>
+      helloDraft({
+        id: 1,
+        email: '',
+        username: text,
+        profile_completed: true,
+        department: text,
+        university_name: text,
+        fields_of_interest: text,
+      }),
+  ],
   actionKind: [
     'pages/replay/panels/actionKind.ts',
     (type) => actionKind({ i: 1, t: 1, action: { type } }),

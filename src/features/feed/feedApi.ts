@@ -110,7 +110,7 @@ export const feedApi = baseApi.injectEndpoints({
         ...(post.kind === 'text' ? {} : { uploadId }),
       }),
       extraOptions: { creates: true },
-      invalidatesTags: (post, _error, { post: parts }) => (post ? tagsOf(parts) : []),
+      invalidatesTags: (post, _error, { post: parts }) => (post ? ['Me', ...tagsOf(parts)] : []),
     }),
     updatePost: build.mutation<Answer<'updateTextPost'>, UpdateArgs>({
       query: ({ id, post, uploadId }) => ({

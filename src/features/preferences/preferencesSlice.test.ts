@@ -1,8 +1,10 @@
+import { loggedOut } from '#shared/store/sessionEvents';
 import {
   persistedPreferences,
   preferencesReducer,
   shortcutsSwitched,
   themeChosen,
+  welcomeDismissed,
 } from './preferencesSlice';
 
 const initial = preferencesReducer(undefined, { type: 'start' });
@@ -11,22 +13,35 @@ const readFrom = (stored: Record<string, string>) =>
 
 describe('preferences', () => {
   it('follow the system and listen to single keys until somebody says otherwise', () => {
-    expect(persistedPreferences.write(initial)).toEqual({ quad_theme: null, quad_shortcuts: null });
+    expect(persistedPreferences.write(initial)).toEqual({
+      quad_theme: null,
+      quad_shortcuts: null,
+      quad_welcome: null,
+    });
   });
 
   it('are kept as plain words and read back', () => {
-    const chosen = [themeChosen('dark'), shortcutsSwitched(false)].reduce(
+    const chosen = [themeChosen('dark'), shortcutsSwitched(false), welcomeDismissed()].reduce(
       preferencesReducer,
       initial,
     );
     const texts = persistedPreferences.write(chosen);
-    expect(texts).toEqual({ quad_theme: 'dark', quad_shortcuts: 'off' });
-    expect(readFrom({ quad_theme: 'dark', quad_shortcuts: 'off' })).toEqual(chosen);
+    expect(texts).toEqual({ quad_theme: 'dark', quad_shortcuts: 'off', quad_welcome: 'off' });
+    expect(readFrom(texts as Record<string, string>)).toEqual(chosen);
+  });
+
+  it('outlive a logout, except for the dismissed welcome: the next user may be new', () => {
+    const chosen = [themeChosen('dark'), welcomeDismissed(), loggedOut()].reduce(
+      preferencesReducer,
+      initial,
+    );
+    expect(chosen).toEqual({ ...initial, theme: 'dark' });
   });
 
   it('pass over words they do not know', () => {
-    expect({ ...initial, ...readFrom({ quad_theme: 'purple', quad_shortcuts: 'maybe' }) }).toEqual(
-      initial,
-    );
+    expect({
+      ...initial,
+      ...readFrom({ quad_theme: 'purple', quad_shortcuts: 'maybe', quad_welcome: '1' }),
+    }).toEqual(initial);
   });
 });

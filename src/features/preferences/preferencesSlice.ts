@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PersistedSlice } from '#shared/store/persistedSlice';
-import { sessionExpired } from '#shared/store/sessionEvents';
+import { loggedOut, sessionExpired } from '#shared/store/sessionEvents';
 
 /** `system` follows the setting of the device. */
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -12,6 +12,8 @@ export interface PreferencesState {
   hasShortcuts: boolean;
   /** There while the list of shortcuts is shown. */
   areShortcutsShown?: true;
+  /** There once the welcome card was dismissed; gone at logout, as the next user may be new. */
+  isWelcomeDismissed?: true;
 }
 
 const initialState: PreferencesState = { theme: 'system', hasShortcuts: true };
@@ -32,16 +34,28 @@ const preferencesSlice = createSlice({
     shortcutsClosed(state) {
       delete state.areShortcutsShown;
     },
+    welcomeDismissed(state) {
+      state.isWelcomeDismissed = true;
+    },
   },
-  // The dialog goes with the page it is over.
   extraReducers: (builder) =>
-    builder.addCase(sessionExpired, (state) => {
-      delete state.areShortcutsShown;
-    }),
+    builder
+      // The dialog goes with the page it is over.
+      .addCase(sessionExpired, (state) => {
+        delete state.areShortcutsShown;
+      })
+      .addCase(loggedOut, (state) => {
+        delete state.isWelcomeDismissed;
+      }),
 });
 
-export const { themeChosen, shortcutsSwitched, shortcutsOpened, shortcutsClosed } =
-  preferencesSlice.actions;
+export const {
+  themeChosen,
+  shortcutsSwitched,
+  shortcutsOpened,
+  shortcutsClosed,
+  welcomeDismissed,
+} = preferencesSlice.actions;
 export const preferencesReducer = preferencesSlice.reducer;
 export const selectTheme = (state: { preferences: PreferencesState }) => state.preferences.theme;
 
@@ -51,14 +65,25 @@ export const selectHasShortcuts = (state: { preferences: PreferencesState }) =>
 export const selectAreShortcutsShown = (state: { preferences: PreferencesState }) =>
   state.preferences.areShortcutsShown === true;
 
-/** Plain words: `quad_theme`, where no entry means `system`, and `quad_shortcuts`, `off` or nothing. */
+export const selectIsWelcomeDismissed = (state: { preferences: PreferencesState }) =>
+  state.preferences.isWelcomeDismissed === true;
+
+/**
+ * Plain words: `quad_theme`, where no entry means `system`, and `quad_shortcuts` and `quad_welcome`,
+ * `off` or nothing.
+ */
 export const persistedPreferences: PersistedSlice<PreferencesState> = {
   read(stored) {
     const theme = THEMES.find((known) => known === stored('quad_theme'));
-    return { ...(theme && { theme }), hasShortcuts: stored('quad_shortcuts') !== 'off' };
+    return {
+      ...(theme && { theme }),
+      hasShortcuts: stored('quad_shortcuts') !== 'off',
+      ...(stored('quad_welcome') === 'off' && { isWelcomeDismissed: true as const }),
+    };
   },
-  write: ({ theme, hasShortcuts }) => ({
+  write: ({ theme, hasShortcuts, isWelcomeDismissed }) => ({
     quad_theme: theme === 'system' ? null : theme,
     quad_shortcuts: hasShortcuts ? null : 'off',
+    quad_welcome: isWelcomeDismissed ? 'off' : null,
   }),
 };

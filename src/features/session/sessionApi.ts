@@ -49,6 +49,11 @@ export const sessionApi = baseApi.injectEndpoints({
       query: () => request('me'),
       extraOptions: { handlesUnauthorized: true },
     }),
+    /** Keeps what the state holds of the user up to date, for as long as a component uses it. */
+    refreshMe: build.query<Answer<'me'>, void>({
+      query: () => request('me'),
+      providesTags: ['Me', 'Profile', 'Connections'],
+    }),
     verifyOtp: build.mutation<Answer<'verifyOtp'>, SignedUpAs & { otp: string }>({
       query: (json) => request('verifyOtp', { json }),
       extraOptions: otpOptions,
@@ -85,6 +90,7 @@ export const sessionApi = baseApi.injectEndpoints({
 });
 
 export const {
+  useRefreshMeQuery,
   useSignupMutation,
   useVerifyOtpMutation,
   useResendOtpMutation,

@@ -59,7 +59,7 @@ const initialState: SessionState = {
   isLeaving: false,
 };
 
-const { completeStep1, changePrivacy, uploadPicture } = sessionApi.endpoints;
+const { refreshMe, completeStep1, changePrivacy, uploadPicture } = sessionApi.endpoints;
 const anonymous = { ...initialState, status: 'anonymous' } as const;
 
 const sessionSlice = createSlice({
@@ -139,7 +139,11 @@ const sessionSlice = createSlice({
         if (payload.path === state.wantedPath) state.wantedPath = null;
       })
       .addMatcher(
-        isAnyOf(completeStep1.matchFulfilled, changePrivacy.matchFulfilled),
+        isAnyOf(
+          refreshMe.matchFulfilled,
+          completeStep1.matchFulfilled,
+          changePrivacy.matchFulfilled,
+        ),
         (state, { payload }) => {
           if (state.userId === payload.id) state.me = payload;
         },

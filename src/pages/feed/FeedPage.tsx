@@ -5,12 +5,16 @@ import { ConnectedUniversities } from '#features/universities/ConnectedUniversit
 import { PartBoundary } from '#shared/errors/PartBoundary';
 import { eventParts } from '../parts/posts';
 import { ShortcutsLink } from './ShortcutsLink';
+import { useIsWelcomed } from './welcome/useIsWelcomed';
+import { Welcome } from './welcome/Welcome';
 
 /** The feed between what is on, and whom to meet. A card beside it may fail without it. */
 export function FeedPage() {
+  const isWelcomed = useIsWelcomed();
   return (
     <Feed
       eventParts={eventParts}
+      welcome={isWelcomed ? <Welcome /> : null}
       left={
         <PartBoundary part="card">
           <UpcomingEvents />
@@ -22,7 +26,7 @@ export function FeedPage() {
             <ConnectedUniversities />
           </PartBoundary>
           <PartBoundary part="card">
-            <PeopleYouMayKnow />
+            <PeopleYouMayKnow areFirstElsewhere={isWelcomed} />
           </PartBoundary>
           <ShortcutsLink />
         </>

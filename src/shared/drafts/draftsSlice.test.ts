@@ -1,7 +1,7 @@
 import { ada } from '../testing/people';
 import { startSession } from '../testing/startSession';
 import { loggedOut, sessionAuthenticated } from '../store/sessionEvents';
-import { draftChanged, draftCleared, selectDraft } from './draftsSlice';
+import { draftChanged, draftCleared, draftSuggested, selectDraft } from './draftsSlice';
 
 async function signedIn() {
   const { store } = await startSession();
@@ -16,6 +16,14 @@ test('each place has a draft of its own', async () => {
   write('chat:8', 'hello');
   write('post', 'a thought');
   expect([draft('chat:8'), draft('post'), draft('comment:1')]).toEqual(['hello', 'a thought', '']);
+});
+
+test('a suggested text never replaces what was typed', async () => {
+  const { store, draft, write } = await signedIn();
+  write('post', 'a thought');
+  store.dispatch(draftSuggested({ key: 'post', text: 'Hi' }));
+  store.dispatch(draftSuggested({ key: 'comment:1', text: 'Hi' }));
+  expect([draft('post'), draft('comment:1')]).toEqual(['a thought', 'Hi']);
 });
 
 test('an emptied or cleared draft is gone', async () => {

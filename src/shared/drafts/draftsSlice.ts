@@ -30,6 +30,10 @@ const draftsSlice = createSlice({
         delete state.texts[key];
       });
     },
+    /** A text to begin with; it never replaces what is there. */
+    draftSuggested(state, { payload }: PayloadAction<{ key: string; text: string }>) {
+      state.texts[payload.key] ??= payload.text;
+    },
     draftCleared(state, { payload: key }: PayloadAction<string>) {
       delete state.texts[key];
     },
@@ -42,7 +46,7 @@ const draftsSlice = createSlice({
       .addCase(loggedOut, () => initialState),
 });
 
-export const { draftChanged, draftCleared } = draftsSlice.actions;
+export const { draftChanged, draftSuggested, draftCleared } = draftsSlice.actions;
 export const draftsReducer = draftsSlice.reducer;
 
 type State = SignedInState & { drafts: DraftsState };

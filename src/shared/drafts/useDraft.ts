@@ -34,6 +34,12 @@ export function useDraft(key: string): Draft {
   }, [dispatch, key]);
 
   useEffect(() => {
+    // A suggested text appears in a field that is shown and empty, and nowhere else.
+    if (kept === '' || unsaved.current !== null) return;
+    setText((shown) => (shown === '' ? kept : shown));
+  }, [kept]);
+
+  useEffect(() => {
     // Caught on its way to the document, where the store answers it by writing what it has.
     window.addEventListener('visibilitychange', save, { capture: true });
     return () => {

@@ -37,6 +37,15 @@ test('shows three people, each with a way to pair', async () => {
   );
 });
 
+test('shows the next people where the page shows the first three already', async () => {
+  server.use(answer([1, 2, 3, 4].map(makePerson)));
+  await renderAt('/dashboard/posts', <PeopleYouMayKnow areFirstElsewhere />, {
+    ports: createFakePorts(adaStored),
+  });
+  expect(await screen.findByRole('link', { name: 'person4' })).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
+
 test('Pair becomes Pending at once, and Pair again when the call fails', async () => {
   let refuse: () => void = () => undefined;
   const refused = new Promise<void>((resolve) => (refuse = resolve));

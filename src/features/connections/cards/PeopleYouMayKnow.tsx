@@ -10,9 +10,15 @@ import { PersonLines } from '../PersonLines';
 import { PairButton } from './PairButton';
 import css from './PeopleYouMayKnow.module.css';
 
+interface PeopleYouMayKnowProps {
+  /** The page shows the first few already, so the next ones come here if there are any. */
+  readonly areFirstElsewhere?: boolean;
+}
+
 /** A few people to connect with, beside the feed. */
-export function PeopleYouMayKnow() {
+export function PeopleYouMayKnow({ areFirstElsewhere = false }: PeopleYouMayKnowProps) {
   const { data, isError, isFetching, refetch } = useListSuggestionsQuery();
+  const start = areFirstElsewhere && data && data.length > SUGGESTIONS_SIZE ? SUGGESTIONS_SIZE : 0;
   return (
     <SideCard
       title={connectionMessages.suggestions}
@@ -28,7 +34,7 @@ export function PeopleYouMayKnow() {
       }
       empty={<EmptyState compact title={connectionMessages.noSuggestions} />}
       lines={data
-        ?.slice(0, SUGGESTIONS_SIZE)
+        ?.slice(start, start + SUGGESTIONS_SIZE)
         .map(({ user_id: id, username, profile_picture: avatar, department, university_name }) => (
           <li key={id} className={css.line}>
             <Avatar name={username} src={avatar} size={44} />

@@ -22,10 +22,12 @@ interface FeedProps {
   readonly left: ReactNode;
   readonly right: ReactNode;
   readonly eventParts: EventParts;
+  /** Above the feed, for new members. */
+  readonly welcome?: ReactNode;
 }
 
 /** The feed of everybody's posts. `?highlight=id` leads to one of them. */
-export function Feed({ left, right, eventParts }: FeedProps) {
+export function Feed({ left, right, eventParts, welcome }: FeedProps) {
   const dispatch = useAppDispatch();
   const { key } = useLocation();
   const [params] = useSearchParams();
@@ -46,6 +48,7 @@ export function Feed({ left, right, eventParts }: FeedProps) {
           <h1 tabIndex={-1} className={css.heading}>
             <VisuallyHidden>Home</VisuallyHidden>
           </h1>
+          {welcome}
           <WritePost />
           <NewPostsPill />
           <PostList view={MAIN_VIEW} label="Posts" eventParts={eventParts} empty={<NoPosts />} />

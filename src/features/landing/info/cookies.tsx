@@ -33,6 +33,9 @@ export const cookies: InfoText = {
           <code>quad_shortcuts</code>: that you turned single-key shortcuts off, if you did.
         </li>
         <li>
+          <code>quad_welcome</code>: that you dismissed the welcome card. Removed when you log out.
+        </li>
+        <li>
           <code>quad_drafts</code>: what you have typed and not sent yet.
         </li>
         <li>

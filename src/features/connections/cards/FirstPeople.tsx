@@ -1,0 +1,55 @@
+import { SUGGESTIONS_SIZE } from '#contract/limits';
+import { connectionMessages } from '#contract/messages';
+import { InviteButton } from '#shared/invite/InviteButton';
+import { Avatar } from '#shared/ui/marks/Avatar';
+import { ErrorState } from '#shared/ui/feedback/ErrorState';
+import { Skeleton } from '#shared/ui/feedback/Skeleton';
+import { PersonLines } from '../PersonLines';
+import { useListSuggestionsQuery } from '../state/connectionsApi';
+import css from './FirstPeople.module.css';
+import { PairButton } from './PairButton';
+
+/** The first people for a new member to pair with, or a way to bring some here. */
+export function FirstPeople() {
+  const { data, isError, isFetching, refetch } = useListSuggestionsQuery();
+  if (!data)
+    return isError ? (
+      <ErrorState
+        text={connectionMessages.loadFailed}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <div className={css.list}>
+        {Array.from({ length: SUGGESTIONS_SIZE }, (_, place) => (
+          <div key={place} className={css.line}>
+            <Skeleton circle width="2.5rem" height="2.5rem" />
+            <Skeleton />
+          </div>
+        ))}
+      </div>
+    );
+  if (data.length === 0)
+    return (
+      <div className={css.none}>
+        <p>{connectionMessages.noSuggestions}</p>
+        <InviteButton size="sm" />
+      </div>
+    );
+  return (
+    <ul className={css.list}>
+      {data
+        .slice(0, SUGGESTIONS_SIZE)
+        .map(({ user_id: id, username, profile_picture: avatar, department, university_name }) => (
+          <li key={id} className={css.line}>
+            <Avatar name={username} src={avatar} size={40} />
+            <PersonLines
+              username={username}
+              lines={[[university_name, department].filter(Boolean).join(' · ')]}
+            />
+            <PairButton person={{ id, username, avatar }} />
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Me } from '#contract/entities/person';
+
+/** So many interests are named in the draft. */
+const NAMED = 2;
+
+/** Returns the first post that is suggested to a new member, from what their profile says. */
+export function helloDraft({ department, university_name, fields_of_interest }: Me): string {
+  const place = [department && `in ${department}`, university_name && `at ${university_name}`];
+  const interests = (fields_of_interest ?? '').split(', ', NAMED).filter((each) => each !== '');
+  const work = interests.length > 0 ? `work on ${interests.join(' and ')}.` : 'work on …';
+  const known = place.filter(Boolean).join(' ');
+  return known === '' ? `Hi, I ${work}` : `Hi, I’m ${known} and ${work}`;
+}
