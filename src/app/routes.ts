@@ -94,7 +94,7 @@ export const routes: readonly AppRoute[] = [
         )
       ).VerifyEmailPage,
     }),
-    handle: { title: 'Verify your e-mail' },
+    handle: { title: 'Verify your email' },
   },
   {
     path: '/forgot-password',

@@ -53,7 +53,7 @@ function pageOf({ prompt, params }: Details): string {
   const question =
     prompt.name === 'login'
       ? `<label>Account <input name="account" value="${quoted}"></label>`
-      : '<p>Quad wants to know your e-mail.</p>';
+      : '<p>Quad wants to know your email.</p>';
   return `<!doctype html><html lang="en"><title>Provider</title><link rel="icon" href="data:,">
     <form method="post">${question}
     <button name="answer" value="allow">Allow</button>

@@ -65,7 +65,7 @@ test('one signs up, proves the address, logs in and completes the profile by key
   await tabTo(page, button(page, 'AI Ethics'));
   await page.keyboard.press('Space');
   await expect(button(page, 'AI Ethics')).toHaveAttribute('aria-pressed', 'true');
-  await typeInto(page, 'Another interest', 'Old Bridges');
+  await typeInto(page, 'Add another interest', 'Old Bridges');
   await page.keyboard.press('Enter');
   await expect(button(page, 'Old Bridges')).toHaveAttribute('aria-pressed', 'true');
   await tabTo(page, button(page, 'Continue'));

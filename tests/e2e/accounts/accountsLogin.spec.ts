@@ -197,7 +197,7 @@ test.describe('a token in the address', () => {
     const before = await tokenOf(page);
 
     await page.goto(`/login?token=${mallory.token}`);
-    await expect(page.getByRole('heading', { name: 'Change to another login?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Switch accounts?' })).toBeVisible();
     await expect(page).toHaveURL('/login');
     await expect.poll(() => tokenOf(page)).toBe(before);
     await page.getByRole('button', { name: `Stay logged in as ${nusrat.username}` }).click();
@@ -205,7 +205,7 @@ test.describe('a token in the address', () => {
     await expect.poll(() => tokenOf(page)).toBe(before);
 
     await page.goto(`/login?token=${mallory.token}`);
-    await page.getByRole('button', { name: 'Use the other login' }).click();
+    await page.getByRole('button', { name: 'Switch account' }).click();
     await expect(page).toHaveURL('/dashboard/posts');
     await expect.poll(() => tokenOf(page)).toBe(mallory.token);
     await expect

@@ -123,7 +123,7 @@ const members: Readonly<Record<string, (page: Page, who: Person) => Promise<void
   async 'login-offered'(page, who) {
     await signIn(page, who);
     await page.goto(`/login?token=${'A'.repeat(43)}`);
-    await expect(page.getByRole('heading', { name: 'Change to another login?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Switch accounts?' })).toBeVisible();
   },
   async unreachable(page) {
     await answer(page, 'me', 503);

@@ -56,7 +56,7 @@ test('what is missing is highlighted and announced without a visible word, and n
   await expect(page.getByRole('alert')).toHaveText([
     'Your university is missing',
     'Your department is missing',
-    'Choose one interest or more',
+    'Choose at least one interest',
   ]);
   for (const text of await page.getByRole('alert').all())
     expect((await text.locator('span').boundingBox())?.width ?? 0).toBeLessThanOrEqual(1);
@@ -107,7 +107,7 @@ test('ten interests are offered as chips, and one adds those that are missing', 
     'Cloud Computing',
     'Quantum Computing',
   ]);
-  const own = page.getByLabel('Another interest');
+  const own = page.getByLabel('Add another interest');
   await own.fill('Old Bridges, data SCIENCE');
   await own.press('Enter');
   await expect(chip(page, 'Old Bridges')).toHaveAttribute('aria-pressed', 'true');
@@ -154,11 +154,11 @@ test('who leaves half-way goes on where he was', async ({ quad, visit }) => {
   await test.step('with what was typed, also right before the page goes away', async () => {
     await university(page).fill('University of Dhaka');
     await chip(page, 'AI Ethics').click();
-    await page.getByLabel('Another interest').fill('Old Brid');
+    await page.getByLabel('Add another interest').fill('Old Brid');
     await page.reload();
     await expect(university(page)).toHaveValue('University of Dhaka');
     await expect(chip(page, 'AI Ethics')).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByLabel('Another interest')).toHaveValue('Old Brid');
+    await expect(page.getByLabel('Add another interest')).toHaveValue('Old Brid');
     await expect(step(page, 1)).toBeVisible();
   });
 

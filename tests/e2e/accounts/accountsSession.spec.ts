@@ -174,7 +174,7 @@ test.describe('two tabs', () => {
       if (sent === `Bearer ${tanvir.token}`) asTanvir.add(request.url());
     });
     await page.goto(`/login?token=${tanvir.token}`);
-    await page.getByRole('button', { name: 'Use the other login' }).click();
+    await page.getByRole('button', { name: 'Switch account' }).click();
     await expect(page).toHaveURL('/dashboard/posts');
     await expect(mine(other, tanvir.username)).toBeAttached();
     await expect(mine(other, nusrat.username)).toHaveCount(0);

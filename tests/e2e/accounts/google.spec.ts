@@ -42,7 +42,7 @@ async function askProvider(page: Page, provider: OidcProvider, email: string): P
 
 async function consent(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Allow' }).click();
-  await expect(page.getByText('Quad wants to know your e-mail.')).toBeVisible();
+  await expect(page.getByText('Quad wants to know your email.')).toBeVisible();
   await page.getByRole('button', { name: 'Allow' }).click();
 }
 
@@ -102,7 +102,7 @@ test('a person with a proved address comes into the account he has, by the keybo
   await page.getByLabel('Username or Email').fill(person.email);
   await page.getByRole('link', { name: 'Continue with Google' }).press('Enter');
   await page.getByRole('button', { name: 'Allow' }).press('Enter');
-  await page.getByText('Quad wants to know your e-mail.').waitFor();
+  await page.getByText('Quad wants to know your email.').waitFor();
   await page.getByRole('button', { name: 'Allow' }).press('Enter');
   await expect(page).toHaveURL('/dashboard/posts');
   await expectStored(page, 'user_id', String(person.id));

@@ -207,7 +207,7 @@ test('the owner writes, has another picture, edits the profile and hides the add
   await expect(dialog).toBeHidden();
   await choosePicture(page, 'me.png', 'image/png');
   await dialog.getByRole('button', { name: 'Use photo' }).click();
-  await expect(page.getByText('You have a new picture.').first()).toBeVisible();
+  await expect(page.getByText('Profile picture updated.').first()).toBeVisible();
   await expect(section(page, 'Profile').locator('img')).toBeVisible();
 
   await button(page, 'Edit profile').click();
@@ -220,7 +220,7 @@ test('the owner writes, has another picture, edits the profile and hides the add
   await expect(card.getByText('Applied Mathematics')).toBeVisible();
   await expect(card.getByText('Blockchain')).toBeVisible();
 
-  const hide = page.getByRole('switch', { name: 'Hide my e-mail address' });
+  const hide = page.getByRole('switch', { name: 'Hide my email address' });
   await hide.click();
   await expect(hide).toBeChecked();
   await page.reload();

@@ -108,7 +108,7 @@ test('no log of a member tells a secret, and a shared one no name and no text', 
     await page.keyboard.press('Escape');
   });
   await test.step('with a login that another brings by an address', async () => {
-    await open(page, `/login?token=${other.token}`, 'Change to another login?');
+    await open(page, `/login?token=${other.token}`, 'Switch accounts?');
     await page.getByRole('button', { name: /^Stay logged in/ }).click();
     await open(page, '/dashboard/posts', 'Home');
   });

@@ -29,7 +29,7 @@ const sessions: Readonly<Record<string, (cast: Cast) => Promise<void>>> = {
   async accounts({ page, one }) {
     await visitLink(page, 'Me');
     await expect(page.getByRole('heading', { name: one.username, level: 1 })).toBeVisible();
-    const hide = page.getByRole('switch', { name: 'Hide my e-mail address' });
+    const hide = page.getByRole('switch', { name: 'Hide my email address' });
     await hide.dispatchEvent('click');
     await expect(hide).toBeChecked();
   },

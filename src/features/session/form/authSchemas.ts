@@ -67,6 +67,6 @@ export const resetSchema = object({
 export const profileSchema = object({
   university_name: neededText('Your university is missing'),
   department: neededText('Your department is missing'),
-  fields_of_interest: array(string().required()).required().min(1, 'Choose one interest or more'),
+  fields_of_interest: array(string().required()).required().min(1, 'Choose at least one interest'),
   another_interest: string().default(''),
 });

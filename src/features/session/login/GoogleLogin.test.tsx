@@ -28,7 +28,7 @@ test('names the account of the address typed at the login, and says which', asyn
   const { user } = await renderAt('/login', <LoginPage />);
   await user.type(screen.getByRole('textbox', { name: 'Username or Email' }), 'ada+x@uni.example');
   expect(link()).toHaveAttribute('href', `${address}?login_hint=ada%2Bx%40uni.example`);
-  expect(link()).toHaveAccessibleDescription('Google is asked for ada+x@uni.example');
+  expect(link()).toHaveAccessibleDescription('You’ll sign in to Google as ada+x@uni.example');
 });
 
 test('is not offered where the server has no sign-in with Google', async () => {

@@ -39,7 +39,7 @@ export function GoogleLogin({ hint = '' }: GoogleLoginProps) {
       </LinkButton>
       {account === null ? null : (
         <p id={noteId} className={css.foot}>
-          Google is asked for {account}
+          You’ll sign in to Google as {account}
         </p>
       )}
     </>

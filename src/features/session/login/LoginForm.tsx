@@ -87,7 +87,7 @@ export function LoginForm({ initialNotice }: LoginFormProps) {
       </AuthForm>
       <GoogleLogin hint={typedEmail} />
       <p className={css.foot}>
-        No account? <Link to="/signup">Sign up</Link>
+        Don’t have an account? <Link to="/signup">Sign up</Link>
       </p>
     </>
   );

@@ -237,9 +237,7 @@ describe('an address that carries a login', () => {
         ports,
         isSettled,
       });
-      expect(
-        await screen.findByRole('heading', { name: 'Change to another login?' }),
-      ).toBeInTheDocument();
+      expect(await screen.findByRole('heading', { name: 'Switch accounts?' })).toBeInTheDocument();
       expect(place().path).toBe('/login');
       await user.click(screen.getByRole('button', { name: 'Stay logged in as ada' }));
       await screen.findByText('Another page');
@@ -251,7 +249,7 @@ describe('an address that carries a login', () => {
     const ports = createFakePorts(adaStored);
     const page = <LoginPage />;
     const { session, user } = await renderAt(`/login?token=${OTHER_TOKEN}`, page, { ports });
-    await user.click(await screen.findByRole('button', { name: 'Use the other login' }));
+    await user.click(await screen.findByRole('button', { name: 'Switch account' }));
     await screen.findByText('Another page');
     expect(session().token).toBe(OTHER_TOKEN);
   });

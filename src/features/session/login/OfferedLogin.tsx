@@ -15,14 +15,14 @@ export function OfferedLogin({ username, onAccept }: OfferedLoginProps) {
   const dispatch = useAppDispatch();
   return (
     <AuthLayout
-      title="Change to another login?"
-      lead={`You are logged in as ${username}. The address you opened brings a login of its own. Go on only if you asked for it.`}
+      title="Switch accounts?"
+      lead={`You are logged in as ${username}. The link you opened signs in to a different account. Continue only if you requested it.`}
     >
       <div className={css.actions}>
         <Button variant="primary" onClick={() => dispatch(offeredTokenDeclined())}>
           Stay logged in as {username}
         </Button>
-        <Button onClick={onAccept}>Use the other login</Button>
+        <Button onClick={onAccept}>Switch account</Button>
       </div>
     </AuthLayout>
   );

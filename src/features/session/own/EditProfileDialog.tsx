@@ -25,7 +25,7 @@ export function EditProfileDialog({ me, open, onOpenChange }: EditProfileDialogP
   };
   const finish = () => {
     close();
-    dispatch(notify({ kind: 'success', text: 'Your profile was saved.' }));
+    dispatch(notify({ kind: 'success', text: 'Profile saved.' }));
   };
   return (
     <Dialog

@@ -16,13 +16,13 @@ export function EmailSwitch({ me }: { readonly me: Me }) {
   const set = async (hides_email: boolean) => {
     const { error } = await change({ hides_email });
     if (!error) return;
-    const text = errorDetail(error, 'This was not changed. Please try again.');
+    const text = errorDetail(error, 'Couldn’t save this setting. Try again.');
     dispatch(notify({ kind: 'error', text }));
   };
   return (
     <div className={css.switch}>
       <Switch
-        label="Hide my e-mail address"
+        label="Hide my email address"
         aria-describedby={noteId}
         checked={isHidden}
         onChange={(event) => void set(event.currentTarget.checked)}

@@ -34,7 +34,7 @@ export function PictureDialog({ me, photo, onPhoto }: PictureDialogProps) {
       return;
     }
     dispatch(ownPictureChanged({ userId: me.id, address: stored.filename }));
-    dispatch(notify({ kind: 'success', text: 'You have a new picture.' }));
+    dispatch(notify({ kind: 'success', text: 'Profile picture updated.' }));
     onPhoto(null);
   };
 

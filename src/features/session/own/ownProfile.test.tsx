@@ -68,7 +68,7 @@ test('a used picture is the own one from then on', async () => {
   await user.click(await screen.findByRole('button', { name: 'Use photo' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(session().me?.profile_picture).toBe('/api/files/me.webp');
-  expect(selectToasts(store.getState()).at(-1)?.text).toBe('You have a new picture.');
+  expect(selectToasts(store.getState()).at(-1)?.text).toBe('Profile picture updated.');
 });
 
 test.each([
@@ -115,7 +115,7 @@ test('the address is hidden and shown by a switch', async () => {
     }),
   );
   const { user } = await open(<OwnProfileTools />);
-  const hide = screen.getByRole('switch', { name: 'Hide my e-mail address' });
+  const hide = screen.getByRole('switch', { name: 'Hide my email address' });
   expect(hide).toHaveAccessibleDescription('Only you and your connections can see it.');
   await user.click(hide);
   await waitFor(() => expect(hides).toBe(true));
@@ -129,11 +129,11 @@ test('the address is hidden and shown by a switch', async () => {
 test('a switch the server did not take is back as it was, with the reason', async () => {
   server.use(onCall('changePrivacy', () => HttpResponse.json({ detail: '' }, { status: 503 })));
   const { user, store } = await open(<OwnProfileTools />);
-  const hide = screen.getByRole('switch', { name: 'Hide my e-mail address' });
+  const hide = screen.getByRole('switch', { name: 'Hide my email address' });
   await user.click(hide);
   await waitFor(() =>
     expect(selectToasts(store.getState()).at(-1)?.text).toBe(
-      'This was not changed. Please try again.',
+      'Couldn’t save this setting. Try again.',
     ),
   );
   expect(hide).not.toBeChecked();

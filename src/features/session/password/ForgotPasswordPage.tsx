@@ -32,12 +32,15 @@ export function ForgotPasswordPage() {
   });
 
   return (
-    <AuthLayout title="Forgot password" lead="We send a code to your email to set a new one.">
+    <AuthLayout
+      title="Forgot password"
+      lead="We’ll email you a code so you can set a new password."
+    >
       <AuthForm form={form} submitText={otpMessages.send} busy={isLeaving}>
         <EmailField {...form.field('email')} label="Email" />
       </AuthForm>
       <p className={css.foot}>
-        Remember it after all? <Link to="/login">Log in</Link>
+        Remembered it? <Link to="/login">Log in</Link>
       </p>
     </AuthLayout>
   );

@@ -51,7 +51,7 @@ export function ResetPasswordPage() {
       </AuthForm>
       <ResendCode readEmail={() => form.checkField('email')} send={sendCode} onSent={form.show} />
       <p className={css.foot}>
-        Remember it after all? <Link to="/login">Log in</Link>
+        Remembered it? <Link to="/login">Log in</Link>
       </p>
     </AuthLayout>
   );

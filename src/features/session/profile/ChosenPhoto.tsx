@@ -69,7 +69,7 @@ export function ChosenPhoto(props: ChosenPhotoProps) {
       ) : (
         <div className={css.choice}>
           <h2>Add a picture</h2>
-          <p className={css.hint}>It stands beside what you write.</p>
+          <p className={css.hint}>It appears next to your posts and messages.</p>
         </div>
       )}
     </div>

@@ -65,7 +65,7 @@ function ProfileSteps({ me }: { readonly me: Me }) {
       </Card>
       {step === 2 ? (
         <p className={css.hint}>
-          Skip draws a coloured square with your first letter. You can change it on your profile.
+          If you skip this, we’ll use your first letter. You can add a photo later in your profile.
         </p>
       ) : null}
       <LeaveLine username={me.username} />

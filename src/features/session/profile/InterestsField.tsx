@@ -46,10 +46,10 @@ export function InterestsField({ chosen, typed, error, onChange }: InterestsFiel
         onChange={(value) => onChange(value, typed)}
       />
       <TextField
-        label="Another interest"
+        label="Add another interest"
         value={typed}
         maxLength={INTEREST_MAX_LENGTH}
-        hint={isFull ? `You have chosen ${MAX_INTERESTS}, the most there can be.` : undefined}
+        hint={isFull ? `You can choose up to ${MAX_INTERESTS} interests.` : undefined}
         autoComplete="off"
         enterKeyHint="done"
         onChange={(event) => onChange([...chosen], event.currentTarget.value)}

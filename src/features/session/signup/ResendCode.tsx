@@ -38,7 +38,7 @@ export function ResendCode({ readEmail, send, onSent }: ResendCodeProps) {
     <>
       <FormMessage notice={problem} />
       <div className={css.row}>
-        <span className={css.quiet}>No email yet?</span>
+        <span className={css.quiet}>Didn’t get the email?</span>
         <Button size="sm" busy={busy} aria-disabled={secondsLeft > 0} onClick={() => void resend()}>
           {otpMessages.resend}
           {secondsLeft > 0 ? ` · ${clockText(secondsLeft)}` : null}

@@ -18,10 +18,10 @@ async function changeProfile({ page, marks }: MemberCast): Promise<void> {
   await dialog
     .getByRole('combobox', { name: 'Department' })
     .fill(marks.text('department, changed'));
-  await dialog.getByLabel('Another interest').fill(marks.text('interest, added'));
+  await dialog.getByLabel('Add another interest').fill(marks.text('interest, added'));
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  const hide = page.getByRole('switch', { name: 'Hide my e-mail address' });
+  const hide = page.getByRole('switch', { name: 'Hide my email address' });
   await hide.dispatchEvent('click');
   await expect(hide).toBeChecked();
 

@@ -139,8 +139,8 @@ export const visitorScreens: Screens<NewcomerCast> = {
     await page
       .getByRole('combobox', { name: 'Department' })
       .fill(marks.text('department of a profile'));
-    await page.getByLabel('Another interest').fill(marks.text('interest of a profile'));
-    await page.getByLabel('Another interest').press('Enter');
+    await page.getByLabel('Add another interest').fill(marks.text('interest of a profile'));
+    await page.getByLabel('Add another interest').press('Enter');
     await press(page, 'Continue');
     await page
       .locator('input[type=file]')
