@@ -3,7 +3,7 @@ import type { InfoText } from './findInfoText';
 
 export const about: InfoText = {
   title: 'About Quad',
-  lead: 'A quiet place where the people of a university meet over their work.',
+  lead: 'A quiet place for university people to share their work.',
   body: (
     <>
       <p>
@@ -14,18 +14,18 @@ export const about: InfoText = {
       <h2>What you can do here</h2>
       <ul>
         <li>Post notes, pictures, videos, documents and events, and discuss them.</li>
-        <li>Connect with people of your department, your university, or another one.</li>
-        <li>Write to your connections, and see at once when they answer.</li>
+        <li>Connect with people in your department, your university, or another one.</li>
+        <li>Message your connections, and see at once when they reply.</li>
         <li>Share papers and current work, and ask others to join in.</li>
-        <li>Say which events you go to, and have them in your own calendar.</li>
-        <li>Ask an assistant about a paper, and see the pages its answers rest on.</li>
+        <li>RSVP to events and see them in your calendar.</li>
+        <li>Ask an assistant about a paper, and see the pages its answers come from.</li>
       </ul>
       <h2>How it is made</h2>
       <p>
         Each Quad is run by somebody: a university, a department, a student society. Quad is free
         software under the MIT licence, so whoever runs it may read it, change it and keep the data
-        on machines of their own. It shows no advertising and orders the feed by time, not by what
-        keeps you scrolling. What it stores about you is set out on the page about{' '}
+        on their own servers. It shows no advertising and orders the feed by time, not by what keeps
+        you scrolling. What it stores about you is set out on the page about{' '}
         <Link to="/privacy">privacy</Link>.
       </p>
     </>

@@ -3,7 +3,7 @@ import type { InfoText } from './findInfoText';
 
 export const contact: InfoText = {
   title: 'Contact',
-  lead: 'Behind every Quad are people: those who run it.',
+  lead: 'Every Quad is run by people you can reach.',
   body: (
     <>
       <p>
@@ -22,7 +22,8 @@ export const contact: InfoText = {
           what happened.
         </li>
         <li>
-          <strong>A security hole:</strong> how to see it, in private, before you tell anybody else.
+          <strong>A security problem:</strong> how to reproduce it, in private, before you tell
+          anybody else.
         </li>
       </ul>
       <p>

@@ -3,14 +3,14 @@ import type { InfoText } from './findInfoText';
 
 export const cookies: InfoText = {
   title: 'Cookies and storage',
-  lead: 'What Quad keeps in your browser: only what it needs to work, and nothing that follows you.',
+  lead: 'What Quad keeps in your browser: only what it needs to work, and nothing that tracks you.',
   body: (
     <>
       <h2>Two cookies, at most</h2>
       <p>
         <code>quad_google</code> (on secure pages <code>__Secure-quad_google</code>) is set when you
-        choose to sign in with Google. It holds, sealed, what Quad needs to recognise the answer,
-        and is gone when you are back, or after ten minutes.
+        choose to log in with Google. It holds, sealed, what Quad needs to recognise the answer, and
+        is gone when you are back, or after ten minutes.
       </p>
       <p>
         <code>quad_browser_session</code> is set only if you log in without “Keep me logged in”. It
@@ -21,7 +21,7 @@ export const cookies: InfoText = {
       <ul>
         <li>
           <code>token</code>, <code>user_id</code>, <code>user_email</code>, <code>username</code>:
-          who is signed in. Removed when you log out.
+          who is logged in. Removed when you log out.
         </li>
         <li>
           <code>quad_remember</code>: that you did not want to stay logged in.
@@ -30,7 +30,7 @@ export const cookies: InfoText = {
           <code>quad_theme</code>: light or dark, if you chose one.
         </li>
         <li>
-          <code>quad_shortcuts</code>: that you turned single-key shortcuts off, if you did.
+          <code>quad_shortcuts</code>: that you turned keyboard shortcuts off, if you did.
         </li>
         <li>
           <code>quad_welcome</code>: that you dismissed the welcome card. Removed when you log out.
@@ -43,8 +43,8 @@ export const cookies: InfoText = {
           messages that wait for a connection.
         </li>
         <li>
-          <code>chatMessages</code>, <code>quad_chat_owner</code>: your talk with the assistant, and
-          whose it is.
+          <code>chatMessages</code>, <code>quad_chat_owner</code>: your conversation with the
+          assistant, and whose it is.
         </li>
       </ul>
       <h2>In the browser’s database</h2>

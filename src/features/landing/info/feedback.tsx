@@ -7,10 +7,10 @@ export const feedback: InfoText = {
   body: (
     <>
       <p>
-        Tell the people who run this Quad (see <Link to="/contact">contact</Link>). They can mend
-        what is theirs, and pass on what concerns the program itself.
+        Tell the people who run this Quad (see <Link to="/contact">contact</Link>). They can fix
+        what they run and pass on problems with the software.
       </p>
-      <h2>A report that gets things mended</h2>
+      <h2>How to write a useful report</h2>
       <ol>
         <li>What you wanted to do, and on which page.</li>
         <li>What you did, step by step, and what you expected.</li>

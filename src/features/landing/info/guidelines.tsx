@@ -3,7 +3,7 @@ import type { InfoText } from './findInfoText';
 
 export const guidelines: InfoText = {
   title: 'Community guidelines',
-  lead: 'Speak here as you would in a good seminar: openly, exactly, and with the person in view.',
+  lead: 'Speak as you would in a good seminar: openly, precisely and with respect.',
   body: (
     <>
       <h2>Do</h2>

@@ -16,7 +16,7 @@ export const help: InfoText = {
         </Fragment>
       ))}
       <p>
-        Nothing of this helps? See <Link to="/contact">contact</Link>.
+        Still stuck? <Link to="/contact">Contact us</Link>.
       </p>
     </>
   ),

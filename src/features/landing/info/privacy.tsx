@@ -13,7 +13,7 @@ export const privacy: InfoText = {
       <h2>What is stored</h2>
       <ul>
         <li>
-          <strong>Your account:</strong> username, e-mail address, university, department, fields of
+          <strong>Your account:</strong> username, email address, university, department, fields of
           interest and picture. Of your password only a slow one-way hash is kept.
         </li>
         <li>
@@ -33,13 +33,13 @@ export const privacy: InfoText = {
       </ul>
       <h2>Who sees it</h2>
       <p>
-        Posts and profiles are shown to people who are signed in. A post that is shared by link can
+        Posts and profiles are shown to people who are logged in. A post that is shared by link can
         be read by anybody who has the link. Pictures and documents in posts have addresses that
         cannot be guessed, but whoever has such an address can open the file; files in messages open
         only for the two of you. Pictures are made anew when you upload them, which removes what the
         camera wrote into them, such as the place.
       </p>
-      <h2>E-mails</h2>
+      <h2>Emails</h2>
       <p>
         Quad writes to you about your account only: one-time codes, and a notice when your password
         was changed or somebody tried to sign up with your address. There are no newsletters.
@@ -48,7 +48,7 @@ export const privacy: InfoText = {
       <p>
         No third-party trackers, no analytics, no advertising, no fonts or scripts from elsewhere:
         your browser talks to this server alone. Two things leave it if whoever runs this Quad has
-        set them up and you use them: signing in with Google takes you to Google, and questions to
+        set them up and you use them: logging in with Google takes you to Google, and questions to
         an assistant may be answered by an outside service. What your browser keeps is listed under{' '}
         <Link to="/cookies">cookies</Link>. To see, correct or erase your data, turn to the people
         under <Link to="/contact">contact</Link>.

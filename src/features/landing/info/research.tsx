@@ -7,8 +7,7 @@ export const research: InfoText = {
   body: (
     <>
       <p>
-        The Research area belongs to the signed-in part of Quad: <Link to="/login">log in</Link> to
-        see it.
+        The Research area is for members: <Link to="/login">log in</Link> to see it.
       </p>
       <ul>
         <li>
@@ -24,8 +23,8 @@ export const research: InfoText = {
           decline it; nothing happens without you.
         </li>
         <li>
-          <strong>AskU.</strong> An assistant that can be handed a paper, and quotes the pages its
-          answers rest on. It can be wrong all the same: read them.
+          <strong>AskU.</strong> An assistant that answers from a paper and cites the pages. It can
+          be wrong, so check them.
         </li>
       </ul>
       <p>

@@ -12,7 +12,7 @@ export const terms: InfoText = {
       </p>
       <ol>
         <li>
-          <strong>Your account.</strong> One person, one account, under an e-mail address that is
+          <strong>Your account.</strong> One person, one account, under an email address that is
           yours. Keep the password to yourself, and change it if somebody else may know it: that
           ends every session.
         </li>
@@ -26,8 +26,8 @@ export const terms: InfoText = {
           these terms. Content that breaks them may be removed, and accounts may be closed.
         </li>
         <li>
-          <strong>Limits.</strong> So that it works for all, the server limits the size of files and
-          how often it may be called. Do not try to get around that, or to break into it.
+          <strong>Limits.</strong> To keep the service fair, we limit file sizes and how often you
+          can use it. Do not try to get around that, or to break into it.
         </li>
         <li>
           <strong>No warranty.</strong> The software is provided as it is, under the MIT licence. An
