@@ -31,7 +31,7 @@ function BlockedList() {
       />
     );
   if (!data) return <Skeleton />;
-  if (data.length === 0) return <EmptyState compact title="You have blocked nobody" />;
+  if (data.length === 0) return <EmptyState compact title="You haven’t blocked anyone" />;
   return (
     <ul className={listCss.list}>
       {data.map(({ user_id: id, username, profile_picture, university_name, department }) => (

@@ -121,7 +121,7 @@ test('a rejected request goes, and comes back with a word where that failed', as
   expect(await screen.findByRole('button', { name: 'Reject grace' })).toBeVisible();
   expect(selectToasts(store.getState()).at(-1)).toMatchObject({
     kind: 'error',
-    text: 'Your answer did not reach us. Please try again.',
+    text: 'Couldn’t save your answer. Please try again.',
   });
 });
 
@@ -264,7 +264,7 @@ test('a block is asked about first; who is blocked stands in a folded list, to b
   expect(store.getState().chatWindows.windows).toEqual([]);
   await user.click(screen.getByText('Blocked people'));
   await user.click(await screen.findByRole('button', { name: 'Unblock grace' }));
-  expect(await screen.findByText('You have blocked nobody')).toBeVisible();
+  expect(await screen.findByText('You haven’t blocked anyone')).toBeVisible();
 });
 
 test('up to twelve connections have no search, more have one by name and address', async () => {
@@ -279,7 +279,7 @@ test('up to twelve connections have no search, more have one by name and address
   await waitFor(() => expect(listed()).toBe(1));
   expect(mine().getByRole('link', { name: 'grace' })).toBeVisible();
   await user.type(screen.getByRole('searchbox'), 'zz');
-  expect(mine().getByRole('status')).toHaveTextContent('Nobody is called “GRACE zz”');
+  expect(mine().getByRole('status')).toHaveTextContent('No connections match “GRACE zz”');
 });
 
 test('more than fifty come page by page, and a search looks through all of them', async () => {

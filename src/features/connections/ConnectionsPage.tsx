@@ -9,7 +9,7 @@ import { YourConnections } from './YourConnections';
 export function ConnectionsPage() {
   return (
     <div className={css.page}>
-      <PageHeading lead="Connect with people whose work touches yours.">Connections</PageHeading>
+      <PageHeading lead="Connect with people whose work relates to yours.">Connections</PageHeading>
       <div className={css.columns}>
         <div className={css.main}>
           <IncomingRequests />

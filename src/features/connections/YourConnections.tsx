@@ -70,7 +70,7 @@ export function YourConnections() {
           </ul>
         ) : (
           <div className={css.list} role="status">
-            <EmptyState compact title={`Nobody is called “${typed.trim()}”`} />
+            <EmptyState compact title={`No connections match “${typed.trim()}”`} />
           </div>
         )}
         {hasNextPage ? (

@@ -49,7 +49,7 @@ for (const screen of SCREENS) {
     await page.goto('/dashboard/suggested-users');
     await expect(page.getByRole('link', { name: friend.username })).toBeVisible();
     await page.getByText('Blocked people').click();
-    await expect(page.getByText('You have blocked nobody')).toBeVisible();
+    await expect(page.getByText('You haven’t blocked anyone')).toBeVisible();
     await check('connections');
 
     await page.route(

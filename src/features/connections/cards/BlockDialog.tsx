@@ -25,7 +25,7 @@ export function BlockDialog({ person, open, onOpenChange }: BlockDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title={`Block ${person.username}?`}
-      description="You will no longer see each other anywhere in Quad, and what connects you ends. You can unblock later, but the connection does not come back by that."
+      description="You won’t see each other anywhere on Quad, and you’ll be disconnected. If you unblock them later, you’ll need to connect again."
       actionText="Block"
       busy={isBusy}
       busyText="Blocking…"

@@ -51,7 +51,7 @@ test('Connect becomes Pending at once, disabled, and a toast takes the request b
   const pending = await screen.findByRole('button', { name: 'Pending: grace' });
   expect(pending).toHaveAttribute('aria-disabled', 'true');
   await waitFor(() =>
-    expect(selectToasts(store.getState()).at(-1)?.text).toBe('You asked grace to connect.'),
+    expect(selectToasts(store.getState()).at(-1)?.text).toBe('Request sent to grace.'),
   );
   const toast = selectToasts(store.getState()).at(-1);
   act(() => void store.dispatch(toastActionChosen(toast?.id ?? '')));
@@ -123,7 +123,7 @@ test('somebody the reader blocked can be unblocked, and nothing else', async () 
     }),
   );
   const { user } = await open({ status: 'none' });
-  expect(await screen.findByText('You blocked grace. You do not see each other.')).toBeVisible();
+  expect(await screen.findByText('You’ve blocked grace.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Connect with grace' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Unblock' }));
   await waitFor(() => expect(unblocked).toBe(1));

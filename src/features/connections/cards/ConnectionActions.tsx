@@ -61,7 +61,7 @@ function Unblock({ person }: { readonly person: ChatPartner }) {
   const dispatch = useAppDispatch();
   return (
     <div className={css.asked}>
-      <p>You blocked {person.username}. You do not see each other.</p>
+      <p>You’ve blocked {person.username}.</p>
       <Button onClick={() => void dispatch(unblockPerson(person.id, person.username))}>
         Unblock
       </Button>

@@ -19,7 +19,7 @@ export function askToConnect(person: ChatPartner): AppThunk<Promise<void>> {
     }
     if (data.request_id !== undefined)
       dispatch(
-        offerUndo(`You asked ${person.username} to connect.`, {
+        offerUndo(`Request sent to ${person.username}.`, {
           kind: 'withdraw',
           requestId: data.request_id,
           person,
@@ -37,7 +37,7 @@ export function answerRequest(
     const { error } = await (answer === 'accept'
       ? dispatch(acceptRequest.initiate(request, untracked))
       : dispatch(rejectRequest.initiate(request, untracked)));
-    if (error) dispatch(fail(error, 'Your answer did not reach us. Please try again.'));
+    if (error) dispatch(fail(error, 'Couldn’t save your answer. Please try again.'));
   };
 }
 

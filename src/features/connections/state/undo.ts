@@ -19,7 +19,7 @@ export function offerUndo(text: string, undo: Undo): AppThunk {
 export function takeRequestBack(request: RequestOf): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const { error } = await dispatch(withdrawRequest.initiate(request, untracked));
-    if (error) dispatch(fail(error, 'Your request was not taken back. Please try again.'));
+    if (error) dispatch(fail(error, 'Couldn’t withdraw the request. Please try again.'));
   };
 }
 
