@@ -80,7 +80,7 @@ test('an event is answered in the widget, on its tile, on its page and in the fe
   await expect(people.getByRole('link', { name: host.username })).toBeVisible();
 
   await page.getByRole('tab', { name: 'More' }).click();
-  await page.getByRole('link', { name: 'See the post in the feed' }).click();
+  await page.getByRole('link', { name: 'View post' }).click();
   await expect(page).toHaveURL(`/dashboard/posts?highlight=${postId}`);
   const post = page.getByRole('article').filter({ hasText: title });
   await choice(post, 'Interested').click();
@@ -154,16 +154,16 @@ test('an event is talked about, shared, and taken into one’s own calendar', as
   await page.getByRole('tab', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Subscribe' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your events in your own calendar' });
-  await dialog.getByRole('button', { name: 'Make a private address' }).click();
-  const address = await dialog.getByRole('textbox', { name: 'Private address' }).inputValue();
+  await dialog.getByRole('button', { name: 'Create private link' }).click();
+  const address = await dialog.getByRole('textbox', { name: 'Private link' }).inputValue();
   const feed = new URL(address).pathname;
   const first = await fetch(`${quad.url}${feed}`);
   expect(await first.text()).toContain(`SUMMARY:${title}`);
-  await dialog.getByRole('button', { name: 'Take address back' }).click();
+  await dialog.getByRole('button', { name: 'Revoke link' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await question.getByRole('button', { name: 'Take address back' }).click();
-  await expect(dialog.getByRole('button', { name: 'Make a private address' })).toBeVisible();
+  await question.getByRole('button', { name: 'Revoke link' }).click();
+  await expect(dialog.getByRole('button', { name: 'Create private link' })).toBeVisible();
   expect((await fetch(`${quad.url}${feed}`)).status).toBe(404);
 });
 

@@ -59,8 +59,8 @@ test.describe('the pages of events', () => {
         await check(`event-${tab.toLowerCase()}`);
       }
       await page.getByRole('button', { name: 'Subscribe' }).click();
-      await page.getByRole('button', { name: 'Make a private address' }).click();
-      await expect(page.getByRole('textbox', { name: 'Private address' })).toBeVisible();
+      await page.getByRole('button', { name: 'Create private link' }).click();
+      await expect(page.getByRole('textbox', { name: 'Private link' })).toBeVisible();
       await check('event-subscribe');
       await page.goto('/dashboard/eventposts');
       await expect(page.getByRole('article').first()).toBeVisible();

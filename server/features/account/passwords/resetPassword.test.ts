@@ -100,7 +100,7 @@ test('A reset ends the calendar address, and the notice says so.', async () => {
   await reset(email, code);
   expect(await statusOfFeed()).toBe(404);
   const notice = (await mailsTo(server, email)).at(-1);
-  expect(notice?.text).toContain('Your private calendar address stopped working too');
+  expect(notice?.text).toContain('Your private calendar link stopped working too');
 });
 
 test('The owner gets a notice that the password was changed, without a code in it.', async () => {

@@ -9,7 +9,7 @@ import { useDeleteCalendarFeedMutation } from './calendarApi';
 import css from './SubscribeDialog.module.css';
 
 interface KeptAddressProps {
-  /** When the address was made that cannot be shown; null while its owner has it before his eyes. */
+  /** When the address was made that cannot be shown; null while it is shown. */
   readonly hiddenSince: string | null;
   readonly isReplacing: boolean;
   readonly onReplace: () => Promise<unknown>;
@@ -33,20 +33,20 @@ export function KeptAddress(props: KeptAddressProps) {
     const { error } = await takeBack();
     if (error) return;
     onTakenBack();
-    dispatch(notify({ kind: 'success', text: 'Your calendar address was taken back.' }));
+    dispatch(notify({ kind: 'success', text: 'Calendar link revoked.' }));
     setAsked(null);
   };
   return (
     <>
       {hiddenSince === null ? null : (
         <p>
-          You have had an address since {eventDate(hiddenSince)}. It was shown when it was made and
-          cannot be shown again; if you lost it, replace it.
+          You created a link on {eventDate(hiddenSince)}. For security we can’t show it again. If
+          you lost it, create a new one.
         </p>
       )}
       <div className={css.ways}>
         <Button icon={RefreshCw} size="sm" onClick={() => setAsked('replace')}>
-          Replace address
+          Replace link
         </Button>
         <Button
           icon={Unlink}
@@ -54,15 +54,15 @@ export function KeptAddress(props: KeptAddressProps) {
           variant="danger-quiet"
           onClick={() => setAsked('take back')}
         >
-          Take address back
+          Revoke link
         </Button>
       </div>
       <AlertDialog
         open={asked === 'replace'}
         onOpenChange={close}
-        title="Replace your calendar address?"
-        description="Calendars that use the address of now stop being updated. This cannot be undone."
-        actionText="Replace address"
+        title="Replace your calendar link?"
+        description="Calendars using the current link will stop updating. This cannot be undone."
+        actionText="Replace link"
         actionIcon={RefreshCw}
         busy={isReplacing}
         onAction={() => void replace()}
@@ -70,14 +70,12 @@ export function KeptAddress(props: KeptAddressProps) {
       <AlertDialog
         open={asked === 'take back'}
         onOpenChange={close}
-        title="Take your calendar address back?"
-        description="Calendars that use it stop being updated. This cannot be undone."
-        actionText="Take address back"
+        title="Revoke your calendar link?"
+        description="Calendars using this link will stop updating. This cannot be undone."
+        actionText="Revoke link"
         actionIcon={Unlink}
         busy={taking.isLoading}
-        failure={
-          taking.isError ? 'The address could not be taken back. Please try again.' : undefined
-        }
+        failure={taking.isError ? 'Couldn’t revoke the link. Please try again.' : undefined}
         onAction={() => void remove()}
       />
     </>

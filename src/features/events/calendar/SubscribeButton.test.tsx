@@ -37,18 +37,18 @@ async function openDialog() {
   const dialog = await screen.findByRole('dialog', { name: 'Your events in your own calendar' });
   return { ...view, dialog };
 }
-const address = () => screen.getByRole('textbox', { name: 'Private address' });
+const address = () => screen.getByRole('textbox', { name: 'Private link' });
 
 test('makes a private address, shows it, and copies it', async () => {
   const { user, dialog, sessionLog } = await openDialog();
   const inDialog = within(dialog);
-  await user.click(await inDialog.findByRole('button', { name: 'Make a private address' }));
-  expect(await inDialog.findByRole('textbox', { name: 'Private address' })).toHaveValue(
+  await user.click(await inDialog.findByRole('button', { name: 'Create private link' }));
+  expect(await inDialog.findByRole('textbox', { name: 'Private link' })).toHaveValue(
     'https://quad.example/api/calendar/feed/secret1',
   );
-  expect(inDialog.getByText(/shown only this once/)).toBeVisible();
+  expect(inDialog.getByText(/You won’t see it again/)).toBeVisible();
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  await user.click(inDialog.getByRole('button', { name: 'Copy address' }));
+  await user.click(inDialog.getByRole('button', { name: 'Copy link' }));
   expect(await inDialog.findByRole('button', { name: 'Copied' })).toBeVisible();
   expect(write).toHaveBeenCalledWith('https://quad.example/api/calendar/feed/secret1');
   const log = JSON.stringify(sessionLog.recorder.entries());
@@ -61,8 +61,8 @@ test('helps to copy by hand where the browser refuses', async () => {
   const inDialog = within(dialog);
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
   document.execCommand = jest.fn().mockReturnValue(false);
-  await user.click(await inDialog.findByRole('button', { name: 'Make a private address' }));
-  await user.click(await inDialog.findByRole('button', { name: 'Copy address' }));
+  await user.click(await inDialog.findByRole('button', { name: 'Create private link' }));
+  await user.click(await inDialog.findByRole('button', { name: 'Copy link' }));
   expect(await inDialog.findByText(/The browser refused to copy/)).toBeVisible();
 });
 
@@ -72,16 +72,16 @@ test('does not show an address a second time, and replaces it only when that is 
   const inDialog = within(dialog);
   expect(await inDialog.findByText(/since 5th March, 2025/)).toBeVisible();
   expect(inDialog.queryByRole('textbox')).not.toBeInTheDocument();
-  await user.click(inDialog.getByRole('button', { name: 'Replace address' }));
+  await user.click(inDialog.getByRole('button', { name: 'Replace link' }));
   const question = await screen.findByRole('alertdialog', {
-    name: 'Replace your calendar address?',
+    name: 'Replace your calendar link?',
   });
   expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus();
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(made).toBe(0);
-  await user.click(inDialog.getByRole('button', { name: 'Replace address' }));
+  await user.click(inDialog.getByRole('button', { name: 'Replace link' }));
   await user.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Replace address' }),
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Replace link' }),
   );
   await waitFor(() =>
     expect(address()).toHaveValue('https://quad.example/api/calendar/feed/secret1'),
@@ -93,13 +93,13 @@ test('takes an address back once that is confirmed', async () => {
   since = '2025-03-05T12:30:00.000Z';
   const { user, dialog, store } = await openDialog();
   const inDialog = within(dialog);
-  await user.click(await inDialog.findByRole('button', { name: 'Take address back' }));
+  await user.click(await inDialog.findByRole('button', { name: 'Revoke link' }));
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText(/cannot be undone/)).toBeVisible();
-  await user.click(question.getByRole('button', { name: 'Take address back' }));
-  expect(await inDialog.findByRole('button', { name: 'Make a private address' })).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Revoke link' }));
+  expect(await inDialog.findByRole('button', { name: 'Create private link' })).toBeVisible();
   expect(since).toBeNull();
-  expect(store.getState().toasts.items[0]?.text).toBe('Your calendar address was taken back.');
+  expect(store.getState().toasts.items[0]?.text).toBe('Calendar link revoked.');
 });
 
 test('says in place what failed', async () => {
@@ -110,19 +110,19 @@ test('says in place what failed', async () => {
   );
   const { user, dialog } = await openDialog();
   const inDialog = within(dialog);
-  await user.click(await inDialog.findByRole('button', { name: 'Take address back' }));
+  await user.click(await inDialog.findByRole('button', { name: 'Revoke link' }));
   const question = within(await screen.findByRole('alertdialog'));
-  await user.click(question.getByRole('button', { name: 'Take address back' }));
+  await user.click(question.getByRole('button', { name: 'Revoke link' }));
   expect(await question.findByRole('alert')).toHaveTextContent(
-    'The address could not be taken back. Please try again.',
+    'Couldn’t revoke the link. Please try again.',
   );
   await user.click(question.getByRole('button', { name: 'Cancel' }));
-  await user.click(inDialog.getByRole('button', { name: 'Replace address' }));
+  await user.click(inDialog.getByRole('button', { name: 'Replace link' }));
   await user.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Replace address' }),
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Replace link' }),
   );
   expect(await inDialog.findByRole('alert')).toHaveTextContent(
-    'The address could not be made. Please try again.',
+    'Couldn’t create the link. Please try again.',
   );
 });
 
@@ -130,7 +130,7 @@ test('says that it could not ask, and asks again', async () => {
   server.use(onCall('readCalendarFeedState', () => HttpResponse.error(), { once: true }));
   const { user, dialog } = await openDialog();
   const inDialog = within(dialog);
-  expect(await inDialog.findByText('Your calendar address could not be read.')).toBeVisible();
+  expect(await inDialog.findByText('Couldn’t load your calendar link.')).toBeVisible();
   await user.click(inDialog.getByRole('button', { name: 'Try Again' }));
-  expect(await inDialog.findByRole('button', { name: 'Make a private address' })).toBeVisible();
+  expect(await inDialog.findByRole('button', { name: 'Create private link' })).toBeVisible();
 });

@@ -22,14 +22,14 @@ export function SubscribeDialog({ onClose }: { readonly onClose: () => void }) {
         if (!isOpen) onClose();
       }}
       title="Your events in your own calendar"
-      description="A private address shows your calendar program the events you attend, and keeps up with changes."
+      description="Subscribe with a private link to see the events you’re going to in your calendar app. It stays up to date."
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <div className={css.body}>
-        {!state.data && !state.error ? <Spinner label="Loading your calendar address" /> : null}
+        {!state.data && !state.error ? <Spinner label="Loading your calendar link" /> : null}
         {state.error && !state.data ? (
           <ErrorState
-            text="Your calendar address could not be read."
+            text="Couldn’t load your calendar link."
             retrying={state.isFetching}
             onRetry={() => void state.refetch()}
           />
@@ -38,8 +38,8 @@ export function SubscribeDialog({ onClose }: { readonly onClose: () => void }) {
         {state.data && !hasAddress ? (
           <>
             <p>
-              Whoever has the address can read the events you attend, so keep it to yourself. You
-              can take it back at any time.
+              Anyone with this link can see your events, so keep it private. You can revoke it at
+              any time.
             </p>
             <Button
               variant="primary"
@@ -47,13 +47,13 @@ export function SubscribeDialog({ onClose }: { readonly onClose: () => void }) {
               className={css.way}
               onClick={() => void create()}
             >
-              Make a private address
+              Create private link
             </Button>
           </>
         ) : null}
         {made.isError ? (
           <Notice tone="danger" role="alert">
-            The address could not be made. Please try again.
+            Couldn’t create the link. Please try again.
           </Notice>
         ) : null}
         {hasAddress ? (
@@ -73,10 +73,10 @@ export function SubscribeDialog({ onClose }: { readonly onClose: () => void }) {
 function NewAddress({ address }: { readonly address: string }) {
   return (
     <>
-      <CopyField label="Private address" value={address} what="address" />
+      <CopyField label="Private link" value={address} />
       <Notice tone="warn" role="status">
-        Copy it now: it is shown only this once. In your calendar program choose “Add calendar from
-        URL” and paste it.
+        Copy it now. You won’t see it again. In your calendar app, choose “Add calendar from URL”
+        and paste it.
       </Notice>
     </>
   );

@@ -25,15 +25,13 @@ export function Attendees({ eventId }: { readonly eventId: number }) {
       <h2 className={css.title}>Who is coming</h2>
       {!data && error ? (
         <ErrorState
-          text="Failed to load who is coming."
+          text="Couldn’t load the guest list."
           retrying={isFetching}
           onRetry={() => void refetch()}
         />
       ) : null}
       {!data && !error ? <Skeleton /> : null}
-      {data?.length === 0 ? (
-        <EmptyState compact icon={Users} title="Nobody has answered yet." />
-      ) : null}
+      {data?.length === 0 ? <EmptyState compact icon={Users} title="No replies yet." /> : null}
       {data && data.length > 0 ? <Answers attendees={data} /> : null}
     </Card>
   );

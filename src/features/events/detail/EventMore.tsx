@@ -16,7 +16,7 @@ export function EventMore({ event }: { readonly event: Event }) {
       <dl className={css.list}>
         {user ? (
           <div>
-            <dt>Announced by</dt>
+            <dt>Organiser</dt>
             <dd className={css.person}>
               <Avatar name={user.username} src={user.profile_picture} size={40} />
               <span className={css.name}>
@@ -30,9 +30,9 @@ export function EventMore({ event }: { readonly event: Event }) {
         ) : null}
         {postId === undefined ? null : (
           <div>
-            <dt>Announcement</dt>
+            <dt>Post</dt>
             <dd>
-              <Link to={paths.post(postId)}>See the post in the feed</Link>
+              <Link to={paths.post(postId)}>View post</Link>
             </dd>
           </div>
         )}
@@ -45,7 +45,7 @@ export function EventMore({ event }: { readonly event: Event }) {
         <div>
           <dt>Your calendar</dt>
           <dd className={css.subscribe}>
-            <p>Let your calendar program follow the events you attend.</p>
+            <p>See the events you’re going to in your calendar app.</p>
             <SubscribeButton />
           </dd>
         </div>

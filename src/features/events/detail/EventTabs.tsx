@@ -56,7 +56,7 @@ function Discussion({ children }: { readonly children: ReactNode }) {
       {children ? (
         <PartBoundary part="discussion">{children}</PartBoundary>
       ) : (
-        <EmptyState icon={MessagesSquare} title="This event has no post to talk under." />
+        <EmptyState icon={MessagesSquare} title="Comments aren’t available for this event." />
       )}
     </Card>
   );

@@ -173,16 +173,16 @@ test('shows who is going first, the rest when asked, and all anew after an answe
 
 test('says that nobody answered yet', async () => {
   await openEvent();
-  expect(await screen.findByText('Nobody has answered yet.')).toBeVisible();
+  expect(await screen.findByText('No replies yet.')).toBeVisible();
 });
 
 test('who is coming is read again after a failure', async () => {
   server.use(onCall('listAttendees', () => HttpResponse.error()));
   const { user } = await openEvent();
-  expect(await screen.findByText('Failed to load who is coming.')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load the guest list.')).toBeVisible();
   server.resetHandlers();
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByText('Nobody has answered yet.')).toBeVisible();
+  expect(await screen.findByText('No replies yet.')).toBeVisible();
 });
 
 test('Discussion shows the comments of the post, and Share shares it', async () => {
@@ -196,7 +196,7 @@ test('an event without a post is neither discussed nor shared', async () => {
   eventServer.reset(makeEvent(31));
   const { user } = await openEvent();
   await user.click(await screen.findByRole('tab', { name: 'Discussion' }));
-  expect(screen.getByText('This event has no post to talk under.')).toBeVisible();
+  expect(screen.getByText('Comments aren’t available for this event.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Share/ })).not.toBeInTheDocument();
 });
 
@@ -209,7 +209,7 @@ test('More says who announced it, where, and in which zone', async () => {
     '/dashboard/nusrat_j/about',
   );
   expect(more.getByText('University of Dhaka')).toBeVisible();
-  expect(more.getByRole('link', { name: 'See the post in the feed' })).toHaveAttribute(
+  expect(more.getByRole('link', { name: 'View post' })).toHaveAttribute(
     'href',
     '/dashboard/posts?highlight=8',
   );

@@ -74,7 +74,7 @@ function NoEvent() {
       <EmptyState
         icon={CalendarX2}
         title={eventMessages.detailsEmpty}
-        text="It may have been taken back by who announced it."
+        text="The organiser may have deleted it."
         action={<LinkButton to={paths.events}>See all events</LinkButton>}
       />
     </Card>

@@ -64,7 +64,6 @@ export function ShareDialog({ postId, link, onClose }: ShareDialogProps) {
       <CopyField
         ref={field}
         label="Link"
-        what="link"
         value={link}
         onCopied={() => dispatch(notify({ kind: 'success', text: feedMessages.linkCopied }))}
       />

@@ -19,8 +19,8 @@ export const events: InfoText = {
         <li>Times are kept with their time zone, so people elsewhere see their own time.</li>
         <li>Events that take place today are marked.</li>
         <li>
-          An event can be added to your own calendar, and a calendar address of your own brings all
-          you go to.
+          An event can be added to your own calendar, and a private calendar link brings all the
+          events you go to.
         </li>
       </ul>
       <p>

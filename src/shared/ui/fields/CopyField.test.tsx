@@ -6,7 +6,7 @@ const LINK = 'https://quad.example/share/abc';
 
 function show(onCopied?: () => void) {
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
-  render(<CopyField label="Link" value={LINK} what="link" {...(onCopied ? { onCopied } : {})} />);
+  render(<CopyField label="Link" value={LINK} {...(onCopied ? { onCopied } : {})} />);
   return user;
 }
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Link' });

@@ -25,15 +25,13 @@ const COPIED_MS = 2_000;
 interface CopyFieldProps {
   readonly label: string;
   readonly value: string;
-  /** What it is, as the button and the advice call it. */
-  readonly what: 'link' | 'address';
   readonly onCopied?: () => void;
   /** The field, such as to put the focus on it. */
   readonly ref?: RefObject<HTMLInputElement | null>;
 }
 
-/** A text to be copied, by a button or, where the browser refuses, by hand. */
-export function CopyField({ label, value, what, onCopied, ref }: CopyFieldProps) {
+/** A link to be copied, by a button or, where the browser refuses, by hand. */
+export function CopyField({ label, value, onCopied, ref }: CopyFieldProps) {
   const own = useRef<HTMLInputElement>(null);
   const field = ref ?? own;
   const [copying, setCopying] = useState<'copied' | 'refused' | null>(null);
@@ -69,12 +67,12 @@ export function CopyField({ label, value, what, onCopied, ref }: CopyFieldProps)
           className={css.copy}
           onClick={() => void copy()}
         >
-          {copying === 'copied' ? 'Copied' : `Copy ${what}`}
+          {copying === 'copied' ? 'Copied' : 'Copy link'}
         </Button>
       </div>
       {copying === 'refused' ? (
         <Notice tone="warn" role="alert">
-          The browser refused to copy. The {what} is selected: copy it with Ctrl+C or Command+C.
+          The browser refused to copy. The link is selected: copy it with Ctrl+C or Command+C.
         </Notice>
       ) : null}
     </div>

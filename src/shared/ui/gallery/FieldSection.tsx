@@ -32,7 +32,7 @@ export function FieldSection() {
         <TextField label="Department" error="Department is required" errorHidden />
         <TextField label="Search posts" labelHidden icon={Search} placeholder="Search posts..." />
         <TextField label="Disabled" disabled defaultValue="yasmin_k" />
-        <CopyField label="Link" what="link" value="https://quad.example/share/Zk3qT9wB7m" />
+        <CopyField label="Link" value="https://quad.example/share/Zk3qT9wB7m" />
         <PasswordField
           label="Password"
           value={password}

@@ -67,14 +67,14 @@ export const campusScreens: Screens<MemberCast> = {
     await page.getByRole('tab', { name: 'More' }).click();
     await button(page, 'Subscribe').click();
     const dialog = page.getByRole('dialog', { name: 'Your events in your own calendar' });
-    await dialog.getByRole('button', { name: 'Make a private address' }).click();
-    const address = await dialog.getByRole('textbox', { name: 'Private address' }).inputValue();
+    await dialog.getByRole('button', { name: 'Create private link' }).click();
+    const address = await dialog.getByRole('textbox', { name: 'Private link' }).inputValue();
     const secret = /[\w-]{30,}/.exec(address)?.[0];
     expect(secret).toBeDefined();
     marks.add('token', 'calendar address', secret ?? address);
-    await dialog.getByRole('button', { name: 'Take address back' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Take address back' }).click();
-    await expect(dialog.getByRole('button', { name: 'Make a private address' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Revoke link' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke link' }).click();
+    await expect(dialog.getByRole('button', { name: 'Create private link' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).last().click();
     await expect(dialog).toBeHidden();
   },
