@@ -17,7 +17,7 @@ export const explainFailure =
   (liked: boolean): AppThunk =>
   (dispatch, _getState, { network }) => {
     const text = network.isOnline()
-      ? `Could not ${liked ? 'like' : 'unlike'} this ${what}.`
+      ? `Couldn’t ${liked ? 'like' : 'unlike'} this ${what}. Check your connection.`
       : `You’re offline, so this like was not ${liked ? 'saved' : 'taken back'}.`;
     dispatch(notify({ kind: 'info', text }));
   };

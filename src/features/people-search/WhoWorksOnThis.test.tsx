@@ -106,7 +106,7 @@ test('on a phone it shows two at first', async () => {
 test('says quietly that nobody was found', async () => {
   people = [];
   await open();
-  expect(await screen.findByText('Nobody found who works on this.')).toBeVisible();
+  expect(await screen.findByText('No one found for this topic.')).toBeVisible();
 });
 
 test('says quietly that the search failed, and tries again', async () => {

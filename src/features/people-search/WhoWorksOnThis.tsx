@@ -46,7 +46,7 @@ export function WhoWorksOnThis({ keyword }: { readonly keyword: string }) {
         </p>
       ) : null}
       {data && people.length === 0 ? (
-        <p className={css.note}>Nobody found who works on this.</p>
+        <p className={css.note}>No one found for this topic.</p>
       ) : null}
       {people.length > 0 ? (
         <ul className={css.list}>

@@ -47,10 +47,10 @@ export function ChosenFileRow(props: ChosenFileRowProps) {
           fieldClassName={css.alt}
           label={
             <>
-              Describe this picture <span className={css.of}>({file.name})</span>
+              Alt text <span className={css.of}>({file.name})</span>
             </>
           }
-          placeholder="For those who cannot see it"
+          placeholder="Describe the picture for people who can’t see it"
           value={alt}
           maxLength={altMaxLength}
           readOnly={disabled}

@@ -118,7 +118,7 @@ test('a search tells who works on it and by what one can tell', async ({ quad, v
   await expect(page).toHaveURL(`/dashboard/posts?highlight=${postId}`);
 
   await page.goto('/dashboard/search-results?q=zzzunheard');
-  await expect(page.getByText('Nobody found who works on this.')).toBeVisible();
+  await expect(page.getByText('No one found for this topic.')).toBeVisible();
 });
 
 const looks = (['desktop', 'phone'] as const).flatMap((viewport: Viewport) =>

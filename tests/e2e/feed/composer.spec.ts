@@ -52,14 +52,12 @@ test.describe('the composer', () => {
     await expect(
       composer(page).getByText('File type must be one of image/*, video/*'),
     ).toBeVisible();
-    await composer(page).getByLabel('Describe this picture (first.png)').fill('The first night');
+    await composer(page).getByLabel('Alt text (first.png)').fill('The first night');
     await expectAccessible(page);
     await page.waitForTimeout(1_200);
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
-    await expect(composer(page).getByLabel('Describe this picture (first.png)')).toHaveValue(
-      'The first night',
-    );
+    await expect(composer(page).getByLabel('Alt text (first.png)')).toHaveValue('The first night');
     await expect(composer(page).getByText('second.png', { exact: true })).toBeVisible();
     await expect(composer(page).getByText('Draft restored')).toBeVisible();
     await post(page).click();

@@ -132,9 +132,7 @@ test.describe('what the composer says of files', () => {
     await choose(page, pictures);
     await expect(composer(page).getByText('Too many files').first()).toBeVisible();
     await expect(composer(page).getByText('picture-10.png', { exact: true })).toBeVisible();
-    await expect(composer(page).getByLabel('Describe this picture (picture-11.png)')).toHaveCount(
-      0,
-    );
+    await expect(composer(page).getByLabel('Alt text (picture-11.png)')).toHaveCount(0);
     await expectAccessible(page);
   });
 

@@ -19,8 +19,7 @@ function lossText({ total_likes: likes, total_comments: comments = 0 }: Post): s
     ...(comments > 0 ? [counted(comments, 'comment')] : []),
   ];
   if (losses.length === 0) return 'This cannot be undone.';
-  const single = likes + comments === 1;
-  return `Its ${losses.join(' and ')} ${single ? 'goes' : 'go'} with it. This cannot be undone.`;
+  return `This also deletes its ${losses.join(' and ')}. This cannot be undone.`;
 }
 
 /** Asks before a post is deleted. */

@@ -43,7 +43,9 @@ describe('a like', () => {
     await user.click(inCard.getByLabelText('Like, 3'));
     await waitFor(() => expect(store.getState().toasts.items).toHaveLength(1));
     expect(inCard.getByLabelText('Like, 3')).toHaveAttribute('aria-pressed', 'false');
-    expect(store.getState().toasts.items[0]?.text).toBe('Could not like this post.');
+    expect(store.getState().toasts.items[0]?.text).toBe(
+      'Couldn’t like this post. Check your connection.',
+    );
   });
 
   it('is told to the other tabs, and shown when another tab tells of one', async () => {

@@ -77,7 +77,7 @@ describe('an author', () => {
     await choose(opened, 'Edit Post');
     await opened.user.type(await inCard.findByRole('textbox', { name: 'Edit Post' }), '!');
     await opened.user.click(inCard.getByRole('button', { name: 'Save' }));
-    expect(await inCard.findByText(/was deleted meanwhile/)).toBeInTheDocument();
+    expect(await inCard.findByText(/has been deleted/)).toBeInTheDocument();
     expect(inCard.getByRole('textbox', { name: 'Edit Post' })).toHaveValue('Note 9!');
     await opened.user.click(inCard.getByRole('button', { name: 'Close' }));
     expect(opened.card).not.toBeInTheDocument();
@@ -146,7 +146,7 @@ describe('an author', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete this post?' });
     expect(within(dialog).getByText('Note 9')).toBeInTheDocument();
     expect(dialog).toHaveAccessibleDescription(
-      'Its 3 likes and 2 comments go with it. This cannot be undone.',
+      'This also deletes its 3 likes and 2 comments. This cannot be undone.',
     );
     expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await opened.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));

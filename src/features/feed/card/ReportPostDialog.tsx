@@ -58,7 +58,7 @@ export function ReportPostDialog({ post, onClose }: ReportPostDialogProps) {
         if (!open) onClose();
       }}
       title={feedMessages.report}
-      description={`What is wrong with this post by ${post.user.username}? They are not told who reported it.`}
+      description={`Why are you reporting this post? ${post.user.username} won’t know it was you.`}
       footer={
         <>
           <Button onClick={onClose}>{feedMessages.cancel}</Button>

@@ -40,7 +40,7 @@ describe('the composer', () => {
     await openFeedPage();
     fireEvent.click(screen.getByRole('button', { name: 'Event' }));
     fireEvent.click(screen.getByRole('button', { name: 'Create event' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The form is still on its way.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The form is still loading.');
   });
 
   it('keeps the text when posting fails and sends it once more', async () => {

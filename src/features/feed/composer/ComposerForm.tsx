@@ -131,7 +131,7 @@ const EVENT_NOTE = (
 const placeholders: Readonly<Record<PostKind, string>> = {
   text: 'Share a finding, a question or a plan',
   media: 'Say something about these pictures',
-  document: 'Say what this document is about',
+  document: 'What is this document about?',
   event: 'Why it’s worth coming',
 };
 

@@ -32,7 +32,7 @@ export async function checkPost(
   const chosen = attached[kind].files;
   const files = chosen.map(({ file }) => file);
   if (kind === 'event') {
-    if (!eventForm) return { at: 'files', text: 'The form is still on its way. Please wait.' };
+    if (!eventForm) return { at: 'files', text: 'The form is still loading. Please wait.' };
     const fields = await eventForm.check();
     return fields && { kind, content, fields, image: files[0] ?? null };
   }

@@ -32,7 +32,7 @@ export function useComposer(
 ) {
   const dispatch = useAppDispatch();
   const draft = usePostDraft(only);
-  const posting = useUpload(submitPost, 'Posting was called off. Your draft is kept.');
+  const posting = useUpload(submitPost, 'Posting cancelled. Your draft is saved.');
   const [problem, setProblem] = useState<ComposerProblem | null>(null);
   const isBusy = useRef(false);
   useLeaveGuard(posting.percent !== undefined || draft.hasFiles);
@@ -92,7 +92,7 @@ export function useComposer(
       setProblem(null);
     },
     attach: (offered: readonly File[]) => {
-      const text = 'These files could not be taken. Please try again.';
+      const text = 'Couldn’t add these files. Please try again.';
       draft.attach(offered).then(
         () => setProblem(null),
         () => setProblem({ at: 'files', text }),

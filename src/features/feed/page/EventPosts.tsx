@@ -26,7 +26,7 @@ export function EventPosts({ eventParts }: { readonly eventParts: EventParts }) 
   return (
     <div className={css.page}>
       <PageHeading
-        lead="What was announced last, past and coming."
+        lead="All event posts, newest first."
         aside={
           <LinkButton to={paths.newEvent} variant="primary" icon={CalendarPlus}>
             New event

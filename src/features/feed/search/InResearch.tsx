@@ -10,11 +10,10 @@ import css from './SearchResults.module.css';
 export function InResearch({ keyword }: { readonly keyword: string }) {
   return (
     <Card className={css.card}>
-      <CardTitle>In Research</CardTitle>
-      <p className={css.note}>Papers are searched separately.</p>
+      <CardTitle>Papers</CardTitle>
       <Link className={css.link} to={paths.paperSearchFor(keyword)}>
         <Icon of={FlaskConical} size="sm" />
-        Search Papers
+        Search papers for “{keyword}”
       </Link>
     </Card>
   );

@@ -88,7 +88,7 @@ function Results({ keyword, people, eventParts }: ResultsProps) {
               <EmptyState
                 icon={SearchX}
                 title="Try fewer words, or another spelling"
-                text="Every word has to occur in a post. A hashtag such as #physics finds what bears it."
+                text="Results match all your words. Try a hashtag such as #physics."
               />
             </Card>
           }

@@ -57,7 +57,7 @@ export function LayerSection() {
         onOpenChange={close}
         title="Delete this post?"
         quote="Two openings in our ethics-of-telemetry reading group."
-        description="Its 18 likes and 6 comments go with it. This cannot be undone."
+        description="This also deletes its 18 likes and 6 comments. This cannot be undone."
         actionText="Delete Post"
         actionIcon={Trash2}
         onAction={close}

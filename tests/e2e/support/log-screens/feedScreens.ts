@@ -45,7 +45,7 @@ async function postEachKind(cast: MemberCast): Promise<string> {
     await makePicture(32, 32, 'teal'),
   );
   await composer(page)
-    .getByLabel(/^Describe this picture/)
+    .getByLabel(/^Alt text/)
     .fill(marks.text('alternative text'));
   await post(page, media);
 

@@ -69,6 +69,6 @@ describe('the documents of a post', () => {
     show(file('evil.pdf', 'application/pdf', 'javascript:alert(1)'));
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
-    expect(screen.getByText(/its address is not safe/)).toBeInTheDocument();
+    expect(screen.getByText(/link isn’t safe to open/)).toBeInTheDocument();
   });
 });

@@ -31,8 +31,7 @@ function DocumentRow({ file }: { readonly file: PostDocument }) {
   const [isOpen, setIsOpen] = useState(false);
   const address = safeUrl(file.url);
   const kind = previewOf(file);
-  if (address === null)
-    return <FileRow name={name} meta="This file cannot be opened: its address is not safe." />;
+  if (address === null) return <FileRow name={name} meta="This file’s link isn’t safe to open." />;
   return (
     <div className={css.document}>
       <FileRow

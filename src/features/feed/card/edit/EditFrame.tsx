@@ -60,7 +60,8 @@ export function EditFrame({ post, edit, onSave, onDiscardDraft, children }: Edit
       )}
       {isGone ? (
         <Notice tone="danger" role="alert">
-          This post was deleted meanwhile, so the change cannot be kept. Copy what you still need.
+          This post has been deleted, so your changes can’t be saved. Copy anything you want to
+          keep.
         </Notice>
       ) : null}
       <div className={css.row}>

@@ -53,8 +53,8 @@ export function FilesEditor({ post, kind, onClose }: FilesEditorProps) {
       {isKept && kind === 'document' ? <DocumentBody documents={post.documents ?? []} /> : null}
       <p className={css.kept}>
         {isKept
-          ? 'The files stay as they are unless you choose others.'
-          : 'What you chose takes the place of the files there are.'}
+          ? 'Your current files are kept unless you choose new ones.'
+          : 'New files replace the current ones.'}
       </p>
       {kind === 'media' ? (
         <MediaPicker {...picker} />

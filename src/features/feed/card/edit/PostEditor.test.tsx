@@ -67,7 +67,7 @@ describe('editing a post with files', () => {
     const inCard = within(card);
     const picture = new File(['picture'], 'dish.png', { type: 'image/png' });
     await user.upload(inCard.getByLabelText('Choose files'), picture);
-    expect(await inCard.findByText(/takes the place/)).toBeInTheDocument();
+    expect(await inCard.findByText(/replace the current ones/)).toBeInTheDocument();
     expect(inCard.queryByRole('button', { name: 'Open picture' })).not.toBeInTheDocument();
     await save();
     await waitFor(() => expect(sent[0]?.getAll('media_file')).toHaveLength(1));

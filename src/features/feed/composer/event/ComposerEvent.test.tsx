@@ -73,7 +73,7 @@ describe('the event form', () => {
     await user.click(post());
     await waitFor(() => expect(input('Title')).toHaveFocus());
     expect(input('Title')).toHaveAccessibleDescription('Give the event a title.');
-    expect(input('Description')).toHaveAccessibleDescription('Say what the event is about.');
+    expect(input('Description')).toHaveAccessibleDescription('Add a description.');
     expect(input('Date')).toHaveAccessibleDescription('Choose a date.');
     expect(input('Time')).toHaveAccessibleDescription('Choose a time.');
     expect(input('Time zone')).toHaveAccessibleDescription(
@@ -111,9 +111,9 @@ describe('the event form', () => {
     await openEvent();
     fill();
     set('Time zone', 'Pacific/Kiritimati');
-    expect(screen.getByText(/Starts 11th March, 2025 at 5:00 PM in Kiritimati/)).toHaveTextContent(
-      /in your time$/,
-    );
+    expect(
+      screen.getByText(/Starts on 11 March 2025 at 5:00 PM \(Kiritimati time\)/),
+    ).toHaveTextContent(/in your time$/);
   });
 
   it('explains a time that clocks leave out and one that they show twice', async () => {
@@ -129,7 +129,7 @@ describe('the event form', () => {
     set('Date', '2025-10-26');
     expect(
       screen.getByText(
-        'Clocks in Berlin go back on this day: 02:30 comes twice. The first of the two is meant.',
+        'Clocks in Berlin go back on this day: 02:30 happens twice that day. We’ll use the first one.',
       ),
     ).toBeVisible();
   });

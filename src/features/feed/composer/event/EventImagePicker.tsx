@@ -21,7 +21,7 @@ export function EventImagePicker({ hasImage = false, ...field }: EventImagePicke
         {...field}
         rules={postFileRules.event}
         title={field.value.files.length > 0 ? 'Drop another picture here' : 'Drop a picture here'}
-        hint={hasImage ? `${limit} It takes the place of the one there is.` : limit}
+        hint={hasImage ? `${limit} This replaces the current image.` : limit}
       />
     </div>
   );

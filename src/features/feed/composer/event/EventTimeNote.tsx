@@ -6,6 +6,10 @@ import { Notice } from '#shared/ui/feedback/Notice';
 import type { EventFields } from '../../newPost';
 import css from './EventFieldset.module.css';
 
+/** '28 November 2026', on the calendar of a zone the browser knows. */
+const plainDate = (stamp: string, zone: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: zone }).format(new Date(stamp));
+
 /** 'New York' of 'America/New_York'. */
 const cityOf = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
@@ -13,7 +17,7 @@ function oddityText(time: WallTime, written: string, city: string): string | nul
   if (time.kind === 'skipped')
     return `Clocks in ${city} go forward on this day: ${written} does not exist. The event will be moved forward to ${time.shown}.`;
   if (time.kind === 'repeated')
-    return `Clocks in ${city} go back on this day: ${written} comes twice. The first of the two is meant.`;
+    return `Clocks in ${city} go back on this day: ${written} happens twice that day. We’ll use the first one.`;
   return null;
 }
 
@@ -29,7 +33,7 @@ export function EventTimeNote({ value }: { readonly value: EventFields }) {
         <p className={css.note}>
           <Icon of={Clock} size="sm" />
           <span>
-            {`Starts ${eventDate(stamp, zone)} at ${eventTime(stamp, zone)} in ${cityOf(zone)}`}
+            {`Starts on ${plainDate(stamp, zone)} at ${eventTime(stamp, zone)} (${cityOf(zone)} time)`}
             {showSameClock(stamp, zone, browserZone()) ? null : ` · ${inYourTime(stamp, zone)}`}
           </span>
         </p>

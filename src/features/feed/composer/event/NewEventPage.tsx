@@ -11,7 +11,7 @@ export function NewEventPage() {
   const field = useRef<HTMLTextAreaElement>(null);
   return (
     <div className={css.page}>
-      <PageHeading lead="It appears in the feed and among the events.">New event</PageHeading>
+      <PageHeading lead="It will appear in the feed and on the Events page.">New event</PageHeading>
       <Composer
         only="event"
         field={field}

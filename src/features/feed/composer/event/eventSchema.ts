@@ -21,9 +21,7 @@ const atMost = (limit: number) =>
 /** The rules of the event form. */
 export const eventSchema = object({
   event_title: neededText('Give the event a title.').test(...atMost(EVENT_TITLE_MAX_LENGTH)),
-  event_description: neededText('Say what the event is about.').test(
-    ...atMost(EVENT_DESCRIPTION_MAX_LENGTH),
-  ),
+  event_description: neededText('Add a description.').test(...atMost(EVENT_DESCRIPTION_MAX_LENGTH)),
   event_date: string()
     .required('Choose a date.')
     .test('year', `Choose a year from ${FIRST_YEAR} to ${LAST_YEAR}.`, (date) => {

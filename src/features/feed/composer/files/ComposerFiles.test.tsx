@@ -53,7 +53,7 @@ describe('a post with pictures and videos', () => {
     const append = jest.spyOn(FormData.prototype, 'append');
     await user.click(kind('Media'));
     await choose(dusk, dish);
-    write(await screen.findByLabelText(/Describe this picture/), 'The dish at dusk');
+    write(await screen.findByLabelText(/Alt text/), 'The dish at dusk');
     write(field(), 'Three nights');
     await user.click(postButton());
     expect(await screen.findByText('Three nights', { selector: 'article *' })).toBeInTheDocument();
@@ -246,7 +246,7 @@ describe('what is not sent yet', () => {
     const files = { media: [{ file: dusk, alt: 'Dusk' }] };
     ports.fileStore.values.set(KEPT_FILES_KEY, { ownerId: 7, files });
     await navigate('/dashboard/posts');
-    expect(await screen.findByLabelText(/Describe this picture/)).toHaveValue('Dusk');
+    expect(await screen.findByLabelText(/Alt text/)).toHaveValue('Dusk');
     expect(field()).toHaveValue('Three nights');
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(field()).toHaveValue('');

@@ -9,7 +9,7 @@ import { FilesField, type FilesFieldProps } from '#shared/files/FilesField';
 import { fileSize } from '#shared/lib/fileTexts';
 import { postFileRules } from './postFileRules';
 
-const limits = `Up to ${POST_FILES_MAX} files; a picture up to ${fileSize(POST_IMAGE_MAX_BYTES)}, a video up to ${fileSize(POST_VIDEO_MAX_BYTES)}`;
+const limits = `Up to ${POST_FILES_MAX} files: images up to ${fileSize(POST_IMAGE_MAX_BYTES)}, videos up to ${fileSize(POST_VIDEO_MAX_BYTES)}.`;
 
 /** The pictures and videos of a post, and what its pictures show. */
 export function MediaPicker(props: FilesFieldProps) {
@@ -19,7 +19,7 @@ export function MediaPicker(props: FilesFieldProps) {
       rules={postFileRules.media}
       icon={ImagePlus}
       title="Drop pictures or video here"
-      hint={<>or paste from the clipboard. {limits}</>}
+      hint={<>Or paste from the clipboard. {limits}</>}
       altMaxLength={MEDIA_ALT_MAX_LENGTH}
     />
   );
