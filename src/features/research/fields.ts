@@ -1,5 +1,5 @@
 /** The error of a required field that was left empty. Sighted users read one text for the whole form. */
-export const NEEDED = 'This is needed.';
+export const NEEDED = 'Required.';
 
 /** Adds what makes a field required, with that error for screen readers only. */
 export const needed = <Field extends { error: string | undefined }>(field: Field) => ({

@@ -49,10 +49,10 @@ test('a paper leads to the people who work on its field, and on any other topic'
   await user.click(await screen.findByRole('button', { name: 'More about Paper 1' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Who works on this?' }));
   expect(await screen.findByRole('region', { name: 'Who works on this?' })).toBeVisible();
-  expect(await screen.findByText('Nobody found who works on this.')).toBeVisible();
+  expect(await screen.findByText('No one found for this topic.')).toBeVisible();
   const topic = screen.getByRole('textbox', { name: 'Topic' });
   await user.clear(topic);
   await user.type(topic, 'records{Enter}');
-  expect(await screen.findByText('Nobody found who works on this.')).toBeVisible();
+  expect(await screen.findByText('No one found for this topic.')).toBeVisible();
   expect(keywords).toEqual(['Machine Learning', 'records']);
 });

@@ -111,7 +111,7 @@ test('a paper is uploaded with what it says of itself, found by a word of its pa
   // The same file once more: a warning that leads to the paper.
   await page.getByRole('link', { name: 'Upload Paper' }).click();
   await page.locator('input[type=file]').setInputFiles(file);
-  await expect(page.getByText('This paper seems to be here already:')).toBeVisible();
+  await expect(page.getByText('This paper may already be on Quad:')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add anyway' })).toBeVisible();
 
   await page.goto('/dashboard/research/search?q=xylograph');
@@ -148,7 +148,7 @@ test('two people find each other by current work: posted, asked, accepted, talke
   await signIn(theirs, asker);
   await theirs.goto('/dashboard/research/recent-works');
   const work = theirs.getByRole('article').filter({ hasText: 'Attention sinks' });
-  await work.getByRole('button', { name: /^Request/ }).click();
+  await work.getByRole('button', { name: /^Ask to collaborate/ }).click();
   await theirs.getByRole('button', { name: 'Send request' }).click();
   await expect(work.getByRole('button', { name: /^Request Sent/ })).toBeVisible();
   await expect(theirs.getByText('Collaboration request sent successfully!').first()).toBeVisible();

@@ -69,14 +69,14 @@ test('a scan and a very long PDF are kept, and say that their words cannot be se
     [
       'Scan',
       await scannedPdf(),
-      'This PDF is a scan without text: its words cannot be searched.',
-      'A scan: the words on its pages cannot be searched.',
+      'This PDF is a scan, so its text can’t be searched.',
+      'Scanned PDF. Its text can’t be searched.',
     ],
     [
       'Long',
       longPdf(),
       'This PDF has more than 300 pages: its words cannot be searched.',
-      'Very long: the words on its pages cannot be searched.',
+      'Very long PDF. Its text can’t be searched.',
     ],
   ] as const) {
     await page.goto(upload);

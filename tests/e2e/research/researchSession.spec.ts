@@ -107,7 +107,7 @@ test('whose token is gone from the storage is asked to log in, and loses nothing
 
   await page.getByRole('link', { name: 'Current Works' }).click();
   const work = page.getByRole('article').filter({ hasText: `Work of ${owner.username}` });
-  await work.getByRole('button', { name: /^Request/ }).click();
+  await work.getByRole('button', { name: /^Ask to collaborate/ }).click();
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByRole('dialog').getByText('No token found. Please log in.')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -152,7 +152,7 @@ test('a request and its answer say when they failed', async ({ quad, visit }) =>
   await page.goto('/dashboard/research/recent-works');
   const work = page.getByRole('article').filter({ hasText: 'Calibration across ages' });
   const ask = async () => {
-    await work.getByRole('button', { name: /^Request/ }).click();
+    await work.getByRole('button', { name: /^Ask to collaborate/ }).click();
     await page.getByRole('button', { name: 'Send request' }).click();
   };
   await fail(page, addressOf('requestCollaboration'));

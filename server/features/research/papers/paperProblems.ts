@@ -11,7 +11,7 @@ export const notOwnPaper = (act: 'edit' | 'delete') =>
 
 /** What to know of a PDF whose words cannot be searched; null where they can. */
 export function textNote(state: TextState): string | null {
-  if (state === 'no_text') return 'This PDF is a scan without text: its words cannot be searched.';
+  if (state === 'no_text') return 'This PDF is a scan, so its text can’t be searched.';
   if (state !== 'too_long') return null;
   return `This PDF has more than ${ASSISTANT_MAX_PAGES} pages: its words cannot be searched.`;
 }

@@ -152,12 +152,7 @@ describe('an upload', () => {
   });
 
   test.each([
-    [
-      'a scan',
-      scannedPdf,
-      'no_text',
-      'This PDF is a scan without text: its words cannot be searched.',
-    ],
+    ['a scan', scannedPdf, 'no_text', 'This PDF is a scan, so its text can’t be searched.'],
     [
       '10,000 pages',
       () => Promise.resolve(longPdf()),

@@ -55,7 +55,7 @@ export function CiteDialog({ paper, onClose }: CiteDialogProps) {
       ) : null}
       {!data && error !== undefined ? (
         <ErrorState
-          text={errorDetail(error, 'The citations could not be made.')}
+          text={errorDetail(error, 'Couldn’t create the citations.')}
           retrying={isFetching}
           onRetry={() => void refetch()}
         />

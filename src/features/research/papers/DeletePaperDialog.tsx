@@ -16,7 +16,7 @@ export function DeletePaperDialog({ paper, onClose }: DeletePaperDialogProps) {
     <DeleteDialog
       kind="paper"
       quote={<MathText text={paper.title} />}
-      description="Its file goes with it, and nobody can read or cite it here any more. This cannot be undone."
+      description="The file is deleted too. No one will be able to read or cite it here. This cannot be undone."
       remove={async () => {
         const { error } = await deletePaper(paper.id);
         return error && !hasStatus(error, 404)

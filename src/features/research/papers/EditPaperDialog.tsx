@@ -26,7 +26,7 @@ export function EditPaperDialog({ paper, onClose }: EditPaperDialogProps) {
   const form = useForm({
     initialValues: paperFieldsOf(paper),
     loadSchema: loadPaperSchema,
-    invalidText: 'Title, author and research field are needed.',
+    invalidText: 'Title, author and research field are required.',
     async submit(fields) {
       const { error } = await update({ id: paper.id, fields });
       if (error) {

@@ -35,7 +35,7 @@ export function PaperFieldset({ form, first }: PaperFieldsetProps) {
       />
       <TextField
         label="Author"
-        hint="Several: Ada Lovelace; Alan Turing"
+        hint="Separate several authors with semicolons, e.g. Ada Lovelace; Alan Turing"
         {...needed(wire('author'))}
         maxLength={PAPER_AUTHOR_MAX_LENGTH}
       />

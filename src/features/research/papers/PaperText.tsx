@@ -8,10 +8,10 @@ import css from './PaperCard.module.css';
 
 /** Why only title and abstract of a paper are found by a search. */
 const unsearchable: Partial<Record<TextState, string>> = {
-  no_text: 'A scan: the words on its pages cannot be searched.',
-  encrypted: 'Locked: the words on its pages cannot be searched.',
-  broken: 'Damaged: the words on its pages cannot be searched.',
-  too_long: 'Very long: the words on its pages cannot be searched.',
+  no_text: 'Scanned PDF. Its text can’t be searched.',
+  encrypted: 'Password-protected PDF. Its text can’t be searched.',
+  broken: 'Damaged PDF. Its text can’t be searched.',
+  too_long: 'Very long PDF. Its text can’t be searched.',
 };
 
 /** The beginning of the abstract, and the place a search found the paper by. */

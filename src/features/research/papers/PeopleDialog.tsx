@@ -41,7 +41,7 @@ export function PeopleDialog({ paper, whoWorksOn, onClose }: PeopleDialogProps) 
       <form role="search" aria-label="People" className={css.form} onSubmit={look}>
         <TextField
           label="Topic"
-          hint="Every word has to occur in what somebody does or wrote."
+          hint="Finds people whose posts, papers or interests match all your words."
           value={topic}
           maxLength={KEYWORD_MAX_LENGTH}
           fieldClassName={css.topic}

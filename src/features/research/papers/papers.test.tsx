@@ -117,8 +117,8 @@ test('what a search found a paper by is marked, and shown with its page', async 
 });
 
 test.each([
-  ['no_text', 'A scan: the words on its pages cannot be searched.'],
-  ['encrypted', 'Locked: the words on its pages cannot be searched.'],
+  ['no_text', 'Scanned PDF. Its text can’t be searched.'],
+  ['encrypted', 'Password-protected PDF. Its text can’t be searched.'],
 ] as const)('a paper whose text is %s says so', async (state, text) => {
   campus.recommended = [makePaper(1, { text_state: state })];
   await openResearch(search);
@@ -254,7 +254,7 @@ test('an own paper is edited, and the list follows', async () => {
   const title = await screen.findByRole('textbox', { name: 'Title' });
   await user.clear(title);
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Title, author and research field are needed.')).toBeVisible();
+  expect(await screen.findByText('Title, author and research field are required.')).toBeVisible();
   await user.type(title, 'Better');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('heading', { name: 'Better' })).toBeVisible();

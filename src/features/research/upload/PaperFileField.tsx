@@ -24,7 +24,7 @@ export function PaperFileField(props: PaperFileFieldProps) {
       <FileDrop
         icon={FileUp}
         title="Drop the PDF of the paper here"
-        hint={`PDF, up to ${fileSize(PAPER_MAX_BYTES)}. What it says of itself fills the fields below.`}
+        hint={`PDF, up to ${fileSize(PAPER_MAX_BYTES)}. We’ll fill in the details from the file.`}
         buttonText="Choose PDF"
         accept={{ 'application/pdf': ['.pdf'] }}
         multiple={false}

@@ -14,7 +14,7 @@ export function ProposalNotes({ inspection }: { readonly inspection: Inspection 
       <p role="status" className={css.reading}>
         {isReading ? <Spinner size="sm" /> : null}
         {isReading ? 'Reading the PDF…' : null}
-        {hasProposed ? 'Filled in from the PDF. Please check what stands there.' : null}
+        {hasProposed ? 'Filled in from the PDF. Please check the details.' : null}
       </p>
       {note === null ? null : (
         <Notice tone="info" role="status">
@@ -28,7 +28,7 @@ export function ProposalNotes({ inspection }: { readonly inspection: Inspection 
       )}
       {duplicates.length === 0 ? null : (
         <Notice tone="warn" role="status">
-          This paper seems to be here already:
+          This paper may already be on Quad:
           <ul className={css.duplicates}>
             {duplicates.map(({ id, title, author }) => (
               <li key={id}>

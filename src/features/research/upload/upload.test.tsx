@@ -126,7 +126,7 @@ test('a PDF proposes what it says of itself, but never over what was typed', asy
   expect(field('DOI')).toHaveValue('10.1000/182');
   expect(field('Year')).toHaveValue('2023');
   expect(screen.getByText('This PDF is a scan without text.')).toBeVisible();
-  expect(screen.getByText('Filled in from the PDF. Please check what stands there.')).toBeVisible();
+  expect(screen.getByText('Filled in from the PDF. Please check the details.')).toBeVisible();
   await user.type(field('Author'), '!');
   proposal = { ...proposal, author: 'Other author', abstract: 'Other abstract' };
   await chooseFile(user, new File(['%PDF-1.5'], 'other.pdf'));

@@ -16,7 +16,7 @@ export function usePaperForm() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const draft = useDraft('research:paper');
-  const uploading = useUpload(submitPaper, 'The upload was called off. What you typed is kept.');
+  const uploading = useUpload(submitPaper, 'Upload cancelled. Your details are saved.');
 
   const submit = async (fields: PaperFields): Promise<FormOutcome<PaperFields>> => {
     if (!pdf.file)

@@ -16,7 +16,7 @@ export function DeleteWorkDialog({ work, onClose }: DeleteWorkDialogProps) {
     <DeleteDialog
       kind="work"
       quote={<MathText text={work.title} />}
-      description="The requests to join it go with it. This cannot be undone."
+      description="This also deletes the requests to join. This cannot be undone."
       remove={async () => {
         const { error } = await deleteWork(work.id);
         return error && !hasStatus(error, 404)

@@ -18,7 +18,7 @@ export function OwnWorks() {
       empty={{
         icon: FlaskConical,
         title: researchMessages.noResearch,
-        action: <LinkButton to={paths.postResearch}>Share what you work on</LinkButton>,
+        action: <LinkButton to={paths.postResearch}>Share what you’re working on</LinkButton>,
       }}
     >
       {(work) => (

@@ -64,7 +64,7 @@ export function PostWork() {
         />
         <TextArea
           label="Details"
-          hint="What you work on, and whom you would like to join. Formulas go between $ signs."
+          hint="Describe your work and who you’re looking for. Put formulas between $ signs."
           rows={6}
           {...wire('details')}
           maxLength={RESEARCH_DETAILS_MAX_LENGTH}

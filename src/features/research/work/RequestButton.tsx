@@ -24,11 +24,11 @@ export function RequestButton({ work }: { readonly work: PostedResearch }) {
         aria-label={
           wasAsked
             ? `${researchMessages.requestSent}: ${work.title}`
-            : `Request to collaborate on ${work.title}`
+            : `Ask to collaborate on ${work.title}`
         }
         onClick={() => setIsOpen(true)}
       >
-        {wasAsked ? researchMessages.requestSent : 'Request'}
+        {wasAsked ? researchMessages.requestSent : 'Ask to collaborate'}
       </Button>
       {work.request_status === 'accepted' && work.user ? (
         <OpenChatButton

@@ -84,8 +84,8 @@ test('one asks to join with the usual words, and it shows from then on', async (
     }),
   );
   const { user, toasts } = await openResearch(`${base}/recent-works`);
-  const button = await screen.findByRole('button', { name: /^Request/ });
-  expect(button).toHaveTextContent('Request');
+  const button = await screen.findByRole('button', { name: /^Ask to collaborate/ });
+  expect(button).toHaveTextContent('Ask to collaborate');
   await user.click(button);
   const dialog = within(screen.getByRole('dialog', { name: 'Request to collaborate' }));
   expect(dialog.getByRole('textbox')).toHaveValue('I would love to collaborate on this research.');
@@ -101,7 +101,7 @@ test('a request that fails says so and can be tried again', async () => {
   campus.works = [makeWork(4)];
   server.use(refuse(['requestCollaboration', { id: 4 }], 409));
   const { user } = await openResearch(`${base}/recent-works`);
-  await user.click(await screen.findByRole('button', { name: /^Request/ }));
+  await user.click(await screen.findByRole('button', { name: /^Ask to collaborate/ }));
   await user.click(screen.getByRole('button', { name: 'Send request' }));
   expect(await screen.findByText('Error requesting collaboration.')).toBeVisible();
   expect(screen.getByRole('dialog')).toBeVisible();
@@ -110,7 +110,7 @@ test('a request that fails says so and can be tried again', async () => {
 test('work with an id that is no number cannot be asked for', async () => {
   campus.works = [makeWork('four' as unknown as number)];
   const { user } = await openResearch(`${base}/recent-works`);
-  await user.click(await screen.findByRole('button', { name: /^Request/ }));
+  await user.click(await screen.findByRole('button', { name: /^Ask to collaborate/ }));
   await user.click(screen.getByRole('button', { name: 'Send request' }));
   expect(await screen.findByText('Invalid research paper ID.')).toBeVisible();
 });

@@ -170,7 +170,7 @@ export const workScreens: Screens<MemberCast> = {
     await makeWork(quad, friend, title);
     await open(page, '/dashboard/research/recent-works', 'Research');
     const work = page.getByRole('article').filter({ hasText: title });
-    await work.getByRole('button', { name: /^Request/ }).click();
+    await work.getByRole('button', { name: /^Ask to collaborate/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Request to collaborate' });
     await dialog.getByRole('textbox').fill(marks.text('request to collaborate'));
     await dialog.getByRole('button', { name: 'Send request' }).click();
