@@ -252,7 +252,7 @@ describe('a message is refused', () => {
     expect(await hers.next('error')).toEqual({
       type: 'error',
       code: 'not_connected',
-      detail: 'You can message your connections only.',
+      detail: 'You can only message your connections.',
       client_id: 'c-9',
     });
     expect((await callAs(server, stranger, calls.listConversations)).answer).toEqual([]);

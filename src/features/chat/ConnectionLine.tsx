@@ -27,6 +27,6 @@ function LateLine() {
     return () => clearTimeout(timer);
   }, []);
   return isLate ? (
-    <p className={css.line}>Reconnecting… Messages go out when you are connected again.</p>
+    <p className={css.line}>Reconnecting… Messages will be sent once you’re back online.</p>
   ) : null;
 }

@@ -105,7 +105,7 @@ test('who is no longer connected reads what was said, and what they write stays 
   await say(page, 'And now?');
   const outbox = page.getByRole('list', { name: 'Not sent' });
   await expect(outbox).toContainText('And now?');
-  await expect(outbox).toContainText('Not sent. You can message your connections only.');
+  await expect(outbox).toContainText('Not sent. You can only message your connections.');
   await expect(log(page).getByText('Still here.')).toBeVisible();
   await page.goto('/dashboard/chat');
   const row = page.getByRole('region', { name: 'Conversations' }).getByRole('button', {

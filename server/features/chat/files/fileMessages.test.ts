@@ -123,7 +123,7 @@ describe('a message is refused, and the socket lives,', () => {
     expect(await hers.next('error')).toEqual({
       type: 'error',
       code: 'forbidden_file',
-      detail: 'You can send your own uploads only.',
+      detail: 'You can only send files you uploaded.',
       client_id: 'mine',
     });
     expect(await hers.say(tanvir, 'still here')).toMatchObject({ file_url: null });

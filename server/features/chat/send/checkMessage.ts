@@ -24,7 +24,7 @@ const WEB_PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:']);
 
 /** Why a message may not carry the file it names. */
 export const forbiddenFile = () =>
-  new FrameError('forbidden_file', 'You can send your own uploads only.');
+  new FrameError('forbidden_file', 'You can only send files you uploaded.');
 
 function fileNameIn(config: Config, frame: MessageFrame): string | null {
   const { file_url: address, message_type: type } = frame;

@@ -41,7 +41,7 @@ async function sendLocked(deps: Deps, wanted: WantedMessage): Promise<void> {
       const { connected, known } = await readStanding(trx, wanted);
       // A resend gets its answer whether or not the two are still connected, because it is stored.
       if (!known && !connected) {
-        throw new FrameError('not_connected', 'You can message your connections only.');
+        throw new FrameError('not_connected', 'You can only message your connections.');
       }
       const message = known ? wanted : await withOwnFile(trx, wanted);
       const { isNew, unreadOf } = await lockConversation(trx, senderId, receiverId);

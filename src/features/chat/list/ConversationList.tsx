@@ -37,7 +37,7 @@ export function ConversationList() {
         <EmptyState
           icon={MessageCircle}
           title={chatMessages.empty}
-          text="Write to one of your connections."
+          text="Start a conversation with one of your connections."
           action={<LinkButton to={paths.connections}>Find people</LinkButton>}
         />
       ) : null}

@@ -15,7 +15,7 @@ import { outboxPlace, takeFiles } from './chatFiles';
 /** What is said of a file that did not get to the server. */
 export const uploadTexts = {
   failed: 'The file could not be uploaded. Please try again.',
-  fileGone: 'The file is no longer there. Delete this message and choose the file again.',
+  fileGone: 'This file is no longer available. Delete the message and attach it again.',
 } as const;
 
 /** Uploads the files of the outbox, one after the other, and sends each message after its file. */

@@ -182,7 +182,7 @@ test('an upload the server no longer has is uploaded again by Retry', async () =
   started.socket().receive({
     type: 'error',
     code: 'forbidden_file',
-    detail: 'You can send your own uploads only.',
+    detail: 'You can only send files you uploaded.',
     client_id: sent?.client_id,
   });
   started.store.dispatch(resendQueued(onlyItem(started)));

@@ -108,7 +108,7 @@ describe('a text', () => {
     const started = await openChat();
     started.store.dispatch(sendMessage(other.id, 'may I?'));
     const clientId = started.chat().threads[other.id]?.messages[0]?.client_id;
-    const detail = 'You can message your connections only.';
+    const detail = 'You can only message your connections.';
     started.socket().receive({ type: 'error', code: 'not_connected', detail, client_id: clientId });
     const [item] = started.chat().outbox;
     expect(item).toMatchObject({ state: 'refused', detail });
