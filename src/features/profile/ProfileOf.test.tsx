@@ -102,7 +102,7 @@ test('an open page is read anew when its person ends the connection, and is gone
   expect(await screen.findByText('grace is none')).toBeVisible();
   server.use(refuseCall(gracesProfile, 404, 'There is no such person.'));
   change();
-  expect(await screen.findByRole('heading', { name: 'No one here is called grace' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'We couldn’t find grace' })).toBeVisible();
 });
 
 test('a hidden address and missing facts leave no gap', async () => {
@@ -124,9 +124,7 @@ test('a hidden address and missing facts leave no gap', async () => {
 test('an unknown name has a page of its own, with ways on', async () => {
   server.use(refuseCall(['userByName', { username: 'nobody' }], 404, 'There is no such person.'));
   await open('nobody');
-  expect(
-    await screen.findByRole('heading', { name: 'No one here is called nobody' }),
-  ).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'We couldn’t find nobody' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find people' })).toHaveAttribute(
     'href',
     '/dashboard/suggested-users',
@@ -140,7 +138,7 @@ test('an unknown name has a page of its own, with ways on', async () => {
 test('somebody who is hidden from the reader is as unknown as nobody', async () => {
   server.use(refuseCall(gracesProfile, 404, 'There is no such person.'));
   await open('grace');
-  expect(await screen.findByRole('heading', { name: 'No one here is called grace' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'We couldn’t find grace' })).toBeVisible();
 });
 
 test.each([

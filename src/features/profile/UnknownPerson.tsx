@@ -10,10 +10,10 @@ import css from './ProfileState.module.css';
 export function UnknownPerson({ username }: { readonly username: string }) {
   return (
     <Card padding="lg" className={css.page}>
-      <PageHeading>No one here is called {username}</PageHeading>
+      <PageHeading>We couldn’t find {username}</PageHeading>
       <EmptyState
         icon={UserRoundX}
-        title="The name may be misspelt, or the account is gone."
+        title="Check the spelling; the account may have been deleted."
         action={
           <div className={css.ways}>
             <LinkButton variant="primary" to={paths.connections}>

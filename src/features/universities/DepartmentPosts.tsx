@@ -10,7 +10,7 @@ import type { PostsSlot } from './UniversityPosts';
 import type { ChosenDepartment } from './universityAddresses';
 
 const ANY_UNIVERSITY: PostView = { kind: 'hashtag', hashtag: null };
-const TITLE = 'Posts about universities';
+const TITLE = 'University posts';
 
 interface DepartmentPostsProps extends PostsSlot {
   /** Null shows the posts that bear the hashtag of any university. */
@@ -43,10 +43,10 @@ export function DepartmentPosts({ chosen, isStep, posts }: DepartmentPostsProps)
             {chosen.university}
           </Link>
         ) : (
-          <p className={css.of}>They bear a university’s hashtag.</p>
+          <p className={css.of}>Tagged with a university’s hashtag.</p>
         )}
       </header>
-      {posts(view, chosen ? `Posts of ${chosen.department}` : TITLE)}
+      {posts(view, chosen ? `Posts from ${chosen.department}` : TITLE)}
     </section>
   );
 }

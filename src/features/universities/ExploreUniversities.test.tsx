@@ -45,7 +45,7 @@ test('lists universities as ways to their pages, beside posts that bear any of t
     '/dashboard/university/A%2FB%20%E0%A6%A2%E0%A6%BE%E0%A6%95%E0%A6%BE',
   );
   expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
-  expect(screen.getByRole('heading', { level: 2, name: 'Posts about universities' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'University posts' })).toBeVisible();
   expect(view()).toEqual({ kind: 'hashtag', hashtag: null });
 });
 

@@ -90,7 +90,7 @@ function NoUniversity() {
       <EmptyState
         icon={Landmark}
         title={universityMessages.empty}
-        text="No university of this name is known here."
+        text="We don’t have a university with this name."
       />
     </Card>
   );

@@ -83,7 +83,7 @@ test("another person's page shows who it is, what the reader can do about it, an
   const card = within(screen.getByRole('region', { name: 'Profile' }));
   expect(card.getByRole('button', { name: 'Message grace' })).toBeVisible();
   expect(document.title).toBe('grace · Quad');
-  expect(screen.getByRole('feed', { name: 'Posts of grace' })).toBeInTheDocument();
+  expect(screen.getByRole('feed', { name: 'Posts by grace' })).toBeInTheDocument();
   expect(await screen.findByText('No posts available')).toBeVisible();
   expect(asked).toEqual(['posts of 12']);
   for (const ownOnly of ownTools()) expect(ownOnly).toBeNull();
@@ -106,7 +106,7 @@ test("the owner's page has the composer, friends, suggestions, and ways to chang
   await open('ada');
   expect(await screen.findByRole('heading', { name: 'ada', level: 1 })).toBeVisible();
   for (const ownOnly of ownTools()) expect(ownOnly).toBeVisible();
-  expect(screen.getByRole('feed', { name: 'Posts of ada' })).toBeInTheDocument();
+  expect(screen.getByRole('feed', { name: 'Posts by ada' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^(Message|Connect|More)/ })).toBeNull();
 });
 

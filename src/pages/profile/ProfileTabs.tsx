@@ -22,7 +22,7 @@ export function ProfileTabs({ profile, isOwner }: ProfileTabsProps) {
   const [tab, setTab] = useState(rest.startsWith('research') ? 'research' : 'posts');
   return (
     <Tabs
-      label={`What ${profile.username} shares`}
+      label={`${profile.username}’s posts and research`}
       value={tab}
       onValueChange={setTab}
       items={[
@@ -61,7 +61,7 @@ function Posts({ profile: { id, username }, isOwner }: ProfileTabsProps) {
       <PartBoundary part="list">
         <PostsOf
           view={{ kind: 'user', userId: id }}
-          label={`Posts of ${username}`}
+          label={`Posts by ${username}`}
           empty={isOwner ? ownEmpty : undefined}
         />
       </PartBoundary>

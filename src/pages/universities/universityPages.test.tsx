@@ -56,8 +56,12 @@ async function open(address: string) {
 }
 
 test.each([
-  ['', 'Posts about universities', 'by-hashtag'],
-  ['?university=BUET&department=Physics', 'Posts of Physics', 'university/BUET/department/Physics'],
+  ['', 'University posts', 'by-hashtag'],
+  [
+    '?university=BUET&department=Physics',
+    'Posts from Physics',
+    'university/BUET/department/Physics',
+  ],
   ['/BUET', '#BUET Posts', 'by-hashtag BUET'],
 ])('the page at "%s" reads and names its own list of posts', async (rest, label, call) => {
   await open(`/dashboard/university${rest}`);

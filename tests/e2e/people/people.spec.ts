@@ -140,7 +140,7 @@ test('a block hides each from the other, ends the chat, and can be taken back', 
   await signIn(otherPage, other);
   await openProfile(otherPage, one);
   await expect(
-    otherPage.getByRole('heading', { name: `No one here is called ${one.username}` }),
+    otherPage.getByRole('heading', { name: `We couldn’t find ${one.username}` }),
   ).toBeVisible();
   await openConnections(otherPage);
   await expect(otherPage.getByRole('link', { name: one.username })).toHaveCount(0);
@@ -155,7 +155,7 @@ test('a block hides each from the other, ends the chat, and can be taken back', 
   await openConnections(page);
   await page.getByText('Blocked people').click();
   await button(page, `Unblock ${other.username}`).click();
-  await expect(page.getByText('You have blocked nobody')).toBeVisible();
+  await expect(page.getByText('You haven’t blocked anyone')).toBeVisible();
 });
 
 test('nobody of that name has a page of his own, with ways on', async ({ quad, visit }) => {
@@ -164,7 +164,7 @@ test('nobody of that name has a page of his own, with ways on', async ({ quad, v
   await signIn(page, reader);
   await page.goto('/dashboard/nobody.at.all/about');
   await expect(
-    page.getByRole('heading', { name: 'No one here is called nobody.at.all', level: 1 }),
+    page.getByRole('heading', { name: 'We couldn’t find nobody.at.all', level: 1 }),
   ).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Find people' }).click();

@@ -118,7 +118,7 @@ test('both of two people see at once what becomes of their connection', async ({
   await choose(`Block ${stays.username}`);
   await one.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
   await expect(
-    other.getByRole('heading', { name: `No one here is called ${ends.username}` }),
+    other.getByRole('heading', { name: `We couldn’t find ${ends.username}` }),
   ).toBeVisible();
 });
 
