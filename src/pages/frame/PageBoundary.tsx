@@ -58,13 +58,13 @@ function BrokenPage({ onRetry }: WayOut) {
   };
   return (
     <div className={css.page} role="alert">
-      <PageHeading lead="What you typed is kept. Try again, or go on from the start page.">
-        Something broke on this page
+      <PageHeading lead="Your text is saved. Try again or go back to Home.">
+        Something went wrong
       </PageHeading>
       <Button variant="primary" onClick={tryAgain}>
         Try again
       </Button>
-      <LinkButton to="/">Start page</LinkButton>
+      <LinkButton to="/">Home</LinkButton>
       <LazySaveLogButton />
     </div>
   );

@@ -10,10 +10,10 @@ export function UnreachablePage() {
   const dispatch = useAppDispatch();
   return (
     <main id="content" className={css.page}>
-      <PageHeading>Quad cannot be reached</PageHeading>
+      <PageHeading>Can’t reach Quad</PageHeading>
       <ErrorState
         tone="warn"
-        text="You are still logged in. We try again as soon as you are online."
+        text="You are still logged in. We’ll try again when you’re online."
         onRetry={() => dispatch(sessionRetryRequested())}
         action={<LazySaveLogButton size="sm" />}
       />

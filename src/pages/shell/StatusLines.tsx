@@ -17,8 +17,8 @@ function StorageLine() {
   const isFailing = useAppSelector((state) => state.application.isStorageFailing);
   return isFailing ? (
     <Notice tone="warn" role="status" className={css.line}>
-      This browser has no room left for Quad, or keeps nothing. What you write is lost when you
-      close this page, unless you send it.
+      Your browser can’t save drafts right now. Anything you don’t send is lost when you close this
+      page.
     </Notice>
   ) : null;
 }

@@ -128,7 +128,7 @@ const members: Readonly<Record<string, (page: Page, who: Person) => Promise<void
   async unreachable(page) {
     await answer(page, 'me', 503);
     await page.goto('/dashboard/posts');
-    await expect(page.getByRole('heading', { name: 'Quad cannot be reached' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Can’t reach Quad' })).toBeVisible();
   },
   async 'login-expired'(page) {
     await answer(page, 'me', 401);

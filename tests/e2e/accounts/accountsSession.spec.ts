@@ -57,7 +57,7 @@ test.describe('a stored token', () => {
       if (fault === 'no network') await page.route(addressOf('me'), (route) => route.abort());
       else await answerMe(page, 503);
       await page.reload();
-      await expect(page.getByRole('heading', { name: 'Quad cannot be reached' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Can’t reach Quad' })).toBeVisible();
       await expect.poll(() => keysOf(page)).toEqual(kept);
       await page.unrouteAll();
       // It moves the other button when it comes.

@@ -25,7 +25,7 @@ const post = (page: Page) => composer(page).getByRole('button', { name: 'Post', 
 const card = (page: Page, content: string) =>
   page.getByRole('article').filter({ hasText: content });
 const drafts = (page: Page) => page.evaluate(() => localStorage.getItem('quad_drafts') ?? '');
-const KEEPS_NOTHING = 'This browser has no room left for Quad, or keeps nothing.';
+const KEEPS_NOTHING = 'Your browser can’t save drafts right now.';
 
 test('offline and back: a post says that it is a draft, keeps its text, and goes out by itself, once', async ({
   quad,

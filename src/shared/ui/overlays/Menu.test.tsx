@@ -30,7 +30,7 @@ test('a menu whose code cannot be fetched says so, and the next press fetches it
   await user.click(button());
   await waitFor(() => {
     expect(store.getState().toasts.items.map(({ text }) => text)).toEqual([
-      'The menu could not be fetched. Check your connection.',
+      'Couldn’t open the menu. Check your connection.',
     ]);
   });
   isOnline = true;

@@ -34,9 +34,7 @@ export function Menu({ groups, ...button }: MenuProps) {
       setLayer(() => layer);
     } catch {
       setIsPressed(false);
-      dispatch(
-        notify({ kind: 'error', text: 'The menu could not be fetched. Check your connection.' }),
-      );
+      dispatch(notify({ kind: 'error', text: 'Couldn’t open the menu. Check your connection.' }));
     }
   };
 
