@@ -122,7 +122,7 @@ test('a damaged log is named with the line, and no file with its name', async ()
   const text = await recordSession('ring');
   writeFileSync(file, text.slice(0, -30));
   const damaged = runReplay();
-  expect(damaged.err).toContain('Line 8: The file is damaged here: no JSON.');
+  expect(damaged.err).toContain('Line 8: The file is damaged: not valid JSON.');
   expect(damaged.code).toBe(1);
   writeFileSync(file, 'no log');
   expect(runReplay().err).toContain('Line 1: This is not a session log of Quad.');

@@ -105,32 +105,32 @@ test.each([
 });
 
 test.each([
-  ['half a line', '{"i":8,"t":2', 'Line 3: The file is damaged here: no JSON.'],
-  ['a number', '5', 'Line 3: The file is damaged here: no entry.'],
+  ['half a line', '{"i":8,"t":2', 'Line 3: The file is damaged: not valid JSON.'],
+  ['a number', '5', 'Line 3: The file is damaged: no entry.'],
   [
     'a missing entry',
     '{"i":9,"t":2,"action":{"type":"b"}}',
-    'Line 3: The file is damaged here: entry 9 stands where entry 8 should.',
+    'Line 3: The file is damaged: entry 9 stands where entry 8 should.',
   ],
   [
     'no number',
     '{"t":2,"action":{"type":"b"}}',
-    'Line 3: The file is damaged here: the entry has no number.',
+    'Line 3: The file is damaged: the entry has no number.',
   ],
   [
     'no time',
     '{"i":8,"action":{"type":"b"}}',
-    'Line 3: The file is damaged here: the entry has no time.',
+    'Line 3: The file is damaged: the entry has no time.',
   ],
   [
     'no action',
     '{"i":8,"t":2,"action":{}}',
-    'Line 3: The file is damaged here: the entry has no action with a type.',
+    'Line 3: The file is damaged: the entry has no action with a type.',
   ],
   [
     'no hash',
     '{"i":8,"t":2,"action":{"type":"b"},"h":"x"}',
-    'Line 3: The file is damaged here: the hash is no hash.',
+    'Line 3: The file is damaged: the hash is invalid.',
   ],
 ])('%s on a line is named with the line', async (_name, line, message) => {
   await expect(readAll(await replaceLine(3, line))).rejects.toThrow(message);

@@ -38,14 +38,14 @@ function parse(text: string, line: number): unknown {
     return JSON.parse(text);
   } catch {
     const problem =
-      line === 1 ? 'This is not a session log of Quad.' : 'The file is damaged here: no JSON.';
+      line === 1 ? 'This is not a session log of Quad.' : 'The file is damaged: not valid JSON.';
     throw new LogError(line, problem);
   }
 }
 
 function checkEntry(value: unknown, line: number, expected: number | undefined): LogEntry {
   const fail = (problem: string): never => {
-    throw new LogError(line, `The file is damaged here: ${problem}.`);
+    throw new LogError(line, `The file is damaged: ${problem}.`);
   };
   if (!isPlain(value)) return fail('no entry');
   const { i, t, action, h } = value;
@@ -55,7 +55,7 @@ function checkEntry(value: unknown, line: number, expected: number | undefined):
   if (typeof t !== 'number') return fail('the entry has no time');
   if (!isPlain(action) || !isAction(action)) return fail('the entry has no action with a type');
   if (h !== undefined && (typeof h !== 'string' || !/^[0-9a-f]{14}$/.test(h)))
-    return fail('the hash is no hash');
+    return fail('the hash is invalid');
   return h === undefined ? { i, t, action } : { i, t, action, h };
 }
 

@@ -15,7 +15,7 @@ interface ComparisonBarProps {
 function sentence({ comparison, left, right }: ComparisonBarProps): string {
   const { isRunning, difference } = comparison;
   if (isRunning) return `Comparing ${left.name} with ${right.name}…`;
-  if (!difference) return `${left.name} and ${right.name} tell the same.`;
+  if (!difference) return `${left.name} and ${right.name} are identical.`;
   const [one, other] = [left, right].map(({ name, replay }) => {
     const entry = replay.entries[difference.place];
     return entry ? `${name} has ${entry.i} ${entry.action.type}` : `${name} has ended`;

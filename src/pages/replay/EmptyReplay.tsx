@@ -10,13 +10,13 @@ export function EmptyReplay() {
         <Icon of={History} size="xl" />
         <h2>Open a session log, or drop one here</h2>
         <p>
-          A session log tells everything that happened on a page of Quad. Here it happens again: on
-          Quad’s own screens, step by step, with what each step changed.
+          A session log records what happened on a page. Replay it here step by step and see what
+          each action changed.
         </p>
         <p>
-          Save one with “Save session log”: here, under “For developers” in the menu beside Me in
-          the navigation bar (on a phone, behind your picture at the top), or where something broke.
-          The file is read in your browser. Nothing is sent, stored or fetched.
+            Choose “Save session log” here, under “For developers” in the menu beside Me (on a phone,
+            behind your picture at the top), or on an error screen. The file is read in your
+            browser. Nothing is sent, stored or fetched.
         </p>
       </div>
     </div>

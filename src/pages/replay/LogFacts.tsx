@@ -16,7 +16,7 @@ export function LogFacts({ log }: { readonly log: OpenLog }) {
     `${entries.length.toLocaleString('en')} actions`,
     duration(span),
     ...(header.mode === 'recording' ? ['recording'] : []),
-    ...(header.share ? ['stand-ins for names and texts'] : []),
+    ...(header.share ? ['names and texts anonymised'] : []),
   ];
   return (
     <div className={css.facts}>

@@ -81,7 +81,7 @@ test('a log is opened, compared with its recording and stepped through, and noth
   expect(position()).toHaveValue('0');
   await user.click(button('To the end'));
   expect(position()).toHaveAttribute('aria-valuetext', expect.stringContaining('app/navigated'));
-  expect(await screen.findByText('No code in my inbox', {}, { timeout: 5_000 })).toBeVisible();
+  expect(await screen.findByText('I didn’t get a code', {}, { timeout: 5_000 })).toBeVisible();
   const diff = screen.getByRole('list', { name: 'What the action changed' });
   expect(within(diff).getByText('navigation.path')).toBeVisible();
   expect(within(diff).getByText('"/help"')).toBeVisible();
@@ -104,7 +104,7 @@ test('actions are found by their name and jumped to; the action is shown as JSON
   expect(screen.getByRole('region', { name: 'The action as JSON' })).toHaveTextContent('"/help"');
   await user.clear(screen.getByLabelText('Search actions'));
   await user.type(screen.getByLabelText('Search actions'), 'nothing of the kind');
-  expect(screen.getByText('No action of this log is called that.')).toBeVisible();
+  expect(screen.getByText('No matching actions.')).toBeVisible();
 }, 30_000);
 
 test('playing goes to the end and can be paused', async () => {
@@ -146,7 +146,7 @@ test('a foreign file is refused, and of a damaged one the line is named and what
   lines[3] = '{"i":2,"t"';
   await open(fileOf(lines.join('\n')));
   expect(
-    await screen.findByText(/^Line 4: The file is damaged here: no JSON\. What stands before/),
+    await screen.findByText(/^Line 4: The file is damaged: no JSON\. What stands before/),
   ).toBeVisible();
   expect(options()).toHaveLength(2);
 }, 30_000);

@@ -33,7 +33,7 @@ export function ReplayViewer({ log, other, onCloseOther }: ReplayViewerProps) {
     <div className={css.viewer}>
       {problem === null ? null : (
         <Notice tone="danger" role="alert">
-          {problem} What stands before it is shown.
+          {problem} Showing everything before the damaged line.
         </Notice>
       )}
       <VerdictBar replay={replay} verdict={verdict} onGoTo={goTo} />

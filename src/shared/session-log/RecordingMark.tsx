@@ -9,8 +9,8 @@ import { SaveLogDialog } from './SaveLogDialog';
 
 const ends: Record<RecordingEnd, string> = {
   asked: 'The recording has ended.',
-  full: 'The recording ended by itself: it holds 100,000 actions or 50 MB, the most it may.',
-  time_travel: 'The recording ended by itself: Redux DevTools put another state in place.',
+  full: 'Recording stopped at its limit (100,000 actions or 50 MB).',
+  time_travel: 'Recording stopped because DevTools changed the state.',
 };
 
 const toneOf = (endedBy: RecordingEnd | null) =>

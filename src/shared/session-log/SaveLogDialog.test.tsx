@@ -16,7 +16,7 @@ test('a session log is downloaded, on request with stand-ins', async () => {
   expect(await readSavedFile(files)).toMatch(/^{"format":"quad-action-log".*"share":false/);
 
   await user.click(screen.getByRole('button', { name: 'Save session log' }));
-  await user.click(screen.getByLabelText('Share: stand-ins for names and texts'));
+  await user.click(screen.getByLabelText('Anonymise names and text for sharing'));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(files.names.at(-1)).toMatch(/-shared\.jsonl$/);
@@ -28,7 +28,7 @@ test('a log that cannot be written says so and can be tried again', async () => 
   await user.click(screen.getByRole('button', { name: 'Save session log' }));
   files.isBroken = true;
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/^The log could not be saved\./)).toBeVisible();
+  expect(await screen.findByText(/^Couldn’t save the log\./)).toBeVisible();
   files.isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -45,8 +45,8 @@ test('a running recording is shown and can be stopped', async () => {
 
 test.each([
   ['asked', 'The recording has ended.'],
-  ['full', 'it holds 100,000 actions or 50 MB, the most it may.'],
-  ['time_travel', 'Redux DevTools put another state in place.'],
+  ['full', 'Recording stopped at its limit (100,000 actions or 50 MB).'],
+  ['time_travel', 'Recording stopped because DevTools changed the state.'],
 ] as const)(
   'a recording that ended (%s) says why, and is saved or dismissed',
   async (end, text) => {

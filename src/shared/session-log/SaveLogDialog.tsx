@@ -19,8 +19,8 @@ const titles: Record<LogRequest['source'], string> = {
   recording: 'Save the recording',
 };
 const descriptions: Record<LogRequest['source'], string> = {
-  ring: 'A file with the last 5,000 actions of this page, from which the replay page shows what happened.',
-  recording: 'A file with every action since the recording began, for the replay page.',
+  ring: 'Saves the last 5,000 actions on this page so the Replay page can show what happened.',
+  recording: 'Saves every action since the recording began for the Replay page.',
 };
 
 /** A log is JSON Lines. */
@@ -74,18 +74,18 @@ export function SaveLogDialog({ source, onClose }: SaveLogDialogProps) {
     >
       <div className={css.body}>
         <p>
-          Passwords, codes, tokens and e-mail addresses are never in it. What you read and wrote is,
-          unless you choose stand-ins.
+          Passwords, codes, tokens and email addresses are never included. What you read and wrote
+          is included unless you anonymise it.
         </p>
         <Checkbox
-          label="Share: stand-ins for names and texts"
+          label="Anonymise names and text for sharing"
           checked={share}
           onChange={({ target }) => setShare(target.checked)}
         />
         {failed ? (
           <FieldError>
-            The log could not be saved. Check your connection and try again, or do something on the
-            page first.
+            Couldn’t save the log. Check your connection. If nothing has been recorded yet, use the
+            page first, then save.
           </FieldError>
         ) : null}
       </div>

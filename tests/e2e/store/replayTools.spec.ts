@@ -83,7 +83,7 @@ test.describe('an error screen offers the log of what led to it', () => {
       await route.fulfill({ response: answer, json: { ...profile, fields_of_interest: null } });
     });
     await page.getByRole('link', { name: 'Me', exact: true }).first().click();
-    await expect(page.getByRole('heading', { name: 'Something broke on this page' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     await expectAccessible(page);
     await expectLog(page, /app\/navigated/);
     await page.unrouteAll();
@@ -116,7 +116,7 @@ test.describe('an error screen offers the log of what led to it', () => {
     await signIn(page, await makePerson(quad, 'rahim'));
     await page.route(addressOf('me'), (route) => route.fulfill({ status: 503, json: {} }));
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Quad cannot be reached' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Can’t reach Quad' })).toBeVisible();
     await expectAccessible(page);
     await expectLog(page, /session\/checkFailed|api\/executeQuery\/rejected/);
   });
@@ -131,7 +131,7 @@ test.describe('an error screen offers the log of what led to it', () => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await button(page, 'Me menu').click();
     await expect(
-      page.getByText('The menu could not be fetched. Check your connection.').first(),
+      page.getByText('Couldn’t open the menu. Check your connection.').first(),
     ).toBeVisible();
     // A page that is not fetched ahead.
     await page.getByRole('link', { name: 'Explore universities' }).first().click();
@@ -215,7 +215,7 @@ test('a log is opened by dropping it, and a damaged or foreign file says what is
   const lines = text.split('\n');
   lines[3] = lines[3]?.slice(0, 20) ?? '';
   await drop(page, 'damaged.jsonl', lines.join('\n'));
-  await expect(page.getByText(/Line 4: The file is damaged here: no JSON\./)).toBeVisible();
+  await expect(page.getByText(/Line 4: The file is damaged: no JSON\./)).toBeVisible();
   await drop(page, 'holiday.txt', 'Dear diary');
   await expect(
     page.getByText(/holiday\.txt could not be opened\. Line 1: This is not a session log of Quad/),

@@ -27,7 +27,7 @@ export async function confirmSaving(
   { share = false, title = 'Save the session log' } = {},
 ): Promise<string> {
   const dialog = page.getByRole('dialog', { name: title });
-  if (share) await dialog.getByLabel('Share: stand-ins for names and texts').check();
+  if (share) await dialog.getByLabel('Anonymise names and text for sharing').check();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('button', { name: 'Save', exact: true }).click(),

@@ -70,7 +70,7 @@ export function ActionList(props: ActionListProps) {
         </p>
       </div>
       {places.length === 0 ? (
-        <p className={css.none}>No action of this log is called that.</p>
+        <p className={css.none}>No matching actions.</p>
       ) : (
         <ActionRows {...{ entries, kinds, verdict, places, place, goTo }} />
       )}

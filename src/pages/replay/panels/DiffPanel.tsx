@@ -60,7 +60,7 @@ export function DiffPanel({ replay, place }: DiffPanelProps) {
   return (
     <div className={css.panel}>
       <h3 className={css.heading}>{entry.action.type}</h3>
-      {differences.length === 0 ? <p>It changed nothing.</p> : null}
+      {differences.length === 0 ? <p>Nothing changed.</p> : null}
       <ul className={css.changes} aria-label="What the action changed">
         {differences.slice(0, MOST).map((difference) => (
           <Change key={difference.path.join('.')} difference={difference} />
