@@ -8,36 +8,36 @@ export interface HelpSection {
 /** What the page Help says, and what the assistant answers questions about the product from. */
 export const helpSections: readonly HelpSection[] = [
   {
-    title: 'No code in my inbox',
-    text: 'Look into the spam folder and check the address for a typing error. A code works for 10 minutes and only the newest one counts. You can ask for another on the page where you enter it; after several, wait as long as the page says.',
+    title: 'I didn’t get a code',
+    text: 'Check your spam folder and the spelling of your address. Codes expire after 10 minutes and only the latest one works. You can ask for another on the page where you enter it. If you ask several times, you may have to wait.',
   },
   {
-    title: 'I cannot log in',
-    text: 'You can use your username or your e-mail address. If the password is lost, ask for a [reset code](/forgot-password). If your address is not verified yet, [enter your code](/verify-email) first.',
+    title: 'I can’t log in',
+    text: 'You can use your username or your email address. If you’ve forgotten your password, request a [reset code](/forgot-password). If your address is not verified yet, [enter your code](/verify-email) first.',
   },
   {
     title: 'Changing my picture',
     text: 'Open your own profile with Me in the navigation bar and choose “Change your picture”. A profile picture may be a JPEG, PNG, TIFF, WebP, BMP or SVG file of up to 5 MB.',
   },
   {
-    title: 'Hiding my e-mail address',
-    text: 'Only your connections can see the e-mail address of your account. On your own profile, switch on “Hide my e-mail address” to hide it from them too.',
+    title: 'Hiding my email address',
+    text: 'Only your connections can see the email address of your account. On your own profile, switch on “Hide my email address” to hide it from them too.',
   },
   {
     title: 'Finding people and connecting',
-    text: 'Under Connections you find suggestions, your requests and your connections. Connect sends a request to somebody; a request that waits can be accepted or rejected by who got it, and withdrawn by who sent it.',
+    text: 'Under Connections you find suggestions, your requests and your connections. Connect sends a request. The person you asked can accept or reject it, and you can withdraw it until then.',
   },
   {
     title: 'Blocking somebody',
-    text: 'Choose Block in the menu at the person. A block hides both of you from each other and ends your connection. Under “Blocked people” you can unblock a person again.',
+    text: 'Choose Block in the person’s ⋯ menu. A block hides both of you from each other and ends your connection. Under “Blocked people” you can unblock a person again.',
   },
   {
     title: 'Writing, editing and deleting a post',
-    text: 'Write a post on Home: a text, pictures and videos, documents, or an event. A post takes up to 10 files. Who wrote a post finds Edit Post and Delete Post in its menu; others can report the post there.',
+    text: 'Write a post on Home: a text, pictures and videos, documents, or an event. A post takes up to 10 files. You can edit or delete your own posts from the ⋯ menu (Edit Post, Delete Post), and report other people’s posts there.',
   },
   {
     title: 'Events in my calendar',
-    text: 'Choose Going or Interested at an event to tell the organiser; choose the same again to take it back. With Subscribe you get a calendar address that shows these events in your own calendar program.',
+    text: 'Choose Going or Interested on an event to tell the organiser; choose the same again to take it back. With Subscribe you get a private link that shows these events in your own calendar app.',
   },
   {
     title: 'My message was not sent',
@@ -57,10 +57,10 @@ export const helpSections: readonly HelpSection[] = [
   },
   {
     title: 'Asking the assistant about a paper',
-    text: 'Hand a PDF of up to 20 MB and 300 pages to AskU or the chatbot, or choose AskU at a paper, and ask. Each answer of the assistant quotes the page it comes from, and where the document says nothing about it, the assistant says so.',
+    text: 'Attach a PDF of up to 20 MB and 300 pages in AskU or the chatbot, or choose AskU on a paper, and ask. Each answer of the assistant quotes the page it comes from. If the document doesn’t answer the question, the assistant says so.',
   },
   {
     title: 'Showing somebody what went wrong',
-    text: 'Choose “Save session log” under “For developers” in the menu beside Me in the navigation bar (on a phone, behind your picture at the top), or where something broke. The file holds what happened on the page, without passwords, codes, tokens and e-mail addresses; with “Share” it has stand-ins for names and texts too. [Replay](/replay) shows it again, step by step.',
+    text: 'Choose “Save session log” under “For developers” in the menu beside Me (on a phone, behind your picture at the top), or on an error screen. The file holds what happened on the page, without passwords, codes, tokens and email addresses. It can also be anonymised for sharing: names and texts are replaced. [Replay](/replay) shows it again, step by step.',
   },
 ];

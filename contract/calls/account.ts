@@ -52,7 +52,7 @@ export const accountCalls = {
     ...at('login'),
     tag,
     access: 'anonymous',
-    summary: 'Exchange a username or e-mail and a password for a token',
+    summary: 'Exchange a username or email and a password for a token',
     bodyKind: 'form',
     body: record({
       username: Type.String({ minLength: 1, maxLength: EMAIL_MAX_LENGTH }),
@@ -169,7 +169,7 @@ export const accountCalls = {
     ...at('changePrivacy'),
     tag,
     access: 'verified',
-    summary: 'Hide the e-mail address from connections too, or show it to them',
+    summary: 'Hide the email address from connections too, or show it to them',
     bodyKind: 'json',
     body: record({ hides_email: Type.Boolean() }),
     answer: Me,
