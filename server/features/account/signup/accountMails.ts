@@ -35,7 +35,7 @@ export function verificationMail({
         CODE_LASTS,
       ],
       code,
-      note: `If you did not sign up as ${username}, do not enter the code: the person who did knows the password of that account. Ignore this mail, and sign up yourself at ${publicUrl}/signup. Or take that account over with a password of your own at ${publicUrl}/forgot-password.`,
+      note: `Didn’t sign up as ${username}? Don’t enter the code; someone else set this account’s password. You can ignore this email and sign up yourself at ${publicUrl}/signup, or claim the account by resetting its password at ${publicUrl}/forgot-password.`,
     }),
   };
 }
@@ -53,9 +53,9 @@ export function knownAddressMail({
       heading: 'You already have an account',
       paragraphs: [
         `Hello ${username}, somebody just tried to sign up for Quad with your email address.`,
-        `If it was you: your account is ready, log in as ${username} at ${publicUrl}/login. If you forgot your password, reset it at ${publicUrl}/forgot-password.`,
+        `If this was you, your account is ready: log in as ${username} at ${publicUrl}/login. If you forgot your password, reset it at ${publicUrl}/forgot-password.`,
       ],
-      note: 'If it was not you, nothing has changed and you need not do anything.',
+      note: 'If it was not you, nothing has changed. You don’t need to do anything.',
     }),
   };
 }
@@ -73,7 +73,7 @@ export function resetMail({ email, username, code }: Omit<CodeMail, 'publicUrl'>
         CODE_LASTS,
       ],
       code,
-      note: 'If you did not ask for it, you can ignore this mail: your password stays as it is.',
+      note: 'If you did not ask for it, you can ignore this email: your password stays as it is.',
     }),
   };
 }
@@ -90,10 +90,10 @@ export function passwordChangedMail({
     ...layoutMail({
       heading: 'Your password was changed',
       paragraphs: [
-        `Hello ${username}, the password of your Quad account was just reset, and every device was signed out. You can log in with the new one at ${publicUrl}/login.`,
-        'Your private calendar address stopped working too. If you use one, create a new address on the Events page.',
+        `Hello ${username}, the password of your Quad account was just reset, and every device was logged out. You can log in with the new one at ${publicUrl}/login.`,
+        'Your private calendar link stopped working too. If you use one, create a new link on the Events page.',
       ],
-      note: `If it was not you, somebody else can read your mail. Secure your mailbox first, then reset the password again at ${publicUrl}/forgot-password.`,
+      note: `If it was not you, someone else can read your email. Secure your mailbox first, then reset the password again at ${publicUrl}/forgot-password.`,
     }),
   };
 }

@@ -179,7 +179,7 @@ test('Each code names the signup that it is for, and the second says that there 
   ];
   for (const { mail, username } of named) {
     expect(mail?.text).toContain(`Hello ${username},`);
-    expect(mail?.text).toContain(`If you did not sign up as ${username}, do not enter the code`);
+    expect(mail?.text).toContain(`Didn’t sign up as ${username}? Don’t enter the code`);
     expect(mail?.text).toContain('/forgot-password');
   }
   expect(first?.text).not.toContain('Somebody else also signed up');

@@ -8,7 +8,10 @@ export const documentNotFound = () => notFound('This document does not exist.');
 /** The refusal of a PDF that opens, and that nothing can be answered from. */
 export const unreadable = (state: 'no_text' | 'too_long'): Problem =>
   state === 'no_text'
-    ? refusedPdf(400, 'This PDF is a scan without text: please choose one with words in it.')
+    ? refusedPdf(
+        400,
+        'This PDF is a scan, so its text can’t be read. Choose a PDF with selectable text.',
+      )
     : refusedPdf(413, `This PDF has more than ${ASSISTANT_MAX_PAGES} pages.`);
 
 /** The 400 of a question about a paper whose words cannot be read. */

@@ -127,7 +127,12 @@ test.each<[string, number, () => FormFile | Promise<FormFile>, RegExp]>([
   ['encrypted', 400, async () => ['a.pdf', await encryptedPdf()], /protected by a password/],
   ['garbled', 400, () => ['a.pdf', garbledPdf()], /damaged or incomplete/],
   ['cut off', 400, async () => ['a.pdf', (await freshPdf()).subarray(0, 900)], /damaged/],
-  ['a scan', 400, async () => ['a.pdf', await scannedPdf()], /is a scan without text/],
+  [
+    'a scan',
+    400,
+    async () => ['a.pdf', await scannedPdf()],
+    /is a scan, so its text can’t be read/,
+  ],
   ['empty', 400, () => ['a.pdf', ''], /./],
 ])(
   'a file that is %s is refused with %d, and nothing is kept',
