@@ -146,7 +146,7 @@ test('a foreign file is refused, and of a damaged one the line is named and what
   lines[3] = '{"i":2,"t"';
   await open(fileOf(lines.join('\n')));
   expect(
-    await screen.findByText(/^Line 4: The file is damaged: no JSON\. What stands before/),
+    await screen.findByText(/^Line 4: The file is damaged: not valid JSON\. Showing everything before/),
   ).toBeVisible();
   expect(options()).toHaveLength(2);
 }, 30_000);

@@ -70,7 +70,7 @@ test('does not show an address a second time, and replaces it only when that is 
   since = '2025-03-05T12:30:00.000Z';
   const { user, dialog } = await openDialog();
   const inDialog = within(dialog);
-  expect(await inDialog.findByText(/since 5th March, 2025/)).toBeVisible();
+  expect(await inDialog.findByText(/on 5th March, 2025/)).toBeVisible();
   expect(inDialog.queryByRole('textbox')).not.toBeInTheDocument();
   await user.click(inDialog.getByRole('button', { name: 'Replace link' }));
   const question = await screen.findByRole('alertdialog', {
