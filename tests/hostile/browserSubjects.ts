@@ -1,5 +1,6 @@
 import { helloDraft } from '#pages/feed/welcome/helloDraft';
 import { actionKind } from '#pages/replay/panels/actionKind';
+import { changedMarks } from '#pages/replay/screen/changedMark';
 import { withoutPictures } from '#pages/replay/screen/withoutPictures';
 import { ownScript } from '#app/browser/trustedScripts';
 import { isAddressOver } from '#features/chat/log/useFreshAddress';
@@ -113,6 +114,13 @@ const others = subjects('', {
   actionKind: [
     'pages/replay/panels/actionKind.ts',
     (type) => actionKind({ i: 1, t: 1, action: { type } }),
+  ],
+  changedMarks: [
+    'pages/replay/screen/changedMark.ts',
+    (text) =>
+      changedMarks([{ type: 'CREATE', path: ['api', 'queries', text, text], value: text }], {
+        api: { queries: { [text]: { [text]: { id: text } } } },
+      }),
   ],
   withoutPictures: [
     'pages/replay/screen/withoutPictures.ts',

@@ -56,7 +56,7 @@ function EventLine({ event }: { readonly event: Event }) {
   const zone = eventZone(event.timezone);
   const now = useNow();
   return (
-    <li className={css.line}>
+    <li className={css.line} data-event-id={id}>
       <DateCard date={new Date(parseUtc(stamp))} timeZone={zone} size="sm" />
       <div className={css.words}>
         <Link className={css.title} to={paths.event(id)}>

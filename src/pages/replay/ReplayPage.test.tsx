@@ -2,19 +2,23 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { textPost } from '#contract/fixtures/posts';
 import { feedApi } from '#features/feed/feedApi';
+import { likeWished } from '#features/feed/feedSlice';
 import { navigated } from '#shared/store/pageEvents';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { ada, adaStored } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
 import { exportedLog } from '#shared/testing/replayLog';
+import { readSavedFile, watchSavedFiles } from '#shared/testing/savedFiles';
 import { startSession } from '#shared/testing/startSession';
+import type { LiftedLog } from '#replay/liftLog';
 import { textStream } from '#replay/textChunks';
 import { onCall, onEveryCall } from '#shared/testing/onCall';
 import { AppRoutes } from '#app/AppRoutes';
 import { ReplayPage } from './ReplayPage';
 import { ScreensContext } from './screen/ScreensContext';
 
+const files = watchSavedFiles();
 const asked: string[] = [];
 startApiServer(
   onCall('me', () => HttpResponse.json(ada)),
@@ -39,14 +43,15 @@ function fileOf(text: string, name = 'session.jsonl'): File {
   return Object.assign(file, { stream: () => textStream(once(text)) });
 }
 
-/** The log of somebody who looked at the feed. */
-async function recordedLog(): Promise<string> {
+/** The log of somebody who looked at the feed, and liked a post there. */
+async function recordedLog(likes = false): Promise<string> {
   const { store, sessionLog, settled } = await startSession(createFakePorts(adaStored));
   await settled();
   store.dispatch(navigated({ path: '/dashboard/posts', kind: 'PUSH' }));
   await store.dispatch(
     feedApi.endpoints.listPosts.initiate({ view: { kind: 'main' }, part: 'head' }),
   );
+  if (likes) store.dispatch(likeWished({ id: textPost.id, on: true }));
   store.dispatch(navigated({ path: '/help', kind: 'PUSH' }));
   return exportedLog(sessionLog);
 }
@@ -107,6 +112,46 @@ test('actions are found by their name and jumped to; the action is shown as JSON
   expect(screen.getByText('No matching actions.')).toBeVisible();
 }, 30_000);
 
+test('before the first action there is no page; a like is ringed on its post for a second', async () => {
+  const { user, open } = await openPage();
+  await open(fileOf(await recordedLog(true)));
+  expect(await screen.findByText('No page yet', {}, { timeout: 5_000 })).toBeVisible();
+  await user.type(await screen.findByLabelText('Search actions'), 'likeWished');
+  const place = Number(options()[0]?.dataset.place);
+  await user.clear(screen.getByLabelText('Search actions'));
+  await user.click(
+    options().find((option) => option.dataset.place === String(place - 1)) ?? document.body,
+  );
+  const post = await screen.findByRole('article', { hidden: true }, { timeout: 5_000 });
+  expect(post).not.toHaveAttribute('data-changed');
+  await user.click(button('Step forward'));
+  await waitFor(() => expect(post).toHaveAttribute('data-changed'));
+  await waitFor(() => expect(post).not.toHaveAttribute('data-changed'), { timeout: 3_000 });
+}, 30_000);
+
+test('a log is exported as a history that Redux DevTools imports', async () => {
+  const log = await recordedLog();
+  const { user, open, store } = await openPage();
+  await open(fileOf(log, 'my.session.jsonl'));
+  files.isBroken = true;
+  await user.click(await screen.findByRole('button', { name: 'Export for DevTools' }));
+  await waitFor(() =>
+    expect(store.getState().toasts.items[0]?.text).toMatch(/^Couldn’t export the log\./),
+  );
+  files.isBroken = false;
+  await user.click(button('Export for DevTools'));
+  await waitFor(() => expect(files.names).toEqual(['my.session.devtools.json']));
+  const lifted = JSON.parse(await readSavedFile(files)) as LiftedLog;
+  const types = lifted.stagedActionIds.map((id) => lifted.actionsById[id]?.action.type);
+  const [, ...entries] = log.trimEnd().split('\n');
+  expect(types).toEqual([
+    '@@INIT',
+    ...entries.map((line) => (JSON.parse(line) as { action: { type: string } }).action.type),
+  ]);
+  expect(lifted.currentStateIndex).toBe(entries.length);
+  expect(lifted.committedState).toMatchObject({ feed: { posts: {} } });
+}, 30_000);
+
 test('playing goes to the end and can be paused', async () => {
   const log = await recordedLog();
   const { user, open } = await openPage();
@@ -146,7 +191,9 @@ test('a foreign file is refused, and of a damaged one the line is named and what
   lines[3] = '{"i":2,"t"';
   await open(fileOf(lines.join('\n')));
   expect(
-    await screen.findByText(/^Line 4: The file is damaged: not valid JSON\. Showing everything before/),
+    await screen.findByText(
+      /^Line 4: The file is damaged: not valid JSON\. Showing everything before/,
+    ),
   ).toBeVisible();
   expect(options()).toHaveLength(2);
 }, 30_000);

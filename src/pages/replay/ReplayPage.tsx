@@ -2,6 +2,7 @@ import type { DragEvent } from 'react';
 import { SaveLogButton } from '#shared/session-log/SaveLogButton';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { ProgressBar } from '#shared/ui/feedback/ProgressBar';
+import { DevToolsButton } from './DevToolsButton';
 import { EmptyReplay } from './EmptyReplay';
 import { LogFacts } from './LogFacts';
 import { OpenLogButton } from './OpenLogButton';
@@ -53,6 +54,7 @@ export function ReplayPage() {
         <div className={css.files}>
           <SaveLogButton size="sm" />
           {log ? <OpenLogButton text="Compare with…" onFile={(it) => void other.open(it)} /> : null}
+          {log ? <DevToolsButton log={log} /> : null}
           <OpenLogButton text="Open log" onFile={openFile} />
         </div>
       </ReplayHeader>

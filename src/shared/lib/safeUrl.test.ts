@@ -1,4 +1,4 @@
-import { safeUrl } from './safeUrl';
+import { missingFileText, NOT_IN_LOG, safeUrl } from './safeUrl';
 
 describe('safeUrl', () => {
   it.each([
@@ -53,4 +53,12 @@ describe('safeUrl', () => {
       expect(safeUrl(url)).toBeNull();
     },
   );
+});
+
+test('a file that a replay leaves out has no safe address, and is not called broken', () => {
+  const address = `${NOT_IN_LOG}a.pdf`;
+  expect(safeUrl(address)).toBeNull();
+  expect(missingFileText(address, 'Broken')).toBe('Not part of the log');
+  expect(missingFileText('javascript:alert(1)', 'Broken')).toBe('Broken');
+  expect(missingFileText(null, 'Broken')).toBe('Broken');
 });

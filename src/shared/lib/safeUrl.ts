@@ -1,3 +1,10 @@
+/** Begins the addresses that replayed states hold in place of the server's files. Not a safe address. */
+export const NOT_IN_LOG = 'about:not-in-log/';
+
+/** Says why a file without a safe address isn't there: in a replay, because it isn't part of the log. */
+export const missingFileText = (url: string | null | undefined, otherwise: string): string =>
+  url?.startsWith(NOT_IN_LOG) ? 'Not part of the log' : otherwise;
+
 const allowedSchemes = new Set(['http:', 'https:', 'blob:']);
 
 /** Browsers drop or fold these before reading an address, so a check of the raw text would lie. */

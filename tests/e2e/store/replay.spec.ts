@@ -160,7 +160,7 @@ test('a divergent log names its first divergence, a damaged one its line, a fore
     lines.map((line, index) => (index === 9 ? line.slice(0, 20) : line)),
   );
   await openLog(page, damaged);
-  await expect(page.getByText(/Line 10: The file is damaged: no JSON\./)).toBeVisible();
+  await expect(page.getByText(/Line 10: The file is damaged: not valid JSON\./)).toBeVisible();
   const foreign = await altered(saved, 'foreign.txt', () => ['Dear diary']);
   await openLog(page, foreign);
   await expect(page.getByText(/Line 1: This is not a session log of Quad\./)).toBeVisible();

@@ -215,7 +215,7 @@ test('a log is opened by dropping it, and a damaged or foreign file says what is
   const lines = text.split('\n');
   lines[3] = lines[3]?.slice(0, 20) ?? '';
   await drop(page, 'damaged.jsonl', lines.join('\n'));
-  await expect(page.getByText(/Line 4: The file is damaged: no JSON\./)).toBeVisible();
+  await expect(page.getByText(/Line 4: The file is damaged: not valid JSON\./)).toBeVisible();
   await drop(page, 'holiday.txt', 'Dear diary');
   await expect(
     page.getByText(/holiday\.txt could not be opened\. Line 1: This is not a session log of Quad/),

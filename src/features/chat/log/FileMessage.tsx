@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { fileSize } from '#shared/lib/fileTexts';
-import { safeUrl } from '#shared/lib/safeUrl';
+import { missingFileText, safeUrl } from '#shared/lib/safeUrl';
 import { FileRow, Icon } from '#shared/ui';
 import type { ThreadMessage } from '../state/thread';
 import { isAddressOver, useFreshAddress } from './useFreshAddress';
@@ -23,7 +23,7 @@ export function FileMessage({ message, partnerId }: FileMessageProps) {
       <FileRow
         look="plain"
         name={name}
-        meta={size == null ? undefined : fileSize(size)}
+        meta={missingFileText(message.file_url, size == null ? '' : fileSize(size)) || undefined}
         actions={
           address === null ? undefined : (
             <DownloadLink address={address} name={name} message={message} partnerId={partnerId} />

@@ -1,6 +1,6 @@
 import { ImageOff, RotateCw } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { safeUrl } from '#shared/lib/safeUrl';
+import { missingFileText, safeUrl } from '#shared/lib/safeUrl';
 import { Button, Icon } from '#shared/ui';
 import type { ThreadMessage } from '../state/thread';
 import { isAddressOver, useFreshAddress } from './useFreshAddress';
@@ -36,7 +36,7 @@ export function ImageMessage({ message, partnerId }: ImageMessageProps) {
     return (
       <div role="group" aria-label={name} className={css.broken}>
         <Icon of={ImageOff} size="xl" />
-        <span>This picture could not be loaded.</span>
+        <span>{missingFileText(message.file_url, 'This picture could not be loaded.')}</span>
         {address === null ? null : (
           <Button
             size="sm"

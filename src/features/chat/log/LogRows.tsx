@@ -118,6 +118,7 @@ export function LogRows({ rows, virtualizer, log, partner, hasOlder }: LogRowsPr
               key={key}
               ref={virtualizer.measureElement}
               data-index={index}
+              data-message-id={row.key}
               className={clsx(css.row, row.endsGroup && css.endsGroup)}
             >
               {row.startsUnread ? <UnreadRule stamp={row.message.timestamp} /> : null}

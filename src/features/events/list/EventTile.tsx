@@ -22,7 +22,7 @@ export function EventTile({ event }: { readonly event: Event }) {
   const zone = eventZone(event.timezone);
   const now = useNow();
   return (
-    <Card as="li" spine="event" padding="none" className={css.tile}>
+    <Card as="li" spine="event" padding="none" className={css.tile} data-event-id={id}>
       <div className={css.picture}>
         <EventPicture url={image_url} eventId={id} />
         {isToday(stamp, now, zone) ? (

@@ -39,7 +39,7 @@ export function CommentItem({ postId, comment, replyTo, onReply }: CommentItemPr
     replyButton.current?.focus();
   };
   return (
-    <li tabIndex={-1} className={css.item}>
+    <li tabIndex={-1} className={css.item} data-comment-id={comment.id}>
       <div className={css.comment}>
         <Avatar name={user.username} src={user.profile_picture} size={32} />
         <div className={css.side}>

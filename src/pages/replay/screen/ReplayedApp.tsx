@@ -7,6 +7,7 @@ import { useAppSelector } from '#shared/store/hooks';
 import type { RootState } from '#shared/store/types';
 import { PageBoundary } from '../../frame/PageBoundary';
 import { ToastHost } from '../../frame/ToastHost';
+import css from './ReplayedScreen.module.css';
 
 /** The log says where the reader went; what a replayed screen asks for is not followed. */
 const nowhere: Navigator = {
@@ -17,7 +18,8 @@ const nowhere: Navigator = {
 };
 
 function RecordedPlace({ screens: Screens }: { readonly screens: ComponentType }) {
-  const path = useAppSelector((state) => state.navigation.path) ?? '/';
+  const path = useAppSelector((state) => state.navigation.path);
+  if (path === null) return <p className={css.none}>No page yet</p>;
   return (
     <Router location={path} navigator={nowhere}>
       <PageBoundary as="main">

@@ -50,6 +50,7 @@ test('no file of the server is named in what is shown, and no key acts', () => {
   } as unknown as typeof state;
   const shown = withoutPictures(withFile);
   expect(JSON.stringify(shown)).not.toContain('/api/');
+  expect(shown.session.me?.profile_picture).toBe('about:not-in-log/a.png');
   expect(shown.preferences.hasShortcuts).toBe(false);
   expect(shown.drafts).toBe(withoutPictures(dark).drafts);
 });

@@ -1,14 +1,16 @@
 import { createTransform } from '#replay/redact/transform';
+import { NOT_IN_LOG } from '#shared/lib/safeUrl';
 import type { RootState } from '#shared/store/types';
 
 /** Where a picture, a film or a document of the server stands; none of them is fetched. */
 const FILE = /^(?:https?:\/\/[^/]+)?\/api\//;
-const PLACEHOLDER =
-  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="640" height="360"%3E%3Crect width="640" height="360" fill="%23b9c4c3"/%3E%3C/svg%3E';
+
+/** Two files still have two addresses, which keep lists of them apart. */
+const missing = (url: string) => `${NOT_IN_LOG}${url.slice(url.lastIndexOf('/') + 1)}`;
 
 const transform = createTransform(
   {
-    text: (leaf, text) => (leaf === 'address' && FILE.test(text) ? PLACEHOLDER : text),
+    text: (leaf, text) => (leaf === 'address' && FILE.test(text) ? missing(text) : text),
     number: (_leaf, number) => number,
     key: (_leaf, key) => key,
   },

@@ -4,7 +4,7 @@ import type { PostDocument } from '#contract/entities/post';
 import { PartBoundary } from '#shared/errors/PartBoundary';
 import { lazyPart } from '#shared/lazy/lazyPart';
 import { fileSize } from '#shared/lib/fileTexts';
-import { safeUrl } from '#shared/lib/safeUrl';
+import { missingFileText, safeUrl } from '#shared/lib/safeUrl';
 import { Button } from '#shared/ui/buttons/Button';
 import { FileRow } from '#shared/ui/marks/FileRow';
 import { Icon } from '#shared/ui/marks/Icon';
@@ -31,7 +31,13 @@ function DocumentRow({ file }: { readonly file: PostDocument }) {
   const [isOpen, setIsOpen] = useState(false);
   const address = safeUrl(file.url);
   const kind = previewOf(file);
-  if (address === null) return <FileRow name={name} meta="This file’s link isn’t safe to open." />;
+  if (address === null)
+    return (
+      <FileRow
+        name={name}
+        meta={missingFileText(file.url, 'This file’s link isn’t safe to open.')}
+      />
+    );
   return (
     <div className={css.document}>
       <FileRow

@@ -1,6 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import type { PostMedia } from '#contract/entities/post';
+import { missingFileText } from '#shared/lib/safeUrl';
 import { Icon } from '#shared/ui/marks/Icon';
 import css from './Picture.module.css';
 import { pictureSources } from './pictureSources';
@@ -22,7 +23,7 @@ export function Picture({ media, sizes, fit, isLazy = true }: PictureProps) {
     return (
       <span className={css.broken}>
         <Icon of={ImageOff} size="xl" />
-        This picture could not be loaded.
+        {missingFileText(media.url, 'This picture could not be loaded.')}
       </span>
     );
   return (

@@ -1,6 +1,6 @@
 import { useState, type CSSProperties } from 'react';
 import type { PostMedia } from '#contract/entities/post';
-import { safeUrl } from '#shared/lib/safeUrl';
+import { missingFileText, safeUrl } from '#shared/lib/safeUrl';
 import { Notice } from '#shared/ui/feedback/Notice';
 import { shapeOf } from './pictureSources';
 import css from './Video.module.css';
@@ -18,7 +18,9 @@ export function Video({ video, author }: VideoProps) {
   const [isBroken, setIsBroken] = useState(false);
   const address = safeUrl(video.url);
   if (address === null || isBroken)
-    return <Notice tone="warn">This video could not be played.</Notice>;
+    return (
+      <Notice tone="warn">{missingFileText(video.url, 'This video could not be played.')}</Notice>
+    );
   const size = video.width && video.height ? { width: video.width, height: video.height } : {};
   return (
     <Player

@@ -1,0 +1,39 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { notify } from '#shared/notify/notify';
+import { saveFile } from '#shared/lib/saveFile';
+import { useAppDispatch } from '#shared/store/hooks';
+import { Button } from '#shared/ui/buttons/Button';
+import type { OpenLog } from './useLogFile';
+
+/** 'session.devtools.json' of 'session.jsonl'. */
+const fileName = (name: string) => {
+  const end = name.lastIndexOf('.');
+  return `${end > 0 ? name.slice(0, end) : name}.devtools.json`;
+};
+
+/** Saves the log as a history that Redux DevTools imports. */
+export function DevToolsButton({ log }: { readonly log: OpenLog }) {
+  const dispatch = useAppDispatch();
+  const [isBusy, setIsBusy] = useState(false);
+  const { name, replay } = log;
+
+  const save = async () => {
+    setIsBusy(true);
+    try {
+      const { liftLog } = await import(/* webpackChunkName: "devtools-log" */ '#replay/liftLog');
+      const lifted = liftLog(replay.header, replay.entries);
+      saveFile(fileName(name), JSON.stringify(lifted), 'application/json');
+    } catch {
+      const text = 'Couldn’t export the log. Check your connection and try again.';
+      dispatch(notify({ kind: 'error', text }));
+    }
+    setIsBusy(false);
+  };
+
+  return (
+    <Button size="sm" icon={Download} busy={isBusy} onClick={() => void save()}>
+      Export for DevTools
+    </Button>
+  );
+}

@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { join } from '../support/campus';
+import { expectGoodLooks, SCREENS } from '../support/looks';
+import { makePost } from '../support/makePost';
+import { makePerson } from '../support/people';
+import { makePdf, makePicture } from '../support/postFiles';
+import type { QuadServer } from '../support/quadServer';
+import { expect, test } from '../support/quadTest';
+import { readSessionLog, saveSessionLog } from '../support/sessionLog';
+import { signIn } from '../support/signIn';
+
+/** The log of one session, made by whichever test comes first. */
+let saved = '';
+
+const LIKED = 'The oldest of these posts.';
+
+const file = (name: string, data: Buffer, type: string) =>
+  new File([new Uint8Array(data)], name, { type });
+
+/** Somebody likes a post at the end of a feed with a document and a picture. */
+async function liveThrough(page: Page, quad: QuadServer): Promise<string> {
+  const reader = await makePerson(quad, 'nusrat');
+  const author = await makePerson(quad, 'tanvir');
+  await join(quad, author, 'University of Dhaka', 'Physics');
+  await makePost(quad, author, 'text', { content: LIKED });
+  for (const number of [1, 2, 3, 4, 5])
+    await makePost(quad, author, 'text', { content: `Note ${number}.\n\nWith a second line.` });
+  await makePost(quad, author, 'media', {
+    content: 'A plane.',
+    media_file: file('plane.png', await makePicture(600, 400, '#7a3e73'), 'image/png'),
+  });
+  await makePost(quad, author, 'document', {
+    content: 'Camera-ready.',
+    document_file: file('survey.pdf', makePdf('A survey'), 'application/pdf'),
+  });
+  await signIn(page, reader);
+  const post = page.getByRole('article').filter({ hasText: LIKED });
+  await post.getByRole('button', { name: /^like/i }).dispatchEvent('click');
+  await expect(post.getByRole('button', { name: /^like/i })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  return saveSessionLog(page);
+}
+
+async function openLog(page: Page): Promise<void> {
+  await page.goto('/replay');
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Open log' }).click(),
+  ]);
+  await chooser.setFiles(saved);
+  await expect(page.getByText(/^Replay matches the recording/)).toBeVisible();
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const position = (page: Page) => page.getByRole('slider', { name: 'Position' });
+
+/** Moves to the action before the first of a type. */
+async function goBefore(page: Page, type: string): Promise<void> {
+  await page.getByLabel('Search actions').fill(type);
+  await page.getByRole('option').filter({ hasText: type }).first().click();
+  await page.getByLabel('Search actions').fill('');
+  await button(page, 'Step back').click();
+}
+
+test.beforeEach(async ({ quad, visit }) => {
+  if (saved !== '') return;
+  const { page } = await visit();
+  saved = await liveThrough(page, quad);
+});
+
+for (const screen of SCREENS) {
+  test(`a step shows and rings what it changed, and files say that no log holds them: ${screen}`, async ({
+    visit,
+  }) => {
+    test.slow();
+    const { page } = await visit({ viewport: screen });
+    await openLog(page);
+    await expect(page.getByText('No page yet')).toBeVisible();
+    await expectGoodLooks(page, 'replay-start', screen);
+    await goBefore(page, 'likeWished');
+    const shown = page.locator('[inert]');
+    await expect(shown.getByText('Not part of the log')).toHaveCount(2);
+    await expect(shown.getByText(/could not be|isn’t safe/)).toHaveCount(0);
+    await expectGoodLooks(page, 'replay-files', screen);
+    const post = shown.getByRole('article', { includeHidden: true }).filter({ hasText: LIKED });
+    await expect(post).not.toBeInViewport();
+    await button(page, 'Step forward').click();
+    await expect(position(page)).toHaveAttribute('aria-valuetext', /likeWished/);
+    await expect(post).toHaveAttribute('data-changed', '');
+    await expect(post).toHaveCSS('outline-style', 'solid');
+    await page.screenshot({ path: `artefacts/screens/replay-ring-${screen}.png` });
+    await expect(post).not.toHaveAttribute('data-changed');
+    await expect(button(page, 'Step forward')).toBeInViewport();
+    if (screen === 'desktop') await expect(post).toBeInViewport();
+  });
+}
+
+test('a log is exported for Redux DevTools, action by action', async ({ visit }) => {
+  const { page } = await visit();
+  await openLog(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Export for DevTools').click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('session.devtools.json');
+  const lifted = JSON.parse(await readFile(await download.path(), 'utf8')) as {
+    actionsById: Record<number, { action: { type: string } }>;
+    stagedActionIds: number[];
+    currentStateIndex: number;
+  };
+  const { entries } = await readSessionLog(saved);
+  expect(lifted.stagedActionIds.map((id) => lifted.actionsById[id]?.action.type)).toEqual([
+    '@@INIT',
+    ...entries.map(({ action }) => action.type),
+  ]);
+  expect(lifted.currentStateIndex).toBe(entries.length);
+});
