@@ -9,11 +9,11 @@ export interface HelpSection {
 export const helpSections: readonly HelpSection[] = [
   {
     title: 'I didn’t get a code',
-    text: 'Check your spam folder and the spelling of your address. Codes expire after 10 minutes and only the latest one works. You can ask for another on the page where you enter it. If you ask several times, you may have to wait.',
+    text: 'If there is no code in your inbox, check your spam folder and the spelling of your address. Codes expire after 10 minutes and only the latest one works. You can ask for another on the page where you enter it. If you ask several times, you may have to wait.',
   },
   {
-    title: 'I can’t log in',
-    text: 'You can use your username or your email address. If you’ve forgotten your password, request a [reset code](/forgot-password). If your address is not verified yet, [enter your code](/verify-email) first.',
+    title: 'I cannot log in',
+    text: 'You can use your username or your email address. If you’ve lost or forgotten your password, request a [reset code](/forgot-password). If your address is not verified yet, [enter your code](/verify-email) first.',
   },
   {
     title: 'Changing my picture',
