@@ -168,7 +168,9 @@ describe('the comments of a post', () => {
     const like = within(section).getByRole('button', { name: 'Like comment by nusrat_j, 0' });
     await user.click(like);
     await waitFor(() =>
-      expect(store.getState().toasts.items[0]?.text).toBe('Couldn’t like this comment. Check your connection.'),
+      expect(store.getState().toasts.items[0]?.text).toBe(
+        'Couldn’t like this comment. Check your connection.',
+      ),
     );
     expect(like).toHaveAttribute('aria-pressed', 'false');
     expect(like).toHaveAccessibleName('Like comment by nusrat_j, 0');
