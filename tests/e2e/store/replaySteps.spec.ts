@@ -78,7 +78,7 @@ for (const screen of SCREENS) {
     test.slow();
     const { page } = await visit({ viewport: screen });
     await openLog(page);
-    await expect(page.getByText('No page yet')).toBeVisible();
+    await expect(page.getByText('No page yet', { exact: true })).toBeVisible();
     await expectGoodLooks(page, 'replay-start', screen);
     await goBefore(page, 'likeWished');
     const shown = page.locator('[inert]');
@@ -90,7 +90,7 @@ for (const screen of SCREENS) {
     await button(page, 'Step forward').click();
     await expect(position(page)).toHaveAttribute('aria-valuetext', /likeWished/);
     await expect(post).toHaveAttribute('data-changed', '');
-    await expect(post).toHaveCSS('outline-style', 'solid');
+    await expect(post).toHaveCSS('outline-width', '4px');
     await page.screenshot({ path: `artefacts/screens/replay-ring-${screen}.png` });
     await expect(post).not.toHaveAttribute('data-changed');
     await expect(button(page, 'Step forward')).toBeInViewport();
