@@ -74,7 +74,6 @@ const ownTools = () => [
   screen.queryByRole('complementary', { name: 'Suggestions' }),
   screen.queryByRole('button', { name: 'Change your picture' }),
   screen.queryByRole('button', { name: 'Edit profile' }),
-  screen.queryByRole('button', { name: 'Me menu' }),
 ];
 
 test("another person's page shows who it is, what the reader can do about it, and the posts", async () => {
