@@ -9,7 +9,9 @@ const chooseKind = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Kind of post' }).getByRole('button', { name }).click();
 
 async function post(page: Page, text: string): Promise<Locator> {
-  await composer(page).getByRole('button', { name: 'Post', exact: true }).click();
+  await composer(page)
+    .getByRole('button', { name: /^(Post|Create event)$/ })
+    .click();
   await expect(card(page, text).first()).toBeVisible({ timeout: 20_000 });
   return card(page, text).first();
 }
