@@ -191,7 +191,7 @@ test('the owner writes, has another picture, edits the profile and hides the add
   await page.getByRole('link', { name: 'Me', exact: true }).click();
   await expect(section(page, 'Friends').getByRole('link', { name: reader.username })).toBeVisible();
   await page.getByRole('textbox').last().fill('First line on my own page');
-  await button(page, 'Post').click();
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(page.getByRole('feed').getByText('First line on my own page')).toBeVisible();
 
   await choosePicture(page, 'notes.txt', 'text/plain');

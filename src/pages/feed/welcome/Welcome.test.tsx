@@ -77,7 +77,7 @@ test('three people can be asked, and the step is ticked as the server counts the
 
 test('saying hello begins a post from the profile', async () => {
   const { user } = await openCard();
-  await user.click(welcome().getByRole('button', { name: 'Write your first post' }));
+  await user.click(welcome().getByRole('button', { name: 'Start a draft' }));
   expect(field()).toHaveValue('Hi, I’m in Physics at BUET and work on Optics.');
   expect(field()).toHaveFocus();
 });
@@ -85,7 +85,7 @@ test('saying hello begins a post from the profile', async () => {
 test('saying hello keeps what is written already, stored or just typed', async () => {
   const { user } = await openCard();
   await user.type(field(), 'A thought');
-  await user.click(welcome().getByRole('button', { name: 'Write your first post' }));
+  await user.click(welcome().getByRole('button', { name: 'Start a draft' }));
   expect(field()).toHaveValue('A thought');
   expect(field()).toHaveFocus();
 });

@@ -63,7 +63,7 @@ export function WelcomeCard() {
         </Step>
         <Step title="Say hello" isDone={steps.hasPosted}>
           <Button size="sm" onClick={sayHello}>
-            Write your first post
+            Start a draft
           </Button>
         </Step>
         <Step title="Add a picture" isDone={steps.hasPicture}>
