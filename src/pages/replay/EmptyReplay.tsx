@@ -14,9 +14,9 @@ export function EmptyReplay() {
           each action changed.
         </p>
         <p>
-            Choose “Save session log” here, under “For developers” in the menu beside Me (on a phone,
-            behind your picture at the top), or on an error screen. The file is read in your
-            browser. Nothing is sent, stored or fetched.
+          Choose “Save session log” here, under “For developers” in the menu beside Me (on a phone,
+          behind your picture at the top), or on an error screen. The file is read in your browser.
+          Nothing is sent, stored or fetched.
         </p>
       </div>
     </div>
