@@ -1,5 +1,6 @@
 const ELEMENTS = 'its elements are tested with hostile text in elements.test.tsx';
 const ACTION_MATCH = 'match() of an action creator, no pattern';
+const CACHE_MATCH = 'match() of the browser’s caches and pages, no pattern';
 const ONE_SIGN = 'one pass for one sign over one text';
 const ANCHORED = 'a bounded pattern that is tried at the start only';
 const OWN_TEXT = 'works on text of this project only';
@@ -10,6 +11,13 @@ export const coveredElsewhere: Readonly<Record<string, string>> = {
   'src/api/request.ts': OWN_TEXT,
   'src/app/NavigationRecorder.tsx': ANCHORED,
   'src/app/browser/ports.ts': OWN_TEXT,
+  'src/app/offline/builtFiles.ts': OWN_TEXT,
+  'src/app/offline/keptReads.ts': CACHE_MATCH,
+  'src/app/offline/readsPlace.ts': CACHE_MATCH,
+  'src/app/offline/worker.ts': CACHE_MATCH,
+  'src/pages/replay/DevToolsButton.tsx': ONE_SIGN,
+  'src/pages/shell/ShortcutsDialog.tsx': OWN_TEXT,
+  'src/shared/errors/LostPartState.tsx': OWN_TEXT,
   'src/pages/replay/panels/ActionRow.tsx': ONE_SIGN,
   'src/pages/replay/screen/createInertStore.ts': ACTION_MATCH,
   'src/app/store/rootReducer.ts': ACTION_MATCH,
