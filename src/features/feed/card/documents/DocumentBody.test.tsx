@@ -1,11 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { Provider } from 'react-redux';
 import { startApiServer } from '#shared/testing/apiServer';
+import { createFakePorts } from '#shared/testing/fakePorts';
+import { startSession } from '#shared/testing/startSession';
 import { DocumentBody } from './DocumentBody';
 
 const server = startApiServer();
+let session: Awaited<ReturnType<typeof startSession>>;
 beforeAll(() => import('./DocumentPreview'), 60_000);
+beforeEach(async () => {
+  session = await startSession(createFakePorts());
+});
 
 const file = (name: string, type: string, url = `/api/files/${name}`) => ({
   url,
@@ -15,7 +22,11 @@ const file = (name: string, type: string, url = `/api/files/${name}`) => ({
 });
 
 const show = (...documents: ReturnType<typeof file>[]) => {
-  render(<DocumentBody documents={documents} />);
+  render(
+    <Provider store={session.store}>
+      <DocumentBody documents={documents} />
+    </Provider>,
+  );
   return userEvent.setup();
 };
 

@@ -1,10 +1,17 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
 import type { PostMedia } from '#contract/entities/post';
+import { createFakePorts } from '#shared/testing/fakePorts';
+import { startSession } from '#shared/testing/startSession';
 import { MediaBody } from './MediaBody';
 import { pictureSources, shapeOf } from './pictureSources';
 
+let session: Awaited<ReturnType<typeof startSession>>;
 beforeAll(() => import('./PictureViewer'), 60_000);
+beforeEach(async () => {
+  session = await startSession(createFakePorts());
+});
 
 const picture = (name: string, changes: Partial<PostMedia> = {}): PostMedia => ({
   url: `/api/files/${name}.webp`,
@@ -21,7 +28,11 @@ const picture = (name: string, changes: Partial<PostMedia> = {}): PostMedia => (
 });
 
 const show = (...media: PostMedia[]) => {
-  render(<MediaBody media={media} author="nusrat_j" />);
+  render(
+    <Provider store={session.store}>
+      <MediaBody media={media} author="nusrat_j" />
+    </Provider>,
+  );
   return userEvent.setup();
 };
 
