@@ -99,7 +99,7 @@ test.describe('the composer', () => {
     await fillEvent(page, 'Open reading hour');
     await choose(page, picture('hour.png'));
     await expect(
-      composer(page).getByText('Starts 11th March, 2027 at 5:00 PM in Dhaka'),
+      composer(page).getByText('Starts on 11 March 2027 at 5:00 PM (Dhaka time)'),
     ).toBeVisible();
     await expectAccessible(page);
     await post(page).click();

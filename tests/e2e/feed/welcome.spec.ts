@@ -55,7 +55,6 @@ test('a new member pairs, says hello, adds a picture, and the card is done', asy
     const { page } = await visit({ viewport: screen });
     await logIn(page, maya);
     await expect(card(page, maya).getByRole('button', { name: /^Pair with/ })).toHaveCount(3);
-    await expect(page.getByRole('heading', { name: 'From the keyboard' })).toHaveCount(0);
     await expect(feed(page)).toContainText('Reading group on Friday.');
     await expectGoodLooks(page, 'welcome', screen);
   }
@@ -93,11 +92,11 @@ test('a new member pairs, says hello, adds a picture, and the card is done', asy
     buffer: await makePicture(400, 400, '#0e5a5a'),
   });
   await page.getByRole('button', { name: 'Use photo' }).click();
-  await expect(page.getByText('You have a new picture.').first()).toBeVisible();
+  await expect(page.getByText('Profile picture updated.').first()).toBeVisible();
   await page.getByRole('link', { name: 'Home' }).first().click();
   await expect(feed(page)).toContainText('work on AI Ethics and Logic.');
   await expect(card(page, maya)).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'From the keyboard' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Keyboard shortcuts/ })).toBeVisible();
 });
 
 test('a draft is never replaced, also on a phone', async ({ quad, visit }) => {
@@ -129,7 +128,7 @@ test('dismissed by the keyboard it stays away, and its code is no longer fetched
   expect(await first()).toContain(OF_CARD);
   const later = collectScripts(page);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'From the keyboard' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Keyboard shortcuts/ })).toBeVisible();
   await expect(card(page, maya)).toHaveCount(0);
   expect(await later()).not.toContain(OF_CARD);
 });
