@@ -80,7 +80,7 @@ test('a page that a newer build has no more says so, and a reload gets it with t
   const text = page.getByRole('textbox', { name: 'Write a post' });
   await text.fill('Half a thought');
   await page.route('**/assets/*.js', (route) => route.abort());
-  await page.getByRole('link', { name: 'Research' }).click();
+  await page.getByRole('link', { name: 'Research', exact: true }).click();
   await expect(
     page.getByText('Quad has been updated. Reload to open this page. What you typed is saved.'),
   ).toBeVisible();

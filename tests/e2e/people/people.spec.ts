@@ -241,6 +241,7 @@ test('a connection is removed and restored by the keyboard alone', async ({ quad
   await page.keyboard.press('Tab');
   await expect(button(page, `More about ${other.username}`)).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(button(page, `Connect with ${other.username}`)).toBeVisible();
   await page.keyboard.press('F8');

@@ -3,7 +3,10 @@ import type { Person } from './people';
 
 /** The browser of someone who knows Quad: the welcome card of new members was dismissed in it. */
 export const skipWelcome = (page: Page) =>
-  page.addInitScript(() => localStorage.setItem('quad_welcome', 'off'));
+  page.addInitScript(() => {
+    // The frame of a file, which belongs to the browser's viewer, has no storage.
+    if (self === top) localStorage.setItem('quad_welcome', 'off');
+  });
 
 /** Signs in through the login page and waits for the feed, and until the browser keeps who it is. The welcome card is skipped. */
 export async function signIn(
