@@ -122,6 +122,8 @@ const config: Config = {
       displayName: 'timed',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/{hostile,load}/**/*.test.{ts,tsx}'],
+      globalSetup: '<rootDir>/tests/faults/support/globalSetup.ts',
+      globalTeardown: '<rootDir>/tests/faults/support/globalTeardown.ts',
     },
   ],
 };

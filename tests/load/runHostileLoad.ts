@@ -39,19 +39,28 @@ const spread = (
   max: Math.round(Math.max(...times)),
 });
 
+const WARM_UP_MS = 3_000;
+
 async function measure(world: LoadWorld, forMs: number): Promise<LoadReport> {
   const { port, url } = world.quad;
   const attackers = world.members.map(({ id, token }, place) => ({
     ...{ id, token },
     from: addressOf(place),
   }));
+  const meet = () => Promise.all(world.pairs.map((pair) => openPair(url, pair)));
+  const read = (until: number) =>
+    Promise.all(world.readers.map((reader) => browse(port, reader, world.targets.postId, until)));
+  // As with the attack's inputs: what the server's first calls of each kind take is not measured.
+  const warmUntil = performance.now() + WARM_UP_MS;
+  const early = await meet();
+  await Promise.all([...early.map((pair) => chat(pair, warmUntil)), read(warmUntil)]);
   // They were there before, as people are when an attack begins.
-  const pairs = await Promise.all(world.pairs.map((pair) => openPair(url, pair)));
+  const pairs = await meet();
   const { done } = await startAttack({ port, attackers, targets: world.targets, forMs });
   const until = performance.now() + forMs;
   const [chats, calls, inputs] = await Promise.all([
     Promise.all(pairs.map((pair) => chat(pair, until))),
-    Promise.all(world.readers.map((reader) => browse(port, reader, world.targets.postId, until))),
+    read(until),
     done,
   ]);
   const delays = chats.flatMap((each) => each.delays);

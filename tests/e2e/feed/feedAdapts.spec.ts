@@ -1,9 +1,22 @@
 import type { Locator, Page } from '@playwright/test';
-import { announce, test } from '../support/events';
+import { announce, test as base } from '../support/events';
 import { makePost } from '../support/makePost';
 import { makePerson, pair } from '../support/people';
+import { startQuad, type QuadServer } from '../support/quadServer';
 import { expect, takePicture, VIEWPORTS } from '../support/quadTest';
 import { signIn } from '../support/signIn';
+
+/** Without the events of other tests: only the next four are beside the feed. */
+const test = base.extend<Record<never, never>, { quad: QuadServer }>({
+  quad: [
+    async ({}, use) => {
+      const quad = await startQuad();
+      await use(quad);
+      await quad.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
 
 /** How far some words of a text are from the left and right edges of their block. */
 const gapsOf = (within: Locator, words: string) =>
