@@ -21,7 +21,9 @@ const MESSAGES = Number(process.env.OUTBOX_MESSAGES ?? 500);
 const CHUNK = 100;
 /** What the page sends in ten seconds. */
 const BUDGET = 80;
+/** The longest task may take so long, or on a slower machine so many times as long as opening the page. */
 const LONGEST_TASK_MS = 100;
+const LONGEST_TASK_OPENINGS = 6;
 const contentOf = (index: number) =>
   `Message ${index}: written on a train without a signal, and long enough to be a usual one.`;
 
@@ -107,6 +109,17 @@ function tasksIn(trace: Buffer): number[] {
     .sort((a, b) => b - a);
 }
 
+/** The tasks of the page while something happens, as `tasksIn` tells them. */
+async function tasksDuring(
+  browser: Browser,
+  page: Page,
+  work: () => Promise<void>,
+): Promise<number[]> {
+  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
+  await work();
+  return tasksIn(await browser.stopTracing());
+}
+
 async function openContext(
   browser: Browser,
   quad: QuadServer,
@@ -126,32 +139,39 @@ for (const isOpen of [false, true])
     const { page, context } = await openContext(browser, quad);
     await page.clock.install();
     await signIn(page, nusrat);
+    const open = async () => {
+      await page.goto('/dashboard/suggested-users');
+      const message = page.getByRole('button', { name: `Message ${tanvir.username}` });
+      await expect(message).toBeVisible();
+      if (!isOpen) return;
+      await message.click();
+      await expect(page.getByRole('log')).toBeVisible();
+    };
+    // What the page costs by itself on this machine, with its code in the cache.
+    await open();
+    const [opening = 0] = await tasksDuring(browser, page, open);
     await seedOutbox(page, nusrat, tanvir);
     await page.goto('about:blank');
 
-    await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
-    await page.goto('/dashboard/suggested-users');
-    if (isOpen) {
-      await page.getByRole('button', { name: `Message ${tanvir.username}` }).click();
-      await expect(page.getByRole('log')).toBeVisible();
-    }
-    for (let left = MESSAGES; left > 0; left = Math.max(0, left - BUDGET)) {
-      // The budget of these ten seconds is used up; then the next ten seconds begin.
-      await expect
-        .poll(() => countKept(page), { timeout: 60_000 })
-        .toBeLessThanOrEqual(Math.max(0, left - BUDGET));
-      await page.clock.fastForward(10_000);
-    }
-    const tasks = tasksIn(await browser.stopTracing());
+    const tasks = await tasksDuring(browser, page, async () => {
+      await open();
+      for (let left = MESSAGES; left > 0; left = Math.max(0, left - BUDGET)) {
+        // The budget of these ten seconds is used up; then the next ten seconds begin.
+        await expect
+          .poll(() => countKept(page), { timeout: 60_000 })
+          .toBeLessThanOrEqual(Math.max(0, left - BUDGET));
+        await page.clock.fastForward(10_000);
+      }
+    });
     await expect.poll(() => receiver.texts.length).toBe(MESSAGES);
     expect(receiver.texts).toEqual(Array.from({ length: MESSAGES }, (_none, i) => contentOf(i)));
     expect(await countKept(page)).toBe(0);
     test.info().annotations.push({
       type: 'longest tasks',
-      description: `${tasks.slice(0, 5).join(', ')} ms of ${tasks.length}`,
+      description: `${tasks.slice(0, 5).join(', ')} ms of ${tasks.length}; ${opening} ms without messages`,
     });
     expect(tasks.length).toBeGreaterThan(MESSAGES / 10);
-    expect(tasks[0]).toBeLessThan(LONGEST_TASK_MS);
+    expect(tasks[0]).toBeLessThan(Math.max(LONGEST_TASK_MS, LONGEST_TASK_OPENINGS * opening));
     receiver.end();
     await context.close();
   });
