@@ -26,9 +26,11 @@ export function Menu({ groups, ...button }: MenuProps) {
   const dispatch = useAppDispatch();
   const [Layer, setLayer] = useState(() => fetchedLayer);
   const [isPressed, setIsPressed] = useState(false);
+  const [isKeyPressed, setIsKeyPressed] = useState(false);
 
-  const open = async () => {
+  const open = async (byKey: boolean) => {
     setIsPressed(true);
+    setIsKeyPressed(byKey);
     try {
       const layer = await fetchLayer();
       setLayer(() => layer);
@@ -39,7 +41,10 @@ export function Menu({ groups, ...button }: MenuProps) {
   };
 
   // The button is not exchanged before its press has ended: a press on two buttons is no click.
-  if (Layer) return <Layer {...button} groups={groups} defaultOpen={isPressed} />;
+  if (Layer) {
+    const press = { defaultOpen: isPressed, isKeyPressed };
+    return <Layer {...button} {...press} groups={groups} />;
+  }
   return (
     <IconButton
       {...button}
@@ -48,12 +53,13 @@ export function Menu({ groups, ...button }: MenuProps) {
       busy={isPressed}
       onPointerEnter={prepare}
       onFocus={prepare}
-      onClick={() => void open()}
+      // A click that no pointer made counts no presses.
+      onClick={({ detail }) => void open(detail === 0)}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowDown') return;
         // The page must not scroll under the menu.
         event.preventDefault();
-        void open();
+        void open(true);
       }}
     />
   );

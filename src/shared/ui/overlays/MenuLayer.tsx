@@ -1,5 +1,5 @@
 import { DropdownMenu as Radix } from 'radix-ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { IconButton, type IconButtonProps } from '../buttons/IconButton';
 import { MenuItems, type MenuItem } from './MenuItems';
 import css from './MenuLayer.module.css';
@@ -16,22 +16,41 @@ export interface MenuProps extends Pick<
 interface MenuLayerProps extends MenuProps {
   /** Open from the first render on: for a menu whose code was fetched by the press on its button. */
   readonly defaultOpen?: boolean;
+  /** That press was a key's: the first item gets the focus, as where the code was there before. */
+  readonly isKeyPressed?: boolean;
 }
+
+/** Radix tells keys from pointers by what it heard, and it was not there when the key was pressed. */
+const focusFirstItem = (menu: HTMLElement | null) =>
+  menu?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus({ preventScroll: true });
 
 /**
  * A menu of actions under an icon button: arrow keys, typing ahead, Escape. `Menu` fetches it when
  * its button is reached for.
  */
-export function MenuLayer({ groups, defaultOpen = false, ...button }: MenuLayerProps) {
+export function MenuLayer({
+  groups,
+  defaultOpen = false,
+  isKeyPressed = false,
+  ...button
+}: MenuLayerProps) {
+  const [isFirst, setIsFirst] = useState(true);
   const trigger = useRef<HTMLButtonElement>(null);
   return (
     // A modal menu would lock scrolling with a style element the security policy forbids.
-    <Radix.Root modal={false} defaultOpen={defaultOpen}>
+    <Radix.Root
+      modal={false}
+      defaultOpen={defaultOpen}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) setIsFirst(false);
+      }}
+    >
       <Radix.Trigger asChild>
         <IconButton {...button} ref={trigger} />
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
+          ref={isKeyPressed && isFirst ? focusFirstItem : undefined}
           className={css.menu}
           align="end"
           sideOffset={4}
