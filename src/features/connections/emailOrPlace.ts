@@ -1,12 +1,15 @@
 import type { Connection } from '#contract/entities/person';
 
-type Listed = Pick<Connection, 'email' | 'university_name' | 'department'>;
+type Place = Pick<Connection, 'university_name' | 'department'>;
+
+/** Returns "university · department", with what is known of the two. */
+export const placeOf = ({ university_name, department }: Place): string =>
+  [university_name, department].filter(Boolean).join(' · ');
 
 /**
- * Returns the line below a name: the email address, which only connections get, else
- * "university · department". It is empty where neither is known.
+ * Returns the line below a name: the email address, which only connections get, else the place.
+ * It is empty where neither is known.
  */
-export function emailOrPlace({ email, university_name, department }: Listed): string {
-  if (email !== '') return email;
-  return [university_name, department].filter(Boolean).join(' · ');
+export function emailOrPlace(listed: Place & Pick<Connection, 'email'>): string {
+  return listed.email === '' ? placeOf(listed) : listed.email;
 }

@@ -45,6 +45,7 @@ const preferencesSlice = createSlice({
         delete state.areShortcutsShown;
       })
       .addCase(loggedOut, (state) => {
+        delete state.areShortcutsShown;
         delete state.isWelcomeDismissed;
       }),
 });

@@ -1,4 +1,4 @@
-import type { Me } from '#contract/entities/person';
+import type { Me, SuggestedUser } from '#contract/entities/person';
 
 /** Fits the shape of a token that our server gives. */
 export const TOKEN = 'Abcdefghijklmnopqrstuvwxyz0123456789-_ABCDE';
@@ -18,3 +18,13 @@ export const adaStored = {
   user_email: 'ada@uni.example',
   username: 'ada',
 };
+
+/** Somebody whom the server suggests: person1, person2 and so on. */
+export const makeSuggestedUser = (id: number): SuggestedUser => ({
+  id,
+  user_id: id,
+  username: `person${id}`,
+  profile_picture: null,
+  university_name: 'BUET',
+  department: 'CSE',
+});

@@ -127,6 +127,7 @@ test.describe('an error screen offers the log of what led to it', () => {
   }) => {
     const { page } = await visit();
     await signIn(page, await makePerson(quad, 'rahim'));
+    await expect(button(page, 'Me menu')).toBeVisible();
     await lateCode(page);
     await page.route('**/assets/*.js', (route) => route.abort());
     await button(page, 'Me menu').click();

@@ -80,13 +80,8 @@ export const selectThread = ({ chat }: State, userId: number): Thread =>
   chat.threads[userId] ?? emptyThread;
 
 /** Stays the same while a message is waiting and after its echo, so that React keeps its element. */
-export function messageKey(message: ThreadMessage): string {
-  return message.temporary
-    ? `c:${message.client_id}`
-    : message.client_id
-      ? `c:${message.client_id}`
-      : `s:${message.id}`;
-}
+export const messageKey = (message: { client_id?: string | null; id?: number }): string =>
+  message.client_id ? `c:${message.client_id}` : `s:${message.id}`;
 
 /** The other one of a message's two people. */
 export function partnerOf(

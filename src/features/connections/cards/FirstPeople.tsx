@@ -4,6 +4,7 @@ import { InviteButton } from '#shared/invite/InviteButton';
 import { Avatar } from '#shared/ui/marks/Avatar';
 import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { Skeleton } from '#shared/ui/feedback/Skeleton';
+import { placeOf } from '../emailOrPlace';
 import { PersonLines } from '../PersonLines';
 import { useListSuggestionsQuery } from '../state/connectionsApi';
 import css from './FirstPeople.module.css';
@@ -38,18 +39,16 @@ export function FirstPeople() {
     );
   return (
     <ul className={css.list}>
-      {data
-        .slice(0, SUGGESTIONS_SIZE)
-        .map(({ user_id: id, username, profile_picture: avatar, department, university_name }) => (
+      {data.slice(0, SUGGESTIONS_SIZE).map((suggested) => {
+        const { user_id: id, username, profile_picture: avatar } = suggested;
+        return (
           <li key={id} className={css.line}>
             <Avatar name={username} src={avatar} size={40} />
-            <PersonLines
-              username={username}
-              lines={[[university_name, department].filter(Boolean).join(' · ')]}
-            />
+            <PersonLines username={username} lines={[placeOf(suggested)]} />
             <PairButton person={{ id, username, avatar }} />
           </li>
-        ))}
+        );
+      })}
     </ul>
   );
 }

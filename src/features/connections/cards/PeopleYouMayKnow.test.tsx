@@ -3,20 +3,11 @@ import { HttpResponse } from 'msw';
 import type { SuggestedUser } from '#contract/entities/person';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
-import { ada, adaStored } from '#shared/testing/people';
+import { ada, adaStored, makeSuggestedUser } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
 import { answerMe } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 import { PeopleYouMayKnow } from './PeopleYouMayKnow';
-
-const makePerson = (id: number): SuggestedUser => ({
-  id,
-  user_id: id,
-  username: `person${id}`,
-  profile_picture: null,
-  university_name: 'BUET',
-  department: 'CSE',
-});
 
 const server = startApiServer(
   answerMe(200, ada),
@@ -28,7 +19,7 @@ const open = () =>
   renderAt('/dashboard/posts', <PeopleYouMayKnow />, { ports: createFakePorts(adaStored) });
 
 test('shows three people, each with a way to pair', async () => {
-  server.use(answer([1, 2, 3, 4].map(makePerson)));
+  server.use(answer([1, 2, 3, 4].map(makeSuggestedUser)));
   await open();
   expect(await screen.findAllByRole('listitem')).toHaveLength(3);
   expect(screen.getByRole('link', { name: 'person1' })).toHaveAttribute(
@@ -38,7 +29,7 @@ test('shows three people, each with a way to pair', async () => {
 });
 
 test('shows the next people where the page shows the first three already', async () => {
-  server.use(answer([1, 2, 3, 4].map(makePerson)));
+  server.use(answer([1, 2, 3, 4].map(makeSuggestedUser)));
   await renderAt('/dashboard/posts', <PeopleYouMayKnow areFirstElsewhere />, {
     ports: createFakePorts(adaStored),
   });
@@ -50,7 +41,7 @@ test('Pair becomes Pending at once, and Pair again when the call fails', async (
   let refuse: () => void = () => undefined;
   const refused = new Promise<void>((resolve) => (refuse = resolve));
   server.use(
-    answer([makePerson(1)]),
+    answer([makeSuggestedUser(1)]),
     onCall('connect', async () => {
       await refused;
       return HttpResponse.json({ detail: 'Down.' }, { status: 503 });

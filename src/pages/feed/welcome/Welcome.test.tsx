@@ -6,19 +6,10 @@ import { fakeScreen } from '#features/feed/testing/openFeedPage';
 import { startApiServer } from '#shared/testing/apiServer';
 import { createFakePorts } from '#shared/testing/fakePorts';
 import { onCall } from '#shared/testing/onCall';
-import { ada, adaStored } from '#shared/testing/people';
+import { ada, adaStored, makeSuggestedUser } from '#shared/testing/people';
 import { renderAt } from '#shared/testing/renderAt';
 import { useIsWelcomed } from './useIsWelcomed';
 import { Welcome } from './Welcome';
-
-const makePerson = (id: number): SuggestedUser => ({
-  id,
-  user_id: id,
-  username: `person${id}`,
-  profile_picture: null,
-  university_name: 'BUET',
-  department: 'CSE',
-});
 
 let me: Me;
 let suggestions: SuggestedUser[];
@@ -37,7 +28,7 @@ beforeEach(() => {
   fakeScreen();
   me = { ...ada, department: 'Physics', university_name: 'BUET', fields_of_interest: 'Optics' };
   steps(0, false);
-  suggestions = [1, 2, 3, 4].map(makePerson);
+  suggestions = [1, 2, 3, 4].map(makeSuggestedUser);
 });
 
 function Page() {

@@ -1,5 +1,5 @@
 import type { Difference } from '#replay/diffStates';
-import { messageKey, type ThreadMessage } from '#features/chat/state/thread';
+import { messageKey } from '#features/chat/state/thread';
 
 /** An item of a screen; its element carries the id as `data-post-id`, `data-comment-id` and so on. */
 export interface Mark {
@@ -46,8 +46,7 @@ function markOf({ path }: Difference, state: unknown): Mark | null {
   }
   const record = recordOn(path, state);
   if (record === null) return null;
-  if (slice === 'chat' && part === 'threads')
-    return { kind: 'message', id: messageKey(record as unknown as ThreadMessage) };
+  if (slice === 'chat' && part === 'threads') return { kind: 'message', id: messageKey(record) };
   const kind = slice === 'api' ? inQueries[key.slice(0, key.indexOf('('))] : undefined;
   return kind ? { kind, id: String(record.id) } : null;
 }

@@ -1,5 +1,5 @@
 import { DropdownMenu as Radix } from 'radix-ui';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { IconButton, type IconButtonProps } from '../buttons/IconButton';
 import { MenuItems, type MenuItem } from './MenuItems';
 import css from './MenuLayer.module.css';
@@ -20,10 +20,6 @@ interface MenuLayerProps extends MenuProps {
   readonly isKeyPressed?: boolean;
 }
 
-/** Radix tells keys from pointers by what it heard, and it was not there when the key was pressed. */
-const focusFirstItem = (menu: HTMLElement | null) =>
-  menu?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus({ preventScroll: true });
-
 /**
  * A menu of actions under an icon button: arrow keys, typing ahead, Escape. `Menu` fetches it when
  * its button is reached for.
@@ -34,23 +30,23 @@ export function MenuLayer({
   isKeyPressed = false,
   ...button
 }: MenuLayerProps) {
-  const [isFirst, setIsFirst] = useState(true);
+  const isFocusDue = useRef(isKeyPressed);
   const trigger = useRef<HTMLButtonElement>(null);
+  // Radix only knows of keys that were pressed while it was there. Later openings it deals with itself.
+  const focusFirstItem = (menu: HTMLElement | null) => {
+    if (!menu || !isFocusDue.current) return;
+    isFocusDue.current = false;
+    menu.querySelector<HTMLElement>('[role^="menuitem"]')?.focus({ preventScroll: true });
+  };
   return (
     // A modal menu would lock scrolling with a style element the security policy forbids.
-    <Radix.Root
-      modal={false}
-      defaultOpen={defaultOpen}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) setIsFirst(false);
-      }}
-    >
+    <Radix.Root modal={false} defaultOpen={defaultOpen}>
       <Radix.Trigger asChild>
         <IconButton {...button} ref={trigger} />
       </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
-          ref={isKeyPressed && isFirst ? focusFirstItem : undefined}
+          ref={focusFirstItem}
           className={css.menu}
           align="end"
           sideOffset={4}

@@ -129,7 +129,7 @@ describe('the event form', () => {
     set('Date', '2025-10-26');
     expect(
       screen.getByText(
-        'Clocks in Berlin go back on this day: 02:30 happens twice that day. We’ll use the first one.',
+        'Clocks in Berlin go back on this day, so 02:30 happens twice. We’ll use the first one.',
       ),
     ).toBeVisible();
   });

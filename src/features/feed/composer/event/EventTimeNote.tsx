@@ -17,7 +17,7 @@ function oddityText(time: WallTime, written: string, city: string): string | nul
   if (time.kind === 'skipped')
     return `Clocks in ${city} go forward on this day: ${written} does not exist. The event will be moved forward to ${time.shown}.`;
   if (time.kind === 'repeated')
-    return `Clocks in ${city} go back on this day: ${written} happens twice that day. We’ll use the first one.`;
+    return `Clocks in ${city} go back on this day, so ${written} happens twice. We’ll use the first one.`;
   return null;
 }
 
