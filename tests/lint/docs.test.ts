@@ -156,3 +156,11 @@ test('the layers of architecture.md are those that the linter enforces', () => {
   expect(layers.filter((layer) => !known.has(layer))).toEqual([]);
   expect([...known].filter((layer) => layer !== undefined && !layers.includes(layer))).toEqual([]);
 });
+
+test('one licence holds for everything, and the pages about Quad name it', () => {
+  expect(read('LICENSE')).toMatch(/^MIT License\n/);
+  for (const file of ['package.json', 'packages/embedded-postgres/package.json'])
+    expect(JSON.parse(read(file))).toMatchObject({ license: 'MIT' });
+  for (const page of ['about', 'terms'])
+    expect(read(`src/features/landing/info/${page}.tsx`)).toContain('MIT licence');
+});
