@@ -28,7 +28,7 @@ export const helpSections: readonly HelpSection[] = [
     text: 'Under Connections you find suggestions, your requests and your connections. Connect sends a request. The person you asked can accept or reject it, and you can withdraw it until then.',
   },
   {
-    title: 'Blocking somebody',
+    title: 'Blocking someone',
     text: 'Choose Block in the person’s ⋯ menu. A block hides both of you from each other and ends your connection. Under “Blocked people” you can unblock a person again.',
   },
   {
@@ -60,7 +60,7 @@ export const helpSections: readonly HelpSection[] = [
     text: 'Attach a PDF of up to 20 MB and 300 pages in AskU or the chatbot, or choose AskU on a paper, and ask. Each answer of the assistant quotes the page it comes from. If the document doesn’t answer the question, the assistant says so.',
   },
   {
-    title: 'Showing somebody what went wrong',
+    title: 'Showing someone what went wrong',
     text: 'Choose “Save session log” under “For developers” in the menu beside Me (on a phone, behind your picture at the top), or on an error screen. The file holds what happened on the page, without passwords, codes, tokens and email addresses. It can also be anonymised for sharing: names and texts are replaced. [Replay](/replay) shows it again, step by step.',
   },
 ];

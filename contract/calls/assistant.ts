@@ -38,7 +38,7 @@ export const assistantCalls = {
     ...at('listAssistantDocuments'),
     tag,
     access: 'verified',
-    summary: 'What the caller handed over, last used first',
+    summary: 'The documents that the caller uploaded for the assistant, last used first',
     query: record(pageQuery()),
     answer: Type.Array(AssistantDocument),
   }),

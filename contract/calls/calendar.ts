@@ -27,7 +27,7 @@ export const calendarCalls = {
     ...at('readCalendarFeed'),
     tag,
     access: 'anonymous',
-    summary: 'What the owner of a private address attends, for calendar programs',
+    summary: 'Events that the owner of a private address attends, for calendar programs',
     params: record({ token: Type.String({ minLength: 1, maxLength: 100 }) }),
     answer: null,
   }),

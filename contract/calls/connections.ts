@@ -36,7 +36,7 @@ export const connectionCalls = {
     ...at('listConnectionsOfUser'),
     tag,
     access: 'verified',
-    summary: "The caller's connections, by his id",
+    summary: 'Connections of the caller, by the caller’s id',
     params: idParams,
     query: record(pageQuery()),
     answer: Type.Array(Connection),

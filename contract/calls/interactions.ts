@@ -115,7 +115,7 @@ export const interactionCalls = {
     ...at('listAttendees'),
     tag,
     access: 'verified',
-    summary: 'Who goes to an event',
+    summary: 'People going to an event',
     params: idParams,
     answer: Type.Array(Attendee),
   }),

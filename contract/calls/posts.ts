@@ -188,7 +188,7 @@ export const postCalls = {
     ...at('searchPeople'),
     tag,
     access: 'verified',
-    summary: 'Who works on this, and by what one can tell',
+    summary: 'People who work on a topic, with the evidence for each',
     query: record(pageQuery(keywordQuery)),
     answer: record({ people: Type.Array(FoundPerson) }),
   }),

@@ -81,7 +81,8 @@ export const researchCalls = {
     ...at('inspectPaper'),
     tag,
     access: 'verified',
-    summary: 'What a PDF says of itself, and whether it is here already; nothing is kept',
+    summary:
+      'Title, author and other facts read from a PDF, and papers that match it; stores nothing',
     bodyKind: 'multipart',
     // A DOI that the PDF itself does not tell.
     body: record({ doi: paperFields.doi }),

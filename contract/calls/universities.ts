@@ -61,7 +61,7 @@ export const universityCalls = {
     ...at('listPostsByHashtag'),
     tag,
     access: 'verified',
-    summary: 'Posts that bear a hashtag, or any university’s',
+    summary: 'Posts with a hashtag, or with any university’s',
     query: record(
       pageQuery({ hashtag: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })) }),
     ),

@@ -85,7 +85,7 @@ const describe = ({ table, column, key, stored, actual }: Difference) =>
 
 const rebuild: Command = {
   name: 'counters rebuild',
-  summary: 'Counts likes, comments, answers, members and unread messages anew, while people work.',
+  summary: 'Recounts likes, comments, RSVPs, members and unread messages while Quad runs.',
   operands: [],
   options: { check: { type: 'boolean' } },
   async run({ db }, { options: { check } }) {

@@ -26,7 +26,7 @@ async function lockOpen(trx: Transaction<Tables>, id: number) {
 
 const list: Command = {
   name: 'reports list',
-  summary: 'Lists the reports that nobody has settled, oldest first; with --all the others too.',
+  summary: 'Lists open reports, oldest first; with --all, settled ones too.',
   operands: [],
   options: { all: { type: 'boolean' } },
   async run({ db }, { options: { all } }) {

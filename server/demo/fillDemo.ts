@@ -111,6 +111,6 @@ async function replay(deps: Deps, trx: Transaction<Tables>, passwordHash: string
 }
 
 function known(id: number | undefined): number {
-  if (id === undefined) throw new Error('The demo content tells of something before it was made.');
+  if (id === undefined) throw new Error('The demo content refers to an item before it exists.');
   return id;
 }

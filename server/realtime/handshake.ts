@@ -43,7 +43,7 @@ export async function checkHandshake(
   if (!token || !known) return refuse(401, 'Please log in.');
   if (known.kind === 'unverified') return refuse(403, 'Please verify your email');
   if (known.caller.id !== Number(path[1]))
-    return refuse(403, 'This socket belongs to somebody else.');
+    return refuse(403, 'This socket belongs to another account.');
   return { accepted: true, caller: known.caller, token };
 }
 

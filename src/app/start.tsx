@@ -26,7 +26,7 @@ export async function start(): Promise<void> {
     const renderedState = { ...fresh, preferences: store.getState().preferences };
     hydrateRoot(root, <App store={store} renderedState={renderedState} />, {
       onRecoverableError: (error) =>
-        ports.log.warn('A prerendered page was rendered anew', { error: String(error) }),
+        ports.log.warn('A prerendered page was rendered again', { error: String(error) }),
     });
   } else if (root) {
     createRoot(root).render(<App store={store} />);
@@ -46,7 +46,7 @@ function prepareOnceSignedIn(store: AppStore, log: Log): void {
     setTimeout(() => {
       import(/* webpackChunkName: "offline" */ './offline/prepareOffline').then(
         ({ prepareOffline }) => prepareOffline(store, log),
-        () => log.warn('What prepares for a lost network could not be fetched'),
+        () => log.warn('The offline chunk could not be fetched'),
       );
     }, LATER_MS);
   });

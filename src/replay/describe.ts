@@ -56,7 +56,7 @@ export function describeVerdict(replay: Replay<object>): string[] {
     ...lines,
     ...(error === null ? [] : [`The reducer threw ${error}`]),
     `The state after it should have the hash ${expected} and has ${found}`,
-    'What changed in the replay:',
+    'Changes in the replay:',
     ...describeDifferences(replay.diffBetween(from - 1, to)),
   ];
 }

@@ -123,6 +123,6 @@ async function countLike(trx: Trx, target: LikeTarget, step: -1 | 1): Promise<nu
     UPDATE ${things} SET total_likes = total_likes + ${step}::integer
     WHERE id = ${id} RETURNING total_likes
   `.execute(trx);
-  if (!rows[0]) throw new Error('What is liked vanished while it was locked.');
+  if (!rows[0]) throw new Error('A locked post or comment vanished.');
   return rows[0].total_likes;
 }

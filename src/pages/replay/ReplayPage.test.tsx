@@ -87,7 +87,7 @@ test('a log is opened, compared with its recording and stepped through, and noth
   await user.click(button('To the end'));
   expect(position()).toHaveAttribute('aria-valuetext', expect.stringContaining('app/navigated'));
   expect(await screen.findByText('I didn’t get a code', {}, { timeout: 5_000 })).toBeVisible();
-  const diff = screen.getByRole('list', { name: 'What the action changed' });
+  const diff = screen.getByRole('list', { name: 'Changes by this action' });
   expect(within(diff).getByText('navigation.path')).toBeVisible();
   expect(within(diff).getByText('"/help"')).toBeVisible();
   expect(asked).toEqual([]);

@@ -15,7 +15,7 @@ interface LayerProps {
 
 function explainLost(): AppThunk {
   return (dispatch, _getState, ports) => {
-    ports.log.error('What a press opens could not be fetched');
+    ports.log.error('A dialog or menu could not be fetched');
     const text = ports.network.isOnline()
       ? 'This couldn’t be opened. Try again, or reload the page: Quad may have been updated.'
       : 'You’re offline. Try again when you’re back.';

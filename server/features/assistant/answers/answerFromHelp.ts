@@ -6,6 +6,8 @@ import { termsOf } from '../engine/terms';
 
 /** Stricter than with documents: most questions are not about the product. */
 const COVERED_ENOUGH = 0.45;
+/** Pronouns that the help may write another way: “block somebody” asks for “Blocking someone”. */
+const SOMEONE = /\b(?:some|any)(?:body|one)\b/gi;
 const LINK = /\[([^[\]]+)\]\([^()]*\)/g;
 /** Words that say nothing about which section answers a question. */
 const VAGUE: ReadonlySet<string> = new Set(
@@ -39,7 +41,8 @@ function isAbout(section: number, question: string): boolean {
 
 /** The section of the help that answers a question about the product; null where none does. */
 export async function answerFromHelp(question: string): Promise<string | null> {
-  const [best] = (await extractAnswer(await index, question, COVERED_ENOUGH)).sentences;
+  const asked = question.replace(SOMEONE, ' ');
+  const [best] = (await extractAnswer(await index, asked, COVERED_ENOUGH)).sentences;
   const section = best && isAbout(best.source.id, question) && helpSections[best.source.id];
   return section ? `**${section.title}.** ${plainText(section.text)}` : null;
 }

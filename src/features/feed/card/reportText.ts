@@ -8,7 +8,7 @@ export const REPORT_REASONS = [
   'Spam or advertising',
   'Harassment or hate',
   'False or misleading',
-  'Somebody else’s work',
+  'Someone else’s work',
   OTHER_REASON,
 ] as const;
 

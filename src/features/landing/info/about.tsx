@@ -22,9 +22,9 @@ export const about: InfoText = {
       </ul>
       <h2>How it is made</h2>
       <p>
-        Each Quad is run by somebody: a university, a department, a student society. Quad is free
-        software under the MIT licence, so whoever runs it may read it, change it and keep the data
-        on their own servers. It shows no advertising and orders the feed by time, not by what keeps
+        Each Quad has a host that runs it: a university, a department or a student society. Quad is
+        free software under the MIT licence, so hosts may read it, change it and keep the data on
+        their own servers. It shows no advertising and orders the feed by time, not by what keeps
         you scrolling. What it stores about you is set out on the page about{' '}
         <Link to="/privacy">privacy</Link>.
       </p>

@@ -18,7 +18,7 @@ export const contact: InfoText = {
           with. Never your password, and never a one-time code: nobody needs those.
         </li>
         <li>
-          <strong>Somebody’s behaviour:</strong> a link to the post or the name of the account, and
+          <strong>Someone’s behaviour:</strong> a link to the post or the name of the account, and
           what happened.
         </li>
         <li>

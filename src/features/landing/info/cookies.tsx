@@ -3,7 +3,7 @@ import type { InfoText } from './findInfoText';
 
 export const cookies: InfoText = {
   title: 'Cookies and storage',
-  lead: 'What Quad keeps in your browser: only what it needs to work, and nothing that tracks you.',
+  lead: 'Quad keeps only what it needs to work in your browser, and nothing that tracks you.',
   body: (
     <>
       <h2>Two cookies, at most</h2>

@@ -3,7 +3,7 @@ import type { InfoText } from './findInfoText';
 
 export const feedback: InfoText = {
   title: 'Feedback',
-  lead: 'What works, what does not, and what you miss: it helps to hear all three.',
+  lead: 'Tell us what works, what doesn’t, and what you miss.',
   body: (
     <>
       <p>
@@ -12,9 +12,9 @@ export const feedback: InfoText = {
       </p>
       <h2>How to write a useful report</h2>
       <ol>
-        <li>What you wanted to do, and on which page.</li>
-        <li>What you did, step by step, and what you expected.</li>
-        <li>What happened instead: the exact words of the message, or a picture of the screen.</li>
+        <li>The page, and what you wanted to do there.</li>
+        <li>Each step you took, and what you expected.</li>
+        <li>The result: the exact words of the message, or a picture of the screen.</li>
         <li>Your browser and device, and the time it happened.</li>
       </ol>
       <p>

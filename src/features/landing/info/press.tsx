@@ -3,7 +3,7 @@ import type { InfoText } from './findInfoText';
 
 export const press: InfoText = {
   title: 'Press',
-  lead: 'What may be said and shown about Quad, in short.',
+  lead: 'Facts and pictures that you may use when you write about Quad.',
   body: (
     <>
       <p>

@@ -3,7 +3,7 @@ import type { InfoText } from './findInfoText';
 
 export const privacy: InfoText = {
   title: 'Privacy',
-  lead: 'What this software stores about you, who sees it, and what it never does.',
+  lead: 'The data Quad stores about you, who sees it, and what Quad never does.',
   body: (
     <>
       <p>

@@ -61,7 +61,7 @@ export function DiffPanel({ replay, place }: DiffPanelProps) {
     <div className={css.panel}>
       <h3 className={css.heading}>{entry.action.type}</h3>
       {differences.length === 0 ? <p>Nothing changed.</p> : null}
-      <ul className={css.changes} aria-label="What the action changed">
+      <ul className={css.changes} aria-label="Changes by this action">
         {differences.slice(0, MOST).map((difference) => (
           <Change key={difference.path.join('.')} difference={difference} />
         ))}

@@ -19,7 +19,7 @@ export function Inspector({ replay, other, place }: InspectorProps) {
   return (
     <section className={css.inspector} aria-label="Action and state">
       <Tabs
-        label="What to look at"
+        label="Details of the action"
         value={tab}
         onValueChange={setTab}
         items={[

@@ -28,7 +28,7 @@ export function PageSection() {
             <SideCard {...nothing} busy title="Side card that loads" />
           </>
         }
-        main={<Card padding="lg">What the page is about</Card>}
+        main={<Card padding="lg">The page’s main content</Card>}
         right={
           <>
             <SideCard
