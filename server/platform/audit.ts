@@ -1,7 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './database/tables';
 
-/** Something that matters to security: who did it, from where, never with a secret or an e-mail. */
+/**
+ * A security-relevant event: the actor, the origin and the details, never with a secret or an
+ * e-mail address.
+ */
 export interface AuditEvent {
   event: string;
   userId: number | null;
@@ -9,7 +12,7 @@ export interface AuditEvent {
   details?: Record<string, unknown>;
 }
 
-/** Adds a line to the audit, in the caller's transaction where one is given; nothing ever changes it. */
+/** Adds an audit record, in the caller's transaction if one is given. Records are never changed. */
 export async function recordAudit(
   db: Kysely<Tables> | Transaction<Tables>,
   { event, userId, ip, details = {} }: AuditEvent,

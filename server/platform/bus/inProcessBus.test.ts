@@ -36,7 +36,7 @@ it('gives each subscriber a copy of its own', async () => {
   expect(sent).toEqual({ names: ['a'] });
 });
 
-it('carries what a plain payload was when it was published, a copy of its own to each', async () => {
+it('delivers the payload as it was when it was published, a separate copy to each subscriber', async () => {
   const sent = { kind: 'frame', text: 'before' };
   const received: (typeof sent)[] = [];
   for (let i = 0; i < 2; i += 1) {
@@ -52,7 +52,7 @@ it('carries what a plain payload was when it was published, a copy of its own to
   expect(received).toEqual(Array.from({ length: 2 }, () => ({ kind: 'frame', text: 'before' })));
 });
 
-it('goes on when a subscriber fails, and logs it', async () => {
+it('keeps delivering when a subscriber fails, and logs the failure', async () => {
   const heard: unknown[] = [];
   bus.subscribe('a', () => {
     throw new Error('broken subscriber');
@@ -64,7 +64,7 @@ it('goes on when a subscriber fails, and logs it', async () => {
   expect(lines.join()).toContain('broken subscriber');
 });
 
-it('stops calling back a subscriber that has left, and everyone once closed', async () => {
+it('stops calling a subscriber that has unsubscribed, and all of them once closed', async () => {
   const heard: unknown[] = [];
   const leave = bus.subscribe('a', () => heard.push('left'));
   bus.subscribe('a', () => heard.push('stayed'));

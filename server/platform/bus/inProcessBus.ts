@@ -3,8 +3,8 @@ import type { Bus } from './bus';
 import { createLocalChannels } from './localChannels';
 
 /**
- * A bus for a single server process: subscribers hear each channel in the order of publishing, a
- * tick later, and each gets a copy as it would from another process.
+ * A bus for a single server process. Subscribers receive each channel in publishing order, one tick
+ * later, and each gets its own copy, as it would from another process.
  */
 export function createInProcessBus({ log }: { log: Logger }): Bus {
   const channels = createLocalChannels(log);
@@ -18,7 +18,7 @@ export function createInProcessBus({ log }: { log: Logger }): Bus {
 
   return {
     publish: (channel, payload) => {
-      // All of one tick in one go, so that a socket can write what it gets in one piece.
+      // Deliver everything from one tick together, so that a socket can write it in one piece.
       if (published.length === 0) setImmediate(deliver);
       published.push({ channel, makeCopy: copierOf(payload) });
       return Promise.resolve();
@@ -26,7 +26,7 @@ export function createInProcessBus({ log }: { log: Logger }): Bus {
     subscribe: (channel, receive) => channels.add(channel, receive),
     settled: () => Promise.resolve(),
     audience: (names) => Promise.resolve(new Set(names.filter((name) => channels.has(name)))),
-    // Nothing lies between a publisher and a subscriber that could be away.
+    // Delivery is in-process, so it can't fail.
     onGap: () => undefined,
     check: () => Promise.resolve(),
     close: () => {
@@ -38,7 +38,10 @@ export function createInProcessBus({ log }: { log: Logger }): Bus {
 
 const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number';
 
-/** Makes copies of the payload as it is now. A frame's text, the most frequent, needs no JSON for that. */
+/**
+ * Makes copies of the payload as it is now. A frame's text, the most frequent payload, needs no
+ * JSON for that.
+ */
 function copierOf(payload: unknown): () => unknown {
   if (typeof payload === 'object' && payload !== null && !Array.isArray(payload)) {
     const own = { ...payload };

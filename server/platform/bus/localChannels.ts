@@ -3,18 +3,21 @@ import type { Logger } from 'pino';
 
 /** The subscribers of one process, by channel. */
 export interface LocalChannels {
-  /** Answers how to stop. */
+  /** Returns an unsubscribe function. */
   add(channel: string, receive: (payload: unknown) => void): () => void;
   has(channel: string): boolean;
   names(): string[];
-  /** Gives every subscriber of the channel a copy of its own, read from JSON. */
+  /** Gives every subscriber of the channel its own copy, parsed from JSON. */
   deliver(channel: string, text: string): void;
-  /** The same for copies that are made otherwise. */
+  /** Like `deliver`, with copies from `makeCopy` instead of JSON. */
   deliverCopies(channel: string, makeCopy: () => unknown): void;
   clear(): void;
 }
 
-/** Subscribers that cannot disturb each other: one that fails is logged, and the others hear. */
+/**
+ * Creates channels that isolate subscribers: one that fails is logged, and the others still receive
+ * the payload.
+ */
 export function createLocalChannels(log: Logger): LocalChannels {
   const channels = new EventEmitter().setMaxListeners(0);
   const deliverCopies = (channel: string, makeCopy: () => unknown) =>

@@ -12,7 +12,7 @@ const log = pino({}, { write: (line) => lines.push(line) });
 let redis: TestRedis;
 const opened: Bus[] = [];
 
-/** A bus as another process would have it. */
+/** A bus as another process would use it. */
 async function joinBus(prefix = 'test'): Promise<Bus> {
   const [commands, listener] = [openRedis(redis.url, log), openRedis(redis.url, log)];
   await Promise.all([commands, listener].map((each: Redis) => waitForRedis(each, 5_000)));
@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 afterAll(() => redis.remove());
 
-it('carries hints to every process in the order of publishing, its own included', async () => {
+it('carries hints to every process in publishing order, including the publisher', async () => {
   const [here, there] = [await joinBus(), await joinBus()];
   const [near, far, other] = [listen(here, 'a'), listen(there, 'a'), listen(there, 'b')];
   await Promise.all([here.settled(), there.settled()]);
@@ -55,7 +55,7 @@ it('keeps campuses that share a Redis apart', async () => {
   expect(foreign.heard).toEqual([]);
 });
 
-it('knows which channels anybody listens to, and at once when the last one leaves', async () => {
+it('knows which channels have subscribers, and notices at once when the last one leaves', async () => {
   const [here, there] = [await joinBus(), await joinBus()];
   const far = listen(there, 'user:1');
   await there.settled();
@@ -68,7 +68,7 @@ it('knows which channels anybody listens to, and at once when the last one leave
   expect(await here.audience(['user:1'])).toEqual(new Set());
 });
 
-it('serves its own process while Redis is away, and says what may be missing once it is back', async () => {
+it('serves its own process while Redis is down, and reports a gap once it is back', async () => {
   const [here, there] = [await joinBus(), await joinBus()];
   const [near, far] = [listen(here, 'a'), listen(there, 'a')];
   await Promise.all([here.settled(), there.settled()]);
@@ -80,7 +80,7 @@ it('serves its own process while Redis is away, and says what may be missing onc
   await waitUntil(() => expect(near.heard).toEqual(['while away']));
   expect(far.heard).toEqual([]);
   expect(lines.join('')).toContain('a hint reached this process only');
-  // Who came while it was away is heard of as well.
+  // A subscription made while Redis was down works as well.
   const late = listen(there, 'late');
   await redis.start();
   await waitUntil(() => expect(gaps).toEqual(['there']));
@@ -92,7 +92,7 @@ it('serves its own process while Redis is away, and says what may be missing onc
 });
 
 describe('another process', () => {
-  /** A bus whose process can be killed: its connections end without a word. */
+  /** A bus whose process can be killed: its connections end without a goodbye. */
   async function joinMortal() {
     const connections = [openRedis(redis.url, log), openRedis(redis.url, log)] as const;
     await Promise.all(connections.map((each) => waitForRedis(each, 5_000)));
@@ -111,7 +111,7 @@ describe('another process', () => {
     const here = await joinBus();
     const [mortal, polite] = [await joinMortal(), await joinBus()];
     const gaps = countGaps(here);
-    // Time to hear of each other.
+    // Time for the processes to find each other.
     await pause(1_500);
     await polite.close();
     await pause(1_500);
@@ -122,7 +122,7 @@ describe('another process', () => {
     expect(gaps).toEqual(['gap']);
   });
 
-  it('that was cut off alone says so once it is back', async () => {
+  it('that alone lost its connection reports the gap once it is back', async () => {
     const here = await joinBus();
     const { bus, commands } = await joinMortal();
     const far = listen(here, 'a');
@@ -137,7 +137,7 @@ describe('another process', () => {
   });
 });
 
-it('calls nobody back once closed', async () => {
+it('calls no subscriber once closed', async () => {
   const [here, there] = [await joinBus(), await joinBus()];
   const far = listen(there, 'a');
   await there.settled();

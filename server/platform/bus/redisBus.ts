@@ -4,23 +4,23 @@ import type { Bus } from './bus';
 import { createLocalChannels } from './localChannels';
 import { watchPeers } from './watchPeers';
 
-/** Of several processes that come back together each says so; one answer does for all. */
+/** When several processes come back together, each reports a gap. They are reported as one. */
 const GAPS_JOIN_MS = 250;
 
 export interface RedisBusOptions {
-  /** Publishes and asks. */
+  /** The connection for publishing and for queries. */
   commands: Redis;
-  /** Only listens, as a subscribed connection may do nothing else. */
+  /** Only for subscriptions: a subscribed connection may do nothing else. */
   listener: Redis;
-  /** Stands before the name of every channel, so that several campuses may share a Redis. */
+  /** Prefix of every channel name, so that several campuses can share a Redis. */
   prefix: string;
   log: Logger;
 }
 
 /**
- * A bus between processes over the channels of Redis. While Redis is away, hints reach the
- * subscribers of their own process only; once it is back, `onGap` says that others may be missing,
- * and also when another process died, whose last hints may never have left it.
+ * A bus between processes over Redis channels. While Redis is down, hints reach only the
+ * subscribers in their own process. Once it is back, `onGap` reports that others may be missing. It
+ * also does so when another process died, whose last hints may never have been sent.
  */
 export function createRedisBus({ commands, listener, prefix, log }: RedisBusOptions): Bus {
   const channels = createLocalChannels(log);
@@ -30,7 +30,7 @@ export function createRedisBus({ commands, listener, prefix, log }: RedisBusOpti
   let pending: Promise<unknown> = Promise.resolve();
   let hasBeenReady = listener.status === 'ready';
 
-  // What fails here is made good by the connection's next `ready`, which subscribes to everything.
+  // A failure here is repaired by the connection's next `ready`, which subscribes to everything.
   const tellRedis = (work: () => Promise<unknown>) => {
     pending = Promise.allSettled([pending, listener.status === 'ready' ? work() : null]);
   };
@@ -84,7 +84,7 @@ export function createRedisBus({ commands, listener, prefix, log }: RedisBusOpti
     },
     async audience(names) {
       if (names.length === 0) return new Set();
-      // Whom this process has just left or joined must count as such.
+      // Subscriptions that this process has just added or removed must count.
       await pending;
       try {
         const answer = await commands.pubsub('NUMSUB', ...names.map(keyOf));
@@ -102,7 +102,8 @@ export function createRedisBus({ commands, listener, prefix, log }: RedisBusOpti
       clearTimeout(gapTimer);
       await peers.leave();
       channels.clear();
-      // Told apart from the end of the connection, which Redis notices a moment after it answers.
+      // Unsubscribe separately: Redis notices the end of the connection only a moment after it
+      // replies.
       await Promise.allSettled([pending, listener.unsubscribe()]);
       await Promise.allSettled([commands.quit(), listener.quit()]);
     },

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 
-/** Listened to by all processes, for what they tell of themselves. */
+/** All processes subscribe to this channel, to learn about each other. */
 const CHANNEL = 'processes';
 const LOOK_EVERY_MS = 500;
 
-/** `lost`: hints of the process reached nobody else. */
+/** `lost`: hints of the sending process reached no other process. */
 interface Word {
   kind: 'here' | 'leaving' | 'lost';
   process: string;
@@ -15,23 +15,24 @@ export interface PeersOptions {
   commands: Redis;
   keyOf: (channel: string) => string;
   subscribe: (channel: string, receive: (payload: unknown) => void) => () => void;
-  /** Called where hints of another process may never have come. */
+  /** Called when hints of another process may have been lost. */
   onGap: () => void;
 }
 
-/** The other processes on the bus, as far as what they publish may get lost. */
+/** The other processes on the bus, watched because their hints may get lost. */
 export interface Peers {
-  /** Tells the others that this process is here, as soon as Redis takes it. */
+  /** Announces this process to the others, as soon as Redis is reachable. */
   arrive(): void;
-  /** Tells the others that hints did not reach them, as soon as Redis takes it. */
+  /** Notifies the others that hints did not reach them, as soon as Redis is reachable. */
   noteLoss(): void;
-  /** Says goodbye, so that nobody takes this process for dead. */
+  /** Says goodbye, so that the others do not take this process for dead. */
   leave(): Promise<void>;
 }
 
 /**
- * Notices within a second when another process dies, which may have stored something and told
- * nobody. Each listens to a channel of its own; Redis knows at once when nobody does any more.
+ * Notices within a second when another process dies, because it may have stored something without
+ * notifying anyone. Each process subscribes to its own channel, and Redis knows at once when a
+ * channel has no subscriber left.
  */
 export function watchPeers({ commands, keyOf, subscribe, onGap }: PeersOptions): Peers {
   const own = randomUUID();
@@ -60,7 +61,7 @@ export function watchPeers({ commands, keyOf, subscribe, onGap }: PeersOptions):
     else if (kind === 'leaving') others.delete(process);
     else if (process !== own && !others.has(process)) {
       others.add(process);
-      // Who has just come does not know who was here before.
+      // A process that has just arrived does not know which ones were here before.
       due.add('here');
     }
   };
@@ -69,7 +70,7 @@ export function watchPeers({ commands, keyOf, subscribe, onGap }: PeersOptions):
     subscribe(CHANNEL, (payload) => hear(payload as Word)),
     subscribe(placeOf(own), () => undefined),
   ];
-  // Where Redis does not answer, it is asked again; its return is a gap by itself.
+  // While Redis does not respond, retry. Its return is a gap in itself.
   const work = () =>
     sayWhatIsDue()
       .then(look)

@@ -7,14 +7,14 @@ type Effect = (trx: Transaction<Tables>) => Promise<void>;
 const present = new AsyncLocalStorage<Effect>();
 
 /**
- * Runs the work so that each transaction it opens ends with the effect, before its commit: the two
- * happen together or not at all.
+ * Runs the work so that each transaction it opens runs the effect just before its commit. Both
+ * happen or neither does.
  */
 export function withBeforeCommit<T>(effect: Effect, work: () => Promise<T>): Promise<T> {
   return present.run(effect, work);
 }
 
-/** What is to be done at the end of a transaction opened here. */
+/** Runs the effect that is registered for the end of a transaction opened here. */
 export async function runBeforeCommit(trx: Transaction<Tables>): Promise<void> {
   await present.getStore()?.(trx);
 }

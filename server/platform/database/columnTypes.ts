@@ -19,15 +19,18 @@ function parseInt8Array(text: string): (number | null)[] {
 const parsers: Record<number, (text: string) => unknown> = {
   [INT8]: parseInt8,
   [INT8_ARRAY]: parseInt8Array,
-  // A calendar day has no time zone; the driver's Date would give it the server's.
+  // A calendar day has no time zone; the driver's Date would use the server's.
   [DATE]: (text) => text,
 };
 
-/** How column values arrive: bigint as number (throws beyond 2^53), timestamptz as Date, date as text. */
+/**
+ * How column values are parsed: bigint as number (throws beyond 2^53), timestamptz as Date, date as
+ * text.
+ */
 export const columnTypes: CustomTypesConfig = {
   getTypeParser: (oid, format): unknown => parsers[oid] ?? types.getTypeParser(oid, format),
 };
 
-/** An instant that the database sets unless it is given. */
+/** A timestamp that the database sets by default. */
 export type Timestamp = ColumnType<Date, Date | undefined, Date>;
 export type NullableTimestamp = ColumnType<Date | null, Date | null | undefined, Date | null>;

@@ -1,18 +1,18 @@
 import { types } from 'node:util';
 
-/** No class of PostgreSQL's begins with E, as the codes of the system do: EPIPE is none. */
+/** No PostgreSQL class begins with E, but system error codes do: EPIPE is not an SQLSTATE. */
 const SQL_STATE = /^(?!E)[0-9A-Z]{5}$/;
-/** What the driver says, without any code, when the connection is gone. */
+/** The driver's messages for a lost connection, which come without a code. */
 const LOST =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout exceeded when trying to connect|timeout expired|The server does not support SSL)/;
 
-/** SQLSTATE of an error of the database, or null where it is none. */
+/** Returns the SQLSTATE of a database error, or null for other errors. */
 export function sqlState(error: unknown): string | null {
   if (!types.isNativeError(error) || !('code' in error)) return null;
   return typeof error.code === 'string' && SQL_STATE.test(error.code) ? error.code : null;
 }
 
-/** Whether the error means that the database cannot be reached or has gone away. */
+/** Whether the error means that the database is unreachable or the connection was lost. */
 export function isConnectionFailure(error: unknown): boolean {
   if (!types.isNativeError(error)) return false;
   const state = sqlState(error);

@@ -16,7 +16,7 @@ afterAll(() => database.drop());
 const first = async <T>(text: string, db = database.db) =>
   (await sql.raw<T>(text).execute(db)).rows[0];
 
-/** The server is asked to wait for the end it brings about; else the next query may still be served. */
+/** Wait until the server has ended the connection; otherwise the next query may still be served. */
 const ENDED_WITHIN_MS = 5_000;
 
 describe('values from the database', () => {
@@ -35,13 +35,13 @@ describe('values from the database', () => {
     });
   });
 
-  it('fail the query rather than lose digits beyond 2^53', async () => {
+  it('fail the query instead of losing digits beyond 2^53', async () => {
     await expect(first('select 9007199254740993::int8 as id')).rejects.toThrow('beyond 2^53');
   });
 });
 
 describe('a connection', () => {
-  it('names itself and limits statements and locks', async () => {
+  it('sets its name and limits statements and locks', async () => {
     const { connectionString } = database;
     const own = createDatabase({ connectionString, poolSize: 1, log: pino({ level: 'silent' }) });
     const row = await first(
@@ -77,7 +77,7 @@ describe('a connection', () => {
     });
   });
 
-  it('is replaced when the server ends it, in mid-transaction too', async () => {
+  it('is replaced when the server ends it, even mid-transaction', async () => {
     const lost = database.db.transaction().execute(async (db) => {
       const own = await first<{ pid: number }>('select pg_backend_pid() as pid', db);
       await first(
@@ -91,7 +91,7 @@ describe('a connection', () => {
     await expect(first('select 1 as one')).resolves.toEqual({ one: 1 });
   });
 
-  it('of an idle pool may be ended by the server without harm', async () => {
+  it('of an idle pool can be ended by the server without harm', async () => {
     const idle = database.another();
     await first('select 1', idle.db);
     const warned = new Promise<Error>((resolve) => idle.pool.once('error', resolve));
@@ -102,7 +102,7 @@ describe('a connection', () => {
   });
 });
 
-it('closes twice without complaint', async () => {
+it('can be closed twice', async () => {
   const other = database.another();
   await first('select 1', other.db);
   await other.close();

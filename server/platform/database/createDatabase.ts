@@ -14,7 +14,7 @@ export interface DatabaseOptions {
   /** `postgres://user:password@host:port/name`, or with `?host=` a unix socket. */
   connectionString: string;
   poolSize: number;
-  /** 3 seconds unless given. */
+  /** Default: 3 seconds. */
   statementTimeoutMs?: number;
   log: Logger;
 }
@@ -27,9 +27,10 @@ export interface Database {
 }
 
 /**
- * A pool of connections with Kysely over it; connects at the first query.
+ * A pool of connections with Kysely on top; connects at the first query.
  *
- * A statement may take 3 s and wait 2 s for a lock; bigint arrives as number, timestamptz as Date.
+ * A statement may take 3 s and wait 2 s for a lock. A bigint is returned as number, a timestamptz
+ * as Date.
  */
 export function createDatabase({
   connectionString,
@@ -48,7 +49,7 @@ export function createDatabase({
     keepAlive: true,
     types: columnTypes,
   });
-  // Unheard, a connection that breaks between two queries would end the process.
+  // Without listeners, a connection that breaks between two queries would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
   pool.on('connect', (client) => client.on('error', () => undefined));
   const shared = preparedPool(pool);

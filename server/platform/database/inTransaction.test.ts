@@ -19,7 +19,7 @@ const add = (name: string) =>
     .returning('id')
     .executeTakeFirstOrThrow();
 
-it('runs two transactions that deadlock to the end', async () => {
+it('completes two transactions that deadlock', async () => {
   const [one, two] = [await add('One'), await add('Two')];
   const countUp = (ids: number[]) =>
     inTransaction(database.db, async (trx) => {
@@ -50,7 +50,7 @@ it('gives up after five tries', async () => {
   expect(tries).toBe(5);
 });
 
-it('does not try again what would fail again, and undoes what it did', async () => {
+it('does not retry a permanent failure, and rolls it back', async () => {
   let tries = 0;
   const work = inTransaction(database.db, async (trx) => {
     tries += 1;
@@ -75,11 +75,11 @@ it('joins the transaction it is called in', async () => {
   expect(inner).toEqual(outer);
 });
 
-describe('what is left for after the commit', () => {
+describe('an effect registered for after the commit', () => {
   const order: string[] = [];
   beforeEach(() => order.splice(0));
 
-  it('happens after the work, also from an inner one, and at once outside a transaction', async () => {
+  it('runs after the work, also from an inner transaction, and at once outside one', async () => {
     await inTransaction(database.db, async (trx) => {
       await inTransaction(trx, (inner) => {
         afterCommit(inner, () => order.push('effect'));
@@ -92,7 +92,7 @@ describe('what is left for after the commit', () => {
     expect(order).toEqual(['work', 'effect', 'at once']);
   });
 
-  it('never happens when the work is undone', async () => {
+  it('never runs when the work is rolled back', async () => {
     const work = inTransaction(database.db, async (trx) => {
       afterCommit(trx, () => order.push('effect'));
       await failWith('23505').execute(trx);

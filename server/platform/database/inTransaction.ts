@@ -7,7 +7,7 @@ import type { Tables } from './tables';
 
 const MOST_TRIES = 5;
 const FIRST_PAUSE_MS = 10;
-/** Serialization failure, deadlock, and a prepared plan made stale by a schema change. */
+/** Serialization failure, deadlock, and a prepared plan that a schema change made stale. */
 const WORTH_RETRYING = new Set(['40001', '40P01', '0A000']);
 
 async function once<T>(db: Kysely<Tables>, work: (trx: Transaction<Tables>) => Promise<T>) {
@@ -23,10 +23,10 @@ async function once<T>(db: Kysely<Tables>, work: (trx: Transaction<Tables>) => P
 }
 
 /**
- * Runs the work in one transaction: committed whole when it resolves, else rolled back whole.
+ * Runs the work in one transaction: it commits when the work resolves and rolls back otherwise.
  *
- * A deadlock or serialization failure runs the work again, up to five times in all, so it must have
- * no effects outside the database. Inside a transaction the work simply joins it.
+ * A deadlock or serialization failure retries the work, up to five times in all, so it must have no
+ * effects outside the database. Inside a transaction the work joins it.
  */
 export async function inTransaction<T>(
   db: Kysely<Tables>,

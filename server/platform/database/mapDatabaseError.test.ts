@@ -35,14 +35,14 @@ it.each([
   ['a statement that takes too long', `set statement_timeout = 50; select pg_sleep(1)`, 503],
   ['a failure to serialize', `do $$ begin raise exception using errcode = '40001'; end $$`, 503],
   ['a full disk', `do $$ begin raise exception using errcode = '53100'; end $$`, 503],
-])('answers %s with a plain text', async (_, statement, status) => {
+])('maps %s to a plain text', async (_, statement, status) => {
   const problem = mapDatabaseError(await errorOf(statement));
   expect(problem?.status).toBe(status);
   expect(problem?.detail).not.toMatch(/users|universities|posts|select|constraint|key|null/i);
   expect(problem?.more.retryAfterSeconds).toBe(status === 503 ? 2 : undefined);
 });
 
-it('answers 503 while the database cannot be reached', async () => {
+it('maps an unreachable database to 503', async () => {
   const connectionString = 'postgres://nobody:secret@127.0.0.1:9/none';
   const away = createDatabase({ connectionString, poolSize: 1, log: pino({ level: 'silent' }) });
   const error: unknown = await sql`select 1`.execute(away.db).catch((reason: unknown) => reason);
@@ -50,12 +50,12 @@ it('answers 503 while the database cannot be reached', async () => {
   await away.close();
 });
 
-it('answers 503 for a connection that broke under a write, though EPIPE looks like a state', () => {
+it('maps a connection that broke during a write to 503, although EPIPE looks like an SQLSTATE', () => {
   const error = Object.assign(new Error('write EPIPE'), { code: 'EPIPE', syscall: 'write' });
   expect(mapDatabaseError(error)).toMatchObject({ status: 503 });
 });
 
-it('leaves alone what is a defect or no error of the database', async () => {
+it('returns null for defects and for errors of other origin', async () => {
   expect(mapDatabaseError(await errorOf('select * from nowhere'))).toBeNull();
   expect(mapDatabaseError(new TypeError('x is not a function'))).toBeNull();
   expect(

@@ -28,9 +28,9 @@ const byClass: Record<string, () => Problem> = {
 };
 
 /**
- * What a database error means to the caller, or null where the error is a defect of ours.
+ * Maps a database error to the problem the caller sees, or to null if it is a defect of ours.
  *
- * Never carries any of the database's own words. Answers null too for errors of other origin.
+ * The problem never contains the database's own message. Errors of other origin return null too.
  */
 export function mapDatabaseError(error: unknown): Problem | null {
   const state = sqlState(error);

@@ -36,13 +36,13 @@ it('runs each migration once, however many processes start together', async () =
   expect(await open().selectFrom('messages').selectAll().execute()).toEqual([]);
 });
 
-it('lets a migration, and whoever waits for it, take longer than a statement may', async () => {
+it('lets a migration, and processes that wait for it, exceed the statement timeout', async () => {
   const slow = { '0001-slow': running('select pg_sleep(3.3)') };
   const ran = await Promise.all([migrate(open(), slow), migrate(open(), slow)]);
   expect(ran.flat()).toEqual(['0001-slow']);
 }, 20_000);
 
-it('gives the connection its limits back', async () => {
+it('restores the limits of the connection', async () => {
   const db = open();
   await migrate(db, migrations);
   const { rows } = await sql`show statement_timeout`.execute(db);

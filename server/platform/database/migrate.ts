@@ -5,7 +5,10 @@ import type { Tables } from './tables';
 const LOCK = 7_823_001;
 const LOCK_TIMEOUT_MS = 15_000;
 
-/** Migrations of a newer release that the database already has; this release runs on its schema. */
+/**
+ * Returns migrations of a newer release that the database already has; this release can run on its
+ * schema.
+ */
 async function newerMigrations(db: Kysely<Tables>, known: Record<string, Migration>) {
   const { rows: found } = await sql<{ name: string | null }>`
     select to_regclass('kysely_migration')::text as name`.execute(db);
@@ -24,7 +27,7 @@ async function runMissing(db: Kysely<Tables>, migrations: Record<string, Migrati
 }
 
 /**
- * Brings the schema up to date, all missing migrations in one transaction, and answers their names.
+ * Brings the schema up to date, all missing migrations in one transaction, and returns their names.
  *
  * Processes that start together take turns under an advisory lock, so that each succeeds.
  */
@@ -38,7 +41,8 @@ export function migrate(
       await sql`set lock_timeout = 0`.execute(connection);
       await sql`select pg_advisory_lock(${sql.lit(LOCK)})`.execute(connection);
       try {
-        // A table held for long by others must fail the start, not stop every query queued behind.
+        // A table locked for long by others must fail the start, not block every query queued
+        // behind it.
         await sql`set lock_timeout = ${sql.lit(LOCK_TIMEOUT_MS)}`.execute(connection);
         return await runMissing(connection, migrations);
       } finally {

@@ -13,7 +13,7 @@ let network: Server;
 let sockets: Socket[];
 let through: Database;
 
-/** A way to the database that can be made to swallow everything without closing. */
+/** A proxy to the database that can be made to drop all traffic without closing. */
 beforeEach(async () => {
   place = await createTestDatabase();
   const { host, port, user, password, database } = new Client(place.connectionString);
@@ -41,7 +41,7 @@ afterEach(async () => {
 const freeze = () => sockets.forEach((socket) => socket.unpipe().pause());
 const one = sql`select 1 as one`;
 
-it('gives up on a connection that has fallen silent and opens another', async () => {
+it('gives up on a connection that stopped responding and opens another', async () => {
   await one.execute(through.db);
   freeze();
   const begun = Date.now();
@@ -49,12 +49,12 @@ it('gives up on a connection that has fallen silent and opens another', async ()
     inTransaction(through.db, (trx) => one.execute(trx)),
   ).catch((reason: unknown) => reason);
   expect(mapDatabaseError(error)).toMatchObject({ status: 503 });
-  // Not once more for the rollback.
+  // The rollback must not wait a second time.
   expect(Date.now() - begun).toBeLessThan(1_900);
   expect((await one.execute(through.db)).rows).toEqual([{ one: 1 }]);
 });
 
-it('leaves to a slow query the time it was promised', async () => {
+it('gives a slow query the full timeout it was given', async () => {
   const slow = sql`select pg_sleep(0.4)`;
   await expect(withQueryTimeout(0, () => slow.execute(through.db))).resolves.toBeDefined();
   await expect(withQueryTimeout(100, () => slow.execute(through.db))).rejects.toThrow('timeout');

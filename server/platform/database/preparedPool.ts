@@ -9,25 +9,28 @@ const timeouts = new AsyncLocalStorage<number>();
 
 /**
  * How long to wait for the result of one query before its connection counts as dead. Well above
- * statement_timeout, so that only a server that has stopped responding takes as long. 0 is no limit.
+ * statement_timeout, so that only a server that has stopped responding takes that long. 0 is no
+ * limit.
  */
 const queryTimeoutMs = (): number => timeouts.getStore() ?? DEFAULT_TIMEOUT_MS;
 
-/** Runs the work with another timeout for its queries, in milliseconds; 0 is no limit. */
+/** Runs the work with a different query timeout, in milliseconds; 0 is no limit. */
 export const withQueryTimeout = <T>(ms: number, work: () => Promise<T>): Promise<T> =>
   timeouts.run(ms, work);
 
 /** The schema changed under a prepared statement, as when a newer release migrated. */
 const PLAN_OUTDATED = '0A000';
 
-/** The driver takes a timeout for each query; its types do not say so. */
+/** The driver accepts a timeout per query; its types omit it. */
 interface TimedQuery extends QueryConfig {
   query_timeout: number;
 }
 
 const unsent = new WeakSet<object>();
 
-/** Whether an error of the pool came before anything was sent: there was no connection to be had. */
+/**
+ * Whether an error of the pool came before anything was sent, because no connection was available.
+ */
 export const wasNeverSent = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && unsent.has(error);
 
@@ -75,8 +78,8 @@ function preparedClient(client: PoolClient): PostgresPoolClient {
 }
 
 /**
- * The pool as Kysely sees it: statements are prepared once a connection, and one whose server has
- * fallen silent is thrown away.
+ * The pool as Kysely sees it. Statements are prepared once per connection, and a connection whose
+ * server stopped responding is discarded.
  */
 export function preparedPool(pool: Pool): PostgresPool {
   return {

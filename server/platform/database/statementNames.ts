@@ -3,8 +3,9 @@ const names = new Map<string, string>();
 let lastNumber = 0;
 
 /**
- * The name under which a statement is prepared, or undefined for one that is not worth it: without
- * parameters, or beyond the first 500 texts, since every connection keeps what it has prepared.
+ * Returns the name under which a statement is prepared, or undefined for one that is not worth
+ * preparing. Those are statements without parameters and any beyond the first 500 texts, because
+ * every connection keeps its prepared statements.
  */
 export function statementName(text: string, parameters: readonly unknown[]): string | undefined {
   if (parameters.length === 0) return undefined;
@@ -16,7 +17,7 @@ export function statementName(text: string, parameters: readonly unknown[]): str
   return name;
 }
 
-/** Gives the statement a new name at its next use. */
+/** Makes the statement get a new name at its next use. */
 export function forgetStatementName(text: string): void {
   names.delete(text);
 }

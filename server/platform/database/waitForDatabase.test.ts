@@ -4,7 +4,7 @@ import { createTestDatabase } from '#server/testing/database/testDatabase';
 import { StartupError } from '../startup';
 import { waitForDatabase } from './waitForDatabase';
 
-it('resolves when the database answers', async () => {
+it('resolves when the database responds', async () => {
   const place = await createTestDatabase();
   const pool = new Pool({ connectionString: place.connectionString });
   await expect(waitForDatabase(pool, 1_000)).resolves.toBeUndefined();
@@ -12,7 +12,7 @@ it('resolves when the database answers', async () => {
   await place.drop();
 });
 
-it('waits while nothing listens, then tells the address in one line without the password', async () => {
+it('waits while no server listens, then reports the address in one line without the password', async () => {
   const pool = new Pool({ connectionString: 'postgres://quad:secret@127.0.0.1:9/quad' });
   const begun = Date.now();
   const error: unknown = await waitForDatabase(pool, 700).catch((reason: unknown) => reason);
@@ -30,7 +30,7 @@ it('does not wait for a database that does not exist', async () => {
   await pool.end();
 });
 
-it('gives up on a server that accepts and never speaks', async () => {
+it('gives up on a server that accepts and never responds', async () => {
   const sockets: Socket[] = [];
   const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
   await new Promise((resolve) => silent.once('listening', resolve));

@@ -13,13 +13,13 @@ function addressOf(pool: Pool): string {
 
 function reasonOf(error: unknown): string {
   if (!types.isNativeError(error)) return String(error);
-  // A name with several addresses fails with one error for each and no message of its own.
+  // A name with several addresses fails with one error per address and no message of its own.
   const { message } = 'errors' in error ? ((error as AggregateError).errors[0] as Error) : error;
   return message.replace(/\s+/g, ' ');
 }
 
 /**
- * Resolves when the database answers; one that is still starting is waited for.
+ * Resolves when the database responds; waits for one that is still starting.
  *
  * Throws a StartupError that names its address, never its password, after `timeoutMs`, or at once
  * when waiting cannot help (wrong password, no such database).
