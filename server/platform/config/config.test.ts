@@ -11,7 +11,7 @@ const s3 = {
 };
 
 describe('the configuration', () => {
-  it('needs nothing', () => {
+  it('needs no variables', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -26,7 +26,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes an empty variable as unset', () => {
+  it('treats an empty variable as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', S3_BUCKET: '' })).toMatchObject({
       port: 3000,
       databaseUrl: undefined,
@@ -34,7 +34,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes whole sets of variables', () => {
+  it('accepts only complete sets of variables', () => {
     expect(readConfig(s3).s3).toEqual({
       bucket: 'quad',
       endpoint: 'http://localhost:9000',
@@ -87,7 +87,7 @@ describe('the configuration', () => {
     expect(read).not.toThrow(/\n|secret/);
   });
 
-  it('limits what one person does and stores unless told otherwise', () => {
+  it('limits calls and storage per person by default', () => {
     const { apiLimits, personLimits } = readConfig({ COMMENTS_PER_MINUTE: '7' });
     expect(apiLimits.perToken).toBe(600);
     expect(personLimits).toEqual({
@@ -99,11 +99,11 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes limits off outside production', () => {
+  it('lifts limits outside production', () => {
     expect(readConfig({ RATE_LIMITS: 'off' }).rateLimits).toBe('off');
   });
 
-  it('trusts the proxies it is told of, and no other', () => {
+  it('trusts the listed proxies and no others', () => {
     expect(readConfig({}).trustedProxies).toEqual([]);
     expect(readConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8,::1' }).trustedProxies).toEqual([
       'loopback',
@@ -112,7 +112,7 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('counts the names of this machine as one origin only while PUBLIC_URL is unset', () => {
+  it('treats the names of this machine as one origin only while PUBLIC_URL is unset', () => {
     const local = withPort(readConfig({ PORT: '0' }), 4567);
     expect(local.publicUrl).toBe('http://localhost:4567');
     expect(allowedOrigins(local)).toEqual([

@@ -21,52 +21,54 @@ import {
 } from './services';
 import { readTrustedProxies } from './trustedProxies';
 
-/** What the environment says, checked; see docs/operations.md for each variable. */
+/** The checked environment; see docs/operations.md for each variable. */
 export interface Config {
   production: boolean;
   port: number;
   host: string;
-  /** Origin of links, mails and redirects, without a slash at the end. */
+  /** Origin of links, mails and redirects, without a trailing slash. */
   publicUrl: string;
   publicUrlIsSet: boolean;
   /** Absolute path. */
   dataDir: string;
-  /** Undefined: a file of the data folder. */
+  /** Undefined: a file in the data folder. */
   secretKey: string | undefined;
-  /** Opens /metrics to other machines. Undefined: this machine alone reads them. */
+  /** Lets other machines read /metrics. Undefined: only this machine can. */
   metricsToken: string | undefined;
   /** Undefined: the embedded database. */
   databaseUrl: string | undefined;
-  /** Undefined: in-process bus and limits. */
+  /** Undefined: in-process bus and rate limits. */
   redisUrl: string | undefined;
-  /** Before every name in Redis. */
+  /** Prefix of every name in Redis. */
   redisPrefix: string;
   s3: S3Config | null;
-  /** Undefined: mails become files in the data folder. */
+  /** Undefined: mails are written to files in the data folder. */
   smtpUrl: string | undefined;
   mailFrom: string;
   google: GoogleConfig | null;
   assistant: AssistantConfig | null;
   rateLimits: 'on' | 'off';
-  /** Calls in five minutes, for a token and for an address without one. */
+  /** Calls per five minutes, for a token and for an address without one. */
   apiLimits: { perToken: number; perAddress: number };
   personLimits: PersonLimits;
-  /** Whether answers of the API are compressed for clients that take it. */
+  /** Whether API responses are compressed for clients that accept it. */
   compressesAnswers: boolean;
-  /** Frames of one person in ten seconds on this process. */
+  /** Frames per person in ten seconds on this process. */
   framesPerPerson: number;
   demo: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   trustedProxies: readonly string[];
-  /** From the first stop signal to the closing, so that proxies and people leave in good time. */
+  /**
+   * Time between the first stop signal and closing, so that proxies and clients can leave in time.
+   */
   drainSeconds: number;
 }
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
-/** A screen takes some six calls and each act one more: two calls a second for five minutes. */
+/** A screen takes about six calls and each action one more: two calls a second for five minutes. */
 const CALLS_PER_TOKEN = 600;
-/** A campus shares one address, and its people call without a token only to sign in. */
+/** A campus shares one address, and its members call without a token only to sign in. */
 const CALLS_PER_ADDRESS = 600;
 
 function readApiLimits(env: Environment): Config['apiLimits'] {
@@ -80,7 +82,10 @@ function readApiLimits(env: Environment): Config['apiLimits'] {
   };
 }
 
-/** Reads and checks the environment once. Throws a StartupError that names the first wrong variable. */
+/**
+ * Reads and checks the environment once. Throws a StartupError that names the first invalid
+ * variable.
+ */
 export function readConfig(env: Environment): Config {
   const production = env.NODE_ENV === 'production';
   const port = readInteger(env, 'PORT', { fallback: 3000, minimum: 0, maximum: 65_535 });
@@ -122,7 +127,7 @@ export function readConfig(env: Environment): Config {
   };
 }
 
-/** The same configuration once the system has given a free port. */
+/** Returns the same configuration with the port that the system has assigned. */
 export function withPort(config: Config, port: number): Config {
   return {
     ...config,

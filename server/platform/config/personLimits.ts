@@ -1,21 +1,21 @@
 import { MEGABYTE } from '#contract/limits';
 import { readInteger, type Environment } from './readVariable';
 
-/** Limits for one person, beyond the general ones for each token and address. */
+/** Limits per person, in addition to the general ones for each token and address. */
 export interface PersonLimits {
   commentsPerMinute: number;
   connectionRequestsPerHour: number;
-  /** Calls that bring files. */
+  /** Calls that upload files. */
   uploadsPerHour: number;
-  /** Universities and departments that are new. */
+  /** New universities and departments. */
   newPlacesPerDay: number;
-  /** Of all files a person has stored. */
+  /** Total size of all files a person has stored. */
   storageBytes: number;
 }
 
 const MOST = 1_000_000;
 
-/** Reads how much one person may do and store. Throws a StartupError for a wrong value. */
+/** Reads the limits per person. Throws a StartupError for an invalid value. */
 export function readPersonLimits(env: Environment): PersonLimits {
   const read = (name: string, fallback: number, maximum = MOST) =>
     readInteger(env, name, { fallback, minimum: 1, maximum });

@@ -14,12 +14,12 @@ export function readPublicUrl(env: Environment): string | undefined {
   return url.origin;
 }
 
-/** Where a person at this machine finds the server while `PUBLIC_URL` is unset. */
+/** The server's origin for browsers on this machine while `PUBLIC_URL` is unset. */
 export const localOrigin = (port: number) => `http://localhost:${port}`;
 
 /**
  * The origins a browser may come from. While `PUBLIC_URL` is unset, `localhost` and the loopback
- * addresses are one place under three names.
+ * addresses are one server under three names.
  */
 export function allowedOrigins(config: {
   publicUrl: string;

@@ -2,21 +2,21 @@ import { StartupError } from '../startup';
 
 const SECRET_MIN_LENGTH = 32;
 
-/** The variables of the environment. */
+/** The environment variables. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Why a start is refused, in one line that names the variable. */
+/** Returns the error that refuses the start, in one line that names the variable. */
 export function wrongVariable(name: string, expected: string): StartupError {
   return new StartupError(`${name} must be ${expected}.`);
 }
 
-/** The variable without surrounding blanks; empty counts as unset. */
+/** Returns the variable without surrounding whitespace; empty counts as unset. */
 export function readText(env: Environment, name: string): string | undefined {
   const value = env[name]?.trim();
   return value === '' ? undefined : value;
 }
 
-/** A whole number within bounds. */
+/** Reads an integer within bounds. */
 export function readInteger(
   env: Environment,
   name: string,
@@ -29,14 +29,14 @@ export function readInteger(
   throw wrongVariable(name, `a whole number from ${minimum} to ${maximum}`);
 }
 
-/** A secret too long to be guessed. */
+/** Reads a secret and refuses one that is short enough to be guessed. */
 export function readSecret(env: Environment, name: string): string | undefined {
   const value = readText(env, name);
   if (value === undefined || value.length >= SECRET_MIN_LENGTH) return value;
   throw wrongVariable(name, `at least ${SECRET_MIN_LENGTH} random characters`);
 }
 
-/** One of a few words. */
+/** Reads one of a few words. */
 export function readWord<const T extends string>(
   env: Environment,
   name: string,
@@ -50,7 +50,7 @@ export function readWord<const T extends string>(
   throw wrongVariable(name, `one of ${words.join(', ')}`);
 }
 
-/** An address with one of the given protocols, such as `https:`. */
+/** Reads a URL with one of the given protocols, such as `https:`. */
 export function readAddress(
   env: Environment,
   name: string,
@@ -62,7 +62,7 @@ export function readAddress(
   throw wrongVariable(name, `an address that starts with ${protocols.join('// or ')}//`);
 }
 
-/** All variables of a set, or null when none is set; half a set is refused. */
+/** Returns all variables of a set, or null when none is set. A partial set is refused. */
 export function readSet<const T extends string>(
   env: Environment,
   names: readonly T[],

@@ -17,13 +17,13 @@ export interface GoogleConfig {
 export interface AssistantConfig {
   url: string;
   model: string;
-  /** Undefined where the endpoint asks for none. */
+  /** Undefined if the endpoint needs none. */
   key: string | undefined;
 }
 
 const WEB = ['http:', 'https:'];
 
-/** The S3-compatible store, or null: files lie in the data folder. */
+/** Returns the S3-compatible store, or null: files are kept in the data folder. */
 export function readS3(env: Environment): S3Config | null {
   const set = readSet(env, [
     'S3_BUCKET',
@@ -44,14 +44,14 @@ export function readS3(env: Environment): S3Config | null {
   );
 }
 
-/** The Google sign-in, or null: it answers with its error state. */
+/** Returns the Google sign-in, or null: its routes respond with an error state. */
 export function readGoogle(env: Environment): GoogleConfig | null {
   const issuer = readAddress(env, 'GOOGLE_ISSUER', WEB) ?? 'https://accounts.google.com';
   const set = readSet(env, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']);
   return set && { clientId: set.GOOGLE_CLIENT_ID, clientSecret: set.GOOGLE_CLIENT_SECRET, issuer };
 }
 
-/** The chat-completions endpoint of the assistant, or null: the embedded engine. */
+/** Returns the chat-completions endpoint of the assistant, or null: the embedded engine. */
 export function readAssistant(env: Environment): AssistantConfig | null {
   readAddress(env, 'ASSISTANT_URL', WEB);
   const key = readText(env, 'ASSISTANT_KEY');

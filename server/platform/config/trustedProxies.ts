@@ -13,7 +13,7 @@ function isRange(entry: string): boolean {
   );
 }
 
-/** Proxies whose `X-Forwarded-For` is believed; none unless `TRUST_PROXY` names them. */
+/** Returns the proxies whose `X-Forwarded-For` is trusted; none unless `TRUST_PROXY` names them. */
 export function readTrustedProxies(env: Environment): readonly string[] {
   const entries = (readText(env, 'TRUST_PROXY') ?? '')
     .split(',')

@@ -5,13 +5,13 @@ const MOST_UNPACKED_BYTES = 200 * 2 ** 20;
 const NEEDED = ['[Content_Types].xml', 'word/document.xml'];
 
 /**
- * 'docx' for an archive that is a Word document, null for another one, 'broken' for one that is cut
- * off, has names that lead out of a folder, or would unpack to more than 200 MB or 2000 files. Reads
- * the list of its files only.
+ * Returns 'docx' for a Word document, null for another archive, and 'broken' for an unacceptable
+ * one. An archive is broken if it is truncated, has names that escape its folder, or would unpack
+ * to more than 200 MB or 2000 files. Reads only the list of files.
  */
 export async function archiveKind(path: string): Promise<'docx' | 'broken' | null> {
   try {
-    // Names are checked on the way: an absolute one, or one with `..` in it, throws.
+    // The library checks names: an absolute one, or one with `..` in it, throws.
     const archive = await openPromise(path, { autoClose: false, strictFileNames: true });
     try {
       if (archive.entryCount > MOST_ENTRIES) return 'broken';

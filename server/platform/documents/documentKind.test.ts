@@ -27,11 +27,11 @@ test.each([
   ['text in UTF-16', utf16('Größe'), 'txt'],
   ['text in UTF-16, the high byte first', utf16('Größe').swap16(), 'txt'],
   ['HTML, which is text here', '<script>alert(1)</script>', 'txt'],
-])('%s is known by its bytes', async (_, data, kind) => {
+])('%s is recognised by its bytes', async (_, data, kind) => {
   expect(await kindOf(data)).toBe(kind);
 });
 
-test('text is read to its end, across the pieces it is read in', async () => {
+test('text is read to its end, across chunk boundaries', async () => {
   const long = `a${'ü'.repeat(200_000)}`;
   expect(await kindOf(long)).toBe('txt');
   expect(await kindOf(Buffer.concat([Buffer.from(long), Buffer.from([0xc3])]))).toBeNull();
@@ -44,7 +44,7 @@ test.each([
   ['another archive', zip([{ name: 'xl/workbook.xml' }, { name: '[Content_Types].xml' }])],
   ['text in another encoding', Buffer.from('Gr\xf6\xdfe', 'latin1')],
   ['text with NUL', 'a\0b'],
-])('%s is no document', async (_, data) => {
+])('%s is not a document', async (_, data) => {
   expect(await kindOf(data)).toBeNull();
 });
 

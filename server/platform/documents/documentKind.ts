@@ -2,11 +2,11 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { archiveKind } from './archiveKind';
 import { isPlainText } from './isPlainText';
 
-/** Kinds of document that are accepted. */
+/** The accepted kinds of document. */
 export type DocumentKind = 'pdf' | 'docx' | 'doc' | 'txt';
 
 const LONGEST_SIGNATURE = 8;
-/** Programs that read PDF put up with so much after its end. */
+/** PDF readers tolerate this many bytes after the end marker. */
 const PDF_TAIL = 1_024;
 const PDF = Buffer.from('%PDF-');
 const COMPOUND_FILE = Buffer.from('D0CF11E0A1B11AE1', 'hex');
@@ -17,7 +17,7 @@ async function readAt(file: FileHandle, position: number, length: number): Promi
   return buffer.subarray(0, bytesRead);
 }
 
-/** Whether a PDF has its end: one that was cut off has not. */
+/** Whether a PDF has its end marker; a truncated one has none. */
 async function hasPdfEnd(file: FileHandle): Promise<boolean> {
   const { size } = await file.stat();
   const tail = await readAt(file, Math.max(0, size - PDF_TAIL), PDF_TAIL);
@@ -25,8 +25,8 @@ async function hasPdfEnd(file: FileHandle): Promise<boolean> {
 }
 
 /**
- * The kind of a document judged by its bytes, 'broken' for one that is cut off or hides something,
- * null for what is no document that is accepted.
+ * Returns the kind of a document, judging by its bytes. A file that is truncated or hides something
+ * is 'broken'; null means that the kind is not accepted.
  */
 export async function documentKind(path: string): Promise<DocumentKind | 'broken' | null> {
   const file = await open(path, 'r');

@@ -6,7 +6,10 @@ const MARKS: readonly (readonly [string, Buffer])[] = [
   ['utf-16be', Buffer.from('FEFF', 'hex')],
 ];
 
-/** The next piece of a text, its last one where there is nothing more; null where it is no text. */
+/**
+ * Decodes the next chunk of a text, or its end if there is no more input. Returns null if it is not
+ * text.
+ */
 function decode(decoder: TextDecoder, piece: Buffer): string | null {
   try {
     return decoder.decode(piece, { stream: piece.length > 0 });
@@ -15,7 +18,10 @@ function decode(decoder: TextDecoder, piece: Buffer): string | null {
   }
 }
 
-/** Whether the file is text in UTF-8, or in UTF-16 with a byte order mark, without NUL; read piece by piece. */
+/**
+ * Whether the file is text in UTF-8, or in UTF-16 with a byte order mark, without NUL. Reads in
+ * chunks.
+ */
 export async function isPlainText(file: FileHandle): Promise<boolean> {
   const buffer = Buffer.alloc(CHUNK_BYTES);
   const start = await file.read(buffer, 0, 2, 0);

@@ -2,14 +2,14 @@ import { createFairWork, WorkRefused } from './createFairWork';
 
 const options = { slots: 2, slotsPerOwner: 1, waitingPerOwner: 2, waiting: 8 };
 
-/** Work that is under way until it is told to end. */
+/** Work that runs until the test ends it. */
 function heldWork() {
   const ends: (() => void)[] = [];
   const held = new Promise<void>((resolve) => ends.push(resolve));
   return { work: () => held, end: () => ends.forEach((end) => end()) };
 }
 
-test('an owner with endless work delays no other, and is refused alone', async () => {
+test('an owner with endless work delays no other owner, and only that owner is refused', async () => {
   const share = createFairWork(options);
   const held = heldWork();
   const greedy = [1, 2, 3].map(() => share('greedy', held.work));
@@ -22,7 +22,7 @@ test('an owner with endless work delays no other, and is refused alone', async (
   await Promise.all(greedy);
 });
 
-test('a failure is the failing caller’s alone, and the slot is free again', async () => {
+test('a failure reaches only its caller, and the slot is free again', async () => {
   const share = createFairWork({ ...options, slots: 1 });
   const outcomes = await Promise.allSettled([
     share('a', () => Promise.reject(new Error('failed'))),
@@ -34,7 +34,7 @@ test('a failure is the failing caller’s alone, and the slot is free again', as
   ]);
 });
 
-test('what a full queue gives up for a newcomer is told so', async () => {
+test('a job displaced from a full queue is rejected', async () => {
   const share = createFairWork({ ...options, slots: 1, waiting: 2 });
   const held = heldWork();
   const first = [1, 2, 3].map(() => share('greedy', held.work));

@@ -1,7 +1,7 @@
 import { Problem } from '../http/problem';
 import { createFairQueue, type FairQueueOptions, type Owner, type Refusal } from './fairQueue';
 
-/** Too much work waits already: of this owner, or of everyone. */
+/** Too much work is already waiting: from this owner, or from everyone. */
 export class WorkRefused extends Error {
   override readonly name = 'WorkRefused';
   constructor(readonly reason: Refusal) {
@@ -14,7 +14,7 @@ interface Job {
   refuse(reason: Refusal): void;
 }
 
-/** Runs work when its owner's turn comes. Throws WorkRefused when too much waits. */
+/** Runs work when its owner's turn comes. Throws WorkRefused when too much is waiting. */
 export type FairWork = <T>(owner: Owner, work: () => Promise<T>) => Promise<T>;
 
 /** Shares a few slots fairly between owners; see `createFairQueue` for who runs when. */

@@ -32,14 +32,14 @@ test('one owner leaves a slot to others', () => {
   expect(startAll(queue)).toEqual(['a2']);
 });
 
-test('an owner with too many waiting jobs is refused, and nobody else', () => {
+test('an owner with too many waiting jobs is refused, and no other owner', () => {
   const queue = createFairQueue<string>(options);
   ['a1', 'a2', 'a3'].forEach((job) => expect(queue.add('a', job)).toBeNull());
   expect(queue.add('a', 'a4')).toEqual({ job: 'a4', reason: 'owner is full' });
   expect(queue.add('b', 'b1')).toBeNull();
 });
 
-test('a full queue gives up the newest job of the owner with the most', () => {
+test('a full queue drops the newest job of the owner with the most jobs', () => {
   const queue = createFairQueue<string>(options);
   ['a1', 'a2', 'a3'].forEach((job) => queue.add('a', job));
   ['b1', 'b2'].forEach((job) => queue.add('b', job));
@@ -47,7 +47,7 @@ test('a full queue gives up the newest job of the owner with the most', () => {
   expect(queue.add('a', 'a3')).toEqual({ job: 'a3', reason: 'everyone is full' });
 });
 
-/** What happens to a queue: an owner adds a job, or a job ends. */
+/** An event of a queue: an owner adds a job, or a job ends. */
 const events = fc.array(
   fc.oneof(
     fc.record({ kind: fc.constant('add' as const), owner: fc.integer({ min: 0, max: 4 }) }),
@@ -67,7 +67,7 @@ interface Ticket {
   id: number;
 }
 
-test('whatever happens, shares and bounds hold, no job is lost, and no turn is skipped twice', () => {
+test('for any sequence of events, shares and bounds hold, no job is lost, and no turn is skipped twice', () => {
   fc.assert(
     fc.property(settings, events, (limits, happened) => {
       const queue = createFairQueue<Ticket>(limits);

@@ -23,8 +23,9 @@ export interface Refused<Job> {
 /** Decides which job runs next; knows neither time nor the work itself. */
 export interface FairQueue<Job> {
   /**
-   * Queues a job. Returns the job that has to leave for it: the new one itself where its owner has
-   * too many, or the newest job of the owner with the most where the whole queue is full.
+   * Queues a job. Returns the job that is refused for it, if any. If the owner has too many jobs,
+   * that is the new one. If the whole queue is full, it is the newest job of the owner with the
+   * most.
    */
   add(owner: Owner, job: Job): Refused<Job> | null;
   /** Starts the next job that may run, taking owners in turns; null when none may. */
@@ -45,7 +46,9 @@ export function createFairQueue<Job>(options: FairQueueOptions): FairQueue<Job> 
   let running = 0;
   let waiting = 0;
 
-  /** Removes the newest job of the owner who has the most, unless nobody has more than `jobs`. */
+  /**
+   * Removes the newest job of the owner with the most, provided that owner has more than `jobs`.
+   */
   function displace(jobs: number): Job | undefined {
     let [most, longest] = [jobs, undefined as [Owner, Job[]] | undefined];
     for (const turn of turns) {

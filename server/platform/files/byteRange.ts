@@ -1,12 +1,12 @@
-/** Part of a file, from `start` up to and including `end`. */
+/** A part of a file, from `start` to `end`, inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * Reads a `Range` header for a file of so many bytes: null where the whole file is meant (also for
- * several ranges at once, and for other units), 'unsatisfiable' where the range lies outside.
+ * Parses a `Range` header for a file of the given size. Returns null for the whole file, also for
+ * several ranges at once and for other units, and 'unsatisfiable' for a range outside the file.
  */
 export function parseByteRange(
   header: string | undefined,

@@ -3,10 +3,10 @@ import { notFound, Problem } from '../http/problem';
 import type { FileStorage } from '../storage/fileStorage';
 import { parseByteRange } from './byteRange';
 
-/** Header that shows or saves a file under its name, whatever letters the name is written in. */
+/** Returns a header that shows or saves a file under its name, in any script. */
 export function contentDisposition(type: 'inline' | 'attachment', name: string): string {
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
-  // encodeURIComponent leaves these as they are, and the header's grammar does not.
+  // encodeURIComponent keeps these characters, but the header's grammar does not allow them.
   const encoded = encodeURIComponent(name.replaceAll(/\p{Surrogate}/gu, '_')).replaceAll(
     /['()*]/g,
     (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
@@ -14,7 +14,7 @@ export function contentDisposition(type: 'inline' | 'attachment', name: string):
   return `${type}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-/** What the table `files` knows about a file. */
+/** A file's columns from the table `files`. */
 export interface StoredFile {
   name: string;
   mime_type: string;
@@ -22,7 +22,7 @@ export interface StoredFile {
   original_name: string;
 }
 
-/** Kinds that a browser may show; SVG is not among them, because it is a program. */
+/** Types a browser may show inline. SVG is excluded because it can run scripts. */
 const SHOWN = /^(image\/(png|jpeg|gif|webp|avif)|video\/[\w.-]+|application\/pdf)$/;
 const IN_PARTS = /^(video\/[\w.-]+|application\/pdf)$/;
 const SANDBOX = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'";
@@ -31,8 +31,8 @@ const shownType = (mimeType: string) =>
   mimeType.startsWith('text/') ? 'text/plain; charset=utf-8' : mimeType;
 
 /**
- * Sends a stored file so that nothing in it can act as a page of ours: pictures, videos and PDF may
- * be shown, all else is saved. Parts of videos and PDF can be asked for.
+ * Sends a stored file so that nothing in it can act as one of our pages. Pictures, videos and PDFs
+ * may be shown; everything else is saved. Range requests work for videos and PDFs.
  */
 export async function sendStoredFile(
   request: FastifyRequest,

@@ -1,9 +1,9 @@
-/** Kinds of image that are accepted as input. */
+/** The kinds of image that are accepted as input. */
 export type ImageKind = 'jpeg' | 'png' | 'tiff' | 'webp' | 'bmp' | 'svg';
 
 const SVG_LOOKED_AT = 4_096;
 const BMP_HEADER_SIZES = new Set([12, 40, 52, 56, 64, 108, 124]);
-/** What may stand before the root element: a byte order mark, declarations, comments. */
+/** Allowed before the root element: a byte order mark, declarations, comments. */
 const BEFORE_ROOT =
   /^\uFEFF?(?:\s+|<\?[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>)*/i;
 
@@ -24,7 +24,7 @@ function isSvg(data: Buffer): boolean {
   return /^<svg[\s>]/.test(text.replace(BEFORE_ROOT, ''));
 }
 
-/** The kind of an image judged by its bytes alone, or null where it is none of those accepted. */
+/** Returns the kind of an image judging by its bytes alone, or null if it is not accepted. */
 export function imageKind(data: Buffer): ImageKind | null {
   const head = data.toString('latin1', 0, 16);
   const found = signatures.find(([, fits]) => fits(head));

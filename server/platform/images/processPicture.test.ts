@@ -75,7 +75,7 @@ describe('a picture of each kind', () => {
     });
   });
 
-  it('stands upright and says nothing about its camera', async () => {
+  it('is turned upright and has no camera metadata', async () => {
     const halves = sharp({ create: { width: 40, height: 40, channels: 3, background: 'white' } });
     const black = await sharp({
       create: { width: 40, height: 20, channels: 3, background: 'black' },
@@ -100,7 +100,7 @@ describe('a picture of each kind', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('a refused picture', () => {
   it.each([
     ['text', 'just words'],
     ['a page', '<!doctype html><html><svg></svg></html>'],
@@ -111,7 +111,7 @@ describe('what is refused', () => {
     await expect(processed(data)).rejects.toMatchObject({ status: 415 });
   });
 
-  it('a file that breaks off', async () => {
+  it('a truncated file', async () => {
     const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
     const photo = sharp({
       create: { width: 300, height: 300, channels: 3, background: RED, noise },
@@ -126,7 +126,7 @@ describe('what is refused', () => {
     }
   });
 
-  it('takes the same bytes when they are few', async () => {
+  it('accepts the same bytes when they are few', async () => {
     expect(await processed(blackPng(30, 30))).toMatchObject({ width: 30 });
   });
 
@@ -140,7 +140,7 @@ describe('what is refused', () => {
     await expect(processed(header)).rejects.toMatchObject(tooManyPixels);
   }, 60_000);
 
-  it('a drawing that takes for ever, and the next picture is served again', async () => {
+  it('a drawing that takes forever, and the next picture is processed again', async () => {
     const nested = Array.from(
       { length: 12 },
       (_, i) => `<g id="g${i + 1}">${`<use xlink:href="#g${i}"/>`.repeat(12)}</g>`,
@@ -160,7 +160,7 @@ describe('what is refused', () => {
   }, 90_000);
 });
 
-it('draws neither scripts nor anything from outside a drawing', async () => {
+it('renders neither scripts nor external resources of a drawing', async () => {
   const outside = join(folder, 'outside.png');
   await writeFile(outside, await red(60, 40).png().toBuffer());
   const sly = svg(

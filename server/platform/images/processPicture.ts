@@ -29,11 +29,13 @@ function problemOf(error: unknown): unknown {
 }
 
 /**
- * Decodes the picture of an uploaded file in another process and encodes it anew.
+ * Decodes the picture of an uploaded file in another process and encodes it again.
  *
- * JPEG, PNG, TIFF, WebP, BMP and SVG, judged by their bytes. Throws a Problem: 415 for another kind,
- * 400 for one that is damaged, above 24 million pixels or takes too long, 429 when too many of its
- * owner wait, 503 when too many of everyone do.
+ * Accepts JPEG, PNG, TIFF, WebP, BMP and SVG, judging by their bytes. Throws a Problem:
+ * - 415 for another kind;
+ * - 400 for a picture that is damaged, above 24 million pixels or takes too long;
+ * - 429 when too many pictures of its owner are waiting;
+ * - 503 when too many are waiting in total.
  */
 export async function processPicture(path: string, owner: Owner): Promise<ProcessedPicture> {
   const result = await workers.run(owner, path).catch((error: unknown) => {
@@ -43,5 +45,5 @@ export async function processPicture(path: string, owner: Owner): Promise<Proces
   return { ...result, data: Buffer.from(result.data), mimeType: 'image/webp', extension: 'webp' };
 }
 
-/** Ends the processes that work on pictures; the next picture starts a new one. */
+/** Ends the picture workers; the next picture starts a new one. */
 export const stopPictureWorker = (): Promise<void> => workers.close();

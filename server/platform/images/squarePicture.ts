@@ -4,11 +4,11 @@ import { imageKind, type ImageKind } from './imageKind';
 
 const SIDE = 512;
 const MOST_PIXELS = 24_000_000;
-/** SVG sizes count 72 dots an inch; the library takes no more than 2400. */
+/** SVG sizes are in 72 dots per inch; the library accepts at most 2400. */
 const SVG_DENSITY = 72;
 const MOST_DENSITY = 2_400;
 
-/** Why a picture is not taken. */
+/** The reason for refusing a picture. */
 export type PictureFault = 'unsupported' | 'too many pixels' | 'broken';
 
 export interface SquarePicture {
@@ -19,11 +19,13 @@ export interface SquarePicture {
 
 const reading: SharpOptions = {
   limitInputPixels: MOST_PIXELS,
-  // Phones write files with harmless warnings; only missing or wrong data is refused.
+  // Phones write files with harmless warnings, so refuse only missing or wrong data.
   failOn: 'error',
 };
 
-/** Dimensions of a BMP by its header; reading them first keeps a bomb from being unpacked. */
+/**
+ * Reads the dimensions of a BMP from its header, so that a decompression bomb is never unpacked.
+ */
 function bmpSize(data: Buffer): { width: number; height: number } {
   const old = data.readUInt32LE(14) === 12;
   return old
@@ -34,7 +36,7 @@ function bmpSize(data: Buffer): { width: number; height: number } {
 function openBmp(data: Buffer): Sharp {
   const { width, height, data: pixels } = decode(data, { toRGBA: true });
   const raw = { width, height: Math.abs(height), channels: 4 } as const;
-  // Most programs leave the fourth byte at nought without meaning transparent.
+  // Most programs leave the fourth byte at zero without meaning transparent.
   return sharp(pixels, { ...reading, raw }).removeAlpha();
 }
 
@@ -50,7 +52,7 @@ async function render(data: Buffer, kind: ImageKind): Promise<SquarePicture | Pi
     kind === 'bmp'
       ? bmpSize(data)
       : await sharp(data, { ...reading, limitInputPixels: false }).metadata();
-  // A drawing has no pixels of its own: it is drawn at the size that is wanted.
+  // A drawing has no pixels of its own: it is rendered at the requested size.
   if (kind !== 'svg' && size.width * size.height > MOST_PIXELS) return 'too many pixels';
   const shorter = Math.min(size.width, size.height);
   const side = kind === 'svg' ? SIDE : Math.min(SIDE, shorter);
@@ -62,8 +64,9 @@ async function render(data: Buffer, kind: ImageKind): Promise<SquarePicture | Pi
 }
 
 /**
- * The middle of the picture as a square WebP of at most 512 pixels, upright and with nothing left of
- * the file but its colours; or why not. May take any time and memory: to be run in a process of its own.
+ * Returns the middle of the picture as a square WebP of at most 512 pixels, upright and without
+ * metadata, or the reason for refusing it. May take any amount of time and memory, so run it in a
+ * separate process.
  */
 export async function squarePicture(data: Buffer): Promise<SquarePicture | PictureFault> {
   const kind = imageKind(data);

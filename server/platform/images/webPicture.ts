@@ -6,12 +6,12 @@ import type { MediaRequest, PictureResult, WrittenPicture } from '../media/media
 const MOST_PIXELS = 24_000_000;
 const LONGEST_SIDE = 2_560;
 const QUALITY = 82;
-/** Finding the smallest form of every frame takes minutes; nobody sees the difference. */
+/** Maximum effort takes minutes for an animation, without a visible difference. */
 const ANIMATION_EFFORT = 2;
 
 const reading: SharpOptions = {
   limitInputPixels: MOST_PIXELS,
-  // Phones write files with harmless warnings; only missing or wrong data is refused.
+  // Phones write files with harmless warnings, so refuse only missing or wrong data.
   failOn: 'error',
 };
 
@@ -21,7 +21,7 @@ async function write(picture: Sharp, folder: string): Promise<WrittenPicture> {
   return { path, bytes: info.size, width: info.width, height: info.pageHeight ?? info.height };
 }
 
-/** Smaller copies of the first frame of a picture of this size, none as wide as it is. */
+/** Writes smaller copies of a picture's first frame, all narrower than the picture itself. */
 async function writeThumbnails(
   picture: Sharp,
   { folder, thumbnailWidths }: MediaRequest,
@@ -36,7 +36,7 @@ async function writeThumbnails(
     }));
   const largest = sizes.at(-1);
   if (!largest) return [];
-  // Decoded once, to the size of the largest copy.
+  // Decode once, to the size of the largest copy.
   const { data, info } = await picture
     .resize(largest)
     .toColourspace('srgb')
@@ -52,9 +52,9 @@ async function writeThumbnails(
 }
 
 /**
- * Writes the picture anew as WebP, upright, within 2560 pixels and with nothing left of the file but
- * its colours; an animation stays one. Its smaller copies stand still. May take any time and memory:
- * to be run in a process of its own.
+ * Re-encodes the picture as WebP, upright, within 2560 pixels and without metadata. An animation
+ * stays animated, but its smaller copies show only the first frame. May take any amount of time and
+ * memory, so run it in a separate process.
  */
 export async function webPicture(
   request: MediaRequest,

@@ -1,4 +1,4 @@
-/** What the worker is asked: the file, and the folder to write what it makes of it. */
+/** The request to the worker: the file, and the folder for its output. */
 export interface MediaRequest {
   path: string;
   folder: string;
@@ -7,7 +7,7 @@ export interface MediaRequest {
   takesVideos: boolean;
 }
 
-/** Why a picture or video is not taken. */
+/** The reason for refusing a picture or video. */
 export type MediaFault = 'unsupported' | 'too large' | 'too many pixels' | 'broken' | 'no video';
 
 /** A picture that was written to a file. */
@@ -18,13 +18,13 @@ export interface WrittenPicture {
   height: number;
 }
 
-/** The picture in its full size first, then its smaller copies from the narrowest on. */
+/** The full-size picture first, then its smaller copies in ascending width. */
 export interface PictureResult {
   kind: 'image';
   pictures: WrittenPicture[];
 }
 
-/** A video that is in order, and how large it is shown. */
+/** A valid video and its display size. */
 export interface VideoResult {
   kind: 'video';
   mimeType: 'video/mp4' | 'video/webm';

@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 afterAll(() => stopMediaWorker());
 
-// The process starts with the first file, which takes seconds on a busy machine.
+// The worker starts with the first file, which takes seconds on a busy machine.
 jest.setTimeout(30_000);
 
 async function processed(
@@ -65,7 +65,7 @@ describe('a picture', () => {
     },
   );
 
-  it('has a smaller copy at every width below its own, all within 2560 pixels', async () => {
+  it('has a smaller copy at every configured width below its own, all within 2560 pixels', async () => {
     const { file, thumbnails } = await processed(await plainPicture(4_000, 1_000).png().toBuffer());
     const sizes = [file, ...thumbnails].map(({ width, height }) => [width, height]);
     expect(sizes).toEqual([
@@ -79,7 +79,7 @@ describe('a picture', () => {
     expect(tall.thumbnails.map(({ width }) => width)).toEqual([320]);
   });
 
-  it('stands upright, and says neither where nor with what it was taken', async () => {
+  it('is turned upright, and has neither location nor camera metadata', async () => {
     const photo = await photoWithSecrets(800, 400);
     expect(photo.toString('latin1')).toContain('SecretCamera');
     const { file, thumbnails } = await processed(photo);
@@ -93,7 +93,7 @@ describe('a picture', () => {
     }
   });
 
-  it.each(['gif', 'webp'] as const)('that moves as %s goes on moving', async (format) => {
+  it.each(['gif', 'webp'] as const)('that is animated as %s stays animated', async (format) => {
     const data = await animation(format, { frames: 4, width: 700, height: 350 });
     const { file, thumbnails } = await processed(data);
     expect(file).toMatchObject({ width: 700, height: 350 });
@@ -110,7 +110,7 @@ describe('a video', () => {
   it.each([
     ['video/mp4', 'mp4', MP4_VIDEO],
     ['video/webm', 'webm', WEBM_VIDEO],
-  ])('%s is measured and left as it is', async (mimeType, extension, data) => {
+  ])('%s is measured and left unchanged', async (mimeType, extension, data) => {
     const { kind, file, thumbnails } = await processed(data);
     expect(kind).toBe('video');
     expect(file).toMatchObject({ mimeType, extension, width: 64, height: 48 });
@@ -121,7 +121,7 @@ describe('a video', () => {
   it.each([
     ['mp4', MP4_VIDEO],
     ['webm', WEBM_VIDEO],
-  ])('%s that breaks off anywhere is damaged', async (_, data) => {
+  ])('%s that is truncated anywhere is damaged', async (_, data) => {
     for (const length of [
       64,
       data.length / 3,
@@ -137,14 +137,14 @@ describe('a video', () => {
     }
   });
 
-  it('without pictures is none', async () => {
+  it('without a video track is refused', async () => {
     expect(await refusal(WEBM_SOUND)).toMatchObject({
       status: 400,
       detail: '“my file” has no pictures in it: please choose another video.',
     });
   });
 
-  it('is not taken where only pictures are', async () => {
+  it('is refused where only pictures are accepted', async () => {
     expect(await refusal(MP4_VIDEO, 'pictures')).toMatchObject({
       status: 415,
       detail: '“my file” cannot be used: please choose PNG, JPEG, WebP or GIF pictures.',
@@ -152,7 +152,7 @@ describe('a video', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('a refused file', () => {
   it.each([
     ['a drawing with a script', SVG_WITH_SCRIPT],
     ['a text', 'just words'],
@@ -169,7 +169,7 @@ describe('what is refused', () => {
     });
   });
 
-  it('a picture that breaks off', async () => {
+  it('a truncated picture', async () => {
     const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
     const photo = sharp({
       create: { width: 300, height: 300, channels: 3, background: 'red', noise },
@@ -187,7 +187,7 @@ describe('what is refused', () => {
     });
   });
 
-  it('a small file that would unpack to 900 million pixels, and an animation of too many', async () => {
+  it('a small file that would unpack to 900 million pixels, and an animation with too many', async () => {
     const bomb = blackPng(30_000, 30_000);
     expect(bomb.length).toBeLessThan(5 * MEGABYTE);
     const tooMany = { status: 400, detail: expect.stringContaining('too many pixels') as string };

@@ -10,21 +10,21 @@ import type { MediaFault, MediaRequest, MediaResult, WrittenPicture } from './me
 const PICTURES = 'PNG, JPEG, WebP or GIF pictures';
 const VIDEOS = 'MP4 or WebM videos';
 
-/** An upload to be made safe. */
+/** An upload to process. */
 export interface MediaUpload {
-  /** What is made of it is written beside it, into the folder that goes with the request. */
+  /** The output is written next to it, into the folder that is removed with the request. */
   path: string;
   bytes: number;
-  /** Whose share of the workers it takes. */
+  /** The owner whose share of the workers it uses. */
   owner: Owner;
   /** As it may be shown. */
   name: string;
-  /** Of the form. */
+  /** The form field. */
   field: string;
   accepts: 'pictures' | 'pictures and videos';
-  /** A picture may have; a video is not measured here. */
+  /** The maximum for a picture; a video's size is not checked here. */
   maxBytes: number;
-  /** In pixels, of the smaller copies of a picture. */
+  /** Widths in pixels of a picture's smaller copies. */
   thumbnailWidths: readonly number[];
 }
 
@@ -41,7 +41,7 @@ export interface SafeFile {
 export interface SafeMedia {
   kind: 'image' | 'video';
   file: SafeFile;
-  /** From the narrowest on; a video has none. */
+  /** In ascending width; a video has none. */
   thumbnails: SafeFile[];
 }
 
@@ -83,12 +83,15 @@ const asWebp = (picture: WrittenPicture): SafeFile => ({
 });
 
 /**
- * Reads a picture or video in another process: a picture is decoded and written anew as WebP in full
- * size and smaller copies, a video is looked at and left as it is.
+ * Processes a picture or video in another process. A picture is re-encoded as WebP, in full size
+ * and in smaller copies; a video is checked and left unchanged.
  *
- * Throws a Problem that names the file: 415 for another kind, judged by its bytes; 413 for a picture
- * that is too large; 400 for what is damaged, has too many pixels or takes too long; 429 when
- * too many of its owner wait; 503 when too many of everyone do.
+ * Throws a Problem that names the file:
+ * - 415 for another kind, judging by its bytes;
+ * - 413 for a picture that is too large;
+ * - 400 for a file that is damaged, has too many pixels or takes too long;
+ * - 429 when too many files of its owner are waiting;
+ * - 503 when too many are waiting in total.
  */
 export async function processMedia(upload: MediaUpload): Promise<SafeMedia> {
   const request: MediaRequest = {
@@ -117,5 +120,5 @@ export async function processMedia(upload: MediaUpload): Promise<SafeMedia> {
   return { kind: 'image', file: whole, thumbnails };
 }
 
-/** Ends the processes that read pictures and videos; the next upload starts a new one. */
+/** Ends the media workers; the next upload starts a new one. */
 export const stopMediaWorker = (): Promise<void> => workers.close();

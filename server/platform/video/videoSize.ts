@@ -18,7 +18,7 @@ async function measure(input: Input, mimeType: VideoResult['mimeType']) {
     return { fault: (await input.getTracks()).length === 0 ? 'broken' : 'no video' } as const;
   }
   const [width, height] = [await track.getDisplayWidth(), await track.getDisplayHeight()];
-  // Of a file that breaks off the end is missing, wherever its index stands.
+  // A truncated file is missing its end, wherever its index is.
   const last = await new EncodedPacketSink(track).getPacket(Infinity);
   const isSound = [width, height].every((side) => side >= 1 && side <= LONGEST_SIDE);
   if (!last || !isSound) return { fault: 'broken' } as const;
@@ -27,8 +27,8 @@ async function measure(input: Input, mimeType: VideoResult['mimeType']) {
 }
 
 /**
- * How large the video of an MP4 or WebM file is shown, or why it is not taken. Reads the file piece
- * by piece; may take any time: to be run in a process of its own.
+ * Returns the display size of an MP4 or WebM video, or the reason for refusing it. Reads the file
+ * in chunks; may take any amount of time, so run it in a separate process.
  */
 export async function videoSize(
   path: string,

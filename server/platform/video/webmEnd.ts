@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 const LOOKED_AT = 4_096;
 const SEGMENT = 0x18538067;
 
-/** A number whose first bits tell how many bytes it has; null where all of it says "unknown". */
+/** A number whose first bits encode its length in bytes; null if all bits mean "unknown". */
 function readSize(data: Buffer, at: number): { value: number | null; next: number } {
   const first = data.readUInt8(at);
   const length = Math.clz32(first) - 23;
@@ -18,7 +18,10 @@ function readSize(data: Buffer, at: number): { value: number | null; next: numbe
   return { value: isUnknown ? null : value, next: at + length };
 }
 
-/** Where a WebM file says that it ends; null where it leaves that open. Throws where it is no WebM. */
+/**
+ * Returns the end position that a WebM file declares, or null if it leaves that open. Throws if the
+ * file is not WebM.
+ */
 export async function webmEnd(path: string): Promise<number | null> {
   const file = await open(path, 'r');
   try {
