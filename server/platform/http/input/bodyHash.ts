@@ -9,7 +9,9 @@ async function hashOfFile({ path }: UploadedFile): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The value with the members of every object in one order, so that equal bodies read alike. */
+/**
+ * Returns the value with the keys of every object sorted, so that equal bodies serialise equally.
+ */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== 'object' || value === null) return value;
@@ -18,7 +20,7 @@ function inOrder(value: unknown): unknown {
     .map(([name, member]) => [name, inOrder(member)]);
 }
 
-/** SHA-256 of a body and its files: two requests that say the same have the same. */
+/** SHA-256 of a body and its files. Equivalent requests have the same hash. */
 export async function hashBody(
   body: unknown,
   uploads: Readonly<Record<string, UploadedFile[]>>,

@@ -4,10 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { isDeeplyNested } from '../../isDeeplyNested';
 import { badRequest, Problem } from '../problem';
 
-/** Bytes of a JSON or form body: the longest text there is, escaped, with room to spare. */
+/** Maximum size of a JSON or form body: the longest text there is, escaped, with room to spare. */
 export const BODY_MAX_BYTES = 256 * 1024;
 
-/** Reads JSON, forms and multipart bodies; an empty body is none. Compressed ones are a 415. */
+/**
+ * Parses JSON, forms and multipart bodies; an empty body counts as none. Compressed ones are a 415.
+ */
 export async function addBodyParsers(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers();
   const parseJson = app.getDefaultJsonParser('error', 'error');

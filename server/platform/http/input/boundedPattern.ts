@@ -1,14 +1,14 @@
 import { _, type Ajv, type AnySchemaObject, type FuncKeywordDefinition } from 'ajv';
 
 /**
- * The keyword `pattern`, which JSON Schema checks even of a text that `maxLength` refuses: here it
- * passes such a text, so that no pattern ever runs over more letters than its field may have.
+ * The keyword `pattern`. JSON Schema evaluates it even for a text that `maxLength` refuses. This
+ * version skips such a text, so that no pattern runs on more letters than its field allows.
  */
 const boundedPattern: FuncKeywordDefinition = {
   keyword: 'pattern',
   type: 'string',
   schemaType: 'string',
-  // After the lengths, before the checks that change a value.
+  // After the length checks, before the checks that change a value.
   before: 'format',
   errors: false,
   error: {
@@ -20,12 +20,12 @@ const boundedPattern: FuncKeywordDefinition = {
       maxLength?: number;
     };
     const expression = new RegExp(pattern, 'u');
-    // A letter has two units at most.
+    // A letter has at most two code units.
     return (text: string) => text.length > 2 * maxLength || expression.test(text);
   },
 };
 
-/** Puts the bounded `pattern` in the place of the library's. */
+/** Replaces the library's `pattern` with the bounded one. */
 export function boundPatterns(ajv: Ajv): Ajv {
   return ajv.removeKeyword('pattern').addKeyword(boundedPattern);
 }

@@ -24,7 +24,7 @@ const typeTexts: Record<string, string> = {
   array: 'Must be a list.',
 };
 
-/** What is wrong with one value, by the schema's rule that it broke. */
+/** The text for each schema rule that a value can break. */
 const ruleTexts: Record<string, (params: Record<string, unknown>, field: string) => string> = {
   required: () => REQUIRED,
   minLength: ({ limit }) =>
@@ -52,7 +52,7 @@ function fieldOf({ instancePath, params }: FastifySchemaValidationError): string
   return first === '' && typeof missing === 'string' ? missing : first;
 }
 
-/** A 400 that tells about each field in words, the first thing wrong with each. */
+/** Returns a 400 that describes the first error of each field. */
 export function invalidInput(found: readonly FastifySchemaValidationError[]): Problem {
   const errors: FieldErrors = {};
   for (const error of found) {
@@ -63,7 +63,7 @@ export function invalidInput(found: readonly FastifySchemaValidationError[]): Pr
   return invalidFields(errors);
 }
 
-/** A 400 for fields that are wrong, each with its text. */
+/** Returns a 400 for invalid fields, each with its text. */
 export function invalidFields(errors: FieldErrors): Problem {
   const fields = Object.keys(errors);
   const [only] = fields;

@@ -64,13 +64,13 @@ describe('the input of a call', () => {
   const get = (path: string) => server.api('GET', path, { token });
   const post = (json: unknown) => server.api('POST', '/things', { token, json });
 
-  it('reaches the handler with numbers for whole numbers of the address', async () => {
+  it('reaches the handler with integers of the URL as numbers', async () => {
     const { status, body } = await get('/things/7?limit=50&offset=0&word=abc&unknown=1');
     expect(status).toBe(200);
     expect(body).toEqual({ params: { id: 7 }, query: { limit: 50, offset: 0, word: 'abc' } });
   });
 
-  it('takes an address with a slash at the end', async () => {
+  it('accepts a URL with a trailing slash', async () => {
     expect((await get('/things/7/')).status).toBe(200);
     expect((await get('/things/7/?limit=1')).status).toBe(200);
   });
@@ -109,7 +109,7 @@ describe('the input of a call', () => {
     });
   });
 
-  it('drops members it does not know, and takes null where it may be', async () => {
+  it('drops unknown properties, and accepts null where it is allowed', async () => {
     const { status, body } = await post({ name: 'abc', parent_id: null, admin: true });
     expect(status).toBe(200);
     expect(body).toEqual({ name: 'abc', parent_id: null });
@@ -120,11 +120,11 @@ describe('the input of a call', () => {
     { name: 'a', parent_id: '5' },
     { name: 'a', parent_id: 1.5 },
     { name: ' ' },
-  ])('turns no value into another kind: %j', async (json) => {
+  ])('converts no value to another type: %j', async (json) => {
     expect((await post(json)).status).toBe(400);
   });
 
-  it('names every wrong field', async () => {
+  it('names every invalid field', async () => {
     const { body } = await post({ parent_id: 'x' });
     expect(body).toEqual({
       detail: 'Please check: name, parent id.',
@@ -154,7 +154,7 @@ describe('the input of a call', () => {
     expect(response.json()).toMatchObject({ detail: expect.any(String) as unknown });
   });
 
-  it('refuses a body of lists inside each other before it reads it', async () => {
+  it('refuses a body of deeply nested lists before it parses it', async () => {
     const payload = `{"name":"abc","deep":${'['.repeat(60_000)}${']'.repeat(60_000)}}`;
     const response = await server.app.inject({
       method: 'POST',
@@ -172,7 +172,7 @@ describe('the input of a call', () => {
     expect((await get(`/things/7?${query}`)).status).toBe(400);
   });
 
-  it('answers an address with a broken escape with 400', async () => {
+  it('responds to a URL with a broken escape with 400', async () => {
     const { status, body } = await get('/things/%E0%A4%A');
     expect(status).toBe(400);
     expect(body).toEqual({ detail: 'The address is not valid.' });
@@ -188,7 +188,7 @@ describe('the input of a call', () => {
     expect(body).toEqual({ detail: 'Please send the request uncompressed.' });
   });
 
-  it('refuses a body of a kind that the call does not take', async () => {
+  it('refuses a body of a type that the call does not accept', async () => {
     expect((await server.api('POST', '/things', { token, form: { name: 'abc' } })).status).toBe(
       415,
     );
@@ -202,7 +202,7 @@ describe('the input of a call', () => {
     expect(status).toBe(413);
   });
 
-  it('takes a form, repeated fields as a list, and one value as a list of one', async () => {
+  it('accepts a form, repeated fields as a list, and one value as a list of one', async () => {
     const put = (form: Record<string, string | string[]>) =>
       server.api('PUT', '/things/1', { token, form });
     expect((await put({ name: 'é', tags: ['a', 'b'] })).body).toEqual({
@@ -228,7 +228,7 @@ describe('the input of a call', () => {
     ).toBe(400);
   });
 
-  it('takes multipart where a form is taken', async () => {
+  it('accepts multipart where a form is accepted', async () => {
     const multipart = new FormData();
     multipart.append('name', 'নাম');
     multipart.append('tags', 'a');
@@ -237,7 +237,7 @@ describe('the input of a call', () => {
     expect(body).toEqual({ name: 'নাম', tags: ['a'] });
   });
 
-  it('takes no body, an empty one and an empty object where a call has none', async () => {
+  it('accepts no body, an empty one and an empty object if a call has none', async () => {
     const headers = { 'content-type': 'application/json' };
     expect((await server.api('POST', '/things/1/touch', { token })).status).toBe(200);
     expect((await server.api('POST', '/things/1/touch', { token, headers })).status).toBe(200);

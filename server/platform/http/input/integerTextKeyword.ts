@@ -2,7 +2,7 @@ import type { IntegerTextOptions } from '#contract/schema';
 
 const WHOLE_NUMBER = /^(0|[1-9]\d{0,15})$/;
 
-/** Checks the range of a whole number that travels as text, and hands it on as a number. */
+/** Checks the range of an integer that travels as text, and converts it to a number. */
 export const integerTextKeyword = {
   keyword: 'integerText',
   type: 'string' as const,
@@ -15,7 +15,7 @@ export const integerTextKeyword = {
     _schema: unknown,
     place?: { parentData: Record<string, unknown>; parentDataProperty: string | number },
   ): boolean => {
-    // The pattern beside it tells about any other text.
+    // The accompanying pattern reports any other text.
     if (!WHOLE_NUMBER.test(text)) return true;
     const number = Number(text);
     if (number < minimum || number > maximum) return false;

@@ -19,7 +19,7 @@ const paper = { title: 'On light', author: 'Ada', research_field: 'Optics' };
 const work = { title: 'On light', research_field: 'Optics', details: 'Lenses.' };
 const basics = { university_name: 'DU', department: 'Physics', fields_of_interest: 'Optics' };
 
-/** Calls that take a text nobody may leave empty, with a good body; an upload has the fields of updatePaper. */
+/** Calls with a required text, each with a valid body; an upload has the fields of updatePaper. */
 const bodies: Partial<Record<CallName, Record<string, string>>> = {
   createTextPost: { content: 'A note.' },
   updateTextPost: { content: 'A note.' },
@@ -33,7 +33,7 @@ const bodies: Partial<Record<CallName, Record<string, string>>> = {
   completeStep1: basics,
 };
 
-/** Their other fields have a form of their own. */
+/** Their other fields have their own formats. */
 const FORMED = ['event_date', 'event_time'];
 
 const cases = (Object.entries(bodies) as [CallName, Record<string, string>][]).flatMap(
@@ -64,7 +64,7 @@ const send = async (name: CallName, input: CallInput) => {
 };
 
 describe('a text of invisible characters', () => {
-  it.each(cases)('%s refuses as %s as it refuses an empty one', async (name, field, body) => {
+  it.each(cases)('%s refuses as %s just like an empty one', async (name, field, body) => {
     const empty = await send(name, { body: { ...body, [field]: '' } });
     expect(empty.status).toBe(400);
     expect(empty.problem.errors).toHaveProperty(field);
@@ -73,7 +73,7 @@ describe('a text of invisible characters', () => {
     }
   });
 
-  it('is no message to whom one asks to join: the usual one takes its place', async () => {
+  it('is no message for a request to connect: the default message replaces it', async () => {
     const { answer } = await callAs(server, other, calls.postResearch, { body: work });
     await callAs(server, author, calls.requestCollaboration, {
       params: { id: answer.id },

@@ -8,15 +8,16 @@ type Factories = NonNullable<
 type ValidatorFactory = NonNullable<Factories['buildValidator']>;
 type SerializerFactory = NonNullable<Factories['buildSerializer']>;
 
-/** As Fastify calls it: false, and what is wrong in `errors`. */
+/** The contract with Fastify: returns false and leaves the problems in `errors`. */
 interface Validate {
   (data: unknown): boolean;
   errors?: unknown;
 }
 
 /**
- * Fastify's own compilers of schemas, each schema compiled when it is first needed: all of them
- * together are half of a start, and the process answers `/readyz` before it needs any.
+ * Fastify's own schema compilers, with each schema compiled when it is first needed. Compiling all
+ * of them takes half of the startup time, and the process responds to `/readyz` before it needs
+ * any.
  */
 export function lazyCompilers(): Factories {
   const validators = AjvCompiler();

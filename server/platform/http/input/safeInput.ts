@@ -10,10 +10,10 @@ function assertSafeText(text: string): void {
 
 /**
  * Refuses, at any depth, keys that could reach an object's prototype, and text that the database
- * cannot keep. Throws a 400.
+ * cannot store. Throws a 400.
  */
 export function assertSafeInput(input: unknown): void {
-  // A list of what is left instead of recursion: the depth is the sender's choice.
+  // An explicit stack instead of recursion, because the sender chooses the depth.
   const left: unknown[] = [input];
   while (left.length > 0) {
     const value = left.pop();
@@ -25,7 +25,7 @@ export function assertSafeInput(input: unknown): void {
   }
 }
 
-/** Refuses the name of a field that could reach an object's prototype. Throws a 400. */
+/** Refuses a field name that could reach an object's prototype. Throws a 400. */
 export function assertSafeKey(key: string): void {
   if (FORBIDDEN_KEYS.has(key)) throw badRequest(`The field name ${key} is not allowed.`);
   assertSafeText(key);

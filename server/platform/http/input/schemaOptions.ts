@@ -3,13 +3,13 @@ import { Comment } from '#contract/entities/comment';
 import { boundPatterns } from './boundedPattern';
 import { integerTextKeyword } from './integerTextKeyword';
 
-/** How every call's parameters, query and body are checked. */
+/** How the parameters, query and body of every call are validated. */
 export const schemaOptions = {
   customOptions: {
     coerceTypes: false,
     removeAdditional: true,
     useDefaults: false,
-    // Every wrong field is named; the sizes of bodies and lists bound the work.
+    // Report every invalid field; the size limits of bodies and lists bound the work.
     allErrors: true,
     strict: false,
     keywords: [integerTextKeyword],

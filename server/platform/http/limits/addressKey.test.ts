@@ -1,6 +1,6 @@
 import { addressKey } from './addressKey';
 
-describe('whom an address stands for', () => {
+describe('rate limit keys of addresses', () => {
   it.each([
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
@@ -9,7 +9,7 @@ describe('whom an address stands for', () => {
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
-  ])('%s stands for %s', (ip, key) => {
+  ])('%s counts as %s', (ip, key) => {
     expect(addressKey(ip)).toBe(key);
   });
 });

@@ -14,8 +14,8 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * Whom an address stands for when calls are counted: an IPv4 address itself, an IPv6 address its
- * /64, because one household or machine has a whole /64 to choose from.
+ * Returns the key under which calls of an address are counted. That is an IPv4 address itself, or
+ * an IPv6 address's /64, because one household or machine can use a whole /64.
  */
 export function addressKey(ip: string): string {
   if (!isIPv6(ip)) return ip;

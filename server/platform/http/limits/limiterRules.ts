@@ -2,20 +2,20 @@ import { RateLimiterRes, type RateLimiterAbstract, RateLimiterMemory } from 'rat
 import { LimitReached, tooMany } from './limitReached';
 import type { CountedRule, RateLimits } from './limits';
 
-/** Options every limiter of the library takes. */
+/** Options of every limiter in the library. */
 export interface LimiterOptions {
   keyPrefix: string;
   points: number;
   duration: number;
 }
 
-/** Limits that make a limiter for each rule the first time it is asked. */
+/** Creates limits that make a limiter for each rule at its first use. */
 export function createRateLimits(
   createLimiter: (options: LimiterOptions) => RateLimiterAbstract,
 ): RateLimits {
   const limiters = new Map<string, RateLimiterAbstract>();
   const limiterOf = ({ name, points, seconds }: CountedRule) => {
-    // Rules of one name but of other numbers count apart.
+    // Rules with the same name but different numbers count separately.
     const keyPrefix = `${name}:${points}:${seconds}`;
     const limiter =
       limiters.get(keyPrefix) ?? createLimiter({ keyPrefix, points, duration: seconds });
@@ -28,7 +28,7 @@ export function createRateLimits(
         await limiterOf(rule).consume(key);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        // No wait is longer than its window, whatever a clock that was put back makes of it.
+        // No wait is longer than its window, even if the clock was set back.
         const wait = Math.min(rule.seconds, Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
         const first = refusal.consumedPoints === rule.points + 1;
         throw new LimitReached(rule.name, wait, first, tooMany(rule.things ?? 'requests', wait));
@@ -37,6 +37,6 @@ export function createRateLimits(
   };
 }
 
-/** Limits counted in this process alone. */
+/** Creates limits that count in this process only. */
 export const createMemoryRateLimits = (): RateLimits =>
   createRateLimits((options) => new RateLimiterMemory(options));

@@ -1,29 +1,32 @@
 import type { FastifyRequest } from 'fastify';
 
-/** At most `points` calls in `seconds` for each key. */
+/** At most `points` calls per `seconds` for each key. */
 export interface LimitRule {
   name: string;
   points: number;
   seconds: number;
-  /** What there are too many of, for the person who reads it; requests unless it is set. */
+  /** Names the limited things in the text for the user; "requests" by default. */
   things?: string;
-  /** Whom to count for; `ip` is folded to a /64 for IPv6. Runs after the body is parsed. */
+  /**
+   * Returns the key to count under; `ip` is folded to a /64 for IPv6. Runs after the body is
+   * parsed.
+   */
   key(request: { ip: string; body: unknown; callerId: number | null; raw: FastifyRequest }): string;
 }
 
-/** What of a rule decides whether a use is one too many, and what is said then. */
+/** The fields of a rule that limiting and its message need. */
 export type CountedRule = Pick<LimitRule, 'name' | 'points' | 'seconds' | 'things'>;
 
-/** Counts uses; shared between processes where the driver is. */
+/** Counts uses; shared between processes if the driver is. */
 export interface RateLimits {
-  /** Takes one point. Throws a 429 Problem with Retry-After when none is left. */
+  /** Consumes one point. Throws a 429 Problem with Retry-After when none is left. */
   consume(rule: CountedRule, key: string): Promise<void>;
 }
 
-/** For a server whose limits are lifted. */
+/** For a server without limits. */
 export const noRateLimits: RateLimits = { consume: () => Promise.resolve() };
 
-/** A rule that counts for the person who calls. */
+/** A rule that counts per caller. */
 export const perPerson = (rule: CountedRule): LimitRule => ({
   ...rule,
   key: ({ callerId }) => String(callerId),

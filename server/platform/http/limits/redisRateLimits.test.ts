@@ -18,7 +18,7 @@ async function joinLimits(prefix = 'test') {
   return { limits: createRedisRateLimits(connection, prefix), connection };
 }
 
-it('counts the tries of all processes together, each key and each campus by itself', async () => {
+it('counts the attempts of all processes together, each key and each campus separately', async () => {
   const [here, there] = [await joinLimits(), await joinLimits()];
   const elsewhere = await joinLimits('elsewhere');
   await here.limits.consume(rule, 'a');
@@ -30,7 +30,7 @@ it('counts the tries of all processes together, each key and each campus by itse
   for (const { connection } of [here, there, elsewhere]) connection.disconnect();
 });
 
-it('still limits, each process for itself, while Redis is away', async () => {
+it('still limits, in each process separately, while Redis is down', async () => {
   const { limits, connection } = await joinLimits();
   await redis.kill();
   for (let i = 0; i < 3; i += 1) await limits.consume(rule, 'away');

@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import type { RateLimits } from './limits';
 import { createRateLimits } from './limiterRules';
 
-/** Limits that all processes count together; while Redis is away, each counts for itself. */
+/** Limits that all processes count together; while Redis is down, each counts separately. */
 export const createRedisRateLimits = (redis: Redis, prefix: string): RateLimits =>
   createRateLimits(
     (options) =>
