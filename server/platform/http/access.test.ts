@@ -29,7 +29,7 @@ const errorsByKind: Record<string, (server: TestServer['deps']) => unknown> = {
   plain: () => Promise.reject(new Error('secret at /srv/place')),
 };
 
-describe('who may call, and what goes wrong', () => {
+describe('access to calls, and error responses', () => {
   let server: TestServer;
   let lines: string[] = [];
   const log = createLog(
@@ -64,7 +64,7 @@ describe('who may call, and what goes wrong', () => {
   afterAll(() => server.close());
 
   let addresses = 0;
-  /** An address that has called nothing yet. */
+  /** An address that has made no call yet. */
   const fresh = () => `10.0.0.${(addresses += 1)}`;
   const call = (url: string, { token = '', ip = fresh(), method = 'GET' } = {}) =>
     server.app.inject({
@@ -74,12 +74,12 @@ describe('who may call, and what goes wrong', () => {
       headers: token === '' ? {} : { authorization: `Bearer ${token}` },
     });
 
-  it('lets anybody make an anonymous call', async () => {
+  it('lets anyone make an anonymous call', async () => {
     expect((await call('/open')).statusCode).toBe(200);
   });
 
   it.each(['', 'x', 'a'.repeat(43), 'a b', "' or 1=1"])(
-    'answers a call with the token "%s" with 401',
+    'responds to a call with the token "%s" with 401',
     async (token) => {
       const answer = await call('/closed', { token });
       expect(answer.statusCode).toBe(401);
@@ -90,33 +90,33 @@ describe('who may call, and what goes wrong', () => {
     },
   );
 
-  it('answers a person whose e-mail is not proved with 403 and the e-mail', async () => {
+  it('responds to a user with an unverified e-mail address with 403 and the address', async () => {
     const { token, email } = await server.person({ verified: false });
     const answer = await call('/closed', { token });
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toEqual({ detail: 'Please verify your email', email });
   });
 
-  it('tells the handler who calls', async () => {
+  it('passes the caller to the handler', async () => {
     const { token, id, username } = await server.person();
     expect((await call('/closed', { token })).json()).toMatchObject({ id, username });
   });
 
-  it('does not start with a call that has no access rule', async () => {
+  it('refuses to start with a call that has no access rule', async () => {
     const ruleless = { ...open, access: undefined } as unknown as Call;
     await expect(
       createTestServer({ routes: () => [route(ruleless, () => Promise.resolve(undefined))] }),
     ).rejects.toThrow('GET /open has no access rule');
   });
 
-  it('does not start with two handlers for one call', async () => {
+  it('refuses to start with two handlers for one call', async () => {
     const one = route(open, () => Promise.resolve({}));
     await expect(createTestServer({ routes: () => [one, one] })).rejects.toThrow(
       'GET /open has two handlers',
     );
   });
 
-  it('answers an unknown call with 404 and a wrong method with 405, also without a token', async () => {
+  it('responds to an unknown call with 404 and to a wrong method with 405, also without a token', async () => {
     expect((await call('/nothing')).statusCode).toBe(404);
     const answer = await server.app.inject({ method: 'DELETE', url: '/api/open/' });
     expect(answer.statusCode).toBe(405);
@@ -124,7 +124,7 @@ describe('who may call, and what goes wrong', () => {
     expect(answer.json()).toEqual({ detail: 'This call takes GET, PUT, HEAD.' });
   });
 
-  it('limits the calls of a session wherever they come from, and says when to come back', async () => {
+  it('limits the calls of a session across addresses, and says when to retry', async () => {
     const { token, id } = await server.person();
     for (let calls = 0; calls < 3; calls += 1) {
       expect((await call('/closed', { token })).statusCode).toBe(200);
@@ -144,14 +144,14 @@ describe('who may call, and what goes wrong', () => {
     ]);
   });
 
-  it('limits the calls of an address, an IPv6 one by its /64', async () => {
+  it('limits the calls of an address, and IPv6 addresses by their /64', async () => {
     const home = (host: number) => call('/open', { ip: `2001:db8:1:2::${host}` });
     for (let host = 1; host <= 5; host += 1) expect((await home(host)).statusCode).toBe(200);
     expect((await home(6)).statusCode).toBe(429);
     expect((await call('/open', { ip: '2001:db8:1:3::1' })).statusCode).toBe(200);
   });
 
-  it('limits a call by the rules of its own', async () => {
+  it('limits a call by its own rules', async () => {
     const ip = fresh();
     expect((await call('/counted', { ip })).statusCode).toBe(200);
     const answer = await call('/counted', { ip });
@@ -160,7 +160,7 @@ describe('who may call, and what goes wrong', () => {
     expect((await call('/counted')).statusCode).toBe(200);
   });
 
-  it('keeps a denial in the audit', async () => {
+  it('records a denial in the audit', async () => {
     const { token, id } = await server.person();
     expect((await call('/denied', { token })).json()).toEqual({ detail: 'This is not yours.' });
     const audit = await server.deps.db
@@ -182,14 +182,14 @@ describe('who may call, and what goes wrong', () => {
     ['ended', 503],
     ['syntax', 500],
     ['plain', 500],
-  ])('answers a %s error with %i and no word of its cause', async (kind, status) => {
+  ])('responds to a %s error with %i and reveals nothing about its cause', async (kind, status) => {
     const answer = await call(`/broken/${kind}`);
     expect(answer.statusCode).toBe(status);
     expect(Object.keys(answer.json<object>())).toEqual(['detail']);
     expect(answer.body).not.toMatch(/secret|select|place|integer|abc/);
   });
 
-  it('logs the pattern of the route, and nothing of the address or the headers', async () => {
+  it('logs the route pattern, but neither the address nor the headers', async () => {
     const { token, email } = await server.person();
     await call(`/broken/value?token=${token}&email=${email}`, { token });
     const logged = lines.join('');

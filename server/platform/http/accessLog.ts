@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics/metrics';
 
 /**
- * Logs and measures every answer under the pattern of its route, never the address itself: that one
- * may hold a token.
+ * Logs and measures every response under its route pattern. Never under the URL itself, which may
+ * contain a token.
  */
 export function addAccessLog(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {

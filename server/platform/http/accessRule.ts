@@ -6,23 +6,23 @@ import type { RateLimits } from './limits/limits';
 import { Problem } from './problem';
 import type { Caller } from './route';
 
-/** Whom a token belongs to. */
+/** The owner of a token. */
 export type Session = { kind: 'caller'; caller: Caller } | { kind: 'unverified'; email: string };
 
-/** Looks a bearer token up; null where it is unknown, expired or revoked. */
+/** Looks up a bearer token; null if it is unknown, expired or revoked. */
 export type Authenticate = (token: string) => Promise<Session | null>;
 
 const FIVE_MINUTES = 300;
 const rules: readonly unknown[] = ['anonymous', 'verified'] satisfies Access[];
 
-/** Throws where a route does not say who may call it. */
+/** Throws if a route has no access rule. */
 export function assertAccessRule(route: string, access: unknown): void {
   if (!rules.includes(access)) {
     throw new Error(`${route} has no access rule: name 'anonymous' or 'verified'.`);
   }
 }
 
-/** Refuses, when it is added, every route of the API that does not say who may call it. */
+/** Refuses to register API routes without an access rule. */
 export function requireAccessRules(app: FastifyInstance, except: string): void {
   app.addHook('onRoute', ({ method, url, config }) => {
     if (!url.startsWith('/api/') || url.startsWith(except)) return;
@@ -36,7 +36,7 @@ const notLoggedIn = () =>
 const bearerOf = ({ headers }: FastifyRequest) =>
   /^Bearer ([\w-]{1,200})$/i.exec(headers.authorization ?? '')?.[1];
 
-/** What lets requests in: the limits of calls, and who a token belongs to. */
+/** The dependencies of the gate: rate limits and the lookup of tokens. */
 export interface GateParts {
   config: Pick<Config, 'apiLimits'>;
   limits: RateLimits;
@@ -44,8 +44,8 @@ export interface GateParts {
 }
 
 /**
- * Lets a request in by the rule of its call, and counts it: for its session, or without one for its
- * address. Throws 401, 403 or 429.
+ * Admits a request by the access rule of its call, and counts it for its session, or without one
+ * for its address. Throws 401, 403 or 429.
  */
 export function createGate({ config, limits, authenticate }: GateParts) {
   const { perToken, perAddress } = config.apiLimits;

@@ -36,7 +36,7 @@ describe('the description of the API', () => {
     expect(described.sort()).toEqual(calls.sort());
   });
 
-  it('shows whole numbers of addresses as numbers, and who may call', () => {
+  it('shows integers in the URL as numbers, and the access rules', () => {
     const profile = description.paths['/api/user/profile/{id}']?.get;
     expect(profile?.parameters).toMatchObject([{ name: 'id', schema: { type: 'integer' } }]);
     expect(profile?.security).toEqual([{ bearer: [] }]);
@@ -50,7 +50,7 @@ describe('the description of the API', () => {
     });
   });
 
-  it('has a page with looser rules than those of the product, which stay as they are', async () => {
+  it("has a page with a looser CSP, while the product's CSP stays the same", async () => {
     const page = await server.app.inject('/api/docs');
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-security-policy']).toContain("style-src 'self' 'unsafe-inline'");

@@ -3,10 +3,10 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { describeRoute } from './describeRoute';
 
-/** Where people read what calls there are. */
+/** The address of the API reference. */
 export const API_DOCS_PATH = '/api/docs';
 
-/** The page's own rules, looser than the product's: its style is written into its elements. */
+/** The page's own CSP, looser than the product's because its styles are inline. */
 const DOCS_CSP = [
   "default-src 'none'",
   "script-src 'self'",

@@ -32,7 +32,7 @@ test.each([
   ['br', 'gzip, deflate, br'],
   ['gzip', 'gzip'],
 ] as const)(
-  'an answer is compressed by %s for a client that takes “%s”',
+  'a response is compressed by %s for a client that accepts “%s”',
   async (encoding, accepted) => {
     const plain = await read('/api/posts/');
     const packed = await read('/api/posts/', accepted);
@@ -47,13 +47,13 @@ test.each([
   ['to a client that takes none', '/api/posts/', undefined],
   ['to a client that refuses it', '/api/posts/', 'identity'],
   ['where it is short', '/api/notifications/unread', 'br'],
-])('an answer is sent as it is %s', async (_case, url, accepted) => {
+])('a response is sent uncompressed %s', async (_case, url, accepted) => {
   const answer = await read(url, accepted);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-encoding']).toBeUndefined();
 });
 
-test('an answer is sent as it is where the operator switched compression off', async () => {
+test('a response is sent uncompressed if the operator switched compression off', async () => {
   const bare = await createTestServer({ config: { compressesAnswers: false } });
   const author = await createVerifiedUser(bare);
   const body = { content: 'long '.repeat(400) };

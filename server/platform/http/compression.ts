@@ -3,14 +3,15 @@ import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 import type { Call } from '#contract/defineCall';
 
-/** Below this many bytes the answer fits into one packet as it is. */
+/** A response below this many bytes fits into one packet anyway. */
 const SMALLEST_BYTES = 1_024;
-/** Answers are made for one request each, so they are compressed fast rather than small. */
+/** Each response is generated for one request, so favour speed over size. */
 const QUALITY = { brotli: 3, gzip: 5 };
 
 /**
- * Compresses the answers of calls whose route says so, for clients that take brotli or gzip. A proxy that
- * compresses answers itself asks for none, or the operator switches it off.
+ * Compresses the responses of calls whose route allows it, for clients that accept brotli or gzip.
+ * If a proxy compresses responses itself, it requests none, or the operator switches compression
+ * off.
  */
 export async function addCompression(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
@@ -22,5 +23,5 @@ export async function addCompression(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** What a route says of its answer: JSON is compressed, files are sent as they are. */
+/** Compression options of a route: JSON is compressed, files are sent as they are. */
 export const compressionOf = (call: Call) => (call.answer === null ? false : {});

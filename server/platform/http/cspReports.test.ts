@@ -31,7 +31,7 @@ const count = async () =>
     /quad_csp_violations_total (\d+)/.exec((await server.app.inject('/metrics')).body)?.[1] ?? 0,
   );
 
-test('A report is one line with the directive, the origin stopped and the path of the page.', async () => {
+test('A report becomes one line with the directive, the blocked origin and the path of the page.', async () => {
   const old = {
     'csp-report': {
       'effective-directive': 'img-src',
@@ -50,7 +50,7 @@ test('A report is one line with the directive, the origin stopped and the path o
   expect(logged()[0]).not.toMatch(/secret|private|xxx/);
 });
 
-test('Long, hostile and many violations make one short line without control characters.', async () => {
+test('Long, hostile and numerous violations become one short line without control characters.', async () => {
   const hostile = `\u0000\r\n{"level":60}\u001b[31m\u2028\u202e${'a'.repeat(1_500)}`;
   const body = {
     effectiveDirective: hostile,
@@ -67,7 +67,7 @@ test('Long, hostile and many violations make one short line without control char
   expect(await count()).toBe(before + 2);
 });
 
-test('Of the reports of one address ten a minute are logged, and all are counted.', async () => {
+test('Ten reports per address and minute are logged, and all are counted.', async () => {
   const before = await count();
   const body = { effectiveDirective: 'img-src', blockedURL: 'inline' };
   for (let sent = 0; sent < 15; sent += 1) {
@@ -80,7 +80,7 @@ test('Of the reports of one address ten a minute are logged, and all are counted
 });
 
 test.each([null, 7, 'text', [], [null, 1], { 'csp-report': null }, [{ body: { blockedURL: 7 } }]])(
-  'The body %j is taken without an error.',
+  'The body %j is accepted without an error.',
   async (body) => {
     expect(await report('192.0.2.5', body)).toBe(204);
   },

@@ -8,7 +8,7 @@ import type { RateLimits } from './limits/limits';
 
 const MAX_BYTES = 16 * 1024;
 const TAKEN = { name: 'csp-reports', points: 60, seconds: 300 };
-/** Reports beyond these are only counted, so that no address fills the log. */
+/** Further reports are only counted, so that no single address can flood the log. */
 const LOGGED = { name: 'csp-report-lines', points: 10, seconds: 60 };
 
 function parse(text: string): unknown {
@@ -19,7 +19,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Logs what the pages' policy stopped, as browsers report it: one short line for each report. */
+/** Logs CSP violations reported by browsers, one short line per report. */
 export async function addCspReports(
   app: FastifyInstance,
   { limits, metrics }: { limits: RateLimits; metrics: Pick<Metrics, 'cspViolations'> },

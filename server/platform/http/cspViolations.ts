@@ -2,17 +2,17 @@ const VIOLATIONS_MAX = 100;
 const TEXT_MAX_LENGTH = 100;
 const READ_MAX_LENGTH = 2_000;
 
-/** A violation as a browser reports it; its members are whatever the sender wrote. */
+/** A violation as a browser reports it; its fields are untrusted. */
 type Violation = Readonly<Record<string, unknown>>;
 
-/** Printable and short: control characters could forge lines of a log, or colour a terminal. */
+/** Printable and short: control characters could forge log lines or colour a terminal. */
 const clean = (text: string) =>
   text.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, '').slice(0, TEXT_MAX_LENGTH);
 
 const read = (value: unknown) =>
   typeof value === 'string' ? value.slice(0, READ_MAX_LENGTH) : undefined;
 
-/** The origin of an address; words such as `inline` and `data` as they are. */
+/** The origin of a URL; keywords such as `inline` and `data` as they are. */
 function originOf(value: unknown): string | undefined {
   const text = read(value);
   if (text === undefined) return undefined;
@@ -21,14 +21,14 @@ function originOf(value: unknown): string | undefined {
   return clean(origin === 'null' ? protocol : origin);
 }
 
-/** The path of an address, without what it carries after it. */
+/** The path of a URL, without query and fragment. */
 function pathOf(value: unknown): string | undefined {
   const text = read(value);
   if (text === undefined || !URL.canParse(text)) return undefined;
   return clean(new URL(text).pathname);
 }
 
-/** The violations in a body of either of the two forms that browsers send. */
+/** Returns the violations in a body, in either of the two formats that browsers send. */
 export function violationsIn(body: unknown): Violation[] {
   const entries = Array.isArray(body) ? body.slice(0, VIOLATIONS_MAX) : [body];
   return entries.flatMap((entry: unknown) => {
@@ -40,7 +40,7 @@ export function violationsIn(body: unknown): Violation[] {
   });
 }
 
-/** What a line of the log says of a violation, in fields that are bounded. */
+/** Describes a violation for the log, in fields of bounded length. */
 export function describeViolation(violation: Violation) {
   const directive = read(violation['effective-directive'] ?? violation.effectiveDirective);
   return {

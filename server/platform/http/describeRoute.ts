@@ -4,7 +4,7 @@ import type { Call } from '#contract/defineCall';
 import { Problem } from '#contract/calls/common';
 import { integerTextOptions } from '#contract/schema';
 
-/** Whole numbers that travel as text are shown as the numbers they stand for. */
+/** Documents integers that travel as text as numbers. */
 function shown(schema: TSchema): TSchema {
   const range = integerTextOptions(schema);
   return range ? Type.Integer(range) : schema;
@@ -22,7 +22,7 @@ const shownParts = (object: TObject) =>
 
 const binary = Type.Unsafe<string>({ type: 'string', format: 'binary' });
 
-/** The body with its files, which the server reads apart from the rest. */
+/** The body with its files, which the server parses separately. */
 function bodyOf({ body, files = {} }: Call): TObject | undefined {
   if (!body) return undefined;
   const fileFields = Object.entries(files).map(([name, { maxFiles, required }]) => {
@@ -38,7 +38,7 @@ const consumes = {
   multipart: ['multipart/form-data'],
 };
 
-/** What the API's page shows of a route; routes without a call of the contract are left out. */
+/** Describes a route for the API reference; routes outside the contract are left out. */
 export function describeRoute(schema: FastifySchema | undefined, call: Call | undefined) {
   if (!call) return { ...schema, hide: true };
   const body = bodyOf(call);

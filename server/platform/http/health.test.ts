@@ -1,7 +1,7 @@
 import { createTestServer } from '#server/testing/createTestServer';
 
-describe('the health of the server', () => {
-  it('is alive and ready while all parts answer, and unready once it is stopping', async () => {
+describe('health checks', () => {
+  it('is alive and ready while all parts respond, and not ready once it is stopping', async () => {
     const server = await createTestServer();
     const status = async (url: string) => (await server.app.inject(url)).statusCode;
     expect(await status('/healthz')).toBe(200);
@@ -12,7 +12,7 @@ describe('the health of the server', () => {
     await server.close();
   });
 
-  it('names the part that does not answer', async () => {
+  it('names the part that does not respond', async () => {
     const never = new Promise<void>(() => undefined);
     const failing = await createTestServer();
     await failing.close();
@@ -31,7 +31,7 @@ describe('the health of the server', () => {
     await server.close();
   });
 
-  it('is told to Prometheus by route pattern', async () => {
+  it('exposes Prometheus metrics by route pattern', async () => {
     const server = await createTestServer();
     await server.app.inject('/api/user/profile/1');
     const { body, headers } = await server.app.inject('/metrics');

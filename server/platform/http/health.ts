@@ -12,7 +12,7 @@ const PATIENCE_MS = 2_000;
 /** The same text as for any unknown address, so that a refusal doesn't reveal the metrics. */
 const NOTHING_HERE = 'There is nothing at this address.';
 
-/** What has to answer for the server to be ready, and what `/metrics` shows. */
+/** The dependencies that readiness checks, and the metrics that `/metrics` shows. */
 export interface HealthParts {
   config: Pick<Config, 'metricsToken'>;
   db: Kysely<Tables>;
@@ -33,7 +33,7 @@ async function answers(check: () => Promise<unknown>): Promise<boolean> {
   return Promise.race([checked, tooLong]).finally(() => clearTimeout(timer));
 }
 
-/** Adds `/healthz`, `/readyz` and `/metrics`; `isStopping` makes the server unready at once. */
+/** Adds `/healthz`, `/readyz` and `/metrics`; `isStopping` makes the server not ready at once. */
 export function addHealthRoutes(
   app: FastifyInstance,
   { config, db, bus, storage, metrics }: HealthParts,

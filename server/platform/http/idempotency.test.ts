@@ -41,7 +41,7 @@ describe('the Idempotency-Key', () => {
           count += 1;
           if (body.name === 'fail') throw conflict('No.');
           if (body.name === 'die') {
-            // As a process that dies after the commit: done, and nobody was told.
+            // Simulates a process that dies after the commit and before its response.
             await inTransaction(server.deps.db, () => Promise.resolve());
             throw conflict('Died.');
           }
@@ -63,7 +63,7 @@ describe('the Idempotency-Key', () => {
   const make = (key: string, json: unknown, as = token) =>
     server.api('POST', '/things', { token: as, json, headers: { 'idempotency-key': key } });
 
-  it('never does again what was committed, even if its answer was lost', async () => {
+  it('never repeats committed work, even if its response was lost', async () => {
     const key = newKey();
     await make(key, { name: 'die' });
     server.clock.advance(HOUR_MS);
@@ -74,7 +74,7 @@ describe('the Idempotency-Key', () => {
     });
   });
 
-  it('gives the first answer again to the same request, however its members are ordered', async () => {
+  it('returns the first response again for the same request, in any order of properties', async () => {
     const key = newKey();
     const first = await make(key, { name: 'a', note: 'b' });
     const again = await make(key, { note: 'b', name: 'a' });
@@ -83,7 +83,7 @@ describe('the Idempotency-Key', () => {
     expect(count).toBe(1);
   });
 
-  it('refuses another body, and lets another person and another key through', async () => {
+  it('refuses a different body, and accepts other users and other keys', async () => {
     const key = newKey();
     const other = await server.person();
     await make(key, { name: 'a' });
@@ -92,7 +92,7 @@ describe('the Idempotency-Key', () => {
     expect((await make(newKey(), { name: 'a' })).body).toEqual({ count: 3 });
   });
 
-  it('runs the work once for requests at the same time, and tells the others to wait', async () => {
+  it('runs the work once for concurrent requests, and asks the others to wait', async () => {
     const key = newKey();
     let go = (): void => undefined;
     pause = new Promise((resolve) => {
@@ -114,14 +114,14 @@ describe('the Idempotency-Key', () => {
     expect(count).toBe(1);
   });
 
-  it('keeps no failed answer', async () => {
+  it('does not keep failed responses', async () => {
     const key = newKey();
     expect((await make(key, { name: 'fail' })).status).toBe(409);
     expect((await make(key, { name: 'fail' })).body).toEqual({ detail: 'No.' });
     expect(count).toBe(2);
   });
 
-  it('forgets after a day', async () => {
+  it('forgets keys after a day', async () => {
     const key = newKey();
     await make(key, { name: 'a' });
     server.clock.advance(23 * HOUR_MS);
@@ -130,7 +130,7 @@ describe('the Idempotency-Key', () => {
     expect((await make(key, { name: 'b' })).body).toEqual({ count: 2 });
   });
 
-  it('tells files apart by their bytes', async () => {
+  it('distinguishes files by their bytes', async () => {
     const key = newKey();
     const send = (text: string) => {
       const multipart = new FormData();

@@ -5,16 +5,18 @@ import type { Tables } from '../database/tables';
 import { Problem, badRequest, conflict } from './problem';
 
 const KEPT_MS = 24 * 60 * 60_000;
-/** Longer than any call takes: one still marked as running then died with its process. */
+/**
+ * Longer than any call takes: a request still marked as running after this died with its process.
+ */
 const ABANDONED_MS = 2 * 60_000;
 
-/** What keeps the keys, and says what time it is. */
+/** The store of the keys, and the clock. */
 export interface KeyParts {
   db: Kysely<Tables>;
   clock: Clock;
 }
 
-/** One use of a key: the same person, address and key mean the same act. */
+/** One use of a key: the same user, route and key identify the same request. */
 export interface KeyedRequest {
   userId: number;
   path: string;
@@ -27,14 +29,17 @@ export interface KeptAnswer {
   answer: unknown;
 }
 
-/** The header's value, checked; undefined where there is none. Throws a 400. */
+/** Returns the validated header, or undefined if there is none. Throws a 400. */
 export function readIdempotencyKey(value: string | string[] | undefined, maxLength: number) {
   if (value === undefined) return undefined;
   if (typeof value === 'string' && value.length > 0 && value.length <= maxLength) return value;
   throw badRequest(`Idempotency-Key must have 1 to ${maxLength} characters.`);
 }
 
-/** Takes the key for this request, or answers what an earlier one with it has got. */
+/**
+ * Claims the key for this request, or returns the response that an earlier request with it
+ * received.
+ */
 async function take({ db, clock }: KeyParts, request: KeyedRequest) {
   const now = clock.now();
   const before = (age: number) => new Date(now.getTime() - age);
@@ -76,10 +81,10 @@ const alreadyDone = () =>
   conflict('This was done already, but its answer was lost. Please load the page again.');
 
 /**
- * Runs the work once for a key: a second request with the same key and body gets the first one's
- * answer. Another body, or a first one still running, is a 409. What failed is not kept. That the
- * work was committed is noted in its own transaction, so that a server that dies before it can keep
- * the answer does not let a repeat do it once more.
+ * Runs the work once per key: a second request with the same key and body gets the first one's
+ * response. A different body, or a first request that is still running, is a 409. Failures are not
+ * kept. A commit is recorded in the work's own transaction. If the server dies before it stores the
+ * response, a repeated request therefore does not run the work again.
  */
 export async function runOnce(
   deps: KeyParts,
@@ -88,7 +93,7 @@ export async function runOnce(
 ): Promise<KeptAnswer> {
   const earlier = await take(deps, request);
   if (earlier !== null) {
-    // Gone between the two statements: the first one failed just now.
+    // Deleted between the two statements: the first request has just failed.
     if (!earlier) throw stillRunning();
     if (!earlier.body_hash.equals(request.bodyHash)) {
       throw conflict('This Idempotency-Key was used for another request.');
@@ -124,7 +129,7 @@ export async function runOnce(
   }
 }
 
-/** Forgets the keys that are older than a day. */
+/** Deletes keys that are older than a day. */
 export async function forgetOldKeys({ db, clock }: KeyParts): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')

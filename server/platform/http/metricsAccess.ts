@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** What proxies add. A request that has one of these was passed on, whoever passed it. */
+/** Headers that proxies add. A request with one of these was forwarded. */
 const FORWARDING_HEADERS = [
   ...['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'],
   ...['x-forwarded-port', 'x-real-ip'],
@@ -10,16 +10,16 @@ const FORWARDING_HEADERS = [
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whether the other end of the connection itself is this machine. */
+/** Whether the peer of the connection is this machine. */
 function isLoopback(address: string | undefined): boolean {
   const plain = address?.replace(/^::ffff:/i, '') ?? '';
   return plain === '::1' || (isIPv4(plain) && plain.startsWith('127.'));
 }
 
 /**
- * Whether a request may read the metrics: it has the token, or it comes from this machine directly.
- * The peer of the socket counts, never an address that a proxy tells, so `TRUST_PROXY` does not
- * matter; and a proxy on this machine is no reader of its own.
+ * Whether a request may read the metrics: it has the token, or it comes directly from this machine.
+ * The peer of the socket counts, never an address from a proxy's header, so `TRUST_PROXY` does not
+ * matter. Requests forwarded by a proxy on this machine are refused.
  */
 export function mayReadMetrics(
   { headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>,

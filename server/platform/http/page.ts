@@ -6,7 +6,7 @@ export interface Page {
   offset: number;
 }
 
-/** The page that a query asks for; `size` is its length where the query names none. */
+/** Returns the page that a query requests; `size` is the default length. */
 export function pageOf(query: { limit?: number; offset?: number }, size = LIST_PAGE_SIZE): Page {
   return { limit: query.limit ?? size, offset: query.offset ?? 0 };
 }

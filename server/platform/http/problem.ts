@@ -1,11 +1,11 @@
-/** A text for each field that is wrong, by its name on the wire. */
+/** A text for each invalid field, by its name on the wire. */
 export type FieldErrors = Record<string, string>;
 
-/** Thrown anywhere under a call: becomes the answer `{ detail, errors? }` with its status. */
+/** Thrown anywhere in a call: becomes the response `{ detail, errors? }` with its status. */
 export class Problem extends Error {
   constructor(
     readonly status: number,
-    /** One sentence a person can act on. */
+    /** One sentence the user can act on. */
     readonly detail: string,
     readonly more: {
       errors?: FieldErrors;

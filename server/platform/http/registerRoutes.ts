@@ -16,7 +16,10 @@ import type { CallContext, Route } from './route';
 import { assertSafeInput } from './input/safeInput';
 import { compressionOf } from './compression';
 
-/** What the HTTP library checks on the way in, writes on the way out, and shows in the API's page. */
+/**
+ * The schema that Fastify validates on the way in, serialises on the way out, and shows in the API
+ * reference.
+ */
 function callSchema(call: Call): FastifySchema {
   return {
     ...(call.params ? { params: call.params } : {}),
@@ -28,27 +31,27 @@ function callSchema(call: Call): FastifySchema {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call of the contract that the route answers. */
+    /** The call of the contract that the route implements. */
     call?: Call;
   }
 }
 
-/** What a route needs around its handler. */
+/** The dependencies of every route. */
 export interface RouteParts extends GateParts, KeyParts {
   config: Pick<Config, 'apiLimits' | 'dataDir' | 'personLimits'>;
   secrets: Secrets;
 }
 
-/** What answers with secrets in them are sealed for. */
+/** The key purpose for sealing responses that contain secrets. */
 const ANSWERS = 'answers';
 
-/** Calls of one person that bring files, whatever they are for. */
+/** Limits all calls of one user that upload files. */
 const uploadLimit = ({ uploadsPerHour: points }: PersonLimits) =>
   perPerson({ name: 'uploads', points, seconds: 3_600, things: 'uploads' });
 
 const BROKEN_OFF = 'The upload ended before it was complete. Please try again.';
 
-/** The address of a call as the HTTP library knows it. */
+/** The path of a call as registered with Fastify. */
 export const urlOf = ({ path }: Pick<Call, 'path'>) => `/api${path}`;
 
 function assertDistinct(routes: readonly Route[]): void {
@@ -80,7 +83,7 @@ async function consumeLimits(
 
 function contextOf(request: FastifyRequest, reply: FastifyReply): CallContext<Call> {
   const { params, query, body, uploads, caller, ip } = request;
-  // The schemas of the call have been checked, so the parts have the types they promise.
+  // The call's schemas have been checked, so the parts have the declared types.
   const parts = { params, query, body, files: uploads ?? {}, caller, ip, request, reply };
   return parts as CallContext<Call>;
 }
@@ -116,7 +119,7 @@ async function answer(
     : kept.answer;
 }
 
-/** Adds every call under `/api`; throws where one has no access rule or two handlers. */
+/** Adds every call under `/api`. Throws if one has no access rule or two handlers. */
 export function registerRoutes(
   app: FastifyInstance,
   deps: RouteParts,
@@ -143,7 +146,8 @@ export function registerRoutes(
       },
       preHandler: (request) => consumeLimits(deps, route, request),
       handler: async (request, reply) => {
-        // The files of a sender who left before this point are gone already; see receiveBody.
+        // If the sender left before this point, the files have been removed already; see
+        // receiveBody.
         if (request.uploads && reply.raw.closed) throw badRequest(BROKEN_OFF);
         request.isHandled = true;
         const result = await answer(deps, route, request, reply).finally(() => {

@@ -5,22 +5,22 @@ import type { UploadedFile } from './uploads/uploadFolder';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls; null on anonymous calls. */
+    /** The caller; null on anonymous calls. */
     caller: Caller | null;
-    /** Files of a multipart body by field; null where none were read. */
+    /** Files of a multipart body by field; null if none were read. */
     uploads: Readonly<Record<string, UploadedFile[]>> | null;
-    /** Removes the files of `uploads`; null where there are none. */
+    /** Removes the files of `uploads`; null if there are none. */
     discardUploads: (() => void) | null;
-    /** Whether the handler of the call is at work. */
+    /** Whether the call's handler is running. */
     isHandled: boolean;
   }
   interface FastifyContextConfig {
-    /** Who may call; every route of the API names it. */
+    /** The access rule; every route of the API declares one. */
     access?: Access;
   }
 }
 
-/** Gives every request its place for the caller and the uploads. */
+/** Decorates every request with its caller and uploads. */
 export function addRequestState(app: FastifyInstance): void {
   app.decorateRequest('caller', null);
   app.decorateRequest('uploads', null);

@@ -10,12 +10,12 @@ export interface Caller {
   sessionId: number;
 }
 
-/** What a handler gets: checked input, and the caller where the call's access asks for one. */
+/** The input of a handler: validated values, and the caller if the call requires one. */
 export interface CallContext<C extends Call> {
   params: ParamsOf<C>;
   query: QueryOf<C>;
   body: BodyOf<C>;
-  /** Uploaded files by field; they lie in temporary files that are removed after the answer. */
+  /** Uploaded files by field. They are temporary files that are removed after the response. */
   files: Readonly<Record<string, UploadedFile[]>>;
   caller: C['access'] extends 'anonymous' ? null : Caller;
   ip: string;
@@ -24,25 +24,25 @@ export interface CallContext<C extends Call> {
 }
 
 export interface RouteOptions {
-  /** Limits beyond the general one for each token and address. */
+  /** Limits in addition to the general one for each token and address. */
   limits?: readonly LimitRule[];
-  /** The good answer holds a secret: what is kept of it for a repeated request is sealed. */
+  /** Successful responses contain a secret: the copy kept for repeated requests is sealed. */
   secretAnswer?: boolean;
   /**
-   * Not counted for its address: only for an `anonymous` call that answers nobody but who was given
-   * the right to it, and is made so often that the people of one campus would use up its budget.
+   * Not counted for its address. Only for `anonymous` calls that require a secret link and are made
+   * often enough to exhaust the budget of a campus.
    */
   uncounted?: boolean;
 }
 
-/** A call and what answers it. */
+/** A call and its handler. */
 export interface Route<C extends Call = Call> {
   call: C;
   options: RouteOptions;
   handle(context: CallContext<C>): Promise<AnswerOf<C> | FastifyReply>;
 }
 
-/** Ties a call of the contract to its handler. */
+/** Connects a call of the contract with its handler. */
 export function route<C extends Call>(
   call: C,
   handle: (context: CallContext<C>) => Promise<AnswerOf<C> | FastifyReply>,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { CSP_REPORTS_PATH } from '../static/pageCsp';
 
-/** On every answer. */
+/** On every response. */
 const everywhere = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -12,7 +12,7 @@ const everywhere = {
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
 };
 
-/** An answer of the API is data: nothing in it may run, be framed or be kept. */
+/** A response of the API is data: nothing in it may run, be framed or be cached. */
 const apiOnly = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',
@@ -20,10 +20,13 @@ const apiOnly = {
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
-/** Whether an address is one of the API's. */
+/** Whether a URL belongs to the API. */
 export const isApiPath = (url: string) => /^\/api(?:[/?]|$)/.test(url);
 
-/** Puts the headers that do not depend on the answer on all answers; a handler may replace them. */
+/**
+ * Adds the headers that do not depend on the response to every response; a handler may replace
+ * them.
+ */
 export function addSecurityHeaders(
   app: FastifyInstance,
   { publicUrl, pagePolicy }: { publicUrl: string; pagePolicy: string },

@@ -11,7 +11,7 @@ import { Problem } from './problem';
 
 const OUR_FAULT = 'Something went wrong on our side. Please try again in a moment.';
 
-/** What the HTTP library's own refusals mean, by its code or by the status it asks for. */
+/** Texts for Fastify's own errors, by error code or by status. */
 const libraryTexts: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The request is not valid JSON.',
   FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
@@ -26,13 +26,13 @@ function fromLibrary(error: FastifyError): Problem | null {
   if (error.validation) return invalidInput(error.validation);
   const status = error.statusCode ?? 500;
   if (status < 400 || status >= 500) return null;
-  // 406 is the multipart reader's word for a body it cannot read.
+  // The multipart parser uses 406 for a body it cannot parse.
   const shown = status === 406 ? 400 : status;
   const text = libraryTexts[error.code] ?? libraryTexts[String(shown)];
   return new Problem(shown, text ?? 'The request could not be understood.');
 }
 
-/** The answer for anything thrown under a call; an unknown error becomes a neutral 500. */
+/** Returns the response for anything thrown in a call; an unknown error becomes a neutral 500. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (isNoRoom(error)) return noRoom();
@@ -42,12 +42,12 @@ export function toProblem(error: unknown): Problem {
   return library ?? new Problem(500, OUR_FAULT);
 }
 
-/** Answers `{ detail, errors?, email? }` with the problem's status and headers. */
+/** Sends `{ detail, errors?, email? }` with the problem's status and headers. */
 export function sendProblem(reply: FastifyReply, { status, detail, more }: Problem): FastifyReply {
   if (more.retryAfterSeconds !== undefined) reply.header('retry-after', more.retryAfterSeconds);
   if (more.allow !== undefined) reply.header('allow', more.allow);
   if (status === 401) reply.header('www-authenticate', 'Bearer');
-  // What a handler said about its answer does not hold for a problem.
+  // Headers that a handler has set do not apply to a problem.
   for (const name of ['content-disposition', 'content-length', 'etag']) reply.removeHeader(name);
   return reply
     .code(status)
@@ -63,12 +63,12 @@ export function sendProblem(reply: FastifyReply, { status, detail, more }: Probl
 
 function logFailure({ log }: FastifyRequest, error: unknown, { status, detail }: Problem): void {
   if (status < 500) return;
-  // A busy server turns calls away on purpose: one short line each, as there may be thousands.
+  // A busy server refuses calls on purpose: one short line each, because there may be thousands.
   if (error instanceof Problem) log.warn({ status, detail }, 'a call was turned away');
   else log.error({ err: error }, 'a call failed');
 }
 
-/** Turns what was thrown into an answer, logs defects, and keeps denials in the audit. */
+/** Turns a thrown value into a response, logs defects, and records denials in the audit. */
 export function createErrorHandler({ db }: { db: Kysely<Tables> }) {
   return async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const problem = toProblem(error);

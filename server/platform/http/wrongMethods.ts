@@ -5,10 +5,10 @@ import { urlOf } from './registerRoutes';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
-/** Addresses that differ only in the names of their parameters are one. */
+/** Paths that differ only in parameter names are equal. */
 const placeOf = ({ path }: Call) => path.replaceAll(/:[^/]+/g, ':');
 
-/** Answers a call by the wrong method with 405 and the methods there are. */
+/** Responds to a call with the wrong method with 405 and the allowed methods. */
 export function refuseWrongMethods(app: FastifyInstance, calls: readonly Call[]): void {
   const byPlace = new Map<string, [Call, ...Call[]]>();
   for (const call of calls) {
@@ -25,7 +25,7 @@ export function refuseWrongMethods(app: FastifyInstance, calls: readonly Call[])
       url: urlOf(here[0]),
       config: { access: 'anonymous' },
       schema: { hide: true },
-      // Before the body is read: it does not matter any more.
+      // Refuse before the body is read.
       onRequest: () => Promise.reject(new Problem(405, `This call takes ${allow}.`, { allow })),
       handler: () => undefined,
     });

@@ -59,7 +59,7 @@ describe('uploads', () => {
     return server.api('POST', '/uploads', { token, multipart });
   };
   const leftBehind = async () => {
-    // Removal begins when the answer's connection is done with, just after the answer is seen.
+    // Removal starts when the response's connection closes, just after the client has the response.
     for (let tries = 0; tries < 50; tries += 1) {
       const left = await readdir(join(server.deps.config.dataDir, 'uploads')).catch(() => []);
       if (left.length === 0) return [];
@@ -68,7 +68,7 @@ describe('uploads', () => {
     return readdir(join(server.deps.config.dataDir, 'uploads'));
   };
 
-  it('reach the handler as files, with the texts beside them, and are removed after the answer', async () => {
+  it('reach the handler as files with their text fields, and are removed after the response', async () => {
     const { status, body } = await send(
       ['title', 'Hello'],
       ['picture', 'one', 'C:\\Users\\me\\a.png'],
@@ -89,7 +89,7 @@ describe('uploads', () => {
     expect(existsSync(lastPath)).toBe(false);
   });
 
-  it('may be as large as their field allows, and not a byte more', async () => {
+  it('may be as large as their field allows, and not a byte larger', async () => {
     expect((await send(['picture', 'x'.repeat(MEGABYTE), 'a.png'])).status).toBe(200);
     const { status, body } = await send(['picture', 'x'.repeat(MEGABYTE + 1), 'a.png']);
     expect(status).toBe(413);
@@ -103,7 +103,7 @@ describe('uploads', () => {
     expect(await leftBehind()).toEqual([]);
   });
 
-  it('are refused when there are too many, none where one is needed, or an empty one', async () => {
+  it('are refused when there are too many, when a required one is missing, or when one is empty', async () => {
     const one: [string, string, string] = ['picture', 'x', 'a.png'];
     expect((await send(one, one, one)).body).toMatchObject({
       errors: { picture: 'Choose at most 2.' },
@@ -117,7 +117,7 @@ describe('uploads', () => {
     expect(await leftBehind()).toEqual([]);
   });
 
-  it('leave nothing behind when a text beside them is wrong', async () => {
+  it('leave nothing behind when a text field is invalid', async () => {
     const { status } = await send(['picture', 'x', 'a.png'], ['title', 'far too long a title']);
     expect(status).toBe(400);
     expect((await send(['picture', 'x', 'a.png'], ['title', 'a\0b'])).status).toBe(400);
@@ -125,7 +125,7 @@ describe('uploads', () => {
     expect(await leftBehind()).toEqual([]);
   });
 
-  it('are a 400 when the body is cut off or not multipart at all', async () => {
+  it('are a 400 when the body is truncated or not multipart at all', async () => {
     const headers = {
       authorization: `Bearer ${token}`,
       'content-type': 'multipart/form-data; boundary=x',
@@ -151,7 +151,7 @@ describe('uploads', () => {
     expect(await leftBehind()).toEqual([]);
   });
 
-  it('are removed when the sender goes away in the middle', async () => {
+  it('are removed when the client disconnects midway', async () => {
     const { port, hostname } = new URL(await server.listen());
     const socket = connect(Number(port), hostname);
     socket.write(

@@ -9,9 +9,9 @@ const keep = defineCall({
   answer: Type.Unknown(),
 });
 
-it('a disk that takes nothing more is a 503 that says so, whatever was being written', async () => {
+it('a full disk is a 503 that says so, no matter which write failed', async () => {
   const server = await createTestServer({
-    // The device that is always full.
+    // This device is always full.
     routes: () => [route(keep, () => writeFile('/dev/full', 'x'))],
   });
   const { status, body } = await server.api('GET', '/keep');

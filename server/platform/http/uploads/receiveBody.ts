@@ -17,7 +17,7 @@ function assertMediaType(call: Call, mediaType: string | undefined): void {
   throw new Problem(415, `Please send the request as ${taken.join(' or ')}.`);
 }
 
-/** Where a field takes a list, one value alone is a list of one. */
+/** Wraps a single value in a list if its field accepts a list. */
 function withLists(call: Call, fields: Readonly<Record<string, unknown>>) {
   const lists = Object.entries(call.body?.properties ?? {})
     .filter(([name, schema]) => schema.type === 'array' && Object.hasOwn(fields, name))
@@ -33,8 +33,8 @@ function assertRequiredFiles(call: Call, request: FastifyRequest): void {
 }
 
 /**
- * Makes the request's body and uploads ready to be validated, whatever way they travelled. Uploads
- * are removed when the answer is sent, or cannot be any more.
+ * Prepares the request's body and uploads for validation, in any accepted encoding. Uploads are
+ * removed once the response is sent or can no longer be sent.
  */
 export async function receiveBody(
   call: Call,
@@ -52,7 +52,7 @@ export async function receiveBody(
         .remove()
         .catch((error: unknown) => request.log.warn({ err: error }, 'upload not removed'));
     };
-    // While a handler works with the files they stay, although the sender may have left.
+    // The files stay while a handler works with them, even if the client has disconnected.
     const closed = () => {
       if (!request.isHandled) request.discardUploads?.();
     };

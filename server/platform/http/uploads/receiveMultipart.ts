@@ -17,21 +17,21 @@ const FIELD_NAME_MAX_BYTES = 100;
 const ORIGINAL_NAME_MAX_LENGTH = 255;
 const DAMAGED = 'The upload is incomplete or damaged. Please try again.';
 
-/** What a multipart body holds: texts by field, and files in a folder that `remove` deletes. */
+/** A parsed multipart body: texts by field, and files in a folder that `remove` deletes. */
 export interface Multipart {
   fields: Record<string, string | string[]>;
   files: Record<string, UploadedFile[]>;
   remove(): Promise<void>;
 }
 
-/** The sender's name for a file without folders and control characters. */
+/** The client's name for a file, without folders and control characters. */
 function plainName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   const shown = last.replaceAll(/\p{Cc}|\p{Surrogate}/gu, '').trim();
   return [...shown].slice(-ORIGINAL_NAME_MAX_LENGTH).join('') || 'file';
 }
 
-/** Writes the stream to the path. Throws a 413 as soon as it is longer than it may be. */
+/** Writes the stream to the path. Throws a 413 as soon as it exceeds its limit. */
 async function keepFile(from: Readable, path: string, field: string, rule: FileField) {
   let bytes = 0;
   const count = async function* (source: AsyncIterable<Buffer>) {
@@ -72,7 +72,7 @@ async function readParts(
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
       if (part.valueTruncated) throw new Problem(413, 'The request is too large.');
-      // A text that says it is JSON arrives parsed; only texts are fields of a form.
+      // A part declared as JSON arrives parsed; only texts are form fields.
       addField(
         fields,
         part.fieldname,
@@ -81,7 +81,7 @@ async function readParts(
       continue;
     }
     const rule = Object.hasOwn(rules, part.fieldname) ? rules[part.fieldname] : undefined;
-    // A file input that was left empty sends a part without a name.
+    // An empty file input sends a part without a name.
     if (!rule || !part.filename) {
       part.file.resume();
       continue;
@@ -98,11 +98,14 @@ async function readParts(
   return { fields, files };
 }
 
-/** What the parser says of a body it cannot read; all other errors bear a code. */
+/** Whether the parser could not read the body; all other errors have a code. */
 const isDamage = (error: unknown) =>
   error instanceof Error && !(error instanceof Problem) && !('code' in error);
 
-/** Reads a multipart body, its files into temporary files. Throws 400 or 413, and then leaves nothing behind. */
+/**
+ * Parses a multipart body, with its files in temporary files. Throws 400 or 413, and then leaves
+ * nothing behind.
+ */
 export async function receiveMultipart(
   request: FastifyRequest,
   rules: NonNullable<Call['files']>,
@@ -113,12 +116,12 @@ export async function receiveMultipart(
   try {
     return { ...(await readParts(request, rules, folder)), remove };
   } catch (error) {
-    // At once, as a body of thousands of parts costs much to parse. The rest is read and dropped, so
-    // that the sender gets to see the answer.
+    // Stop parsing at once, because thousands of parts cost a lot. The rest is read and dropped, so
+    // that the client gets to see the response.
     request.raw.unpipe();
     request.raw.resume();
     await remove();
-    // A sender who has left reads no answer and is no failure of the server.
+    // A client that has disconnected reads no response, and the server has not failed.
     if (request.raw.destroyed && !request.raw.complete) {
       request.log.info('an upload was broken off by its sender');
       throw badRequest(DAMAGED);
