@@ -7,7 +7,7 @@ const content = {
   note: 'It works for ten minutes.',
 };
 
-it('says everything in both bodies', () => {
+it('has the same content in both bodies', () => {
   const { text, html } = layoutMail(content);
   for (const part of [
     'Verify your email',
@@ -20,13 +20,13 @@ it('says everything in both bodies', () => {
   }
 });
 
-it('leaves out the code and the note where there are none', () => {
+it('omits the code and the note when there are none', () => {
   const { text, html } = layoutMail({ heading: 'Password changed', paragraphs: ['Was it you?'] });
   expect(text).toBe('Password changed\n\nWas it you?\n');
   expect(html).not.toMatch(/monospace|border-top:1px/);
 });
 
-it('escapes whatever it is given', () => {
+it('escapes its input', () => {
   const evil = `<img src=x onerror="alert('1')"> & more`;
   const { text, html } = layoutMail({ heading: evil, paragraphs: [evil], code: evil, note: evil });
   expect(html).not.toContain('<img');
@@ -36,11 +36,11 @@ it('escapes whatever it is given', () => {
   expect(text).toContain(evil);
 });
 
-it('loads nothing from anywhere', () => {
+it('loads no external resources', () => {
   expect(layoutMail(content).html).not.toMatch(/https?:|url\(|<script|<link|<img/);
 });
 
-it('links the addresses in it, without the full stop after them', () => {
+it('links the URLs in it, without the full stop after them', () => {
   const { text, html } = layoutMail({
     heading: 'Log in',
     paragraphs: ['Log in at https://quad.example/login. Or <b>do not</b>.'],
@@ -51,7 +51,7 @@ it('links the addresses in it, without the full stop after them', () => {
   expect(text).toContain('at https://quad.example/login. Or <b>do not</b>.');
 });
 
-it('says that it has colours for the dark, and has one for each that it has for the light', () => {
+it('declares dark colours, and has one for each light colour', () => {
   const { html } = layoutMail(content);
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
   const dark = /prefers-color-scheme:dark\)\{(.*?)\}\n\}/s.exec(html)?.[1] ?? '';
@@ -66,7 +66,7 @@ it('says that it has colours for the dark, and has one for each that it has for 
   }
 });
 
-it('is whole without its style block, which many mail programs drop', () => {
+it('is complete without its style block, which many mail programs drop', () => {
   const bare = layoutMail(content).html.replace(/<style>.*<\/style>/s, '');
   const texts = [...bare.matchAll(/<(?:p|h1) [^>]*style="([^"]*)"/g)].map(([, style]) => style);
   expect(texts).toHaveLength(6);

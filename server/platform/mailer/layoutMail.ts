@@ -13,7 +13,7 @@ import {
   STYLE_BLOCK,
 } from './mailStyles';
 
-/** What a mail says, in plain text; web addresses in it become links. */
+/** The content of a mail, in plain text; URLs in it become links. */
 export interface MailContent {
   heading: string;
   paragraphs: readonly string[];
@@ -23,10 +23,13 @@ export interface MailContent {
   note?: string;
 }
 
-/** Full stops and the like belong to the sentence, not to the address. */
+/** Punctuation at the end belongs to the sentence, not to the URL. */
 const WEB_ADDRESS = /(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)])/;
 
-/** The text in HTML. Only what the server itself wrote is linked: a username cannot hold a slash. */
+/**
+ * The text in HTML. Only URLs that the server itself wrote are linked: a username cannot contain a
+ * slash.
+ */
 const linked = (text: string) =>
   text
     .split(WEB_ADDRESS)
@@ -96,7 +99,9 @@ function textOf({ heading, paragraphs, code, note }: MailContent): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** The two bodies of a mail in Quad's look; everything given is text and is escaped in the HTML. */
+/**
+ * Returns the two bodies of a mail in Quad's design; all input is text and is escaped in the HTML.
+ */
 export function layoutMail(content: MailContent): { text: string; html: string } {
   return { text: textOf(content), html: htmlOf(content) };
 }

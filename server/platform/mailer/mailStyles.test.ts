@@ -1,6 +1,6 @@
 import { BRAND, CODE_GROUND, DESK, INK, PAPER, QUIET } from './mailStyles';
 
-/** Relative luminance of `#RRGGBB`, as WCAG has it. */
+/** Relative luminance of `#RRGGBB`, as defined by WCAG. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const value = parseInt(color.slice(at, at + 2), 16) / 255;
@@ -14,7 +14,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-test.each(['light', 'dark'] as const)('What a mail says can be read where it is %s.', (scheme) => {
+test.each(['light', 'dark'] as const)('The text of a mail is readable in %s mode.', (scheme) => {
   const pairs = [
     [INK, PAPER],
     [QUIET, PAPER],
@@ -26,7 +26,7 @@ test.each(['light', 'dark'] as const)('What a mail says can be read where it is 
   }
 });
 
-test('By night the paper is dark, and so is the desk.', () => {
+test('In dark mode the paper is dark, and so is the background around it.', () => {
   for (const { light, dark } of [PAPER, DESK]) {
     expect(luminance(light)).toBeGreaterThan(0.8);
     expect(luminance(dark)).toBeLessThan(0.05);

@@ -1,4 +1,4 @@
-/** A colour by day, and the one in its place where the reader's device is dark. */
+/** A colour for light mode, and its replacement in dark mode. */
 interface Shade {
   light: string;
   dark: string;
@@ -17,8 +17,8 @@ export const SANS = `'Source Sans 3', 'Segoe UI', Helvetica, Arial, sans-serif`;
 export const MONO = `Consolas, Menlo, 'Courier New', monospace`;
 
 /**
- * What a mail looks like where the device is dark, or the window narrow. Everything else is written
- * at its element: many mail programs drop this block, and some turn the light colours around.
+ * The styles for dark mode and for narrow windows. All other styles are inline, because many mail
+ * programs drop this block, and some invert the light colours.
  */
 export const STYLE_BLOCK = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}

@@ -1,12 +1,15 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { MailPayload } from '../outbox/jobs';
 
-/** Sends mails one at a time; throws when one could not be handed over, so that its job is tried again. */
+/**
+ * Sends mails one at a time; throws when one could not be delivered to the mail server, so that its
+ * job is retried.
+ */
 export interface Mailer {
   send(mail: MailPayload): Promise<void>;
 }
 
-/** The mail as nodemailer takes it; nothing in it can name a file, an address list or a header. */
+/** The message for nodemailer; nothing in it can name a file, an address list or a header. */
 export function composedMail(
   from: string,
   { to, subject, text, html }: MailPayload,
@@ -17,7 +20,7 @@ export function composedMail(
     subject,
     text,
     html,
-    // Nobody is to answer a one-time code, machines least of all.
+    // A one-time code needs no reply, least of all an automatic one.
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -42,7 +42,7 @@ it('writes each mail to a file that a mail program can read', async () => {
   for (const file of files) expect(file).toMatch(/^2026-03-01T12-00-00-000Z-[0-9a-f-]{36}\.eml$/);
 });
 
-it('tells subject and code in the log, and no address', async () => {
+it('logs subject and code, but no address', async () => {
   await send({ code: '042917' });
   const [line] = lines.map((text) => JSON.parse(text) as Record<string, unknown>);
   expect(line).toMatchObject({ level: 30, subject: 'Verify your email', code: '042917' });

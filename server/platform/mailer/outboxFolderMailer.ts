@@ -7,7 +7,7 @@ import type { Clock } from '../clock';
 import { composedMail, type Mailer } from './mailer';
 
 export interface OutboxFolderMailerOptions {
-  /** Made when it is missing. */
+  /** Created if it is missing. */
   folder: string;
   from: string;
   clock: Clock;
@@ -16,7 +16,7 @@ export interface OutboxFolderMailerOptions {
 
 /**
  * Writes each mail to a file `TIME-ID.eml`, and its subject and one-time code to the log, so that
- * whoever tries Quad out without a mail server can go on.
+ * Quad can be tried out without a mail server.
  */
 export function createOutboxFolderMailer(options: OutboxFolderMailerOptions): Mailer {
   const { folder, from, clock, log } = options;
@@ -26,7 +26,7 @@ export function createOutboxFolderMailer(options: OutboxFolderMailerOptions): Ma
       const { message } = await transport.sendMail(composedMail(from, mail));
       const file = `${clock.now().toISOString().replace(/[:.]/g, '-')}-${randomUUID()}.eml`;
       await mkdir(folder, { recursive: true });
-      // Renamed, so that who watches the folder finds whole mails only.
+      // Renamed when complete, so that a watcher of the folder finds only complete mails.
       await writeFile(join(folder, `.${file}`), message, { mode: 0o600 });
       await rename(join(folder, `.${file}`), join(folder, file));
       const { subject, code } = mail;

@@ -48,7 +48,7 @@ const mailer = (login = 'quad:p%40ss') =>
     from: 'Quad <no-reply@quad.example>',
   });
 
-it('hands the mail to the server as it is', async () => {
+it('sends the mail to the server unchanged', async () => {
   await mailer().send(mail);
   expect(received).toHaveLength(1);
   expect(received[0]?.to).toEqual(['ann@example.org']);
@@ -61,7 +61,7 @@ it('hands the mail to the server as it is', async () => {
   });
 });
 
-it('takes an address for one address and a subject for one line', async () => {
+it('treats an address as one address and a subject as one line', async () => {
   const subject = 'Hello\r\nBcc: eve@example.org';
   await mailer().send({ ...mail, subject });
   expect(received[0]?.to).toEqual(['ann@example.org']);
@@ -75,12 +75,12 @@ it('takes an address for one address and a subject for one line', async () => {
 it.each([
   ['an address', 'address', 550],
   ['the content', 'content', 554],
-] as const)('takes a refusal of %s for final', async (_, at, code) => {
+] as const)('treats a refusal with %s as permanent', async (_, at, code) => {
   refuse = { at, code };
   await expect(mailer().send(mail)).rejects.toMatchObject({ name: 'PermanentFailure' });
 });
 
-it('has what may pass tried again: a busy server, a wrong login', async () => {
+it('lets temporary failures be retried: a busy server, a wrong login', async () => {
   refuse = { at: 'address', code: 450 };
   await expect(mailer().send(mail)).rejects.toMatchObject({ name: 'Error' });
   await expect(mailer('quad:wrong').send(mail)).rejects.toMatchObject({

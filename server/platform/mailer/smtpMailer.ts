@@ -13,7 +13,9 @@ export interface SmtpMailerOptions {
   from: string;
 }
 
-/** Whether the server refused this very mail for good, rather than being down or wrongly set up. */
+/**
+ * Whether the server permanently refused this one mail, rather than being down or misconfigured.
+ */
 function isRefusal(error: unknown): error is Error {
   if (!types.isNativeError(error)) return false;
   const { command, responseCode = 0 } = error as Error & {
@@ -23,7 +25,7 @@ function isRefusal(error: unknown): error is Error {
   return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
 }
 
-/** Hands mails to an SMTP server; a mail that it refuses for good is a PermanentFailure. */
+/** Sends mails to an SMTP server; a mail that it permanently refuses is a PermanentFailure. */
 export function createSmtpMailer({ smtpUrl, from }: SmtpMailerOptions): Mailer {
   const transport = createTransport({
     url: smtpUrl,

@@ -1,30 +1,33 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Pool } from 'pg';
 
-/** What the server counts about itself. */
+/** The server's metrics. */
 export interface Metrics {
   registry: Registry;
-  /** Seconds of each call, by method, route pattern and status. */
+  /** Duration of each call in seconds, by method, route pattern and status. */
   httpSeconds: Histogram<'method' | 'route' | 'status'>;
   /** Open sockets of this process. */
   openSockets: Gauge;
   /** Jobs run, by kind and outcome: `done`, `retried` or `dead`. */
   jobs: Counter<'kind' | 'outcome'>;
-  /** What browsers reported as stopped by the pages' content security policy. */
+  /** Violations of the pages' content security policy that browsers reported. */
   cspViolations: Counter;
   /** Reports of posts by readers. */
   postReports: Counter;
-  /** Questions to the assistant, by what wrote the answer and by its verdict, or `unavailable`. */
+  /**
+   * Questions to the assistant, by the driver that wrote the answer and by verdict, or
+   * `unavailable`.
+   */
   assistantAnswers: Counter<'driver' | 'verdict'>;
   /** Connections of the database pool by state: `idle`, `busy` or `waiting`. */
   poolConnections: Gauge<'state'>;
-  /** Seconds that the event loop was kept from turning, at most, in the last second. */
+  /** Longest delay of the event loop in the last second, in seconds. */
   eventLoopDelay: Gauge;
-  /** Seconds in which that was too long. */
+  /** Number of seconds in which that delay was too long. */
   eventLoopBlocks: Counter;
 }
 
-/** Metrics in a registry of their own, so that two servers in one process do not mix. */
+/** Creates metrics in a separate registry, so that two servers in one process do not mix. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -92,14 +95,14 @@ export function observeLog({ registry }: Pick<Metrics, 'registry'>, lost: () => 
   });
 }
 
-/** Adds what Node knows about this process: memory, CPU, event loop, garbage collection. */
+/** Adds Node's metrics of this process: memory, CPU, event loop, garbage collection. */
 export function observeProcess({ registry }: Metrics): void {
   collectDefaultMetrics({ register: registry });
 }
 
 const EVERY_MS = 5_000;
 
-/** Reads, every few seconds, what the connections of the pool are doing. */
+/** Samples the state of the pool's connections every few seconds. */
 export function observePool({ poolConnections }: Metrics, pool: Pool): void {
   setInterval(() => {
     poolConnections.set({ state: 'idle' }, pool.idleCount);

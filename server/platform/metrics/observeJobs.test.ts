@@ -15,7 +15,7 @@ test('jobs are counted whenever the metrics are read', async () => {
   expect(await linesOf(metrics)).toContain('quad_jobs{state="dead"} 2');
 });
 
-test('while the database is away the other metrics are told all the same', async () => {
+test('while the database is down, the other metrics are still exposed', async () => {
   const metrics = createMetrics();
   observeJobs(metrics, () => Promise.reject(new Error('The database is away.')));
   metrics.openSockets.set(4);

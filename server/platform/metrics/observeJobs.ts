@@ -2,7 +2,7 @@ import { Gauge } from 'prom-client';
 import type { JobCounts } from '../outbox/jobTable';
 import type { Metrics } from './metrics';
 
-/** Counts the jobs that wait and those that were given up, whenever the metrics are read. */
+/** Counts waiting and dead jobs whenever the metrics are read. */
 export function observeJobs({ registry }: Metrics, count: () => Promise<JobCounts>): void {
   new Gauge({
     name: 'quad_jobs',
@@ -15,7 +15,7 @@ export function observeJobs({ registry }: Metrics, count: () => Promise<JobCount
         this.set({ state: 'waiting' }, waiting);
         this.set({ state: 'dead' }, dead);
       } catch {
-        // While the database is away the other metrics are wanted all the more.
+        // The other metrics matter even more while the database is down.
         this.reset();
       }
     },

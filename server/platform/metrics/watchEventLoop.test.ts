@@ -26,7 +26,7 @@ test('a route that blocks the event loop is logged by its pattern and measured',
     return 'done';
   });
   try {
-    // The watch has to have turned once before a delay can be told from its start.
+    // The watch needs one tick before a delay can be distinguished from its start.
     await new Promise((resolve) => setTimeout(resolve, 50));
     await app.inject('/slow/secret');
     const found = () => lines.find(({ routes }) => routes.includes('GET /slow/:token'));

@@ -5,13 +5,13 @@ import type { Metrics } from './metrics';
 
 const EVERY_MS = 1_000;
 const RESOLUTION_MS = 10;
-/** A person notices a longer wait, and everybody else's requests wait as well. */
+/** Users notice a longer delay, and every other request waits as well. */
 const LONGEST_MS = 200;
 const NANOSECONDS = 1e9;
 
 /**
- * Measures how long the event loop was kept from turning, and logs the patterns of the routes that
- * were in progress when that was too long.
+ * Measures the delay of the event loop, and logs the patterns of the routes that were in progress
+ * when it was too long.
  */
 export function watchEventLoop(
   app: FastifyInstance,
@@ -19,7 +19,7 @@ export function watchEventLoop(
 ): void {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   const open = new Map<string, number>();
-  /** In progress at some time since the last look. */
+  /** In progress at some time since the last check. */
   const seen = new Set<string>();
   const nameOf = (method: string, url: string | undefined) => `${method} ${url ?? 'unknown'}`;
   const count = (name: string, by: 1 | -1) => {
@@ -31,7 +31,7 @@ export function watchEventLoop(
     const name = nameOf(request.method, request.routeOptions.url);
     count(name, 1);
     seen.add(name);
-    // Also emitted when the client hangs up before the answer.
+    // Also emitted when the client disconnects before the response.
     reply.raw.once('close', () => count(name, -1));
     done();
   });

@@ -6,12 +6,12 @@ import { sealPayload } from './sealedPayload';
 
 export interface EnqueueJobOptions {
   clock: Clock;
-  /** Called after the commit, so that the job need not wait for the next poll. */
+  /** Called after the commit, so that the job does not wait for the next poll. */
   wake: () => void;
   secrets: Secrets;
 }
 
-/** Makes the function that puts jobs into a transaction. */
+/** Creates the function that adds jobs to a transaction. */
 export function createEnqueueJob({ clock, wake, secrets }: EnqueueJobOptions): EnqueueJob {
   return async (db, kind, payload) => {
     const now = clock.now();

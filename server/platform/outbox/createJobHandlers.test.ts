@@ -11,7 +11,7 @@ import { createJobRunner } from './createJobRunner';
 const listen = (server: SMTPServer, port: number) =>
   new Promise<void>((resolve) => void server.listen(port, '127.0.0.1', resolve));
 
-it('delivers, once, a mail that was written while the mail server was down', async () => {
+it('delivers a mail exactly once that was queued while the mail server was down', async () => {
   const received: string[] = [];
   const newServer = () =>
     new SMTPServer({

@@ -3,23 +3,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { runNextJob, type RunJobOptions } from './runNextJob';
 
 export interface JobRunnerOptions extends RunJobOptions {
-  /** How long to wait, when nothing is due, before looking again. */
+  /** Time between polls while no job is due. */
   pollMs: number;
-  /** Jobs at a time in this process, each with a database connection; 2 unless given. */
+  /** Concurrent jobs in this process, each with a database connection; 2 by default. */
   workers?: number;
 }
 
 export interface JobRunner {
   start(): void;
-  /** Looks for due jobs now. */
+  /** Polls for due jobs now. */
   wake(): void;
-  /** Runs what is due until nothing is, and answers how many attempts that were. */
+  /** Runs due jobs until none is left, and returns the number of attempts. */
   runDueJobs(): Promise<number>;
-  /** Begins no new job and resolves when those under way are finished. */
+  /** Starts no new job and resolves when the running ones are finished. */
   stop(): Promise<void>;
 }
 
-/** Runs the jobs of the table `jobs`; any number of processes may do so at once. */
+/** Runs the jobs in the table `jobs`; any number of processes may do so at once. */
 export function createJobRunner({ pollMs, workers = 2, ...options }: JobRunnerOptions): JobRunner {
   const events = new EventEmitter().setMaxListeners(0);
   let running: Promise<void>[] = [];
@@ -45,7 +45,7 @@ export function createJobRunner({ pollMs, workers = 2, ...options }: JobRunnerOp
         failed = true;
         options.log.error({ err: error }, 'the job table cannot be worked on; trying again');
       }
-      // A wake while this worker looked may have been for a job it could not see yet.
+      // A wake during this worker's poll may have been for a job that the poll could not see yet.
       if (!ran && !stopping && (failed || seen === wakes)) await rest();
     }
   }

@@ -1,13 +1,17 @@
 import { types } from 'node:util';
 
 const MOST_CHARACTERS = 300;
-/** Shorter values, such as a language, would only make the line unreadable. */
+/** Redacting shorter values, such as a language, would only make the line unreadable. */
 const SHORTEST_SECRET = 6;
-// Only from the start of a run of letters: otherwise each letter of a long one would be tried.
+// Only match from the start of a run of letters; otherwise every letter of a long run would be
+// tried.
 const EMAIL = /(?<![^\s@<>"'/[\]])[^\s@<>"'/[\]]+@[^\s@<>"'/]+/g;
 const CREDENTIALS = /\/\/[^/\s@]*@/g;
 
-/** The error in one line to keep with a job, without addresses, passwords or anything the job carries. */
+/**
+ * Describes the error in one line to store with a job, without addresses, passwords or anything
+ * from the job's payload.
+ */
 export function describeFailure(error: unknown, payload: Record<string, unknown>): string {
   const text = types.isNativeError(error) ? `${error.name}: ${error.message}` : 'Unknown failure';
   const secrets = Object.values(payload).filter(

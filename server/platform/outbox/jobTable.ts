@@ -1,13 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 
-/** How the jobs stand: waiting to run, and given up. */
+/** The numbers of waiting and of dead jobs. */
 export interface JobCounts {
   waiting: number;
   dead: number;
 }
 
-/** Counts the jobs that are not done, for the metrics. */
+/** Counts the unfinished jobs, for the metrics. */
 export async function countJobs(db: Kysely<Tables>): Promise<JobCounts> {
   return db
     .selectFrom('jobs')
@@ -19,7 +19,7 @@ export async function countJobs(db: Kysely<Tables>): Promise<JobCounts> {
     .executeTakeFirstOrThrow();
 }
 
-/** Deletes jobs that were done before the date; answers how many. Jobs given up stay. */
+/** Deletes jobs that were done before the date and returns their number. Dead jobs stay. */
 export async function removeDoneJobs(db: Kysely<Tables>, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('jobs')

@@ -2,18 +2,18 @@ import type { Transaction, Kysely } from 'kysely';
 import type { Tables } from '../database/tables';
 import type { Mailer } from '../mailer/mailer';
 
-/** What each kind of job carries. */
+/** The payload of each kind of job. */
 export interface JobPayloads {
   send_mail: MailPayload;
   account_mail: AccountMailPayload;
 }
 
-/** An address that somebody gave; what it is sent, if anything, is found out when the job runs. */
+/** An address that a user entered. The mail to send, if any, is decided when the job runs. */
 export interface AccountMailPayload {
   reason: 'signup' | 'resend' | 'forgot';
   /** Canonical. */
   email: string;
-  /** The username of the signup that the mail is about; without it the latest one. */
+  /** The username of the signup that the mail is about; the latest one by default. */
   username?: string;
 }
 
@@ -23,28 +23,34 @@ export interface MailPayload {
   subject: string;
   text: string;
   html: string;
-  /** One-time code inside, logged where no SMTP server is configured. */
+  /** The one-time code in the mail, logged if no SMTP server is configured. */
   code?: string;
 }
 
-/** Puts a job into the caller's transaction: it runs after the commit, at least once, and never without it. */
+/**
+ * Adds a job to the caller's transaction: it runs after the commit, at least once, and never
+ * without it.
+ */
 export type EnqueueJob = <K extends keyof JobPayloads>(
   db: Kysely<Tables> | Transaction<Tables>,
   kind: K,
   payload: JobPayloads[K],
 ) => Promise<void>;
 
-/** What runs each kind of job: at least once, so doing it twice must be harmless or bearable. */
+/**
+ * The handler of each kind of job. It runs at least once, so running it twice must be harmless or
+ * tolerable.
+ */
 export type JobHandlers = {
   [K in keyof JobPayloads]: (payload: JobPayloads[K]) => Promise<void>;
 };
 
-/** Thrown by a handler when trying again cannot help: the job is given up at once. */
+/** Thrown by a handler when a retry cannot help: the job is given up at once. */
 export class PermanentFailure extends Error {
   override readonly name = 'PermanentFailure';
 }
 
-/** What runs each kind of job. */
+/** Creates the handler of each kind of job. */
 export const createJobHandlers = ({
   mailer,
   mailAccount,

@@ -42,7 +42,7 @@ const mail = (subject: string): MailPayload => ({
   code: '123456',
 });
 
-/** A runner of another process, as it were, that hands each mail to the function. */
+/** A runner, as in another process, that passes each mail to the function. */
 function runnerFor(send: (payload: MailPayload) => unknown, db = database.db, pollMs = LONG_MS) {
   const log = pino({}, { write: (line) => lines.push(line) });
   const count = (kind: string, outcome: string) => counted.push(`${kind} ${outcome}`);
@@ -65,7 +65,7 @@ const until = async (condition: () => boolean | Promise<boolean>) => {
   while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 10));
 };
 
-it('runs a job with what it carries, once, and then forgets what it carried', async () => {
+it('runs a job with its payload, once, and then deletes the payload', async () => {
   const sent: MailPayload[] = [];
   const runner = runnerFor((payload) => sent.push(payload));
   await add('Hello');
@@ -92,7 +92,7 @@ it('runs a job at once after the commit, and never without one', async () => {
   expect(sent).toEqual(['Kept']);
 });
 
-it('finds at a poll what nobody told it of', async () => {
+it('finds a job at a poll without a wake', async () => {
   const sent: string[] = [];
   const silent = createEnqueueJob({ clock, secrets, wake: () => undefined });
   runnerFor(({ subject }) => sent.push(subject), database.db, 20).start();
@@ -101,7 +101,7 @@ it('finds at a poll what nobody told it of', async () => {
   expect(sent).toEqual(['From elsewhere']);
 });
 
-it('shares the jobs between processes, each job run once', async () => {
+it('shares the jobs between processes, and each job runs once', async () => {
   const sent: string[] = [];
   const handle = async ({ subject }: MailPayload) => {
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -115,7 +115,7 @@ it('shares the jobs between processes, each job run once', async () => {
   expect(counts.every((count) => count > 0)).toBe(true);
 });
 
-it('waits longer after each failure, then gives up where it can be seen, without secrets', async () => {
+it('waits longer after each failure, then gives up visibly, without secrets', async () => {
   const runner = runnerFor(() => {
     throw new Error('cannot mail 123456 to ann@example.org via smtp://me:pass@host');
   });
@@ -143,7 +143,7 @@ it('waits longer after each failure, then gives up where it can be seen, without
   expect(await runner.runDueJobs()).toBe(0);
 });
 
-it('gives up at once when trying again cannot help, or nobody knows the kind', async () => {
+it('gives up at once when a retry cannot help, or when the kind is unknown', async () => {
   const runner = runnerFor(() => {
     throw new PermanentFailure('no such mailbox');
   });
@@ -159,7 +159,7 @@ it('gives up at once when trying again cannot help, or nobody knows the kind', a
   ]);
 });
 
-it('runs a job again when its process lost the database in the middle', async () => {
+it('runs a job again when its process lost the database midway', async () => {
   let runs = 0;
   const runner = runnerFor(async () => {
     runs += 1;
@@ -177,7 +177,7 @@ it('runs a job again when its process lost the database in the middle', async ()
   expect(await rows()).toMatchObject([{ done_at: now }]);
 });
 
-it('goes on by itself after the database was away', async () => {
+it('resumes by itself after the database was down', async () => {
   const sent: string[] = [];
   const runner = runnerFor(({ subject }) => sent.push(subject), database.db, 20);
   await sql`alter table jobs rename to jobs_away`.execute(database.db);
@@ -189,7 +189,7 @@ it('goes on by itself after the database was away', async () => {
   expect(lines[0]).toContain('the job table cannot be worked on');
 });
 
-it('finishes what is under way when it is stopped, and begins nothing more', async () => {
+it('finishes running jobs when it is stopped, and starts no more', async () => {
   let begun = 0;
   let ended = 0;
   const runner = runnerFor(async () => {
@@ -216,7 +216,7 @@ it('removes jobs that were done long ago', async () => {
   expect(await rows()).toMatchObject([{ done_at: null }]);
 });
 
-it('keeps what a job carries from whoever has only the database', async () => {
+it("hides a job's payload from anyone with access to the database only", async () => {
   await add('Secret');
   const [job] = await rows();
   expect(JSON.stringify(job)).not.toMatch(/123456|ann@|Secret/);

@@ -11,12 +11,13 @@ import { openPayload } from './sealedPayload';
 const FIRST_PAUSE_MS = 2_000;
 export const LONGEST_PAUSE_MS = 15 * 60_000;
 
-/** Tries before a job is given up: about an hour with the pauses between them. */
+/** Attempts before a job is given up: about an hour including the pauses. */
 export const MOST_ATTEMPTS = 12;
 
 /**
- * Milliseconds to wait after the given failed attempt (the first is 1): doubling up to 15 minutes,
- * each somewhere between half and the whole of it, so that jobs do not come back all at once.
+ * Returns the milliseconds to wait after the given failed attempt (the first is 1). They double up
+ * to 15 minutes, with random jitter between half and the full pause, so that retries are spread
+ * out.
  */
 export function pauseAfter(attempt: number, random = Math.random()): number {
   const whole = Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS);
@@ -34,7 +35,7 @@ export interface RunJobOptions {
   clock: Clock;
   log: Logger;
   secrets: Secrets;
-  /** Told how each attempt ended. */
+  /** Called with the outcome of each attempt. */
   count?: (kind: string, outcome: JobOutcome) => void;
 }
 
@@ -54,7 +55,10 @@ const lockFirstJob = (db: Kysely<Tables>, order: '<=' | '>', at: Date): Promise<
     .skipLocked()
     .executeTakeFirst();
 
-/** A job further ahead than the longest pause is due as well: the clock was put back since. */
+/**
+ * A job scheduled further ahead than the longest pause is due as well, because the clock was set
+ * back since.
+ */
 const lockDueJob = async (db: Kysely<Tables>, now: Date): Promise<Job | undefined> =>
   (await lockFirstJob(db, '<=', now)) ??
   (await lockFirstJob(db, '>', new Date(now.getTime() + LONGEST_PAUSE_MS)));
@@ -69,7 +73,9 @@ async function perform(handlers: JobHandlers, kind: string, payload: unknown): P
   await Promise.race([handle(payload), tooLong]).finally(() => timer.abort());
 }
 
-/** What a failed attempt leaves in the row: when to try again, or that the job is given up. */
+/**
+ * Returns the row's columns after a failed attempt: the time of the retry, or that the job is dead.
+ */
 function afterFailure(job: Job, error: unknown, payload: Record<string, unknown>, now: Date) {
   const attempts = job.attempts + 1;
   const last_error = describeFailure(error, payload);
@@ -79,9 +85,9 @@ function afterFailure(job: Job, error: unknown, payload: Record<string, unknown>
 }
 
 /**
- * Runs one due job that no other worker holds; answers whether there was one.
+ * Runs one due job that no other worker holds. Returns whether there was one.
  *
- * The row stays locked while the job runs, so a process that dies in the middle gives it back.
+ * The row stays locked while the job runs, so a process that dies midway releases it.
  */
 export function runNextJob(options: RunJobOptions): Promise<boolean> {
   const { db, handlers, clock, log, secrets, count } = options;
@@ -108,7 +114,7 @@ export function runNextJob(options: RunJobOptions): Promise<boolean> {
       else log.warn(facts, 'a job failed and will be tried again');
       return true;
     }
-    // What it carried, such as a one-time code, is of no more use to anyone.
+    // The payload, such as a one-time code, is no longer needed.
     const emptied = { payload: '{}', last_error: null };
     await mark({ ...emptied, done_at: clock.now(), attempts: job.attempts + 1 });
     count?.(job.kind, 'done');

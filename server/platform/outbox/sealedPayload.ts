@@ -3,17 +3,17 @@ import { PermanentFailure } from './jobs';
 
 const USE = 'jobs';
 
-/** What a job carries as its row holds it: it names people and has their codes in it. */
+/** Encrypts a job's payload for its row, because it names users and contains their codes. */
 export const sealPayload = (secrets: Secrets, payload: unknown): string =>
   JSON.stringify({ sealed: secrets.seal(USE, JSON.stringify(payload)) });
 
-/** What a job carries. Throws a PermanentFailure where another secret key sealed it. */
+/** Returns a job's payload. Throws a PermanentFailure if it was sealed with another secret key. */
 export function openPayload(
   secrets: Secrets,
   payload: Record<string, unknown>,
 ): Record<string, unknown> {
   const { sealed } = payload;
-  // A job that a release before this one left.
+  // A job left by an earlier release.
   if (typeof sealed !== 'string') return payload;
   try {
     return JSON.parse(secrets.open(USE, sealed)) as Record<string, unknown>;

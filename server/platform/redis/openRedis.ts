@@ -6,22 +6,23 @@ const ANSWER_WITHIN_MS = 1_000;
 const SILENT_FOR_MS = 2_000;
 
 /**
- * A connection to Redis that comes back by itself. While it is away calls fail at once instead of
- * waiting, so that nobody's request hangs on it.
+ * Opens a connection to Redis that reconnects by itself. While it is down, calls fail at once
+ * instead of waiting, so that no request hangs.
  */
 export function openRedis(url: string, log: Logger): Redis {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: ANSWER_WITHIN_MS,
-    // A connection that takes everything and answers nothing would else be kept for a quarter of an hour.
+    // Otherwise a connection that accepts everything and never responds would be kept for 15
+    // minutes.
     socketTimeout: SILENT_FOR_MS,
     connectTimeout: ANSWER_WITHIN_MS,
     retryStrategy: (attempt) => Math.min(100 * attempt, RETRY_MOST_MS),
   });
   let isAway = false;
   redis.on('error', (error: Error) => {
-    // Each attempt to come back fails with an error of its own; one line is enough.
+    // Each failed reconnection emits an error; one log line is enough.
     if (!isAway) log.error({ err: error }, 'Redis is away');
     isAway = true;
   });
@@ -32,7 +33,7 @@ export function openRedis(url: string, log: Logger): Redis {
   return redis;
 }
 
-/** Resolves once the connection stands. Throws when it does not within the time, milliseconds. */
+/** Resolves once connected. Throws if that takes longer than the timeout, in milliseconds. */
 export async function waitForRedis(redis: Redis, timeoutMs: number): Promise<void> {
   if (redis.status === 'ready') return;
   await new Promise<void>((resolve, reject) => {

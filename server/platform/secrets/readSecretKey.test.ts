@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-test('The first start makes a key for the owner of the folder alone, and later ones find it.', async () => {
+test("The first start creates a key that only the folder's owner can read, and later starts reuse it.", async () => {
   const made = readSecretKey({ secretKey: undefined, dataDir });
   expect(made).toHaveLength(32);
   expect(readSecretKey({ secretKey: undefined, dataDir })).toEqual(made);
@@ -24,14 +24,14 @@ test('Two folders have two keys.', async () => {
   expect(readSecretKey({ secretKey: undefined, dataDir: other })).not.toEqual(key);
 });
 
-test('A key that is set is taken, and no file is made.', async () => {
+test('A configured key is used, and no file is created.', async () => {
   const secretKey = 'a-key-that-all-servers-of-a-campus-share';
   expect(readSecretKey({ secretKey, dataDir })).toEqual(Buffer.from(secretKey));
   expect(await readdir(dataDir)).toEqual([]);
 });
 
 test.each(['', 'short', 'x'.repeat(60)])(
-  'A damaged file, such as %j, ends the start in one line and is left alone.',
+  'A damaged file, such as %j, ends the start in one line and is left unchanged.',
   async (content) => {
     const path = join(dataDir, 'secret.key');
     await writeFile(path, content);
@@ -40,7 +40,7 @@ test.each(['', 'short', 'x'.repeat(60)])(
   },
 );
 
-test('A folder that is gone is an error and not a key kept nowhere.', () => {
+test('A missing folder is an error, instead of a key that is stored nowhere.', () => {
   expect(() => readSecretKey({ secretKey: undefined, dataDir: join(dataDir, 'gone') })).toThrow(
     'ENOENT',
   );

@@ -25,7 +25,8 @@ function makeKeyFile(path: string): void {
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   writeFileSync(draft, randomBytes(KEY_BYTES).toString('base64url'), { mode: 0o600, flag: 'wx' });
   try {
-    // A link appears whole and never over another: of several processes one makes the key.
+    // A link appears complete and never replaces a file, so only one of several processes creates
+    // the key.
     linkSync(draft, path);
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error;
@@ -35,9 +36,9 @@ function makeKeyFile(path: string): void {
 }
 
 /**
- * The key that keeps codes and waiting mails secret from whoever has only the database: the one
- * that is set, else the one in the data folder, made at the first start and shared by all
- * processes there. Throws a StartupError where its file is damaged.
+ * Returns the key that protects codes and queued mails from anyone with access to the database
+ * only. It is the configured one, or else the one in the data folder, created at the first start
+ * and shared by all processes there. Throws a StartupError if its file is damaged.
  */
 export function readSecretKey({
   secretKey,

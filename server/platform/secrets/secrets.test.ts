@@ -3,7 +3,7 @@ import { createSecrets } from './secrets';
 const secrets = createSecrets(Buffer.alloc(32, 1));
 const others = createSecrets(Buffer.alloc(32, 2));
 
-test('What is sealed is read again with the key, for the same use only.', () => {
+test('A sealed text can be opened with the key, for the same use only.', () => {
   const sealed = secrets.seal('jobs', 'পড়াশোনা 042917');
   expect(secrets.open('jobs', sealed)).toBe('পড়াশোনা 042917');
   expect(createSecrets(Buffer.alloc(32, 1)).open('jobs', sealed)).toBe('পড়াশোনা 042917');
@@ -11,13 +11,13 @@ test('What is sealed is read again with the key, for the same use only.', () => 
   expect(() => others.open('jobs', sealed)).toThrow();
 });
 
-test('One text is sealed to another one each time, and none shows it.', () => {
+test('Each sealing of a text has a different result, and none reveals it.', () => {
   const [first, second] = [secrets.seal('jobs', '042917'), secrets.seal('jobs', '042917')];
   expect(first).not.toBe(second);
   expect(Buffer.from(first, 'base64url').toString('latin1')).not.toContain('042917');
 });
 
-test('What was sealed and then changed, or cut, is not read.', () => {
+test('A sealed text that was changed or truncated cannot be opened.', () => {
   const bytes = Buffer.from(secrets.seal('jobs', '042917'), 'base64url');
   for (const index of [0, 15, bytes.length - 1]) {
     const changed = Buffer.from(bytes);
@@ -28,7 +28,7 @@ test('What was sealed and then changed, or cut, is not read.', () => {
   expect(() => secrets.open('jobs', '')).toThrow();
 });
 
-test('A hash is the same for one key, use and text, and another as soon as one of them is.', () => {
+test('A hash is equal for the same key, use and text, and differs if one of them does.', () => {
   const made = secrets.mac('codes', '042917');
   expect(secrets.mac('codes', '042917')).toEqual(made);
   const rest = [

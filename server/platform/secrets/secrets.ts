@@ -5,17 +5,20 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const CIPHER = 'aes-256-gcm';
 
-/** Work with a key that is not in the database; each use, such as `jobs`, has a key of its own. */
+/**
+ * Cryptography with a key that is not in the database; each use, such as `jobs`, has a separate
+ * derived key.
+ */
 export interface Secrets {
-  /** A hash that cannot be searched for its text without the key, however short the text is. */
+  /** A hash that cannot be brute-forced without the key, however short the text is. */
   mac(use: string, text: string): Buffer;
-  /** The text, to be read again only with the key. */
+  /** Encrypts the text. */
   seal(use: string, text: string): string;
-  /** What was sealed. Throws where it was sealed with another key or for another use. */
+  /** Decrypts a sealed text. Throws if it was sealed with another key or for another use. */
   open(use: string, sealed: string): string;
 }
 
-/** Secrets of one server, made from its secret key. */
+/** Creates the secrets of one server from its secret key. */
 export function createSecrets(secretKey: Buffer): Secrets {
   const keys = new Map<string, Buffer>();
   const keyOf = (use: string) => {
