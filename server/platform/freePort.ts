@@ -1,8 +1,8 @@
 import { createServer, type AddressInfo } from 'node:net';
 
 /**
- * A port that is free at this moment. Found before the server is built, because links and policies
- * name the port.
+ * Returns a port that is currently free. Found before the server is built, because links and
+ * policies name the port.
  */
 export function findFreePort(host: string): Promise<number> {
   return new Promise((resolve, reject) => {

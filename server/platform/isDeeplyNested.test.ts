@@ -22,7 +22,7 @@ test.each([
   expect(isDeeplyNested(text)).toBe(true);
 });
 
-test('a quarter of a megabyte in a string is read at once', () => {
+test('a quarter of a megabyte in a string is scanned at once', () => {
   const text = JSON.stringify({ content: '['.repeat(250_000) });
   const start = performance.now();
   expect(isDeeplyNested(text)).toBe(false);

@@ -1,4 +1,6 @@
-/** Objects and lists inside each other; no call or frame of the contract has more than five. */
+/**
+ * Maximum nesting of objects and lists; no call or frame of the contract has more than five levels.
+ */
 const DEEPEST = 16;
 
 const QUOTE = 34;
@@ -7,8 +9,9 @@ const OPENING = new Set([91, 123]);
 const CLOSING = new Set([93, 125]);
 
 /**
- * Whether a JSON text nests objects and lists deeper than 16. Asked before parsing, because a quarter
- * of a megabyte of brackets keeps the parser, and every walk along the result, busy for 200 ms.
+ * Whether a JSON text nests objects and lists deeper than 16. Checked before parsing, because a
+ * quarter of a megabyte of brackets blocks the parser, and every traversal of the result, for 200
+ * ms.
  */
 export function isDeeplyNested(text: string): boolean {
   let depth = 0;

@@ -1,7 +1,10 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { Config } from './config/config';
 
-/** Database errors carry rows in their `detail`, requests carry tokens: only these members are told. */
+/**
+ * Database errors carry rows in their `detail` and requests carry tokens, so only these properties
+ * are logged.
+ */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack } = error;

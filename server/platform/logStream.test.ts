@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('lines arrive whole and in order, those before an exit too', async () => {
+test('lines arrive whole and in order, including those before an exit', async () => {
   const path = join(folder, 'log');
   const fd = openSync(path, 'a');
   const stream = createLogStream(fd);
@@ -33,7 +33,7 @@ test('lines arrive whole and in order, those before an exit too', async () => {
   closeSync(fd);
 });
 
-test('a full disk takes nothing, and the lines are counted', async () => {
+test('a full disk writes nothing, and the lines are counted', async () => {
   const fd = openSync('/dev/full', 'w');
   const stream = createLogStream(fd);
   for (let index = 0; index < 50; index += 1) stream.write(`line ${index}\n`);
@@ -45,19 +45,19 @@ test('a full disk takes nothing, and the lines are counted', async () => {
   closeSync(fd);
 });
 
-test('a reader that does not read holds up nobody, and what it missed is bounded and counted', async () => {
+test('a stalled reader blocks no writer, and the lines it missed are bounded and counted', async () => {
   const path = join(folder, 'pipe');
   execFileSync('mkfifo', [path]);
   const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
   const fd = openSync(path, constants.O_WRONLY | constants.O_NONBLOCK);
   const stream = createLogStream(fd, 10_000);
   const begun = Date.now();
-  // More than a pipe and the buffer hold.
+  // More than a pipe and the buffer can hold.
   for (let index = 0; index < 5_000; index += 1) stream.write(`${'x'.repeat(99)}\n`);
   expect(Date.now() - begun).toBeLessThan(1_000);
   expect(stream.lost()).toBeGreaterThan(3_000);
   const lost = stream.lost();
-  // Without a reader the rest fails at once.
+  // Without a reader, the rest fails at once.
   closeSync(reader);
   await waitUntil(() => expect(stream.lost()).toBeGreaterThan(lost));
   closeSync(fd);

@@ -5,7 +5,7 @@ const RETRY_MS = 100;
 
 const isBusy = (error: NodeJS.ErrnoException) => error.code === 'EAGAIN' || error.code === 'EBUSY';
 
-/** Where log lines go; never throws, blocks or grows. */
+/** The destination of log lines; never throws, blocks or grows. */
 export interface LogStream {
   write(line: string): void;
   /** Lines dropped so far. */
@@ -15,8 +15,9 @@ export interface LogStream {
 }
 
 /**
- * Writes log lines to a file descriptor. Lines it doesn't take, because the disk is full, the reader
- * is gone or far behind, are dropped and counted; lines are written again as soon as it takes them.
+ * Writes log lines to a file descriptor. Lines that cannot be written, because the disk is full or
+ * the reader is gone or far behind, are dropped and counted. Writing resumes as soon as the
+ * descriptor accepts lines again.
  *
  * Pino's own destination either throws at a full disk or retries in a loop that blocks the process.
  */
@@ -25,7 +26,7 @@ export function createLogStream(fd: number, maxLength = BUFFERED_MAX_LENGTH): Lo
   let length = 0;
   let lost = 0;
   let isWriting = false;
-  /** Set while the last line is there in part, so that the next one doesn't continue it. */
+  /** Set while the last line is partially written, so that the next one doesn't continue it. */
   let isTorn = false;
 
   function takeAll(): { bytes: Buffer; lines: number } {
@@ -79,7 +80,7 @@ export function createLogStream(fd: number, maxLength = BUFFERED_MAX_LENGTH): Lo
         for (let start = 0; start < bytes.length;)
           start += writeSync(fd, bytes, start, bytes.length - start);
       } catch {
-        // A second try would hold up the exit.
+        // A second attempt would delay the exit.
         lost += lines;
       }
     },

@@ -1,12 +1,15 @@
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 
-/** A reason not to start, told in one line that a person can act on; it is printed without a stack. */
+/**
+ * A reason not to start, in one line that the operator can act on; it is printed without a stack
+ * trace.
+ */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }
 
-/** Makes the data folder where it is missing. Throws a StartupError where it cannot be written to. */
+/** Creates the data folder if it is missing. Throws a StartupError if it is not writable. */
 export async function prepareDataDir(dataDir: string): Promise<void> {
   try {
     await mkdir(dataDir, { recursive: true });

@@ -6,6 +6,6 @@ test.each([
   ['...', '.', ''],
   ['', '.', ''],
   ['..a', '.', '..a'],
-])('%j without %j at the end is %j', (text, signs, trimmed) => {
+])('%j without trailing %j is %j', (text, signs, trimmed) => {
   expect(trimEndOf(text, signs)).toBe(trimmed);
 });

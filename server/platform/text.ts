@@ -1,16 +1,16 @@
-/** The Unicode Standard's own bound, of its Stream-Safe Text Format. */
+/** The limit from the Unicode Standard's Stream-Safe Text Format. */
 const MARKS_TOO_MANY = /(\p{M}{30})\p{M}+/gu;
 
 /**
- * The text in a normal form, at most 30 marks kept on a letter. Normalising puts the marks of a
- * letter in order, which takes time that grows with the square of how many there are.
+ * Returns the text in a normal form, with at most 30 marks per letter. Normalising sorts the marks
+ * of a letter, which takes time quadratic in their number.
  */
 export const normalise = (text: string, form: 'NFC' | 'NFKC' | 'NFKD'): string =>
   text.replaceAll(MARKS_TOO_MANY, '$1').normalize(form);
 
 /**
- * The text without any of the signs at its end. A pattern that ends with `+$` would start anew at
- * each sign of a long run within the text.
+ * Returns the text without any of the characters at its end. A pattern that ends with `+$` would
+ * restart at each character of a long run within the text.
  */
 export function trimEndOf(text: string, signs: string): string {
   let end = text.length;
@@ -30,6 +30,6 @@ const HTML_ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** The text as it is written into HTML, between tags or within a quoted attribute. */
+/** Escapes the text for HTML, between tags or within a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => HTML_ENTITIES[character] ?? '');

@@ -1,4 +1,4 @@
-// The parts that are used here of packages that bring no types.
+// Declares the used parts of packages without types.
 
 declare module '@citation-js/core' {
   export class Cite {
@@ -16,6 +16,6 @@ declare module '@citation-js/plugin-csl';
 declare module '@citation-js/plugin-ris';
 
 declare module 'stopword' {
-  /** Words of English that carry no meaning of their own. */
+  /** English stop words. */
   export const eng: readonly string[];
 }

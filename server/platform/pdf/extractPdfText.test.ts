@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-// The process starts with the first file, which takes seconds on a busy machine.
+// The worker starts with the first file, which takes seconds on a busy machine.
 jest.setTimeout(60_000);
 
 async function extract(data: Buffer) {
@@ -30,7 +30,7 @@ async function extract(data: Buffer) {
 }
 
 describe('a paper', () => {
-  test('is read page by page, with what it says of itself', async () => {
+  test('is read page by page, with its metadata', async () => {
     const text = await extract(
       await paperPdf({
         heading: 'Xylem Flow in Young Mangroves',
@@ -53,7 +53,7 @@ describe('a paper', () => {
     });
   });
 
-  test('tells a DOI that a line end cuts in two', async () => {
+  test('yields its DOI even if a line break splits it', async () => {
     const start = 'doi:10.1234/clinics-that-learn.without-a-link/and-without-moving-a-record/of-';
     const { proposal } = await extract(
       await paperPdf({ pages: [`${start}their-patients.7 End.`] }),
@@ -61,7 +61,7 @@ describe('a paper', () => {
     expect(proposal.doi).toBe(`${start}their-patients.7`.slice('doi:'.length));
   });
 
-  test('in two columns is read column by column, ligatures as their letters', async () => {
+  test('in two columns is read column by column, with ligatures as letters', async () => {
     const left = 'left '.repeat(200);
     const right = 'The \uFB01rst \uFB02ow. '.repeat(30);
     const { pages } = await extract(await paperPdf({ pages: [left + right], columns: 2 }));
@@ -76,17 +76,17 @@ test.each([
   ['that is garbled', () => Promise.resolve(garbledPdf()), 'broken', null],
   ['of a scan', scannedPdf, 'no_text', 1],
   ['of 10,000 pages', () => Promise.resolve(longPdf()), 'too_long', 10_000],
-] as const)('a PDF %s says so', async (_what, make, state, pageCount) => {
+] as const)('a PDF %s is reported as such', async (_what, make, state, pageCount) => {
   expect(await extract(await make())).toMatchObject({ state, pageCount, pages: [] });
 });
 
-test('a PDF that breaks off is read as far as it goes, or said to be broken', async () => {
+test('a truncated PDF is read as far as possible, or reported as broken', async () => {
   const whole = await paperPdf({ pages: ['one', 'two'] });
   const { state } = await extract(whole.subarray(0, whole.length / 2));
   expect(['readable', 'no_text', 'broken']).toContain(state);
 });
 
-test('a small PDF that unpacks to very much is refused, and the next one is read', async () => {
+test('a small PDF that unpacks to a huge size is refused, and the next one is read', async () => {
   const bomb = await bombPdf();
   expect(bomb.length).toBeLessThan(5 * 2 ** 20);
   await expect(extract(bomb)).rejects.toMatchObject({

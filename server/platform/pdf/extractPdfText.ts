@@ -8,7 +8,7 @@ import type { PdfRequest, PdfText } from './pdfText';
 
 const workers = createWorkerPool<PdfRequest, PdfText>({ name: 'pdfWorker' });
 
-/** An uploaded PDF: its owner, its path, its name as it may be shown, and its field of the form. */
+/** An uploaded PDF: its owner, path, display name and form field. */
 export interface PdfFile {
   owner: Owner;
   path: string;
@@ -25,11 +25,13 @@ function failure({ name, field }: PdfFile, error: unknown): unknown {
 }
 
 /**
- * The words of a PDF, and what it says of itself, read in another process; its state says what could
- * not be read. Of more than 300 pages only the proposal is made.
+ * Reads the words and metadata of a PDF in another process. Its state explains which part could not
+ * be read. For more than 300 pages, only the proposal is made.
  *
- * Throws a Problem: 400 for a file that takes too long or too much memory, 429 when too many of its
- * owner wait, 503 when too many of everyone do.
+ * Throws a Problem:
+ * - 400 for a file that takes too long or too much memory;
+ * - 429 when too many files of its owner are waiting;
+ * - 503 when too many are waiting in total.
  */
 export function extractPdfText(file: PdfFile): Promise<PdfText> {
   const request = { path: file.path, maxPages: ASSISTANT_MAX_PAGES };
@@ -38,5 +40,5 @@ export function extractPdfText(file: PdfFile): Promise<PdfText> {
   });
 }
 
-/** Ends the processes that read PDF files; the next one starts a new one. */
+/** Ends the PDF workers; the next file starts a new one. */
 export const stopPdfWorker = (): Promise<void> => workers.close();

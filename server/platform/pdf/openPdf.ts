@@ -6,17 +6,20 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 const packageFolder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 const folder = (name: string) => `${join(packageFolder, name)}/`;
 
-/** Drawing needs more, but for reading it is enough that this can be constructed. */
+/** Rendering needs more, but for text extraction it only has to be constructible. */
 class NoMatrix {}
 
-// Otherwise the package looks for one in an optional package of native code.
+// Otherwise the package looks for it in an optional native package.
 Object.assign(globalThis, { DOMMatrix: NoMatrix });
 const loaded = import('pdfjs-dist/legacy/build/pdf.mjs');
 
-/** Resolves when a PDF can be opened without loading anything else first. */
+/** Resolves when the PDF library is loaded. */
 export const pdfReaderLoaded: Promise<unknown> = loaded;
 
-/** Opens a PDF for its words. Throws pdf.js's exceptions: PasswordException for one that is encrypted. */
+/**
+ * Opens a PDF to extract its text. Throws pdf.js's exceptions: PasswordException for an encrypted
+ * one.
+ */
 export async function openPdf(path: string): Promise<PDFDocumentProxy> {
   const pdfjs = await loaded;
   const task = pdfjs.getDocument({

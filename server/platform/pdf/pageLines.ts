@@ -1,15 +1,15 @@
 import { foldText } from './foldText';
 
-/** A piece of text on a page, as pdf.js gives it. */
+/** A text item on a page, as pdf.js returns it. */
 export interface TextPiece {
   str: string;
-  /** Of the letters, in points. */
+  /** Height of the letters, in points. */
   height: number;
   transform: readonly number[];
   hasEOL: boolean;
 }
 
-/** A line of a page: its text, the height of most of its letters, and whether it runs level. */
+/** A line of a page: its text, the height of most of its letters, and whether it is horizontal. */
 export interface PageLine {
   text: string;
   size: number;
@@ -29,7 +29,7 @@ function lineOf(pieces: readonly TextPiece[]): PageLine {
   };
 }
 
-/** The lines of a page in the order its author wrote them, column after column; empty ones left out. */
+/** Returns the lines of a page in reading order, column by column, without empty ones. */
 export function pageLines(pieces: readonly TextPiece[]): PageLine[] {
   const lines: PageLine[] = [];
   let open: TextPiece[] = [];

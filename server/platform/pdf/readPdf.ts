@@ -4,23 +4,26 @@ import { openPdf } from './openPdf';
 import { pageLines, type PageLine, type TextPiece } from './pageLines';
 import { NO_PROPOSAL, type PdfProposal, type PdfRequest, type PdfText } from './pdfText';
 
-/** The properties that a PDF keeps of itself. */
+/** A PDF's metadata dictionary. */
 export type PdfMetadata = Awaited<ReturnType<PDFDocumentProxy['getMetadata']>>;
 
-/** Works out what a PDF is from its properties and the lines of its first pages. */
+/** Derives a proposal from a PDF's metadata and the lines of its first pages. */
 export type Propose = (
   metadata: PdfMetadata | null,
   firstPages: readonly (readonly PageLine[])[],
 ) => PdfProposal;
 
-/** Of a page; a poster has some 30,000. */
+/** Per page; a poster has about 30,000. */
 const MAX_PAGE_LENGTH = 50_000;
-/** Title, abstract and DOI stand on these. */
+/** Title, abstract and DOI are on these pages. */
 const FIRST_PAGES = 3;
 
 const LETTER = /\p{L}/u;
 
-/** The pieces of one page; none where the page is damaged, which leaves the others readable. */
+/**
+ * Reads the text items of one page. Returns none if the page is damaged, so that the others remain
+ * readable.
+ */
 async function readPieces(document: PDFDocumentProxy, number: number): Promise<TextPiece[]> {
   try {
     const page = await document.getPage(number);
@@ -65,7 +68,7 @@ async function readDocument(
 const isPasswordWanted = (error: unknown) =>
   error instanceof Error && error.name === 'PasswordException';
 
-/** Reads the words of a PDF, and what it says of itself; never throws for what is in the file. */
+/** Reads the text and metadata of a PDF; never throws because of the file's content. */
 export async function readPdf({ path, maxPages }: PdfRequest, propose: Propose): Promise<PdfText> {
   let document: PDFDocumentProxy;
   try {

@@ -2,24 +2,24 @@ import { documentKind } from '../documents/documentKind';
 import { Problem } from '../http/problem';
 import type { PdfState } from './pdfText';
 
-/** The field of a form in which a single PDF is sent. */
+/** The form field for a single PDF. */
 export const PDF_FIELD = 'file';
 
-/** The refusal of an uploaded PDF, shown at its field. */
+/** The error for an uploaded PDF, shown at its field. */
 export const refusedPdf = (status: number, detail: string): Problem =>
   new Problem(status, detail, { errors: { [PDF_FIELD]: detail } });
 
 const damaged = (name: string) =>
   refusedPdf(400, `“${name}” is damaged or incomplete: please choose another file.`);
 
-/** Throws 415 for a file that is no PDF by its bytes, and 400 for one that is damaged. */
+/** Throws 415 for a file that is not a PDF judging by its bytes, and 400 for a damaged one. */
 export async function requirePdf(path: string, name: string, use: 'read' | 'used'): Promise<void> {
   const kind = await documentKind(path);
   if (kind === 'broken') throw damaged(name);
   if (kind !== 'pdf') throw refusedPdf(415, `“${name}” cannot be ${use}: please choose a PDF.`);
 }
 
-/** Throws the 400 of a PDF that cannot be opened. */
+/** Throws the 400 for a PDF that cannot be opened. */
 export function requireOpenable(
   state: PdfState,
   name: string,

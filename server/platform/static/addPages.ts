@@ -7,7 +7,7 @@ import { isApiPath } from '../http/securityHeaders';
 import { trimEndOf } from '../text';
 import type { Pages, BuiltPage } from './loadPages';
 
-/** Sends a page, or 304 to a browser that has it. */
+/** Sends a page, or 304 to a browser that has it cached. */
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: BuiltPage): FastifyReply {
   reply.headers({ 'cache-control': 'no-cache', etag: page.etag, vary: 'accept-encoding' });
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
@@ -19,20 +19,22 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: BuiltPage)
     .send(page[encoding ?? 'plain']);
 }
 
-/** A file's name tells its content, so it never changes. */
+/** A file's name contains a hash of its content, so the content never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 
-/** Addresses of files, as against those of pages; only a page deeper down may have a dot in it. */
+/** Paths of files, as opposed to pages. Only a page below the top level may have a dot in it. */
 const isFilePath = (path: string) => path.startsWith('/assets/') || /^\/[^/]+\.\w+$/.test(path);
 
-/** Serves the built files, and a page for every address that is neither a file's nor the API's. */
+/**
+ * Serves the built files, and a page for every path that belongs neither to a file nor to the API.
+ */
 export async function addPages(app: FastifyInstance, dir: string, pages: Pages): Promise<void> {
   const { shell, prerendered } = pages;
   if (shell) {
     await app.register(fastifyStatic, {
       root: resolve(dir),
-      // Only files that are there at the start become routes.
+      // Only files that exist at startup become routes.
       wildcard: false,
       index: false,
       decorateReply: false,

@@ -4,19 +4,19 @@ import { toProblem } from '../http/sendProblem';
 import type { BuiltPage } from './loadPages';
 import { withPreview, type PagePreview } from './pagePreview';
 
-/** The preview of what a token stands for; null where it stands for nothing. */
+/** Returns the preview of the post that a token links to, or null if there is none. */
 export type ReadSharePreview = (token: string, ip: string) => Promise<PagePreview | null>;
 
 export interface SharePages {
-  /** Origin of the addresses told to other sites. */
+  /** Origin of the URLs in previews. */
   publicUrl: string;
   read: ReadSharePreview;
 }
 
 /**
- * Serves the page of a shared post, which is the application, with a preview for other sites. Of an
- * unknown link, and where the preview cannot be read, it is the bare page with the status that says
- * so: a person gets the application, which tells what is wrong.
+ * Serves the page of a shared post: the application with a preview for other sites. For an unknown
+ * link, or if the preview cannot be read, it is the bare page with a matching status. The
+ * application then explains the problem.
  */
 export function addSharePages(
   app: FastifyInstance,
@@ -26,7 +26,7 @@ export function addSharePages(
   app.get<{ Params: { token: string } }>('/share/:token', async (request, reply) => {
     if (!shell) throw notFound('The pages are not built yet: run npm run build.');
     const { token } = request.params;
-    // A link is for those who have it, and one that is taken back is gone at once.
+    // A link is only for those who have it, and a revoked one must disappear at once.
     reply
       .headers({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8');

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** One page's HTML, ready to be sent in each encoding. */
+/** One page's HTML in each encoding. */
 export interface BuiltPage {
   etag: string;
   plain: Buffer;
@@ -12,23 +12,23 @@ export interface BuiltPage {
   gzip: Buffer;
 }
 
-/** The built pages; `shell` is null where they have not been built. */
+/** The built pages; `shell` is null if they have not been built. */
 export interface Pages {
   shell: BuiltPage | null;
-  /** Pages with HTML of their own, made at build time, by their path. */
+  /** Pages prerendered at build time, by path. */
   prerendered: ReadonlyMap<string, BuiltPage>;
-  /** CSP sources of the scripts written into the pages. */
+  /** CSP sources of the inline scripts. */
   scriptHashes: readonly string[];
 }
 
-/** How the build writes into every page that there is no sign-in with Google. */
+/** The build's marker in every page that Google sign-in is off. */
 const GOOGLE_OFF = '<meta name="quad-google" content="off">';
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('base64');
 
-/** The file's compressed neighbour that the build wrote; made here where there is none. */
+/** Reads the compressed file that the build wrote next to this one, or compresses it now. */
 async function compressed(path: string, compress: () => Buffer): Promise<Buffer> {
   return existsSync(path) ? readFile(path) : compress();
 }
@@ -49,7 +49,7 @@ async function prepare(file: string, hasGoogle: boolean): Promise<BuiltPage> {
   };
 }
 
-/** The prerendered files by the path of their page. */
+/** Lists the prerendered files by the path of their page. */
 async function listPrerendered(folder: string): Promise<[path: string, file: string][]> {
   if (!existsSync(folder)) return [];
   const names = await readdir(folder, { recursive: true });
@@ -68,8 +68,8 @@ function inlineScripts(html: Buffer): string[] {
 }
 
 /**
- * Reads the pages of a build: `index.html`, and `prerendered/*.html` with `landing` for `/`. They are
- * told whether people may sign in with Google here.
+ * Reads the pages of a build: `index.html`, and `prerendered/*.html` with `landing` for `/`. Marks
+ * in them whether Google sign-in is available.
  */
 export async function loadPages(dir: string, hasGoogle = false): Promise<Pages> {
   const shell = join(dir, 'index.html');

@@ -1,18 +1,19 @@
 import type { Config } from '../config/config';
 import { allowedOrigins } from '../config/publicOrigin';
 
-/** Where browsers tell what the policy stopped. */
+/** The path for CSP violation reports. */
 export const CSP_REPORTS_PATH = '/api/csp-reports';
 
 /**
- * What a page may load and do: only what comes from here.
+ * The CSP of a page: it may only load resources from this origin.
  *
- * `blob:` and `data:` pictures are previews of files not sent yet, and the small ones a build writes
- * into its style sheets; `blob:` frames show a PDF that was fetched with a token.
+ * `blob:` and `data:` pictures are previews of files that are not uploaded yet, and small pictures
+ * that a build inlines into its style sheets. `blob:` frames show a PDF that was fetched with a
+ * token.
  */
 export function pageCsp(config: Config, scriptHashes: readonly string[]): string {
-  // Not every browser takes 'self' to mean this origin's sockets as well.
-  // A policy has no way to write an IPv6 address.
+  // Not every browser includes this origin's sockets in 'self'. A policy cannot express an IPv6
+  // address.
   const origins = allowedOrigins(config).filter((origin) => !origin.includes('['));
   const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'));
   return [
@@ -29,7 +30,8 @@ export function pageCsp(config: Config, scriptHashes: readonly string[]): string
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // Strings never become HTML or code; src/app/browser/trustedScripts.ts checks the URLs of scripts.
+    // Strings never become HTML or code; src/app/browser/trustedScripts.ts checks the URLs of
+    // scripts.
     "require-trusted-types-for 'script'",
     'trusted-types default',
     `report-uri ${CSP_REPORTS_PATH}`,

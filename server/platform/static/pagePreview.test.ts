@@ -7,14 +7,14 @@ const preview: PagePreview = { title: 'Fair', description: 'Come.', image: null,
 
 const build = (more: Partial<PagePreview>) => withPreview(page, { ...preview, ...more }, URL);
 
-test('a page without a picture of its own shows that of the application', () => {
+test("a page without its own picture shows the application's", () => {
   const html = build({});
   expect(html).toContain('<meta property="og:image" content="https://quad.example/icon-512.png">');
   expect(html).toContain('<meta name="twitter:card" content="summary">');
   expect(html).not.toContain('og:image:alt');
 });
 
-test('a picture stands with its full address and what it shows', () => {
+test('a picture has its full URL and its description', () => {
   const html = build({ image: '/api/files/a.webp', imageAlt: 'A "robot"' });
   expect(html).toContain('content="https://quad.example/api/files/a.webp"');
   expect(html).toContain('<meta property="og:image:alt" content="A &quot;robot&quot;">');

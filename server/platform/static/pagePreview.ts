@@ -1,13 +1,13 @@
 import { escapeHtml } from '../text';
 import type { BuiltPage } from './loadPages';
 
-/** What other sites show of an address that is passed on. */
+/** The preview of a URL on other sites. */
 export interface PagePreview {
   title: string;
   description: string;
   /** Path of a picture on this origin; null: the application's own. */
   image: string | null;
-  /** What the picture shows; empty where nobody said it. */
+  /** The picture's alt text; empty if its author gave none. */
   imageAlt: string;
 }
 
@@ -17,8 +17,8 @@ const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
 
 /**
- * The page with the tags by which other sites make a preview of it. `url` is its full address. It is
- * for those who have the link, so search engines are asked to leave it out.
+ * Returns the page with the tags from which other sites build a preview. `url` is its full URL.
+ * Only those who have the link may see the page, so search engines are asked to leave it out.
  */
 export function withPreview(page: BuiltPage, preview: PagePreview, url: string): string {
   const { title, description, image, imageAlt } = preview;
@@ -35,7 +35,7 @@ export function withPreview(page: BuiltPage, preview: PagePreview, url: string):
     meta('name', 'twitter:title', title),
     meta('name', 'twitter:description', description),
   ].join('');
-  // By functions, because `$` in a text means something to a replacement.
+  // Replacement functions, because `$` in a replacement text is special.
   return page.plain
     .toString('utf8')
     .replace(/<title>[^<]*<\/title>/i, () => `<title>${escapeHtml(title)}</title>`)

@@ -38,7 +38,7 @@ describe('the pages', () => {
     server.app.inject({ url, headers });
 
   it.each(['/dashboard/posts/1', '/user/john.doe/research', '/university/A%2FB%20C?tab=1'])(
-    'at %s are the application, asked for anew each time',
+    'at %s are the application, revalidated each time',
     async (url) => {
       const answer = await get(url);
       expect(answer.statusCode).toBe(200);
@@ -51,14 +51,14 @@ describe('the pages', () => {
     },
   );
 
-  it('that were rendered at build time are sent where they belong', async () => {
+  it('that were prerendered at build time are sent at their paths', async () => {
     expect((await get('/')).body).toBe('landing page');
     expect((await get('/login')).body).toBe('login page');
     expect((await get('/login/?x=1')).body).toBe('login page');
     expect((await get('/dashboard/posts?highlight=1')).body).toBe('feed page');
   });
 
-  it('say that there is a sign-in with Google only where there is one', async () => {
+  it('say that Google sign-in is available only if it is', async () => {
     const google = { clientId: 'a', clientSecret: 'b', issuer: 'https://accounts.example' };
     const withGoogle = await createTestServer({ pagesDir: folder, config: { google } });
     const headers = { 'accept-encoding': 'br' };
@@ -70,7 +70,7 @@ describe('the pages', () => {
     expect((await get('/signup')).body).toBe('<meta name="quad-google" content="off">');
   });
 
-  it('are compressed for who takes it, and not sent again to who has them', async () => {
+  it('are compressed for clients that accept it, and not sent again to clients that have them cached', async () => {
     const packed = await get('/x', { 'accept-encoding': 'gzip, br' });
     expect(packed.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(SHELL);
@@ -79,7 +79,7 @@ describe('the pages', () => {
     expect((await get('/x', { 'if-none-match': etag })).statusCode).toBe(304);
   });
 
-  it('name every script they hold in a policy that allows no other', async () => {
+  it('list their inline scripts in a policy that allows no others', async () => {
     const policy = String((await get('/')).headers['content-security-policy']);
     const hash = createHash('sha256').update(SCRIPT).digest('base64');
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
@@ -90,7 +90,7 @@ describe('the pages', () => {
     expect(policy).toContain("; require-trusted-types-for 'script'; trusted-types default; ");
   });
 
-  it('bear the headers that keep other sites out', async () => {
+  it('have the headers that keep other sites out', async () => {
     expect((await get('/')).headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
@@ -100,7 +100,7 @@ describe('the pages', () => {
     });
   });
 
-  it('load files that never change, compressed beforehand', async () => {
+  it('load immutable files that were compressed at build time', async () => {
     const plain = await get('/assets/main.js');
     expect(plain.body).toBe('plain');
     expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -113,17 +113,17 @@ describe('the pages', () => {
   });
 
   it.each(['/assets/old.js', '/assets/main.js.map', '/assets/../index.html', '/missing.ico'])(
-    'are not sent in place of the file %s',
+    'are not sent for the file %s',
     async (url) => {
       expect((await get(url)).statusCode).toBe(404);
     },
   );
 
-  it('are not sent in answer to another method', async () => {
+  it('are not sent for other methods', async () => {
     expect((await server.app.inject({ method: 'POST', url: '/login' })).statusCode).toBe(404);
   });
 
-  it('tell that they are not built where they are not', async () => {
+  it('report that they are not built', async () => {
     const bare = await createTestServer({ pagesDir: join(folder, 'none') });
     const answer = await bare.app.inject('/');
     expect(answer.statusCode).toBe(404);
@@ -131,7 +131,7 @@ describe('the pages', () => {
     await bare.close();
   });
 
-  it('report what their policy stopped, in either form that browsers use', async () => {
+  it('report CSP violations, in either format that browsers use', async () => {
     const send = (type: string, body: unknown) =>
       server.app.inject({
         method: 'POST',

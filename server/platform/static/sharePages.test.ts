@@ -36,7 +36,7 @@ describe('the page of a shared post', () => {
   const tag = (html: string, name: string) =>
     new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1];
 
-  it('tells other sites its title, text, address and picture', async () => {
+  it('contains title, text, URL and picture for other sites', async () => {
     const link = await shared('Robotics fair\nBring   a robot.');
     const { statusCode, body, headers } = await get(link.pathname);
     expect(statusCode).toBe(200);
@@ -50,7 +50,7 @@ describe('the page of a shared post', () => {
     expect(body).toContain('<body></body>');
   });
 
-  it('shows the picture of a post, but no video', async () => {
+  it("shows a post's picture, but no video", async () => {
     const link = await shared('Look');
     const token = link.pathname.slice('/share/'.length);
     const { db } = server.deps;
@@ -92,13 +92,13 @@ describe('the page of a shared post', () => {
     expect(tag(body, 'og:title')).toBe(`${'measuring '.repeat(7).trim()}…`);
   });
 
-  it('keeps HTML in a post from becoming part of it', async () => {
+  it('escapes HTML in a post', async () => {
     const { body } = await get((await shared('"><script>alert(1)</script>')).pathname);
     expect(body).not.toContain('<script>');
     expect(tag(body, 'og:title')).toBe('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;');
   });
 
-  it('is kept by no cache and no search engine, and carries the policy of all pages', async () => {
+  it('is not cached or indexed, and has the CSP of all pages', async () => {
     const { headers, body } = await get((await shared('Quiet')).pathname);
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     expect(headers['content-security-policy']).toContain("default-src 'none'");
@@ -114,14 +114,14 @@ describe('the page of a shared post', () => {
     },
   );
 
-  it('is gone when the link is taken back', async () => {
+  it('is gone when the link is revoked', async () => {
     const link = await shared('Gone');
     const token = link.pathname.slice('/share/'.length);
     await server.deps.db.deleteFrom('post_shares').where('token', '=', token).execute();
     expect((await get(link.pathname)).statusCode).toBe(404);
   });
 
-  it('is the bare application, with the status that says why, to one who asks too often', async () => {
+  it('is the bare application, with the status that explains it, after too many requests', async () => {
     const limited = await createTestServer({ pagesDir, config: { rateLimits: 'on' } });
     for (let i = 0; i < 300; i += 1) await limited.app.inject('/share/x');
     const answer = await limited.app.inject('/share/x');
@@ -130,7 +130,7 @@ describe('the page of a shared post', () => {
     await limited.close();
   });
 
-  it('tells that the pages are not built where they are not', async () => {
+  it('reports that the pages are not built', async () => {
     const bare = await createTestServer();
     expect((await bare.app.inject('/share/x')).statusCode).toBe(404);
     await bare.close();

@@ -28,7 +28,7 @@ const listed = async () => {
   return names.sort();
 };
 
-it('gives back what was written from a buffer and from a stream, and lists it', async () => {
+it('returns the bytes written from a buffer and from a stream, and lists the files', async () => {
   const [one, two] = [createStoredName('png'), createStoredName('pdf')];
   await storage.write(one, Buffer.from('hello'));
   await storage.write(two, Readable.from([Buffer.from('hel'), Buffer.from('lo!')]));
@@ -54,7 +54,7 @@ it('reads an empty file', async () => {
   expect(await textOf(name)).toBe('');
 });
 
-it('leaves nothing when the upload breaks off, and keeps what was there before', async () => {
+it('leaves nothing when the upload is interrupted, and keeps the previous content', async () => {
   const name = createStoredName('txt');
   await storage.write(name, Buffer.from('old'));
   const cut = Readable.from(
@@ -68,7 +68,7 @@ it('leaves nothing when the upload breaks off, and keeps what was there before',
   expect(await readdir(join(folder, 'tmp'))).toEqual([]);
 });
 
-it('removes a file, and does not mind when there is none', async () => {
+it('removes a file, and ignores a missing one', async () => {
   const name = createStoredName('txt');
   await storage.write(name, Buffer.from('x'));
   await storage.remove(name);
@@ -83,20 +83,20 @@ it.each([
   '',
   `${'a'.repeat(43)}.png/../x`,
   `${'a'.repeat(43)}.p\0g`,
-])('knows no file called %j', async (name) => {
+])('finds no file called %j', async (name) => {
   expect(await storage.read(name)).toBeNull();
   await expect(storage.write(name, Buffer.from('x'))).rejects.toThrow(RangeError);
   await expect(storage.remove(name)).rejects.toThrow(RangeError);
 });
 
-it('answers its check, and fails it when the folder cannot be there', async () => {
+it('passes its check, and fails it when the folder cannot exist', async () => {
   await expect(storage.check()).resolves.toBeUndefined();
   await writeFile(join(folder, 'file'), '');
   const broken = createFileSystemStorage(join(folder, 'file'));
   await expect(broken.check()).rejects.toThrow('ENOTDIR');
 });
 
-it('removes only old leftovers of writes', async () => {
+it('removes only old partial writes', async () => {
   await storage.check();
   const [old, young] = [join(folder, 'tmp', 'old'), join(folder, 'tmp', 'young')];
   await writeFile(old, 'x');

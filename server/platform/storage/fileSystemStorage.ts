@@ -9,7 +9,7 @@ const TEMPORARY = 'tmp';
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 
-/** Resolves with null where the file does not exist. */
+/** Resolves with null if the file does not exist. */
 async function orNull<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;
@@ -29,7 +29,10 @@ async function writeDurably(path: string, data: Buffer | Readable): Promise<void
   }
 }
 
-/** Files in a folder of this machine, spread over folders by the first two letters of the name. */
+/**
+ * Stores files in a folder of this machine, in subfolders named after the first two letters of the
+ * name.
+ */
 export function createFileSystemStorage(folder: string): ListableStorage {
   const temporary = join(folder, TEMPORARY);
 

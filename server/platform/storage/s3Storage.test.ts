@@ -32,7 +32,7 @@ async function bytesOf(name: string, range?: { start: number; end: number }) {
 const textOf = async (name: string, range?: { start: number; end: number }) =>
   (await bytesOf(name, range))?.toString() ?? null;
 
-it('gives back what was written from a buffer and from a stream, and lists it', async () => {
+it('returns the bytes written from a buffer and from a stream, and lists the files', async () => {
   const [one, two] = [createStoredName('png'), createStoredName('pdf')];
   await storage.write(one, Buffer.from('hello'));
   await storage.write(two, Readable.from([Buffer.from('hel'), Buffer.from('lo!')]));
@@ -46,7 +46,7 @@ it('gives back what was written from a buffer and from a stream, and lists it', 
   expect(listed.sort()).toEqual([one, two].sort());
 });
 
-it('gives back a large stream byte for byte', async () => {
+it('returns a large stream byte for byte', async () => {
   const bytes = Buffer.alloc(12 * 2 ** 20, 'quad, byte for byte; ');
   const name = createStoredName('mp4');
   const pieces = Array.from({ length: 48 }, (_, i) =>
@@ -70,7 +70,7 @@ it.each([
   expect(await textOf(name, range)).toBe(text);
 });
 
-it('reads an empty file, and knows no file that was removed', async () => {
+it('reads an empty file, and does not find a removed one', async () => {
   const name = createStoredName('txt');
   await storage.write(name, Buffer.alloc(0));
   expect(await textOf(name)).toBe('');
@@ -79,7 +79,7 @@ it('reads an empty file, and knows no file that was removed', async () => {
   expect(await storage.read(name)).toBeNull();
 });
 
-it('keeps what was there before when the upload breaks off', async () => {
+it('keeps the previous content when the upload is interrupted', async () => {
   const name = createStoredName('txt');
   await storage.write(name, Buffer.from('old'));
   const cut = Readable.from(
@@ -93,7 +93,7 @@ it('keeps what was there before when the upload breaks off', async () => {
 });
 
 it.each(['../../etc/passwd', '/etc/passwd', '', `${'a'.repeat(43)}.png/../x`])(
-  'knows no file called %j',
+  'finds no file called %j',
   async (name) => {
     expect(await storage.read(name)).toBeNull();
     await expect(storage.write(name, Buffer.from('x'))).rejects.toThrow(RangeError);
@@ -101,14 +101,14 @@ it.each(['../../etc/passwd', '/etc/passwd', '', `${'a'.repeat(43)}.png/../x`])(
   },
 );
 
-it('answers its check, and refuses a bucket that is not there', async () => {
+it('passes its check, and fails it when the bucket does not exist', async () => {
   await expect(storage.check()).resolves.toBeUndefined();
   const missing = createS3Storage({ ...store.config, bucket: 'missing' }, log);
   await expect(missing.check()).rejects.toThrow();
   missing.close();
 });
 
-it('says 503 while the store is away, and logs why without the keys', async () => {
+it('throws 503 while the store is down, and logs the reason without the keys', async () => {
   const away = createS3Storage(
     { ...store.config, endpoint: 'http://127.0.0.1:9', secretAccessKey: 'a-secret-key' },
     log,
@@ -124,7 +124,7 @@ it('says 503 while the store is away, and logs why without the keys', async () =
   away.close();
 });
 
-describe('a store that answers', () => {
+describe('a store that responds', () => {
   let answer: (response: ServerResponse) => void;
   const slowStore = createServer((_request, response) => answer(response));
   const timeouts = { firstByteMs: 400, silenceMs: 2_000 };
@@ -145,7 +145,7 @@ describe('a store that answers', () => {
     slowStore.close();
   });
 
-  it('only with a head is given up in time', async () => {
+  it('only with headers is given up in time', async () => {
     answer = (response) => response.writeHead(200, { 'content-length': 5 }).flushHeaders();
     const begun = Date.now();
     await expect(slow.read(createStoredName('mp4'))).rejects.toMatchObject({ status: 503 });

@@ -18,12 +18,12 @@ import { type ListableStorage, isStoredName } from './fileStorage';
 const CONNECT_MS = 2_000;
 const READ_SILENCE_MS = 10_000;
 const WRITE_SILENCE_MS = 5_000;
-/** Leaves room for the rest of a call that has to fail within five seconds. */
+/** Leaves time for the rest of a call that has to fail within five seconds. */
 const FIRST_BYTE_MS = 4_000;
 const RETRY_AFTER_SECONDS = 5;
 const ATTEMPTS = 2;
 
-/** A storage with connections of its own. */
+/** A storage with its own connections. */
 export interface S3Storage extends ListableStorage {
   close(): void;
 }
@@ -31,15 +31,18 @@ export interface S3Storage extends ListableStorage {
 const statusOf = (error: unknown) =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 
-/** How long a store may say nothing. */
+/** How long a store may be silent. */
 export interface S3Timeouts {
-  /** From the request for an object to its first byte, all tries together; to a removal, too. */
+  /**
+   * From the request for an object to its first byte, all attempts together. Also applies to a
+   * removal.
+   */
   firstByteMs?: number;
   /** In the middle of a read or a write. */
   silenceMs?: number;
 }
 
-/** Does the work; aborts it unless it ends in time. */
+/** Runs the work; aborts it unless it ends in time. */
 async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), ms);
@@ -61,8 +64,9 @@ async function awaitFirstByte(stream: Readable, signal: AbortSignal): Promise<vo
 }
 
 /**
- * Objects of an S3-compatible store, under the names of the files. Throws 503 while it is away, which
- * it is too when it sends no first byte in time or falls silent later.
+ * Stores files as objects of an S3-compatible store, under the names of the files. Throws 503 while
+ * the store is down. A store that sends no first byte in time, or falls silent later, counts as
+ * down.
  */
 export function createS3Storage(
   config: S3Config,
@@ -75,13 +79,14 @@ export function createS3Storage(
       endpoint: config.endpoint,
       region: config.region,
       credentials: { accessKeyId: config.accessKeyId, secretAccessKey: config.secretAccessKey },
-      // Stores without a name of their own for each bucket have it in the path.
+      // Stores that do not support a host name per bucket need the bucket in the path.
       forcePathStyle: true,
-      // The newer checksums travel inside the body, and not every store takes them out again.
+      // The newer checksums are sent inside the body, and not every store strips them again.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       maxAttempts: ATTEMPTS,
-      // Not how long a call may take: a large file on a slow line goes on as long as it moves.
+      // Limits silence, not the duration: a large file on a slow connection may continue while it
+      // moves.
       requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout },
     });
   const client = createClient(silenceMs ?? READ_SILENCE_MS);
@@ -114,10 +119,11 @@ export function createS3Storage(
     async write(name, data) {
       const Key = keyOf(name);
       try {
-        // An upload in parts: a stream's length need not be known, and what is cut off leaves nothing.
+        // A multipart upload: a stream's length need not be known, and an interrupted one leaves
+        // nothing.
         await new Upload({ client: writer, params: { Bucket, Key, Body: data } }).done();
       } catch (error) {
-        // A stream that broke is its reader's failure, not the store's.
+        // A broken stream is a failure of its source, not of the store.
         if (data instanceof Readable && data.errored === error) throw error;
         throw unavailable(error);
       }
@@ -138,7 +144,7 @@ export function createS3Storage(
         });
       } catch (error) {
         if (error instanceof NoSuchKey || statusOf(error) === 404) return null;
-        // A range that begins past the end holds nothing.
+        // A range that starts past the end is empty.
         if (statusOf(error) === 416) return { stream: Readable.from([]), bytes: 0 };
         throw unavailable(error);
       }
@@ -159,7 +165,7 @@ export function createS3Storage(
     },
 
     list,
-    // An upload that was cut off is the store's own to forget: it was never an object.
+    // The store itself discards an interrupted upload: it was never an object.
     removeLeftovers: () => Promise.resolve(0),
     close() {
       client.destroy();

@@ -12,13 +12,13 @@ export interface SweeperOptions {
   storage: ListableStorage;
   clock: Clock;
   log: Logger;
-  /** Between two sweeps; an hour unless given. */
+  /** Time between two sweeps; an hour by default. */
   everyMs?: number;
-  /** What is younger is left alone; a day unless given. */
+  /** Files younger than this are kept; a day by default. */
   olderThanMs?: number;
 }
 
-/** Sweeps the files from time to time; answers how to stop, which waits for a sweep under way. */
+/** Sweeps the files periodically. Returns a stop function that waits for a running sweep. */
 export function startSweeper(options: SweeperOptions): () => Promise<void> {
   const { db, storage, clock, log, everyMs = HOUR_MS, olderThanMs = 24 * HOUR_MS } = options;
   let underWay: Promise<void> | null = null;

@@ -72,14 +72,14 @@ it('removes files without a row and rows without a file, and keeps pairs', async
   (await storage.read(kept))?.stream.destroy();
 });
 
-it('leaves alone what is young', async () => {
+it('keeps young files and rows', async () => {
   await addFile();
   const row = await addRow();
   expect(await sweep(new Date(Date.now() - HOUR))).toEqual({ leftovers: 0, files: 0, rows: 0 });
   expect(await rowNames()).toEqual([row.name]);
 });
 
-it('keeps a row that a message still names', async () => {
+it('keeps a row that a message still refers to', async () => {
   await addFile((await addRow()).name);
   const lost = await addRow();
   const other = await database.db
@@ -96,7 +96,7 @@ it('keeps a row that a message still names', async () => {
   expect(await rowNames()).toContain(lost.name);
 });
 
-it('does not forget every file when the storage is empty, as when a disk is missing', async () => {
+it('does not delete every row when the storage is empty, as when a disk is missing', async () => {
   const row = await addRow();
   expect(await sweep()).toMatchObject({ rows: 0 });
   expect(await rowNames()).toEqual([row.name]);

@@ -11,7 +11,7 @@ export interface SweepOptions {
   db: Kysely<Tables>;
   storage: ListableStorage;
   log: Logger;
-  /** What is younger is left alone: its row, or its file, may be about to come. */
+  /** Younger files and rows are kept: the matching row or file may still be coming. */
   before: Date;
 }
 
@@ -22,7 +22,9 @@ async function withoutRow(db: Kysely<Tables>, names: string[]): Promise<string[]
   return names.filter((name) => !known.has(name));
 }
 
-/** Removes old files that have no row; answers how many, and the names of all files there are. */
+/**
+ * Removes old files that have no row. Returns their number, and the names of all existing files.
+ */
 async function sweepStorage({ db, storage, before }: SweepOptions) {
   const present = new Set<string>();
   let old: string[] = [];
@@ -72,7 +74,7 @@ async function sweepRows({ db, log, before }: SweepOptions, present: Set<string>
     last = final.id;
   }
   if (lost.length === 0) return 0;
-  // An empty storage is far more likely a disk that is not mounted than every file lost.
+  // An empty storage is far more likely an unmounted disk than the loss of every file.
   if (present.size === 0) {
     log.error({ rows: lost.length }, 'the file storage is empty although files are on record');
     return 0;
@@ -82,7 +84,9 @@ async function sweepRows({ db, log, before }: SweepOptions, present: Set<string>
   return removed;
 }
 
-/** Removes what uploads cut off half-way have left: temporary files, files with no row, rows with no file. */
+/**
+ * Removes leftovers of interrupted uploads: temporary files, files with no row, rows with no file.
+ */
 export async function sweepFiles(options: SweepOptions) {
   const leftovers = await options.storage.removeLeftovers(options.before);
   const { present, removed: files } = await sweepStorage(options);

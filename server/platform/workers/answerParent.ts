@@ -1,11 +1,11 @@
 import { limitJobs, type JobLimits } from './limitJobs';
 
-/** What a worker process sends: that it is ready, then one answer for each request. */
+/** A message from a worker process: that it is ready, then one answer for each request. */
 export type WorkerMessage = 'ready' | { answer: unknown } | { failure: string };
 
 /**
- * Makes this process answer the requests of `createWorkerProcess`, until its parent goes away or a
- * request costs more than the limits.
+ * Makes this process answer the requests of `createWorkerProcess`, until its parent exits or a
+ * request exceeds the limits.
  */
 export function answerParent<Request>(
   limits: JobLimits,

@@ -8,9 +8,9 @@ import {
 } from './createWorkerProcess';
 
 /**
- * Jobs that run at a time, over all kinds of workers: one a core, because more would only take
- * processor time from the server. At least two, so that one person occupies one of them and the
- * other serves everyone else; at most eight, for the memory.
+ * Concurrent jobs over all kinds of workers: one per core, because more would only take processor
+ * time from the server. At least two, so that one user occupies one of them and the other serves
+ * all others. At most eight, because of memory.
  */
 const SLOTS = Math.min(8, Math.max(2, availableParallelism()));
 /** As many calls as a browser makes at a time. */
@@ -37,9 +37,8 @@ interface Seat<Request, Answer> {
 }
 
 /**
- * Worker processes of one kind. All kinds share their turns: owners take them round robin, and one
- * owner gets at most half of what runs at a time. A process is started when the ones before it are
- * busy.
+ * Worker processes of one kind. All kinds share their slots: owners take turns round robin, and one
+ * owner gets at most half of the slots. A process is started when the existing ones are busy.
  */
 export function createWorkerPool<Request extends string | object, Answer>(
   options: WorkerProcessOptions,
@@ -49,10 +48,13 @@ export function createWorkerPool<Request extends string | object, Answer>(
   );
   const idle: Seat<Request, Answer>[] = workers.map((worker) => ({ worker, lastOwner: null }));
 
-  /** An idle worker: the one this owner used last, so that what they killed isn't others' to restart. */
+  /**
+   * Returns an idle worker, preferably the one this owner used last, so that others don't have to
+   * restart workers that the owner killed.
+   */
   function takeSeat(owner: Owner): Seat<Request, Answer> {
     const own = idle.findIndex(({ lastOwner }) => lastOwner === owner);
-    // As many slots as workers, so that one is always idle here. The last one used is warm.
+    // There are as many slots as workers, so one is always idle here. The last one used is warm.
     const [seat] = idle.splice(own, 1);
     if (!seat) throw new Error('No worker is idle.');
     seat.lastOwner = owner;

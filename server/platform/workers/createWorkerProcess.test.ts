@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => worker.close());
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it('answers one request after the other from the same process', async () => {
+it('answers several requests in sequence from the same process', async () => {
   const answers = [await worker.run('a'), await worker.run('b'), await worker.run('c')];
   expect(answers.map(([request]) => request)).toEqual(['a', 'b', 'c']);
   expect(new Set(answers.map(([, pid]) => pid)).size).toBe(1);
@@ -45,7 +45,7 @@ it.each(['hang', 'die'])(
   },
 );
 
-it('passes a failure on and stays', async () => {
+it('passes a failure on and keeps running', async () => {
   const [, before] = await worker.run('a');
   await expect(worker.run('fail')).rejects.toThrow('it said no');
   expect((await worker.run('b'))[1]).toBe(before);
@@ -67,7 +67,7 @@ it('serves another owner while one keeps its half of the processes busy', async 
   await pool.close();
 });
 
-it('counts what runs over all kinds of workers', async () => {
+it('counts running jobs over all kinds of workers', async () => {
   const file = { path: join(folder, 'test.mjs'), execArgv: [] };
   const kinds = ['one', 'two'].map((name) =>
     createWorkerPool<string, string[]>({ name, timeoutMs: 1_000, file }),
@@ -91,7 +91,7 @@ it('fails the request when the worker cannot even start', async () => {
   await expect(missing.run('a')).rejects.toThrow(WorkerLost);
 });
 
-it("tells the worker none of the server's secrets", async () => {
+it("passes none of the server's secrets to the worker", async () => {
   process.env.SMTP_URL = 'smtp://secret';
   const names = await worker.run('env');
   delete process.env.SMTP_URL;

@@ -4,23 +4,23 @@ import { constants, setPriority } from 'node:os';
 import type { WorkerMessage } from './answerParent';
 import { workerFile, type WorkerFile } from './workerFile';
 
-/** Time for a busy machine, as workers give way to the server. */
+/** Allows for a busy machine, because workers run at a lower priority than the server. */
 const START_MS = 60_000;
-/** What a job may cost is limited by the worker itself, in processor time; this ends one that waits. */
+/** The worker itself limits the processor time of a job; this limit ends one that waits. */
 const LONGEST_MS = 30_000;
 const HEAP_MB = 256;
-/** A worker reads what strangers sent: it is told none of the server's secrets. */
+/** A worker reads untrusted files, so it inherits none of the server's secrets. */
 const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LANG', 'FONTCONFIG_PATH'];
 
 export interface WorkerProcessOptions {
   /** As in `server/workers/NAME.ts`. */
   name: string;
-  /** A request that takes longer costs the worker its life; 30 seconds if not given. */
+  /** A worker is killed over a request that takes longer; 30 seconds by default. */
   timeoutMs?: number;
   file?: WorkerFile;
 }
 
-/** The worker was killed over this request, or died of it: it asked too much, or worse. */
+/** The worker was killed over this request, or crashed: the request was too expensive, or worse. */
 export class WorkerLost extends Error {
   override readonly name = 'WorkerLost';
 }
@@ -32,14 +32,17 @@ export interface WorkerProcess<Request, Answer> {
   close(): Promise<void>;
 }
 
-/** Makes the worker give way to the server: chat goes on while files are read. */
+/**
+ * Lowers the worker's priority below the server's, so that chat keeps working while files are
+ * processed.
+ */
 function lowerPriority({ pid }: ChildProcess): void {
-  // A child without a pid could not be started, which its exit tells.
+  // A child without a pid could not be started, which its exit reports.
   if (pid === undefined) return;
   try {
     setPriority(pid, constants.priority.PRIORITY_LOW);
   } catch {
-    // A system that forbids it has a slower server under load, and a working one.
+    // If the system forbids it, the server is slower under load, but it works.
   }
 }
 
@@ -56,7 +59,7 @@ function startChild({ path, execArgv }: WorkerFile): ChildProcess {
 const isAlive = (child: ChildProcess) =>
   child.connected && child.exitCode === null && child.signalCode === null;
 
-/** The child's next message; kills it when that takes too long. */
+/** Returns the child's next message; kills the child if that takes too long. */
 async function nextMessage(child: ChildProcess, timeoutMs: number): Promise<WorkerMessage> {
   const stop = new AbortController();
   const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
@@ -75,7 +78,9 @@ async function nextMessage(child: ChildProcess, timeoutMs: number): Promise<Work
   }
 }
 
-/** Lets the server's process end although the child waits for work, or not while it works. */
+/**
+ * Keeps the server's process alive while the child works, and lets it exit while the child is idle.
+ */
 function holdProcess(child: ChildProcess, hold: boolean): void {
   if (hold) child.ref();
   else child.unref();
@@ -84,8 +89,8 @@ function holdProcess(child: ChildProcess, hold: boolean): void {
 }
 
 /**
- * A process that answers one request at a time, started at the first, kept warm, and replaced when
- * it had to be killed.
+ * Manages a process that answers one request at a time. It is started at the first request, kept
+ * warm, and replaced if it had to be killed.
  */
 export function createWorkerProcess<Request extends string | object, Answer>({
   name,
@@ -97,7 +102,7 @@ export function createWorkerProcess<Request extends string | object, Answer>({
   async function ready(): Promise<ChildProcess> {
     if (child && isAlive(child)) return child;
     child = startChild(file);
-    // A child that cannot be told anything also exits, which is what is listened to.
+    // A child that cannot receive messages also exits, and the exit is handled.
     child.on('error', () => undefined);
     lowerPriority(child);
     await nextMessage(child, START_MS);

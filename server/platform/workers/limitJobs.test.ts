@@ -30,7 +30,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'quad-worker-'));
   await writeFile(join(folder, 'jobs.mjs'), SOURCE);
   const file = { path: join(folder, 'jobs.mjs'), execArgv: ['--import', 'tsx'] };
-  // By the clock a job may take longer than this test, so that nothing else kills the worker.
+  // The wall-clock limit is longer than this test, so that nothing else kills the worker.
   worker = createWorkerProcess({ name: 'jobs', timeoutMs: 600_000, file });
 });
 afterAll(async () => {
@@ -42,7 +42,7 @@ test.each(['works for ever', 'fills memory'])('a job that %s is killed', async (
   await expect(worker.run(job)).rejects.toThrow(WorkerLost);
 });
 
-test('waiting costs a job nothing, and each job is counted by itself', async () => {
+test('waiting costs a job nothing, and each job is counted separately', async () => {
   const pid = await worker.run('waits');
   for (let times = 0; times < 6; times += 1) expect(await worker.run('works a little')).toBe(pid);
 });

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** What one job may cost before its process is killed. */
+/** The resources that one job may use before its process is killed. */
 export interface JobLimits {
   /**
    * Milliseconds of processor time over all threads. Waiting for a busy machine doesn't count, so
@@ -12,10 +12,10 @@ export interface JobLimits {
 }
 
 const LOOK_EVERY_MS = 50;
-/** Stands for "no job" in the memory that the watching thread shares. */
+/** Means "no job" in the memory shared with the watching thread. */
 const IDLE = -1;
 
-/** A thread of its own, which looks even while the others are busy. */
+/** A separate thread, which checks even while the others are busy. */
 const WATCH = `
 const { workerData } = require('node:worker_threads');
 const { started, processorMs, memoryBytes } = workerData;
@@ -27,15 +27,15 @@ setInterval(() => {
 }, ${LOOK_EVERY_MS});
 `;
 
-/** Marks where the jobs of this process begin and end; it works on one at a time. */
+/** Marks the start and end of each job of this process, which works on one at a time. */
 export interface JobClock {
   begin(): void;
   end(): void;
 }
 
 /**
- * Kills this process when a job costs more than its limits. The limit of the heap would not do: it
- * doesn't count buffers, which is where a hostile file unpacks to.
+ * Kills this process when a job exceeds its limits. A heap limit would not be enough: it doesn't
+ * count buffers, where a hostile file is unpacked.
  */
 export function limitJobs({ processorMs, memoryBytes = Infinity }: JobLimits): JobClock {
   const started = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));

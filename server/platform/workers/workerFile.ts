@@ -1,15 +1,15 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** What node runs to start a worker: the file, and the options before it. */
+/** The file of a worker, and the Node options before it. */
 export interface WorkerFile {
   path: string;
   execArgv: string[];
 }
 
 /**
- * Where the worker `name` is: beside the running bundle, as `workers/NAME.mjs`, or, when the server
- * runs from its sources, `server/workers/NAME.ts` under the working folder.
+ * Returns the file of the worker `name`. It is `workers/NAME.mjs` next to the running bundle. If
+ * the server runs from its sources, it is `server/workers/NAME.ts` in the working folder.
  */
 export function workerFile(name: string, started = process.argv[1] ?? ''): WorkerFile {
   const folder = existsSync(started) ? dirname(realpathSync(started)) : process.cwd();
