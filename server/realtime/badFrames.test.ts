@@ -12,7 +12,7 @@ let socket: TestSocket;
 let his: TestSocket;
 
 beforeAll(async () => {
-  // All tests here are one person's; too many frames are the business of flooding.test.ts.
+  // All tests here use one person; too many frames are covered by flooding.test.ts.
   server = await createTestServer({ config: { framesPerPerson: 10_000 } });
   address = await server.listen();
   nusrat = await createVerifiedUser(server);
@@ -32,14 +32,14 @@ afterAll(() => server.close());
 const nested = (open: string, close: string, depth: number) =>
   open.repeat(depth) + close.repeat(depth);
 
-/** Sends one text; answers the code of the one error that came for it. */
+/** Sends one text and returns the code of the single error it causes. */
 async function errorOf(text: string): Promise<string> {
   socket.send(text);
   const { code, detail } = await socket.next('error');
   expect(detail).toMatch(/\.$/);
   await socket.quiet();
   expect(socket.of('error')).toHaveLength(1);
-  // The socket still does what it is for.
+  // The socket still works.
   expect(await socket.say(tanvir, 'still here')).toMatchObject({ content: 'still here' });
   return code;
 }
@@ -62,7 +62,7 @@ test.each([
   ['a type with half a character', '{"type":"\\ud800"}', 'unknown_type'],
   ['a type of no text', '{"type":null}', 'unknown_type'],
   ['a frame that only a server sends', '{"type":"new_message","sender_id":1}', 'unknown_type'],
-])('%s is answered by one error, and the socket lives on', async (_what, text, code) => {
+])('%s causes one error, and the socket stays open', async (_what, text, code) => {
   expect(await errorOf(text)).toBe(code);
 });
 
@@ -74,12 +74,12 @@ describe.each([
   ['last_read_id', (id: string) => `{"type":"read_receipt","chat_id":1,"last_read_id":${id}}`],
   ['the receiver of typing', (id: string) => `{"type":"typing","receiver_id":${id}}`],
 ])('%s', (_field, frame) => {
-  test.each(wrong)('is not %s', async (id) => {
+  test.each(wrong)('cannot be %s', async (id) => {
     expect(await errorOf(frame(id))).toBe('invalid');
   });
 });
 
-test.each(['null', '7', '[]', '{"length":3}', 'true'])('content is not %s', async (content) => {
+test.each(['null', '7', '[]', '{"length":3}', 'true'])('content cannot be %s', async (content) => {
   const text = `{"receiver_id":${tanvir.id},"content":${content},"message_type":"text"}`;
   expect(await errorOf(text)).toBe('invalid');
 });
@@ -94,7 +94,7 @@ test.each(['\\u0000', '\\ud83d', '\\udc00 \\ud800'])('%s in a text is refused', 
 test.each([
   ['__proto__', '{"isAdmin":true,"type":"read_receipt"}'],
   ['constructor', '{"prototype":{"isAdmin":true}}'],
-])('%s as a field changes nothing but is dropped', async (name, value) => {
+])('%s as a field is dropped without effect', async (name, value) => {
   socket.send(
     `{"client_id":"odd-${name}","receiver_id":${tanvir.id},"content":"hi","message_type":"text","${name}":${value}}`,
   );
@@ -104,7 +104,7 @@ test.each([
   await socket.quiet();
 });
 
-test('an empty message without a file is refused, and one with blanks only', async () => {
+test('an empty message without a file is refused, and a blank one too', async () => {
   for (const content of ['', ' \n\u00a0'])
     socket.send({ receiver_id: tanvir.id, content, message_type: 'text' });
   expect(await socket.next('error')).toMatchObject({ code: 'empty' });
@@ -113,7 +113,7 @@ test('an empty message without a file is refused, and one with blanks only', asy
   expect(his.of('message')).toEqual([]);
 });
 
-test('texts that hostile people send go through as they are', async () => {
+test('hostile texts are delivered unchanged', async () => {
   const texts = ["'; DROP TABLE messages; --", '<script>alert(1)</script>', '\u202e\u200b${7*7}'];
   for (const text of texts) expect((await socket.say(tanvir, text)).content).toBe(text);
 });

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import proxyaddr from '@fastify/proxy-addr';
 
-/** IPv4 as it arrives at a socket that takes IPv6 too. */
+/** Removes the prefix that IPv4 addresses have on a dual-stack socket. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 /**
- * Finds the address that an upgrade comes from, which is not a request to the HTTP library: the
- * last in the chain of proxies that is not one of ours, as for requests.
+ * Returns a function that finds the client's address of an upgrade, which does not pass through
+ * Fastify. As for requests, it is the last address in the proxy chain that is not a trusted proxy.
  */
 export function createClientAddress(
   trustedProxies: readonly string[],

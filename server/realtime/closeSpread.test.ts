@@ -5,7 +5,7 @@ import { closeSpread } from './closeSpread';
 
 const SOCKETS = 40;
 
-test('sockets are sent away with 1012 one after the other over the time that is given', async () => {
+test('sockets are closed with 1012 one after the other over the given time', async () => {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -28,7 +28,7 @@ test('sockets are sent away with 1012 one after the other over the time that is 
   await new Promise((closed) => server.close(closed));
 });
 
-test('where there is no time nobody is closed here, and it is over at once', async () => {
+test('without time, no socket is closed and the call resolves at once', async () => {
   const close = jest.fn();
   await closeSpread([{ close } as unknown as WebSocket], 0);
   expect(close).not.toHaveBeenCalled();

@@ -5,8 +5,8 @@ import { SOCKET_CLOSE } from '#contract/limits';
 const STEP_MS = 50;
 
 /**
- * Closes sockets with 1012 evenly over so many milliseconds, because a browser that is sent away
- * comes back within a second: all at once they would fall upon the next process together.
+ * Closes sockets with 1012 evenly over the given milliseconds. A browser reconnects within a
+ * second, so closing all sockets at once would overload the next process.
  */
 export async function closeSpread(sockets: readonly WebSocket[], spreadMs: number): Promise<void> {
   const steps = Math.floor(spreadMs / STEP_MS);

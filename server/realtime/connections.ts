@@ -6,21 +6,21 @@ import type { Caller } from '#server/platform/http/route';
 import { createPublish, userChannel, type UserHint } from './publish';
 
 export const MAX_SOCKETS_PER_USER = 10;
-/** Past this many bytes that the peer has not taken, it is too slow to be kept. */
+/** A peer with more unread bytes than this is too slow to keep. */
 const MAX_BUFFERED_BYTES = 2 ** 20;
 
 export interface OpenSocket {
   socket: WebSocket;
   caller: Caller;
-  /** Sends a text; before the greeting it waits for it. */
+  /** Sends a text, or queues it until the greeting has been sent. */
   send(text: string): void;
-  /** Sends the first text of all, then those that waited for it in their order. */
+  /** Sends the greeting, then the queued texts in their order. */
   greet(text: string): void;
 }
 
-/** Who is online on this process, and the way from the bus to their sockets. */
+/** The users who are online on this process, and the delivery from the bus to their sockets. */
 export interface Connections {
-  /** Null when the person has too many sockets already; `line` is what the socket writes to. */
+  /** Null when the user has too many sockets already; `line` is the stream under the socket. */
   add(socket: WebSocket, line: Duplex, caller: Caller): OpenSocket | null;
   remove(open: OpenSocket): void;
   isOnline(userId: number): boolean;
@@ -40,7 +40,7 @@ export function createConnections(bus: Bus): Connections {
     if (hint.kind !== 'tell-online') return deliver(hint, sockets);
     publish
       .toUser(hint.toUserId, { type: 'presence', user_id: userId, online: true })
-      // A lost frame costs a dot until the next greeting.
+      // A lost frame costs an online dot until the next greeting.
       .catch(() => undefined);
   };
 
@@ -88,8 +88,8 @@ function deliver(
 }
 
 /**
- * A socket that says nothing before its greeting: a peer that was told of a new message first would
- * take what it missed for known. What is said in one tick goes down its line in one piece.
+ * Wraps a socket so that nothing is sent before its greeting. A peer that received a new message
+ * first would not fetch the messages it missed. Texts sent in one tick are written in one piece.
  */
 export function createOpenSocket(socket: WebSocket, line: Duplex, caller: Caller): OpenSocket {
   let waiting: string[] | undefined = [];

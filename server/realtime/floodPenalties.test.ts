@@ -9,7 +9,7 @@ function start() {
   return { penalties, pass: (ms: number) => void (time += ms) };
 }
 
-test('the wait doubles with each flood, up to ten minutes, and concerns one person', () => {
+test('the wait doubles with each flood, up to ten minutes, and affects one person only', () => {
   const { penalties, pass } = start();
   const waits = Array.from({ length: 8 }, () => {
     penalties.add(NUSRAT);

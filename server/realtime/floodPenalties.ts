@@ -1,6 +1,6 @@
 const FIRST_WAIT_MS = 10_000;
 const LONGEST_WAIT_MS = 10 * 60_000;
-/** A person who stays calm this long after a wait starts with a clean record. */
+/** A user who causes no flood for this long after a wait starts with a clean record. */
 const FORGOTTEN_AFTER_MS = 10 * 60_000;
 
 interface Penalty {
@@ -8,15 +8,18 @@ interface Penalty {
   endsAt: number;
 }
 
-/** Keeps people whose socket was closed for flooding from reconnecting at once. */
+/** Keeps users whose socket was closed for flooding from reconnecting at once. */
 export interface FloodPenalties {
-  /** A socket of this person was closed for flooding; each time the wait doubles. */
+  /** Records that a socket of this user was closed for flooding; each time the wait doubles. */
   add(userId: number): void;
-  /** Seconds until this person may open a socket; 0 where they may now. */
+  /** Returns the seconds until this user may open a socket; 0 if they may now. */
   secondsLeft(userId: number): number;
 }
 
-/** Penalties of this process, from 10 seconds up to 10 minutes. `now` must never go back. */
+/**
+ * Creates penalties for this process, from 10 seconds up to 10 minutes. `now` must never go
+ * backwards.
+ */
 export function createFloodPenalties(now: () => number): FloodPenalties {
   const penalties = new Map<number, Penalty>();
 

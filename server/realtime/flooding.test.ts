@@ -45,7 +45,7 @@ test('the tabs of one person share one budget, and one that only pings is not re
   await other.next('pong');
 });
 
-test('what comes in too fast is refused frame by frame and nothing of it is done, to the others nothing happens', async () => {
+test('frames above the limit are refused one by one without effect, and other users are unaffected', async () => {
   const tanvir = await createVerifiedUser(server);
   await connectUsers(server, nusrat, tanvir);
   const [socket, theirs] = [await socketOf(nusrat), await socketOf(tanvir)];
@@ -71,7 +71,7 @@ test('the pings of nine tabs leave the whole budget to the tenth', async () => {
   expect(tenth.of('error')).toEqual([]);
 });
 
-test('a socket that keeps flooding is closed with 1008, its owner waits, and other sockets live on', async () => {
+test('a socket that keeps flooding is closed with 1008, its owner waits, and other sockets stay open', async () => {
   const [flooding, calm] = [await socketOf(nusrat), await socketOf(nusrat)];
   sendMany(flooding, FRAME_BUDGET + MAX_REFUSALS);
   while (flooding.of('error').length < MAX_REFUSALS) await flooding.next('error');

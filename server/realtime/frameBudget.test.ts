@@ -27,14 +27,14 @@ test('closing a socket and opening another one gives no new budget', () => {
   expect(takeMany(socketOf(NUSRAT), 1)).toBe(0);
 });
 
-test('pings count for their own socket only', () => {
+test('pings count only for their own socket', () => {
   const { socketOf } = start();
   const idle = Array.from({ length: 9 }, () => socketOf(NUSRAT));
   for (const socket of idle) expect(takeMany(socket, 150, 'ping')).toBe(LIMIT);
   expect(takeMany(socketOf(NUSRAT), LIMIT)).toBe(LIMIT);
 });
 
-test('the budget is whole again after ten seconds', () => {
+test('the budget is full again after ten seconds', () => {
   const { socketOf, pass } = start();
   const socket = socketOf(NUSRAT);
   takeMany(socket, 150);
@@ -44,7 +44,7 @@ test('the budget is whole again after ten seconds', () => {
   expect(takeMany(socket, 150)).toBe(LIMIT);
 });
 
-test('a socket that goes on after so many refusals is flooding', () => {
+test('a socket that continues after the maximum number of refusals is flooding', () => {
   const { socketOf } = start();
   const socket = socketOf(NUSRAT);
   takeMany(socket, LIMIT);
@@ -52,7 +52,7 @@ test('a socket that goes on after so many refusals is flooding', () => {
   expect(socket.take('other')).toBe('flooding');
 });
 
-test('a slow flood adds up over the windows, and calm clears the record', () => {
+test('a slow flood adds up over the windows, and a calm period clears the record', () => {
   const { socketOf, pass } = start();
   const socket = socketOf(NUSRAT);
   const refusedPerWindow = 50;

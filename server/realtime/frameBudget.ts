@@ -1,11 +1,11 @@
 import { FRAME_BUDGET_MS } from '#contract/limits';
 
-/** A socket that was refused this often is flooding. */
+/** A socket with this many refusals is flooding. */
 export const MAX_REFUSALS = 300;
 /** After this much time without a refusal, a socket starts with a clean record. */
 const CALM_MS = 2 * FRAME_BUDGET_MS;
 
-/** What becomes of a frame; `flooding` also means that the socket is to be closed. */
+/** The verdict on a frame; `flooding` also means that the socket must be closed. */
 export type FrameVerdict = 'accepted' | 'refused' | 'flooding';
 
 /** Counts one socket's frames against its own budget and its owner's. */
@@ -14,7 +14,7 @@ export interface FrameBudget {
 }
 
 export interface FrameBudgets {
-  /** The budget of a new socket of this person. */
+  /** Returns the budget of a new socket of this user. */
   forSocketOf(userId: number): FrameBudget;
 }
 
@@ -23,7 +23,7 @@ interface Window {
   count: number;
 }
 
-/** Counts by key, in windows that start with the first frame; windows that are over are dropped. */
+/** Counts by key, in windows that start with the first frame; expired windows are dropped. */
 function createWindowCounter(now: () => number) {
   const windows = new Map<number, Window>();
   let sweptAt = now();
@@ -45,9 +45,9 @@ function createWindowCounter(now: () => number) {
 }
 
 /**
- * Limits a person to `limit` frames in ten seconds over all of their sockets on this process.
- * Pings count for their own socket only, so that many open tabs do not use up the budget of the one
- * that is typed in. `now` must never go back.
+ * Limits a user to `limit` frames in ten seconds over all of their sockets on this process. Pings
+ * count for their own socket only. Many open tabs therefore do not use up the budget of the active
+ * one. `now` must never go backwards.
  */
 export function createFrameBudgets(limit: number, now: () => number): FrameBudgets {
   const countForUser = createWindowCounter(now);

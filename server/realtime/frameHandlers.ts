@@ -4,11 +4,11 @@ import type { Caller } from '#server/platform/http/route';
 /** One open socket, as a frame handler sees it. */
 export interface FrameContext {
   caller: Caller;
-  /** To this socket alone; everything for all of a person's sockets goes through `publish`. */
+  /** Sends to this socket only; frames for all of a user's sockets go through `publish`. */
   reply(frame: ServerFrame): void;
 }
 
-/** What answers each type of frame. */
+/** The handler of each type of frame. */
 export type FrameHandlers = {
   [Type in ClientFrameType]: (
     frame: ClientFrames[Type],
@@ -16,7 +16,7 @@ export type FrameHandlers = {
   ) => Promise<void> | void;
 };
 
-/** Thrown by a handler: becomes an `error` frame to the sender, and the socket lives on. */
+/** Thrown by a handler: becomes an `error` frame to the sender, and the socket stays open. */
 export class FrameError extends Error {
   constructor(
     readonly code: FrameErrorCode,

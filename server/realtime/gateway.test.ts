@@ -35,15 +35,15 @@ const socketCount = async () => {
   return metric.values[0]?.value;
 };
 
-test('a fresh socket is greeted, and a ping is answered', async () => {
+test('a new socket is greeted, and a ping is answered', async () => {
   const socket = await socketOf(nusrat);
   expect(socket.frames).toEqual([{ type: 'ready', last_message_id: null }]);
   socket.send({ type: 'ping' });
   expect(await socket.next('pong')).toEqual({ type: 'pong' });
 });
 
-describe('a frame that is none', () => {
-  test.each(hostileFrames)('%j is answered by an error, and the socket lives on', async (text) => {
+describe('an invalid frame', () => {
+  test.each(hostileFrames)('%j causes an error, and the socket stays open', async (text) => {
     const socket = await socketOf(nusrat);
     socket.send(text);
     const { code, detail } = await socket.next('error');
@@ -53,7 +53,7 @@ describe('a frame that is none', () => {
     expect(socket.of('error')).toHaveLength(1);
   });
 
-  test('a binary frame is answered by an error too', async () => {
+  test('a binary frame causes an error too', async () => {
     const socket = await socketOf(nusrat);
     socket.raw.send(Buffer.from('{"type":"ping"}'));
     expect(await socket.next('error')).toMatchObject({ code: 'malformed' });
@@ -66,7 +66,7 @@ describe('a frame that is none', () => {
     ['1.5', 'half an id'],
     ['9007199254740993', 'an id beyond what is exact'],
     ['null', 'nothing'],
-  ])('%s is no receiver: %s', async (receiver) => {
+  ])('%s is not a recipient: %s', async (receiver) => {
     const socket = await socketOf(nusrat);
     socket.send(
       `{"client_id":"c-1","receiver_id":${receiver},"content":"hi","message_type":"text"}`,
@@ -83,7 +83,7 @@ test('a frame of 64 KiB is read, and one byte more closes the socket with 1009',
   expect(await socket.closed).toBe(1009);
 });
 
-test('of 101 frames in ten seconds the last is refused, and the socket lives on', async () => {
+test('of 101 frames in ten seconds the last is refused, and the socket stays open', async () => {
   const socket = await socketOf(nusrat);
   for (let i = 0; i < 100; i += 1) socket.send({ type: 'ping' });
   socket.send({ type: 'typing', receiver_id: 1, client_id: 'c-101' });
@@ -93,7 +93,7 @@ test('of 101 frames in ten seconds the last is refused, and the socket lives on'
   expect(socket.raw.readyState).toBe(WebSocket.OPEN);
 });
 
-test("the pings of a peer's own count as frames, so that a flood of them is not answered for ever", async () => {
+test('protocol pings count as frames, so that a flood of them is not answered forever', async () => {
   const socket = await socketOf(nusrat);
   let answered = 0;
   socket.raw.on('pong', () => (answered += 1));
@@ -103,7 +103,7 @@ test("the pings of a peer's own count as frames, so that a flood of them is not 
   expect(answered).toBe(100);
 });
 
-test('the eleventh socket of a person is refused, and the ten others live', async () => {
+test('the eleventh socket of a person is refused, and the other ten stay open', async () => {
   const ten = await Promise.all(Array.from({ length: 10 }, () => socketOf(nusrat)));
   const url = `${address.replace('http', 'ws')}/api/chat/ws/${nusrat.id}`;
   const eleventh = new WebSocket(url, bearerProtocols(nusrat.token));
@@ -116,7 +116,7 @@ test('the eleventh socket of a person is refused, and the ten others live', asyn
   await (await socketOf(nusrat)).quiet();
 });
 
-test('a refused socket that sends what is no frame at all harms nobody', async () => {
+test('a refused socket that sends invalid frames does no harm', async () => {
   const ten = await Promise.all(Array.from({ length: 10 }, () => socketOf(nusrat)));
   const url = `${address.replace('http', 'ws')}/api/chat/ws/${nusrat.id}`;
   const eleventh = new WebSocket(url, bearerProtocols(nusrat.token));
@@ -126,7 +126,7 @@ test('a refused socket that sends what is no frame at all harms nobody', async (
   await ten[0]?.quiet();
 });
 
-test('every socket of a person gets every frame, and each is counted', async () => {
+test('every socket of a person receives every frame, and each is counted', async () => {
   const before = (await socketCount()) ?? 0;
   const three = await Promise.all([1, 2, 3].map(() => socketOf(nusrat)));
   expect(await socketCount()).toBe(before + 3);
@@ -136,7 +136,7 @@ test('every socket of a person gets every frame, and each is counted', async () 
   }
 });
 
-test('a reader who takes nothing is closed with 1013 before he fills the memory', async () => {
+test('a client that reads nothing is closed with 1013 before it fills the memory', async () => {
   const slow = await socketOf(nusrat);
   const quick = await socketOf(nusrat);
   slow.raw.pause();
@@ -151,7 +151,7 @@ test('a reader who takes nothing is closed with 1013 before he fills the memory'
   await quick.quiet();
 });
 
-test('a server that stops closes its sockets with 1012 and takes no more', async () => {
+test('a server that stops closes its sockets with 1012 and accepts no more', async () => {
   const stopping = await createTestServer();
   const there = await stopping.listen();
   const user = await createVerifiedUser(stopping);

@@ -19,12 +19,15 @@ import { startSessionWatch, type SessionWatchOptions } from './sessionWatch';
 export interface GatewayOptions extends HandshakeRules {
   connections: Connections;
   handlers: FrameHandlers;
-  /** What a fresh socket is told first; `firstSocket` is true when the person was offline on this process. */
+  /** Greets a new socket; `firstSocket` is true when the user was offline on this process. */
   onOpen(open: OpenSocket, firstSocket: boolean): Promise<void>;
   onOffline(caller: Caller): Promise<void>;
-  /** Those of the sessions that are alive; asked again and again for those with an open socket. */
+  /**
+   * Returns those of the sessions that are alive; called repeatedly for sessions with an open
+   * socket.
+   */
   keepSessions: SessionWatchOptions['keepSessions'];
-  /** Frames of one person in ten seconds, over all of their sockets on this process. */
+  /** Frames per user in ten seconds, over all of their sockets on this process. */
   framesPerPerson: number;
   log: Logger;
   onSocketCount(count: number): void;
@@ -35,8 +38,8 @@ type Accepted = Extract<Handshake, { accepted: true }>;
 export interface Gateway {
   attach(server: Server): void;
   /**
-   * Closes every socket with 1012, so that clients come back to the next process; one after the
-   * other over so many milliseconds, all at once unless given.
+   * Closes every socket with 1012, so that clients reconnect to the next process. Spreads the
+   * closes over the given milliseconds; all at once by default.
    */
   close(spreadMs?: number): Promise<void>;
 }
@@ -48,7 +51,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const { connections, log } = options;
   const sockets = new WebSocketServer({
     noServer: true,
-    // A peer's pings count as frames and are answered below, else a flood of them would not be held back.
+    // Pings of a peer must count as frames to limit floods, so they are answered below.
     autoPong: false,
     maxPayload: FRAME_MAX_BYTES,
     perMessageDeflate: false,
@@ -72,7 +75,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
 
   const accept = (socket: WebSocket, line: Duplex, { caller, token }: Accepted) => {
-    // Before anything else: an error that nobody listens for would end the process.
+    // Before anything else: an unhandled 'error' event would end the process.
     socket.on('error', (error) => log.debug({ err: error }, 'socket error'));
     const firstSocket = !connections.isOnline(caller.id);
     const open = connections.add(socket, line, caller);
@@ -91,7 +94,8 @@ export function createGateway(options: GatewayOptions): Gateway {
       if (!connections.isOnline(caller.id)) guard(() => options.onOffline(caller));
     });
     guard(() => greeted);
-    // The session may have ended between the handshake and now, when nobody could tell this socket.
+    // The session may have ended between the handshake and now, when this socket could not be
+    // notified.
     guard(() => endIfExpired(open, token));
   };
 
@@ -99,7 +103,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     try {
       await options.onOpen(open, firstSocket);
     } catch (error) {
-      // Without its greeting a peer hears nothing and does not fetch what it missed: it must come back.
+      // An ungreeted peer receives nothing and does not fetch what it missed, so it has to
+      // reconnect.
       open.socket.close(SOCKET_CLOSE.tryAgainLater, 'not greeted');
       throw error;
     }
@@ -107,8 +112,9 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   const listen = (open: OpenSocket, greeted: Promise<void>) => {
     const budget = budgets.forSocketOf(open.caller.id);
-    // Frames of one socket are handled one after the other, so that they take effect in their order; the
-    // first waits until the greeting is whole. Where that failed the socket is closed, and none is handled.
+    // Frames of one socket are handled sequentially, so that they take effect in order. The first
+    // one waits for the greeting. If the greeting failed, the socket is closed and no frame is
+    // handled.
     let queue = greeted.catch(() => undefined);
     open.socket.on('ping', (data) => {
       if (isWithin(budget, open, 'ping')) open.socket.pong(data);
@@ -124,7 +130,7 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   /** Whether a frame may be handled; closes a socket that keeps flooding. */
   const isWithin = (budget: FrameBudget, open: OpenSocket, kind: 'ping' | 'other'): boolean => {
-    // A peer may go on sending after its socket was closed; it has its penalty already.
+    // A peer may keep sending after its socket was closed; it has its penalty already.
     if (open.socket.readyState !== open.socket.OPEN) return false;
     const verdict = budget.take(kind);
     if (verdict === 'flooding') {
@@ -136,12 +142,13 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
 
   const handle = async (open: OpenSocket, text: string) => {
-    // A peer may go on sending for a while after we have begun to close; its session may be over.
+    // A peer may keep sending for a while after the close has begun; its session may be over.
     if (open.socket.readyState !== open.socket.OPEN) return;
     try {
       const parsed = parseFrame(text);
       const context = { caller: open.caller, reply: (frame: ServerFrame) => reply(open, frame) };
-      // The type picks the handler, so the two always agree; the compiler cannot see it through the union.
+      // The type selects the handler, so the two always match; the compiler can't infer it through
+      // the union.
       const handler = options.handlers[parsed.type] as (
         frame: unknown,
         to: typeof context,
@@ -191,7 +198,10 @@ function reply(open: OpenSocket, frame: ServerFrame): void {
   open.send(JSON.stringify(frame));
 }
 
-/** The answer to a frame that was not handled; names the message in it, if there is one. */
+/**
+ * Returns the error frame for a frame that was not handled; names the message in it, if there is
+ * one.
+ */
 function errorFrame(code: FrameErrorCode, detail: string, text: string): ServerFrame {
   const clientId = clientIdOf(text);
   return {

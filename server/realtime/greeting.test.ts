@@ -24,10 +24,10 @@ const untilOnline = async ({ id }: TestUser) => {
   watching.raw.terminate();
 };
 
-test('whatever arrives while a socket opens waits for the greeting, and then comes in its order', async () => {
+test('frames that arrive while a socket opens wait for the greeting, and are then sent in order', async () => {
   const { db, publish } = server.deps;
   const types = await db.transaction().execute(async (trx) => {
-    // The greeting is being prepared for as long as this is held.
+    // Holding this table delays the greeting.
     await trx.schema.alterTable('conversations').renameTo('conversations_held').execute();
     await trx.schema.alterTable('conversations_held').renameTo('conversations').execute();
     const url = `${address.replace('http', 'ws')}/api/chat/ws/${nusrat.id}`;
@@ -49,7 +49,7 @@ test('whatever arrives while a socket opens waits for the greeting, and then com
   types.socket.terminate();
 });
 
-test('a socket that cannot be greeted is sent away to come again, and comes again', async () => {
+test('a socket that cannot be greeted is closed, and the client reconnects', async () => {
   const { schema } = server.deps.db;
   await schema.alterTable('conversations').renameTo('conversations_away').execute();
   const url = `${address.replace('http', 'ws')}/api/chat/ws/${nusrat.id}`;

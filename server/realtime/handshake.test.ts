@@ -36,14 +36,14 @@ test('a session that has ended is refused with 401', async () => {
   expect(await status(address, gone)).toBe(401);
 });
 
-test('a person whose address is not proved is refused with 403', async () => {
+test('a person with an unverified e-mail address is refused with 403', async () => {
   expect(await refusedUpgrade(address, unverified)).toEqual({
     status: 403,
     body: { detail: 'Please verify your email' },
   });
 });
 
-test('the socket of another is refused with 403', async () => {
+test("a socket for another user's id is refused with 403", async () => {
   expect(await status(address, nusrat, { id: unverified.id })).toBe(403);
   expect(await status(address, nusrat, { id: 4_000_000_000 })).toBe(403);
 });
@@ -55,7 +55,7 @@ test.each(['0', '-1', 'abc', '1e3', '01', '%31', '9007199254740993'])(
   },
 );
 
-test('there is no socket anywhere else', async () => {
+test('sockets exist at no other path', async () => {
   expect(await status(address, nusrat, { id: `${nusrat.id}/more` })).toBe(404);
 });
 
@@ -73,7 +73,7 @@ test('our own page opens a socket, and only the protocol quad.v1 is selected, ne
   socket.raw.close();
 });
 
-test('the order of the protocols does not matter, and neither do a slash and a query', async () => {
+test('the order of the protocols does not matter, and neither do a trailing slash and a query', async () => {
   const protocols = bearerProtocols(nusrat.token).reverse();
   const socket = await openSocket(address, nusrat, { protocols, id: `${nusrat.id}/?v=1` });
   expect(socket.raw.protocol).toBe('quad.v1');
@@ -86,6 +86,6 @@ test('a program may send its token in a header', async () => {
   socket.raw.close();
 });
 
-test('an unverified caller gets no further by naming another', async () => {
+test("an unverified caller learns no more by using another user's id", async () => {
   expect(await status(address, unverified, { id: nusrat.id })).toBe(403);
 });

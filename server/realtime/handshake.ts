@@ -16,11 +16,14 @@ export type Handshake =
 export interface HandshakeRules {
   authenticate: Authenticate;
   isAllowedOrigin(origin: string): boolean;
-  /** Counts an attempt for its address; throws {@link LimitReached} at one too many. */
+  /** Counts an attempt for its address; throws {@link LimitReached} above the limit. */
   countAttempt(request: IncomingMessage): Promise<void>;
 }
 
-/** Decides, before the upgrade, who may open a socket: the token's owner, for himself, from our own pages. */
+/**
+ * Checks, before the upgrade, that the token's owner opens a socket for themselves and from our own
+ * pages.
+ */
 export async function checkHandshake(
   request: IncomingMessage,
   rules: HandshakeRules,
@@ -65,7 +68,7 @@ function refuse(status: Refusal, detail: string): Handshake {
   return { accepted: false, status, detail };
 }
 
-/** A browser cannot set a header on a socket, so the token may travel as a subprotocol. */
+/** A browser cannot set a header on a socket, so the token may be sent as a subprotocol. */
 function tokenOf(request: IncomingMessage): string | null {
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (bearer) return bearer;

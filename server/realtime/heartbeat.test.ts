@@ -27,20 +27,20 @@ async function meet(client: { autoPong: boolean }) {
   return { peer, stop, beats: () => beats };
 }
 
-test('a peer that answers is kept, until the beating is stopped', async () => {
+test('a peer that responds is kept, until the heartbeat stops', async () => {
   const { peer, stop, beats } = await meet({ autoPong: true });
   await pause(INTERVAL_MS * 6);
   expect(peer.readyState).toBe(WebSocket.OPEN);
   expect(beats()).toBeGreaterThan(2);
   stop();
-  // One may still be on its way.
+  // One ping may still be on its way.
   await pause(INTERVAL_MS);
   const counted = beats();
   await pause(INTERVAL_MS * 3);
   expect(beats()).toBe(counted);
 });
 
-test('a peer that leaves two pings unanswered is cut off', async () => {
+test('a peer that misses two pings is disconnected', async () => {
   const { peer, stop, beats } = await meet({ autoPong: false });
   const [code] = (await once(peer, 'close')) as [number];
   expect(code).toBe(1006);

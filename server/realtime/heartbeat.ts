@@ -1,14 +1,17 @@
 import type { WebSocket } from 'ws';
 import { SOCKET_PING_MS } from '#contract/limits';
 
-/** A peer that leaves two pings unanswered is gone. */
+/** A peer that misses this many pings is gone. */
 const MAX_MISSED_PINGS = 2;
-/** The last ping may be answered for this share of the interval; the ones before it for all of it. */
+/**
+ * The last ping must be answered within this share of the interval; the ones before it within all
+ * of it.
+ */
 const LAST_WAIT_SHARE = 0.3;
 
 /**
- * The longest time from a peer's last sign of life to the end of its socket: the peer may go right
- * after it answered a ping.
+ * The longest time from a peer's last sign of life to the end of its socket. The peer may disappear
+ * right after it answered a ping.
  */
 export const longestSilenceMs = (intervalMs: number) =>
   MAX_MISSED_PINGS * intervalMs + LAST_WAIT_SHARE * intervalMs;

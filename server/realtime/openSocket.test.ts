@@ -35,7 +35,7 @@ const untilHeard = async (count: number) => {
   while (heard.length < count) await once(peer, 'message');
 };
 
-test('what is said in one tick goes down the line in one piece, and arrives in its order', async () => {
+test('texts sent in one tick are written in one piece, and arrive in order', async () => {
   open.greet('hello');
   await untilHeard(1);
   const writes = jest.spyOn(line as Required<Duplex>, '_writev');
@@ -49,7 +49,7 @@ test('what is said in one tick goes down the line in one piece, and arrives in i
   expect(heard).toEqual(['hello', 'one', 'two', 'three', 'four']);
 });
 
-test('a socket that is closed in the tick of its last words says them first', async () => {
+test('a socket that is closed in the tick of its last texts sends them first', async () => {
   open.greet('hello');
   open.send('last');
   open.socket.close(4001, 'session ended');

@@ -16,7 +16,7 @@ export type ParsedFrame = {
   [Type in ClientFrameType]: { type: Type; frame: ClientFrames[Type] };
 }[ClientFrameType];
 
-/** The frame in a text, checked. Throws a {@link FrameError} for anything else. */
+/** Parses and validates the frame in a text. Throws a {@link FrameError} for anything else. */
 export function parseFrame(text: string): ParsedFrame {
   const value = parseObject(text);
   const type = Object.hasOwn(value, 'type') ? value.type : 'message';
@@ -44,7 +44,10 @@ function parseObject(text: string): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
-/** The client's own id for a message that could not be read whole, so that its error finds its way back. */
+/**
+ * Returns the client's own id for a message that could not be parsed completely, so that its error
+ * can be matched to it.
+ */
 export function clientIdOf(text: string): string | undefined {
   if (isDeeplyNested(text)) return undefined;
   try {

@@ -29,7 +29,7 @@ afterAll(() => server.close());
 
 const logout = (user: TestUser) => callAs(server, user, calls.logout);
 
-/** The same person, signed in at another place. */
+/** The same person, signed in on another device. */
 async function elsewhere(user: TestUser): Promise<TestUser> {
   const body = { username: user.username, password: 'quiet-lantern-42' };
   const { answer } = await callAs(server, null, calls.login, { body });
@@ -47,7 +47,7 @@ test('logging out closes the sockets of that session with 4001 within a second, 
   other.raw.close();
 });
 
-test('a password reset closes every socket of the person, and nobody else’s', async () => {
+test('a password reset closes every socket of the person, and of no one else', async () => {
   const tanvir = await openSocket(address, await createVerifiedUser(server));
   const sockets = [
     await openSocket(address, nusrat),
@@ -66,7 +66,7 @@ test('a password reset closes every socket of the person, and nobody else’s', 
   tanvir.raw.close();
 });
 
-test('what a socket sends after its session ended is not done, even where it ignores the closing', async () => {
+test('frames sent after the session ended are not handled, even if the client ignores the close', async () => {
   const tanvir = await createVerifiedUser(server);
   await connectUsers(server, nusrat, tanvir);
   const deaf = await openSocket(address, nusrat);
@@ -76,7 +76,7 @@ test('what a socket sends after its session ended is not done, even where it ign
   deaf.send({ receiver_id: tanvir.id, content: 'from beyond', message_type: 'text' });
   deaf.raw.resume();
   expect(await deaf.closed).toBe(4001);
-  // Messages of two people are stored one after the other: once this one is, the other would be too.
+  // Messages of two people are stored in order: once this one is, the other would be too.
   witness.send({ receiver_id: nusrat.id, content: 'afterwards', message_type: 'text' });
   await witness.next('message');
   const stored = await server.deps.db.selectFrom('messages').select('content').execute();
@@ -84,14 +84,14 @@ test('what a socket sends after its session ended is not done, even where it ign
   witness.raw.close();
 });
 
-test('a session that ends while its socket opens closes the socket all the same', async () => {
+test('a session that ends while its socket opens still closes the socket', async () => {
   let looks = 0;
   const racing: TestServer = await createTestServer({
     deps: {
       authenticate: async (token) => {
         const known = await createAuthenticate(racing.deps)(token);
         looks += 1;
-        // The first look finds it alive; it is gone before the socket can be told.
+        // The first check finds it alive; it ends before the socket can be notified.
         if (looks === 1) await racing.deps.db.deleteFrom('sessions').execute();
         return known;
       },

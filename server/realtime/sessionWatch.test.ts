@@ -10,10 +10,10 @@ import { openSocket } from '#server/testing/openSocket';
 
 jest.setTimeout(20_000);
 
-/** Where nothing else runs a second is enough; here other tests do. */
+/** A second is enough if nothing else runs; here other tests do. */
 const BOUND_MS = 3_000;
 let first: TestServer;
-/** Another process, as it were: the same database, and no way to hear of the first but that. */
+/** Simulates another process: the same database, and no other connection to the first one. */
 let second: TestServer;
 let there: string;
 let nusrat: TestUser;
@@ -52,7 +52,7 @@ const me = (server: TestServer, { token }: TestUser) =>
 test('A logout on one server ends the session on another at once, and its sockets there soon, without a bus between them.', async () => {
   const kept = await openSocket(there, await elsewhere(nusrat));
   const mine = await openSocket(there, nusrat);
-  // Past the look that each socket gets at its opening.
+  // Wait past the check that each socket gets when it opens.
   await mine.quiet();
   expect((await me(second, nusrat)).status).toBe(200);
   await first.api('DELETE', '/auth/token', { token: nusrat.token });
@@ -78,7 +78,7 @@ test('A password reset on one server closes every socket of the person on anothe
   tanvir.raw.close();
 });
 
-test('A session that runs out, and an account that is disabled, close their sockets.', async () => {
+test('An expired session, and a disabled account, close their sockets.', async () => {
   const { db, clock } = first.deps;
   const disabled = await createVerifiedUser(first);
   const sockets = [await openSocket(there, nusrat), await openSocket(there, disabled)];
@@ -96,7 +96,7 @@ test('A session that runs out, and an account that is disabled, close their sock
   for (const { closed } of sockets) await expectClosedSoon(closed);
 });
 
-test('An open socket is use: it puts the idle end of its session off, though not beyond twelve hours.', async () => {
+test("An open socket counts as use: it extends its session's idle expiry, but not beyond twelve hours.", async () => {
   const brief = await createVerifiedUser(first, { remember: false });
   const socket = await openSocket(there, brief);
   const row = () =>

@@ -3,20 +3,20 @@ import { SOCKET_CLOSE } from '#contract/limits';
 import type { Connections } from './connections';
 
 /**
- * How long a socket may outlive its session where nobody told this process of the end: the bus
- * brings hints, this is what holds. One query for all sockets of the process.
+ * The longest time a socket may outlive its session if this process was not notified of the end.
+ * The bus only brings hints; this check is the guarantee. One query for all sockets of the process.
  */
 const LOOK_EVERY_MS = 1_000;
 
 export interface SessionWatchOptions {
   connections: Connections;
-  /** Those of the sessions that are alive. */
+  /** Returns those of the sessions that are alive. */
   keepSessions: (ids: readonly number[]) => Promise<ReadonlySet<number>>;
   log: Logger;
   everyMs?: number;
 }
 
-/** Closes the sockets whose session has ended, with 4001; answers how to stop. */
+/** Closes the sockets whose session has ended, with 4001. Returns a stop function. */
 export function startSessionWatch(options: SessionWatchOptions): () => void {
   const { connections, keepSessions, log, everyMs = LOOK_EVERY_MS } = options;
   let failing = false;
@@ -33,7 +33,7 @@ export function startSessionWatch(options: SessionWatchOptions): () => void {
   }
 
   const timer = setInterval(() => {
-    // A slow database is not asked again before it answered.
+    // Skip this round while the previous query is still running.
     if (looking) return;
     looking = true;
     look()

@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } });
 
-test('one address may try so often; then a good token too has to wait', async () => {
+test('the attempts of one address are limited; then a valid token has to wait too', async () => {
   const guess = { protocols: ['quad.v1', 'bearer.wrong'], ...from('1.1.1.1') };
   for (let i = 0; i < 5; i += 1)
     expect((await refusedUpgrade(address, nusrat, guess)).status).toBe(401);
@@ -31,13 +31,13 @@ test('one address may try so often; then a good token too has to wait', async ()
   });
 });
 
-test('another address is not held back by it', async () => {
+test('another address is not limited by it', async () => {
   const socket = await openSocket(address, nusrat, from('2.2.2.2'));
   socket.raw.close();
   expect(await socket.closed).toBe(1005);
 });
 
-test('another protocol than WebSocket is refused with a plain sentence', async () => {
+test('a protocol other than WebSocket is refused with a plain sentence', async () => {
   const headers = { connection: 'Upgrade', upgrade: 'h2c' };
   const sent = request(`${address}/api/chat/ws/${nusrat.id}`, { headers });
   sent.end();
