@@ -6,19 +6,19 @@ import { TEST_BUILD_VARIABLE } from './testBuild';
 const CACHE = resolve('node_modules', '.cache');
 
 /**
- * Bundles the server, its commands and its workers, once for all projects of a run. Every process that
- * a test starts would compile the sources anew, in ten times the processor time of its bundle.
+ * Bundles the server, its commands and its workers, once for all projects of a run. Otherwise every
+ * process that a test starts would compile the sources again, in ten times the processor time.
  */
 export async function buildForTests(): Promise<void> {
   if (process.env[TEST_BUILD_VARIABLE]) return;
   await mkdir(CACHE, { recursive: true });
-  // In the project: what is not bundled is looked up from there.
+  // Inside the project, because unbundled packages are resolved from there.
   const folder = await mkdtemp(join(CACHE, 'quad-test-'));
   process.env[TEST_BUILD_VARIABLE] = folder;
   await compileServer(folder);
 }
 
-/** Deletes what `buildForTests` made. */
+/** Deletes the output of `buildForTests`. */
 export async function removeTestBuild(): Promise<void> {
   const folder = process.env[TEST_BUILD_VARIABLE];
   delete process.env[TEST_BUILD_VARIABLE];

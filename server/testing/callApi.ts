@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
-/** What a call of a test sends; at most one of `json`, `form` and `multipart`. */
+/** The request of a test; at most one of `json`, `form` and `multipart`. */
 export interface ApiRequest {
   token?: string;
   json?: unknown;
@@ -9,7 +9,7 @@ export interface ApiRequest {
   headers?: Record<string, string>;
 }
 
-/** An answer; `body` is parsed where it is JSON, else the text. */
+/** A response; `body` is parsed if it is JSON, otherwise the text. */
 export interface ApiAnswer<T = unknown> {
   status: number;
   body: T;

@@ -19,18 +19,18 @@ import { createMovableClock, type MovableClock } from './movableClock';
 import { createTestDatabase, PATIENT } from './database/testDatabase';
 import { prepareTestServices } from './services/testServices';
 
-/** What a test may change about its server. */
+/** The options of a test server. */
 export interface TestServerOptions extends Omit<BuildOptions, 'routes'> {
-  /** Over the standard configuration, in which rate limits are off. */
+  /** Overrides of the standard configuration, in which rate limits are off. */
   config?: Partial<Config>;
-  /** Parts to use instead of the real ones, such as a storage that fails. */
+  /** Replacements for real dependencies, such as a storage that fails. */
   deps?: Partial<Deps>;
-  /** What answers the calls, made from the server's parts; the server's features unless given. */
+  /** Creates the routes from the server's dependencies; the server's features by default. */
   routes?: (deps: Deps) => NonNullable<BuildOptions['routes']>;
   log?: Logger;
 }
 
-/** A whole server with a database, folder and clock of its own. */
+/** A complete server with a separate database, folder and clock. */
 export interface TestServer {
   app: FastifyInstance;
   deps: Deps;
@@ -41,16 +41,16 @@ export interface TestServer {
     path: string,
     request?: ApiRequest,
   ): Promise<ApiAnswer<T>>;
-  /** A signed-in person; verified unless told otherwise. */
+  /** Creates a signed-in user; verified by default. */
   person(overrides?: TestUserOverrides): Promise<TestUser>;
-  /** Runs the jobs that are due, mails among them; answers how many. */
+  /** Runs the due jobs, including mails, and returns their number. */
   runJobs(): Promise<number>;
-  /** Listens on a free port, for sockets too, and answers the address. */
+  /** Listens on a free port, for sockets too, and returns the address. */
   listen(): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Starts a server on a fresh database with the whole schema; nothing of it is faked. */
+/** Starts a server on a fresh database with the full schema; nothing is mocked. */
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'quad-server-'));
   const testDatabase = await createTestDatabase({ template: await migratedTemplate() });
@@ -67,7 +67,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const deps = { ...parts.deps, ...options.deps };
   const { app, announceStop } = await buildServer(deps, {
     ...(options.routes ? { routes: options.routes(deps) } : {}),
-    // Whether the pages happen to be built must make no difference to a test.
+    // The result of a test must not depend on whether the pages happen to be built.
     pagesDir: options.pagesDir ?? join(dataDir, 'no-pages'),
   });
   const sockets = createSockets(deps);

@@ -8,11 +8,11 @@ import { joinDepartment } from '#server/features/account/profile/joinDepartment'
 
 /** The password of every user made here. */
 export const TEST_PASSWORD = 'quiet-lantern-42';
-/** Its hash, made once: a hash takes longer than most tests. */
+/** Its hash, precomputed because hashing takes longer than most tests. */
 const TEST_PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$tr+DMzJaPJvrtpCkhJB8Nw$hCfEVGP8lN816IGsWgUPyjwE7yCz+Anomnt27RjWtPA';
 
-/** A person who can call: `token` goes into `Authorization: Bearer`. */
+/** A user who can make calls: `token` goes into `Authorization: Bearer`. */
 export interface TestUser {
   id: number;
   username: string;
@@ -23,21 +23,21 @@ export interface TestUser {
 export interface TestUserOverrides {
   username?: string;
   email?: string;
-  /** False: the address is not proved, so that every call of the token is a 403. */
+  /** False: the e-mail address is unverified, so that every call with the token is a 403. */
   verified?: boolean;
   remember?: boolean;
-  /** Given, the profile is complete and the person a member of both. */
+  /** If set, the profile is complete and the user a member of both. */
   university?: string;
   department?: string;
   interests?: string[];
 }
 
-/** The part of a test server that the factories need. */
+/** The parts of a test server that the factories need. */
 export interface TestServerParts {
   deps: Pick<Deps, 'db' | 'clock'>;
 }
 
-/** Makes a user with a live session straight in the database; verified unless told otherwise. */
+/** Creates a user with a live session directly in the database; verified by default. */
 export async function createVerifiedUser(
   { deps: { db, clock } }: TestServerParts,
   overrides: TestUserOverrides = {},
@@ -68,7 +68,7 @@ export async function createVerifiedUser(
   return { id, username, email, token };
 }
 
-/** Headers of a call by this user. */
+/** Headers for a call by this user. */
 export const bearer = ({ token }: Pick<TestUser, 'token'>) => ({
   authorization: `Bearer ${token}`,
 });
@@ -91,7 +91,7 @@ export async function connectUsers(
   return id;
 }
 
-/** Writes the mails that addresses were promised, as the jobs would. */
+/** Writes the queued account mails, as the jobs would. */
 async function writeMails(deps: Deps): Promise<void> {
   const jobs = await deps.db
     .deleteFrom('jobs')
@@ -105,7 +105,7 @@ async function writeMails(deps: Deps): Promise<void> {
   }
 }
 
-/** The mails waiting for an address, oldest first. */
+/** Returns the mails waiting for an address, oldest first. */
 export async function mailsTo({ deps }: { deps: Deps }, email: string) {
   await writeMails(deps);
   const jobs = await deps.db
@@ -119,7 +119,7 @@ export async function mailsTo({ deps }: { deps: Deps }, email: string) {
     .filter((mail) => mail.to === email);
 }
 
-/** The one-time code last mailed to an address. */
+/** Returns the one-time code last mailed to an address. */
 export async function lastCodeTo(server: { deps: Deps }, email: string): Promise<string> {
   const codes = (await mailsTo(server, email)).flatMap(({ code }) => code ?? []);
   const last = codes.at(-1);

@@ -3,10 +3,12 @@ import { makeThrowAwayFolder } from './makeThrowAwayFolder';
 import { buildForTests } from './buildForTests';
 import { TEST_SERVER_VARIABLE } from './testServer';
 
-/** A database that is thrown away after the run need not survive a power cut. */
+/** The database is deleted after the run, so it need not survive a power cut. */
 const FORGETFUL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/** Starts the one PostgreSQL of this run, or names the one of `DATABASE_URL`, and bundles the programs. */
+/**
+ * Starts the PostgreSQL of this run, or uses the one in `DATABASE_URL`, and bundles the programs.
+ */
 export default async function globalSetup(): Promise<void> {
   await Promise.all([startDatabase(), buildForTests()]);
 }

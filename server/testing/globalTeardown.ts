@@ -1,7 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { removeTestBuild } from './buildForTests';
 
-/** Stops the PostgreSQL of this run and deletes its folder and the bundles; a given server is left alone. */
+/**
+ * Stops the PostgreSQL of this run and deletes its folder and the bundles; an external server keeps
+ * running.
+ */
 export default async function globalTeardown(): Promise<void> {
   await removeTestBuild();
   const server = globalThis.quadTestServer;

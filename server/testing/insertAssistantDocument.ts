@@ -1,7 +1,10 @@
 import { insertPaper, type TestPaper } from './insertPaper';
 import type { TestServerParts, TestUser } from './factories';
 
-/** Makes a document of the assistant straight in the database, with a text and without a file that could be read. */
+/**
+ * Creates a document of the assistant directly in the database, with a text but without a readable
+ * file.
+ */
 export async function insertAssistantDocument(
   server: TestServerParts,
   user: Pick<TestUser, 'id'>,
@@ -9,7 +12,7 @@ export async function insertAssistantDocument(
 ): Promise<number> {
   const { db, clock } = server.deps;
   const paperId = await insertPaper(server, user, paper);
-  // Its text and file, but no paper.
+  // Keep the paper's text and file, but delete the paper.
   const { text_id, file_id } = await db
     .deleteFrom('papers')
     .where('id', '=', paperId)

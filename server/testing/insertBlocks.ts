@@ -2,12 +2,12 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
 
 const PEOPLE = 300;
-/** Who has blocked the reader. */
+/** The number of users who have blocked the reader. */
 export const HIDDEN = 20;
 
 /**
- * Writes people of whom each has blocked five others, and some a reader too, so that plans are
- * made for a table of blocks that is worth an index.
+ * Inserts users who have each blocked five others, and some of them a reader too. The table of
+ * blocks is then large enough for the planner to use its index.
  */
 export async function insertBlocks(db: Kysely<Tables>, readerId: number): Promise<void> {
   await sql`

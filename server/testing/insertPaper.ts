@@ -3,7 +3,7 @@ import { inTransaction } from '#server/platform/database/inTransaction';
 import { insertDocumentText } from '#server/domain/texts/insertDocumentText';
 import type { TestUser, TestServerParts } from './factories';
 
-/** What a paper says; what is left out is something. */
+/** The content of a paper, with defaults for omitted fields. */
 export interface TestPaper {
   title?: string;
   author?: string;
@@ -12,7 +12,7 @@ export interface TestPaper {
   pages?: readonly string[];
 }
 
-/** Makes a paper straight in the database, with a text and without a file that could be read. */
+/** Creates a paper directly in the database, with a text but without a readable file. */
 export function insertPaper(
   { deps: { db, clock } }: TestServerParts,
   { id: userId }: Pick<TestUser, 'id'>,

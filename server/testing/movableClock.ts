@@ -1,6 +1,6 @@
 import type { Clock } from '#server/platform/clock';
 
-/** A clock that runs from the present on and can be put forward. */
+/** A clock that starts at the present and can be advanced. */
 export interface MovableClock extends Clock {
   advance(milliseconds: number): void;
 }

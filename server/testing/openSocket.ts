@@ -10,7 +10,7 @@ import type { TestUser } from './factories';
 type SocketOwner = Pick<TestUser, 'id' | 'token'>;
 
 export interface SocketOptions {
-  /** What stands after `chat/ws/`; the user's id unless given. */
+  /** The path segment after `chat/ws/`; the user's id by default. */
   id?: string | number;
   protocols?: string[];
   headers?: Record<string, string>;
@@ -18,25 +18,27 @@ export interface SocketOptions {
 
 type Fits<T extends ServerFrameType> = (frame: ServerFrames[T]) => boolean;
 
-/** A person's socket, as a browser would hold it. */
+/** A user's socket, as a browser would open it. */
 export interface TestSocket {
   raw: WebSocket;
-  /** Everything that came, in its order. */
+  /** All received frames, in order. */
   frames: ServerFrame[];
   of<T extends ServerFrameType>(type: T): ServerFrames[T][];
-  /** Sends a frame, or a text as it is. */
+  /** Sends a frame, or a text unchanged. */
   send(frame: unknown): void;
-  /** The first frame of a type, of those that fit, that was not asked for before. */
+  /** Resolves with the first matching frame of a type that was not returned before. */
   next<T extends ServerFrameType>(type: T, fits?: Fits<T>): Promise<ServerFrames[T]>;
   /** Sends a message and waits until it is acknowledged. */
   say(to: Pick<TestUser, 'id'>, content: string, clientId?: string): Promise<ChatMessage>;
-  /** Resolves when all that was sent here is answered and all that it caused here has come. */
+  /**
+   * Resolves when everything sent here is acknowledged and every frame it caused here has arrived.
+   */
   quiet(): Promise<void>;
-  /** The code it was closed with. */
+  /** Resolves with the close code. */
   closed: Promise<number>;
 }
 
-/** Only what never comes takes so long; a busy machine may well be slow. */
+/** Only a frame that never arrives takes this long, even on a slow machine. */
 const PATIENCE_MS = 30_000;
 
 export const bearerProtocols = (token: string) => ['quad.v1', `bearer.${token}`];
@@ -47,7 +49,7 @@ function connect(address: string, user: SocketOwner, options: SocketOptions): We
   return new WebSocket(url, protocols, { headers: options.headers ?? {} });
 }
 
-/** What an upgrade that is refused is answered. */
+/** Returns the response to a refused upgrade. */
 export async function refusedUpgrade(
   address: string,
   user: SocketOwner,
@@ -64,7 +66,7 @@ export async function refusedUpgrade(
   };
 }
 
-/** Opens a socket at a listening server; resolves once it is open and the greeting has come. */
+/** Opens a socket at a listening server; resolves once it is open and greeted. */
 export async function openSocket(
   address: string,
   user: SocketOwner,
@@ -115,7 +117,7 @@ export async function openSocket(
     await next('pong');
   };
 
-  /** Resolves when what the bus was given before has come out of it. */
+  /** Resolves when everything published on the bus before has been delivered. */
   const passBus = () =>
     new Promise<void>((resolve, reject) => {
       const id = randomUUID();
@@ -144,8 +146,8 @@ export async function openSocket(
     },
     async quiet() {
       await ping();
-      // The answer says that the frames before it are handled. What they caused comes over the bus,
-      // and may have made somebody else's process send something over it in turn.
+      // The pong means that the frames before it are handled. Their effects arrive over the bus,
+      // and may have made another user's process publish something in turn.
       if (!hasBus(address)) return ping();
       await passBus();
       await passBus();

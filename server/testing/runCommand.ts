@@ -2,14 +2,14 @@ import { commands } from '#server/commands/index';
 import { run } from '#server/commands/run';
 import type { TestServer } from './createTestServer';
 
-/** What a command answered and printed. */
+/** The exit code and output of a command. */
 export interface CommandRun {
   code: number;
   out: string;
   err: string;
 }
 
-/** Carries out an operator's command on the database and the files of a test's server. */
+/** Runs an operator's command on the database and the files of a test server. */
 export async function runCommand(
   { deps, clock }: Pick<TestServer, 'deps' | 'clock'>,
   ...args: readonly string[]

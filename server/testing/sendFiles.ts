@@ -3,7 +3,7 @@ import type { Called } from './rights/callAs';
 import type { TestServer } from './createTestServer';
 import { filesForm, type FormFile } from './files/filesForm';
 
-/** What a call with files is sent: the files of its one field, and the texts beside them. */
+/** The input of a call with files: the files of its one field, and additional text fields. */
 export interface FilesInput {
   id?: number;
   files?: readonly FormFile[];
@@ -11,7 +11,7 @@ export interface FilesInput {
   headers?: Record<string, string>;
 }
 
-/** Sends a call of the contract that takes files, as a multipart form. */
+/** Sends a call of the contract that accepts files, as a multipart form. */
 export async function sendFiles<C extends Call>(
   { api }: Pick<TestServer, 'api'>,
   { token }: { token: string },

@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 
-/** The variable that tells every test process where the server of this run is bundled. */
+/** The variable that passes the location of this run's bundles to every test process. */
 export const TEST_BUILD_VARIABLE = 'QUAD_TEST_BUILD';
 
-/** What Node runs for one of the server's programs: its bundle in a test run, its sources elsewhere. */
+/**
+ * Returns Node's arguments for one of the server's programs: its bundle in a test run, its sources
+ * elsewhere.
+ */
 export function programArguments(name: 'server' | 'quad'): string[] {
   const folder = process.env[TEST_BUILD_VARIABLE];
   if (folder) return [join(folder, `${name}.mjs`)];

@@ -1,9 +1,9 @@
 import type { EmbeddedPostgres } from '@quad/embedded-postgres';
 
-/** The variable that tells every test process which server to make its databases on. */
+/** The variable that passes this run's database server to every test process. */
 export const TEST_SERVER_VARIABLE = 'QUAD_TEST_DATABASE_SERVER';
 
-/** The server of this run and its folder, from the set-up to the tear-down of the same process. */
+/** The server of this run and its folder, kept from set-up to tear-down in the same process. */
 interface TestServer {
   folder: string;
   postgres: EmbeddedPostgres;

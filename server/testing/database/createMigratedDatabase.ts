@@ -3,16 +3,18 @@ import { createDatabase, type Database } from '#server/platform/database/createD
 import { migratedTemplate } from './migratedTemplate';
 import { createTestDatabase, PATIENT } from './testDatabase';
 
-/** A database of one test file with the whole schema in it. */
+/** A database for one test file, with the full schema. */
 export interface MigratedDatabase extends Database {
   connectionString: string;
-  /** Another pool on the same database, as another server process has; `drop` closes it too. */
+  /**
+   * Opens another pool on the same database, as another server process would; `drop` closes it too.
+   */
   another(): Database;
   /** Closes every pool and deletes the database. */
   drop(): Promise<void>;
 }
 
-/** Makes an empty database with the whole schema, and opens a pool of five connections on it. */
+/** Creates an empty database with the full schema, and opens a pool of five connections on it. */
 export async function createMigratedDatabase(): Promise<MigratedDatabase> {
   const { connectionString, drop } = await createTestDatabase({
     template: await migratedTemplate(),

@@ -4,7 +4,7 @@ import type { Tables } from '#server/platform/database/tables';
 import { planNodes, type ExplainRow, type PlanNode } from './planNodes';
 import type { WatchedDatabase } from './watchedDatabase';
 
-/** Runs a query by the plan that is made for its values, and answers the steps of it. */
+/** Runs a query with the plan made for its values, and returns the plan's nodes. */
 export async function explainPlan(
   pool: Pool,
   { sql, parameters }: CompiledQuery,
@@ -15,7 +15,7 @@ export async function explainPlan(
   return planNodes(rows);
 }
 
-/** The steps by which the database answers the one query of the work. */
+/** Returns the plan nodes of the single query that the work runs. */
 export async function planOfOnly(
   pool: Pool,
   watched: WatchedDatabase,

@@ -9,8 +9,8 @@ function textOf(value: unknown): string {
 }
 
 /**
- * Runs a query by the plan that is made without a look at its values, as the plans of the server's
- * prepared statements are, and answers the steps of it.
+ * Runs a query with a generic plan, made without its values like the plans of the server's prepared
+ * statements. Returns the plan's nodes.
  */
 export async function runGenericPlan(
   pool: Pool,
@@ -30,7 +30,7 @@ export async function runGenericPlan(
     );
     return planNodes(rows);
   } finally {
-    // By its name: the connection keeps the statements of the code that is tested.
+    // By name, because the connection keeps the prepared statements of the code under test.
     if (prepared) await client.query('DEALLOCATE explained');
     await client.query('RESET plan_cache_mode');
     client.release();

@@ -9,7 +9,7 @@ import { createTestDatabase } from './testDatabase';
 
 const LOCK = 7_823_002;
 
-/** Another schema has another name, so that a server that outlives the run keeps no stale template. */
+/** Each schema has its own name, so that a server that outlives the run keeps no stale template. */
 function templateName(): string {
   const sources = Object.entries(migrations).map(([name, { up }]) => `${name}:${up.toString()}`);
   const hash = createHash('sha256').update(sources.join('\n')).digest('hex');
@@ -40,7 +40,10 @@ async function makeTemplate(server: Client, name: string): Promise<void> {
   }
 }
 
-/** The name of a database with the whole schema and no rows, made once for each server and schema. */
+/**
+ * Returns the name of a database with the full schema and no rows, created once per server and
+ * schema.
+ */
 export async function migratedTemplate(): Promise<string> {
   const name = templateName();
   const server = new Client({ connectionString: process.env[TEST_SERVER_VARIABLE] });

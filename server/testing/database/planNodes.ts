@@ -1,4 +1,4 @@
-/** A step of a plan, after it was run. */
+/** A node of an executed plan. */
 export interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
@@ -9,36 +9,36 @@ export interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** What `EXPLAIN (ANALYZE, FORMAT JSON)` answers. */
+/** A result row of `EXPLAIN (ANALYZE, FORMAT JSON)`. */
 export interface ExplainRow {
   'QUERY PLAN': { Plan: PlanNode }[];
 }
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** The steps of an explained query, each before those it rests on. */
+/** Returns the nodes of an explained query, parents before children. */
 export const planNodes = (rows: readonly ExplainRow[]): PlanNode[] =>
   rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan)));
 
-/** How many rows a step handled in all, those it threw away included. */
+/** The total number of rows a node processed, including those it filtered out. */
 export const rowsHandled = (node: PlanNode): number =>
   (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
 
-/** The most rows that any of the steps handled. */
+/** The largest number of rows that any of the nodes processed. */
 export const mostRows = (nodes: readonly PlanNode[]): number => Math.max(...nodes.map(rowsHandled));
 
-/** How many rows of a table the steps read, those thrown away included. */
+/** The number of rows of a table that the nodes read, including those filtered out. */
 export const rowsRead = (nodes: readonly PlanNode[], table: string): number =>
   nodes
     .filter((node) => node['Relation Name'] === table)
     .map(rowsHandled)
     .reduce((sum, rows) => sum + rows, 0);
 
-/** The names of the indexes that were used, once for each use. */
+/** The names of the indexes used, once per use. */
 export const indexesUsed = (nodes: readonly PlanNode[]): string[] =>
   nodes.flatMap((node) => node['Index Name'] ?? []);
 
-/** The tables that were read from end to end. */
+/** The tables that were scanned sequentially. */
 export const tablesScanned = (nodes: readonly PlanNode[]): string[] =>
   nodes
     .filter((node) => node['Node Type'] === 'Seq Scan')

@@ -12,7 +12,7 @@ async function query(connectionString: string, sql: string): Promise<unknown[]> 
 }
 
 describe('a test database', () => {
-  it('is empty, and apart from every other one', async () => {
+  it('is empty, and separate from all others', async () => {
     const [one, other] = await Promise.all([createTestDatabase(), createTestDatabase()]);
     await query(one.connectionString, 'CREATE TABLE notes (text text)');
     const tables = `SELECT tablename FROM pg_tables WHERE schemaname = 'public'`;
@@ -21,7 +21,7 @@ describe('a test database', () => {
     await Promise.all([one.drop(), other.drop()]);
   });
 
-  it('begins as a copy of the template it is made from', async () => {
+  it('starts as a copy of its template', async () => {
     const template = await createTestDatabase();
     await query(template.connectionString, `CREATE TABLE notes AS SELECT 'kept' AS text`);
     const name = new URL(template.connectionString).pathname.slice(1);
@@ -33,7 +33,7 @@ describe('a test database', () => {
     await template.drop();
   });
 
-  it('is gone once it is dropped, though somebody was connected to it', async () => {
+  it('is gone once it is dropped, even if a client was connected to it', async () => {
     const database = await createTestDatabase();
     const client = new Client({ connectionString: database.connectionString });
     client.on('error', () => undefined);

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { TEST_SERVER_VARIABLE } from '../testServer';
 
-/** How long a test's statement may take: filling a table does, on a machine that does much else. */
+/** Time limit of a test's statement: filling a table takes long on a busy machine. */
 export const PATIENT = { statementTimeoutMs: 15_000 };
 
-/** A database that one test, or one file of tests, has to itself. */
+/** A database that only one test, or one test file, uses. */
 export interface TestDatabase {
   connectionString: string;
-  /** Deletes the database, cutting off whoever is still connected to it. */
+  /** Deletes the database and disconnects its remaining clients. */
   drop(): Promise<void>;
 }
 
@@ -29,19 +29,19 @@ async function onServer(sql: string): Promise<void> {
 }
 
 function addressOf(name: string): string {
-  // Not by URL, which refuses the usual way to name a socket: a user without a host.
+  // Not with URL, which refuses the usual form for a socket: a user without a host.
   return serverAddress().replace(/^([a-z]+:\/\/[^/?]*)(\/[^?]*)?/, `$1/${name}`);
 }
 
 /**
- * Makes a database of its own on the server of this test run: an empty one, or a copy of the
- * `template` database, which nobody may be connected to.
+ * Creates a separate database on the server of this test run. It is empty, or a copy of the
+ * `template` database, to which no client may be connected.
  */
 export async function createTestDatabase({
   template = 'template0',
 }: { template?: string } = {}): Promise<TestDatabase> {
   const name = `quad_test_${randomUUID().replaceAll('-', '')}`;
-  // Copied file by file: half the work of copying by way of the log.
+  // Copying files takes half the time of copying through the log.
   await onServer(`CREATE DATABASE "${name}" TEMPLATE "${template}" STRATEGY file_copy`);
   return {
     connectionString: addressOf(name),

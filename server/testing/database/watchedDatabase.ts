@@ -2,16 +2,16 @@ import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely';
 import type { Pool } from 'pg';
 import type { Tables } from '#server/platform/database/tables';
 
-/** A database that tells what it was asked. */
+/** A database that records its queries. */
 export interface WatchedDatabase {
   db: Kysely<Tables>;
-  /** The queries that a piece of work asked, in their order, and what it answered. */
+  /** Runs the work. Returns its queries in order, and its result. */
   watch<Result>(
     work: (db: Kysely<Tables>) => Promise<Result>,
   ): Promise<{ queries: readonly CompiledQuery[]; result: Result }>;
 }
 
-/** A second view of the database behind a pool, which notes the queries. */
+/** Creates a second view of the database behind a pool that records the queries. */
 export function watchDatabase(pool: Pool): WatchedDatabase {
   let asked: CompiledQuery[] = [];
   const db = new Kysely<Tables>({

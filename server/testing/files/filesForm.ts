@@ -1,7 +1,7 @@
 /** A file of a form: its name and its bytes. */
 export type FormFile = readonly [name: string, data: Buffer | string];
 
-/** A multipart form with these files in one field, and texts beside them. */
+/** Creates a multipart form with these files in one field, and additional text fields. */
 export function filesForm(
   field: string,
   files: readonly FormFile[],

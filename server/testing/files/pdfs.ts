@@ -4,12 +4,12 @@ import { createDeflate } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 import { blackPng } from './pictures';
 
-/** Has ligatures and letters that the fonts of every reader lack. */
+/** Has ligatures and letters that PDF readers' built-in fonts lack. */
 const FONT = 'node_modules/pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf';
 
-/** A paper to be made: its first page has title and abstract where they are given. */
+/** The content of a test paper: its first page has title and abstract if they are given. */
 export interface PdfPaper {
-  /** The text of each page; the first one's stands below title and abstract. */
+  /** The text of each page; on the first page it follows title and abstract. */
   pages?: readonly string[];
   heading?: string;
   abstract?: string;
@@ -18,7 +18,7 @@ export interface PdfPaper {
   userPassword?: string;
 }
 
-/** Ends a PDF; answers its bytes. */
+/** Ends a PDF and returns its bytes. */
 export function finishPdf(document: PDFKit.PDFDocument): Promise<Buffer> {
   const pieces: Buffer[] = [];
   return new Promise((resolve) => {
@@ -28,7 +28,7 @@ export function finishPdf(document: PDFKit.PDFDocument): Promise<Buffer> {
   });
 }
 
-/** A PDF with text on it. */
+/** Creates a PDF with text on it. */
 export async function paperPdf({
   pages = ['A page about nothing in particular.'],
   heading,
@@ -54,18 +54,18 @@ export async function paperPdf({
   return finishPdf(document);
 }
 
-/** A PDF that opens with a password only. */
+/** Creates a PDF that opens only with a password. */
 export const encryptedPdf = (): Promise<Buffer> =>
   paperPdf({ pages: ['Nobody reads this.'], userPassword: 'secret' });
 
-/** A PDF that has a picture where its text should be. */
+/** Creates a PDF that has a picture instead of text. */
 export function scannedPdf(): Promise<Buffer> {
   const document = new PDFDocument({ size: 'A4' });
   document.image(blackPng(200, 100), 50, 50);
   return finishPdf(document);
 }
 
-/** Objects, the first of them the catalog, as a PDF file. */
+/** Assembles objects, the first of which is the catalog, into a PDF file. */
 function rawPdf(objects: readonly (string | Buffer)[]): Buffer {
   const pieces = [Buffer.from('%PDF-1.7\n')];
   const offsets: number[] = [];
@@ -92,7 +92,7 @@ function rawPdf(objects: readonly (string | Buffer)[]): Buffer {
 
 const CATALOG = '<</Type/Catalog/Pages 2 0 R>>';
 
-/** A small PDF of very many pages, all of them empty. */
+/** Creates a small PDF with very many empty pages. */
 export function longPdf(pageCount = 10_000): Buffer {
   const kids = Array.from({ length: pageCount }, (_, index) => `${index + 3} 0 R`).join(' ');
   const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>';
@@ -114,7 +114,7 @@ function onePage(content: Buffer): Buffer {
   ]);
 }
 
-/** A small PDF whose one page unpacks to so many megabytes of text. */
+/** Creates a small PDF whose single page unpacks to this many megabytes of text. */
 export async function bombPdf(megabytes = 1_500): Promise<Buffer> {
   const line = 'BT /F 9 Tf (boom boom boom boom) Tj ET\n';
   const piece = Buffer.alloc(2 ** 20, line);
@@ -122,13 +122,15 @@ export async function bombPdf(megabytes = 1_500): Promise<Buffer> {
   return onePage(await buffer(pieces.pipe(createDeflate({ level: 9 }))));
 }
 
-/** A small PDF without a word on its page, which takes longer to find out than a file may take. */
+/**
+ * Creates a small PDF without text on its page. Finding that out takes longer than the time limit.
+ */
 export async function slowPdf(megabytes = 600): Promise<Buffer> {
   const piece = Buffer.alloc(2 ** 20, 'q 1 0 0 1 0 0 cm Q\n');
   const pieces = Readable.from(Array.from({ length: megabytes }, () => piece));
   return onePage(await buffer(pieces.pipe(createDeflate({ level: 9 }))));
 }
 
-/** A PDF that has its beginning and its end, and nothing that fits together between. */
+/** Creates a PDF with a valid start and end, and nothing consistent in between. */
 export const garbledPdf = (): Buffer =>
   Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<<>>\n%%EOF\n');

@@ -3,11 +3,11 @@ import sharp from 'sharp';
 
 const TEAL = { r: 20, g: 130, b: 130 };
 
-/** A picture of one colour, to be encoded as the test likes. */
+/** Creates a picture of one colour, to be encoded by the test. */
 export const plainPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: TEAL } });
 
-/** A photo that lies on its side, and says where it was taken and by which camera. */
+/** Creates a photo that is stored sideways, with location and camera in its metadata. */
 export const photoWithSecrets = (width: number, height: number): Promise<Buffer> =>
   plainPicture(width, height)
     .withExif({
@@ -18,7 +18,7 @@ export const photoWithSecrets = (width: number, height: number): Promise<Buffer>
     .jpeg()
     .toBuffer();
 
-/** Frames of different colours, as a GIF or a WebP. */
+/** Creates an animation of frames in different colours, as a GIF or a WebP. */
 export async function animation(
   format: 'gif' | 'webp',
   { frames = 3, width = 60, height = 40 } = {},
@@ -35,7 +35,7 @@ export async function animation(
     .toBuffer();
 }
 
-/** A drawing that would run a program, were it shown as it is. */
+/** A drawing that would run a script if it were served unchanged. */
 export const SVG_WITH_SCRIPT = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
 );
@@ -48,7 +48,9 @@ function pngChunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A black PNG, made by hand: drawing very many pixels first would take longer than the test. */
+/**
+ * Creates a black PNG without rendering it, because rendering very many pixels would take too long.
+ */
 export function blackPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

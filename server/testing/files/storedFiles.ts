@@ -5,7 +5,7 @@ import type { S3Config } from '#server/platform/config/services';
 import { createS3Storage } from '#server/platform/storage/s3Storage';
 import type { TestServer } from '../createTestServer';
 
-/** The names of all files that lie in the server's storage, leftovers too, in order. */
+/** Returns the names of all files in the server's storage, including leftovers, in order. */
 export async function storedFiles({ deps }: Pick<TestServer, 'deps'>): Promise<string[]> {
   const { s3, dataDir } = deps.config;
   const names = s3 ? await namesInStore(s3, deps.log) : await namesInFolder(join(dataDir, 'files'));
@@ -26,7 +26,7 @@ async function namesInFolder(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => basename(name));
 }
 
-/** The names of all files that have a row, in order. */
+/** Returns the names of all files that have a row, in order. */
 export async function recordedFiles({ deps: { db } }: Pick<TestServer, 'deps'>): Promise<string[]> {
   const rows = await db.selectFrom('files').select('name').execute();
   return rows.map(({ name }) => name).sort();

@@ -1,6 +1,6 @@
 const decoded = (...lines: string[]) => Buffer.from(lines.join(''), 'base64');
 
-/** Half a second each of two colours, 64 by 48 pixels, H.264, its index first. */
+/** Half a second each of two colours, 64 by 48 pixels, H.264, with the index at the start. */
 export const MP4_VIDEO = decoded(
   'AAAAHGZ0eXBpc29tAAACAGlzb21hdmMxbXA0MQAAArRtb292AAAAbG12aGQAAAAA5ydi/+cnYv8AAOEAAADhAAAB',
   'AAABAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAAAAAAAAEAAAAAAAAAAAAAAAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAA',
@@ -17,7 +17,7 @@ export const MP4_VIDEO = decoded(
   'zrnXPJn8/n8=',
 );
 
-/** The same as VP8 in WebM. */
+/** The same video as VP8 in WebM. */
 export const WEBM_VIDEO = decoded(
   'GkXfoxAAAB9ChoEBQveBAULygQRC84EIQoKEd2VibUKHgQRChYECGFOAZwQAAAABdRFNm3QQAAA/TbsQAAAPU6uE',
   'FUmpZlOshQAAAABHTbsQAAAPU6uEFlSua1OshQAAAACLTbsQAAAPU6uEHFO7a1OshQAAAAFaFUmpZhAAADwq17GD',

@@ -1,6 +1,9 @@
 import { crc32 } from 'node:zlib';
 
-/** A file in an archive; `claims` is the unpacked size that the archive tells, its own unless given. */
+/**
+ * A file in an archive; `claims` is the unpacked size that the archive declares, the real one by
+ * default.
+ */
 export interface ZipEntry {
   name: string;
   data?: string;
@@ -23,7 +26,10 @@ function record(...fields: Field[]): Buffer {
   );
 }
 
-/** A ZIP archive; its files are stored as they are, or as deflated where a size is claimed. */
+/**
+ * Creates a ZIP archive. Its files are stored uncompressed, or marked as deflated if a size is
+ * claimed.
+ */
 export function zip(entries: readonly ZipEntry[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -12,7 +12,7 @@ import { solar } from './solar';
 import { telescopes } from './telescopes';
 import { textiles } from './textiles';
 
-/** Papers that the engine may be tuned on. */
+/** Papers that may be used to tune the engine. */
 export const tuningPapers: readonly TestedPaper[] = [
   mangroves,
   attention,
@@ -24,7 +24,7 @@ export const tuningPapers: readonly TestedPaper[] = [
   textiles,
 ];
 
-/** Papers that no threshold was chosen by; what is found on them is what to expect. */
+/** Papers that were not used to choose any threshold; their results are the ones to expect. */
 export const heldOutPapers: readonly TestedPaper[] = [folktales, routing, microfinance, telescopes];
 
 export const testedPapers: readonly TestedPaper[] = [...tuningPapers, ...heldOutPapers];

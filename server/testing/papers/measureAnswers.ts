@@ -5,7 +5,7 @@ import { answerQuestion } from '#server/features/assistant/answers/answerQuestio
 import type { Source } from '#server/features/assistant/engine/source';
 import type { TestedPaper } from './paper';
 
-/** How many of the passages that are shown count. */
+/** The number of shown passages that count. */
 const FIRST = 3;
 
 export interface ReadPaper {
@@ -13,18 +13,18 @@ export interface ReadPaper {
   source: Source;
 }
 
-/** What became of the questions about some papers. */
+/** The results of the questions about some papers. */
 export interface Measured {
   questions: number;
   /** The right page is among the first three passages that are shown. */
   rightPage: number;
-  /** The answer stands in a sentence that is given as one. */
+  /** The answer is in a sentence that is presented as the answer. */
   answered: number;
   quotes: number;
   literalQuotes: number;
   unanswerable: number;
   declined: number;
-  /** In words, for whoever tunes the engine. */
+  /** Descriptions of the mistakes, for tuning the engine. */
   mistakes: string[];
 }
 
@@ -34,7 +34,10 @@ const isLiteral = (sources: readonly Source[], { document_id, page, quote }: Cit
     ?.pages.find((each) => each.page === page)
     ?.text.includes(quote) ?? false;
 
-/** Asks every question of the papers; each paper alone, unless all sources are given to each question. */
+/**
+ * Asks every question about each paper separately, or with all sources for each question if
+ * requested.
+ */
 export async function measureAnswers(
   driver: AnswerDriver,
   papers: readonly ReadPaper[],

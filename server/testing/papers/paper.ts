@@ -1,21 +1,21 @@
-/** How a paper is set. */
+/** The layout of a paper. */
 export type Layout = 'plain' | 'columns' | 'hyphenated' | 'ligatures';
 
-/** A question, where its answer stands, and words that the passage which answers it has in it. */
+/** A question, the page of its answer, and words from the passage that answers it. */
 export interface KnownAnswer {
   ask: string;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   answer: string;
 }
 
-/** A paper made for tests, with questions somebody might ask who has not read it. */
+/** A paper made for tests, with questions from a reader who does not know it. */
 export interface TestedPaper {
   title: string;
   layout: Layout;
-  /** Blocks parted by empty lines; `# ` begins a heading, `|` the row of a table. */
+  /** Blocks separated by empty lines; `# ` starts a heading, `|` a table row. */
   pages: readonly string[];
   answered: readonly KnownAnswer[];
-  /** Plausible for such a paper, and not in it. */
+  /** Plausible for such a paper, but not answered in it. */
   unanswered: readonly string[];
 }

@@ -6,7 +6,7 @@ import type { ReadPaper } from './measureAnswers';
 import type { TestedPaper } from './paper';
 import { setPaper } from './setPaper';
 
-/** Sets papers as PDF files and reads them as the server reads what it is handed. */
+/** Renders papers as PDF files and reads them as the server reads an upload. */
 export async function readPapers(papers: readonly TestedPaper[]): Promise<ReadPaper[]> {
   const folder = await mkdtemp(join(tmpdir(), 'quad-papers-'));
   try {

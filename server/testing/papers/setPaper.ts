@@ -15,7 +15,7 @@ const LIGATURES: readonly [string, string][] = [
   ['fl', 'ﬂ'],
 ];
 
-/** Lines of one length, long words cut in two at their ends. */
+/** Breaks a text into lines of equal length, hyphenating long words at their ends. */
 function hyphenate(text: string): string {
   const lines: string[] = [];
   let line = '';
@@ -54,7 +54,7 @@ function setBlock(document: PDFKit.PDFDocument, block: string, layout: Layout): 
   } else if (layout === 'columns') {
     const width = document.page.width - 2 * MARGIN;
     const half = (width - 20) / 2;
-    // As high as half of it: the rest runs over into the second column.
+    // Half the height of the text, so that the rest flows into the second column.
     const height = document.heightOfString(block, { width: half }) / 2 + 14;
     document.text(block, { columns: 2, columnGap: 20, width, height });
   } else document.text(setText(block, layout));
@@ -62,7 +62,7 @@ function setBlock(document: PDFKit.PDFDocument, block: string, layout: Layout): 
   document.moveDown(0.5);
 }
 
-/** The PDF of a paper, with the number of each page at its foot. */
+/** Renders the PDF of a paper, with a page number at the foot of each page. */
 export function setPaper({ title, layout, pages }: TestedPaper): Promise<Buffer> {
   const document = new PDFDocument({ autoFirstPage: false, size: 'A4', margin: MARGIN });
   document.info.Title = title;

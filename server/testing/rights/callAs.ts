@@ -1,14 +1,14 @@
 import type { AnswerOf, Call } from '#contract/defineCall';
 import type { TestServer } from '../createTestServer';
 
-/** What a call is sent; nothing is checked here, so that a test can send what is wrong. */
+/** The input of a call. It is not validated here, so that a test can send invalid input. */
 export interface CallInput {
   params?: Record<string, string | number>;
   query?: Record<string, string | number>;
   body?: Record<string, unknown>;
 }
 
-/** What came back: `answer` of a good call, `problem` of one that failed. */
+/** The result: `answer` of a successful call, `problem` of a failed one. */
 export interface Called<C extends Call> {
   status: number;
   answer: AnswerOf<C>;
@@ -18,7 +18,10 @@ export interface Called<C extends Call> {
 const asTexts = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 
-/** Sends a call of the contract as a user, or as nobody, in the form the contract names. */
+/**
+ * Sends a call of the contract as a user, or anonymously, in the encoding that the contract
+ * specifies.
+ */
 export async function callAs<C extends Call>(
   { api }: Pick<TestServer, 'api'>,
   user: { token: string } | null,

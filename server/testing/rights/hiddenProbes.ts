@@ -2,14 +2,14 @@ import type { CallName } from '#contract/calls/index';
 import type { CallInput } from './callAs';
 import { DEPARTMENT, MARK, UNIVERSITY, type HiddenWorld } from './hiddenWorld';
 
-/** The requests of one call by which the reader meets the hidden people or their things. */
+/** The requests of one call in which the reader could see the hidden users or their content. */
 export interface Probe {
   requests: readonly ((world: HiddenWorld) => CallInput)[];
-  /** The answer names no one and nothing: only its status tells. */
+  /** The response contains no users or content, so only its status matters. */
   bare?: true;
-  /** Still answered to someone who has blocked the others, so that they can lift the block. */
+  /** Still available to a user who has blocked the others, so that they can unblock them. */
   shownToBlocker?: true;
-  /** Ended by a block for good. */
+  /** Permanently ended by a block. */
   endedByBlock?: true;
 }
 
@@ -21,7 +21,7 @@ const mine = ({ reader }: HiddenWorld) => ({ params: { id: reader.id } });
 
 const repliesTo = (post_id: number, comment_id: number) => ({ params: { post_id, comment_id } });
 
-/** Every call that reads what others wrote or did; the test asks for one of each. */
+/** Every call that returns other users' content or activity; the test requires a probe for each. */
 export const probes: Readonly<Partial<Record<CallName, Probe>>> = {
   userByName: {
     requests: [({ owner }) => ({ params: { username: owner.username } })],
@@ -90,7 +90,7 @@ export const probes: Readonly<Partial<Record<CallName, Probe>>> = {
   },
 };
 
-/** Calls that read nothing of other people, and why. */
+/** Calls that return nothing about other users, and why. */
 export const withoutProbe: Readonly<Partial<Record<CallName, string>>> = {
   googleLogin: 'leads to Google',
   googleCallback: 'comes from Google',

@@ -8,41 +8,47 @@ import { insertPaper } from '../insertPaper';
 import { openSocket } from '../openSocket';
 import { callAs } from './callAs';
 
-/** A word that stands in everything the hidden people wrote, and in nothing else. */
+/** A word that occurs in everything the hidden users wrote, and nowhere else. */
 export const MARK = 'zyzzyva';
 export const UNIVERSITY = 'Harbour University';
 export const DEPARTMENT = 'Physics';
 const HASHTAG = '#HarbourUniversity';
 const DAY_MS = 86_400_000;
 
-/** A reader, three people who are about to be hidden from them, and what these left everywhere. */
+/**
+ * A reader, three users who are about to be hidden from the reader, and the content that they left
+ * everywhere.
+ */
 export interface HiddenWorld {
   reader: TestUser;
   /** Connected with the reader. */
   owner: TestUser;
-  /** Has asked the reader to connect. */
+  /** Has sent the reader a connection request. */
   asker: TestUser;
-  /** Only a member of the same department. */
+  /** Shares only a department with the reader. */
   stranger: TestUser;
   postId: number;
-  /** By someone else; the owner commented on it. */
+  /** By another user; the owner commented on it. */
   commentedId: number;
-  /** A comment of the owner's under it. */
+  /** A comment by the owner on it. */
   commentId: number;
-  /** A comment of someone else's under it; the owner replied to it. */
+  /** A comment by another user on it; the owner replied to it. */
   repliedId: number;
   event: Announced;
-  /** By someone else; the owner goes to it. */
+  /** By another user; the owner is going to it. */
   visitedId: number;
   paperId: number;
   feedToken: string;
-  /** The marks to search the answers for: the word, and the ids of the people and of their things. */
+  /** The marks to search responses for: the word, and the ids of the users and of their content. */
   marks: readonly string[];
 }
 
 const TABLES = ['users', 'posts', 'events', 'papers', 'posted_research', 'comments'] as const;
 
-/** Lets the ids of each table begin far from each other and from any count, so that they are marks too. */
+/**
+ * Starts the ids of each table far from each other and from any count, so that they can serve as
+ * marks.
+ */
 export async function spreadIds({ deps: { db } }: TestServer): Promise<void> {
   for (const [place, table] of TABLES.entries()) {
     const first = sql.lit(70_000_001 + place * 1_000_000);
@@ -69,7 +75,9 @@ async function postOf(server: TestServer, user: TestUser, content: string): Prom
   return (await callAs(server, user, calls.createTextPost, { body: { content } })).answer.id;
 }
 
-/** Work of the reader's that the owner wants to join, and other work that they joined. */
+/**
+ * Creates work of the reader's that the owner asks to join, and other work that they have joined.
+ */
 async function collaborate(server: TestServer, owner: TestUser, reader: TestUser) {
   const announce = async (user: TestUser, title: string) => {
     const body = { title, research_field: 'Physics', details: `${title}, together.` };
@@ -87,7 +95,7 @@ async function collaborate(server: TestServer, owner: TestUser, reader: TestUser
   await ask(await announce(reader, 'Currents'));
 }
 
-/** Plants what the owner wrote and did wherever a reader may meet it. */
+/** Creates content and activity of the owner wherever a reader might see it. */
 export async function createHiddenWorld(server: TestServer, address: string): Promise<HiddenWorld> {
   const reader = await member(server, 'reader');
   const third = await member(server, 'third');

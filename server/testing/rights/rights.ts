@@ -3,15 +3,18 @@ import type { CallInput } from './callAs';
 import type { RightsWorld } from './rightsWorld';
 
 /**
- * Who calls: no one, a person whose address isn't verified, another member, a member whom the owner
- * has blocked, or the owner of the thing.
+ * The kinds of caller: anonymous, a user with an unverified address, another member, a member whom
+ * the owner has blocked, or the owner.
  */
 export const CALLERS = ['anonymous', 'unverified', 'other', 'blocked', 'owner'] as const;
 export type CallerKind = (typeof CALLERS)[number];
 
-/** The status that each caller gets for one and the same request. */
+/** The status that each caller gets for the same request. */
 export interface Right extends Record<CallerKind, number> {
-  /** For a member who has blocked the owner, where it differs from the member whom the owner has blocked. */
+  /**
+   * For a member who has blocked the owner, if it differs from the member whom the owner has
+   * blocked.
+   */
   blocking?: number;
   request?: (world: RightsWorld) => CallInput;
 }
@@ -37,19 +40,19 @@ const members = (status: number, request?: Request) =>
     request,
   );
 
-/** Members get the status, but to people hidden from the owner the thing does not exist. */
+/** Members get the status, but for users hidden from the owner the thing does not exist. */
 const visible = (status: number, request: Request) =>
   right({ anonymous: 401, unverified: 403, other: status, blocked: 404, owner: status }, request);
 
-/** The owner gets the status. Another is told that it isn't theirs, or, like the blocked, that there is no such thing. */
+/** The owner gets the status. Another member gets a 403, or, like blocked members, a 404. */
 const owner = (status: number, other: 403 | 404, request: Request) =>
   right({ anonymous: 401, unverified: 403, other, blocked: 404, owner: status }, request);
 
-/** The owner gets the status; for anyone else's id, whether it exists or not, a caller gets 403. */
+/** The owner gets the status; every other caller gets 403, whether the id exists or not. */
 const ownId = (status: number, request: Request) =>
   right({ anonymous: 401, unverified: 403, other: 403, blocked: 403, owner: status }, request);
 
-/** A member reaches the owner, the blocked cannot, and no one may do it to themself. */
+/** A member reaches the owner, a blocked member cannot, and no one may do it to themselves. */
 const toOwner = (other: number, self: 400 | 404, request: Request, blocked = 404) =>
   right({ anonymous: 401, unverified: 403, other, blocked, owner: self }, request);
 
@@ -71,7 +74,7 @@ const onPost = ({ postId, commentId }: RightsWorld) => ({
   body: { content: 'A thought.' },
 });
 
-/** The answer to every call of the server, by caller; a call without a row fails the tests. */
+/** The response to every call of the server, by caller; a call without a row fails the tests. */
 export const rights: Readonly<Partial<Record<CallName, Right>>> = {
   signup: everybody(201, ({ fresh }) => ({
     body: { username: fresh, email: `${fresh}@campus.example`, password: 'quiet-lantern-42' },
@@ -89,13 +92,13 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
     body: { ...email(world), ...wrongCode, new_password: 'another-lantern-43' },
   })),
   me: members(200),
-  // A member finds those they have blocked, because the profile is where a block is lifted.
+  // A member can see a profile they have blocked, because that is where they unblock it.
   userByName: {
     ...visible(200, ({ owner: { username } }) => ({ params: { username } })),
     blocking: 200,
   },
   profile: { ...visible(200, named), blocking: 200 },
-  // Without a picture: who may call gets as far as being told so.
+  // Without a picture: authorised callers get as far as the validation error.
   uploadPicture: members(400),
   changePrivacy: members(200, () => ({ body: { hides_email: true } })),
   completeStep1: members(200, () => ({
@@ -107,7 +110,7 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
   deletePost: owner(204, 403, post),
   listPosts: members(200, listed),
   readPost: visible(200, post),
-  // Without a file, and of a note: who may call gets as far as being told so.
+  // Without a file, for a note: authorised callers get as far as the validation error.
   createMediaPost: members(400),
   createDocumentPost: members(400),
   updateMediaPost: owner(409, 403, (world) => ({ ...post(world), body: { content: 'Changed.' } })),
@@ -167,13 +170,13 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
   connect: toOwner(201, 400, ({ owner: { id } }) => ({ body: { friend_id: id } })),
   acceptRequest: owner(200, 404, request),
   rejectRequest: owner(200, 404, request),
-  // The request is to the owner: nobody but its sender takes it back.
+  // The request is to the owner: only its sender may withdraw it.
   withdrawRequest: members(404, request),
   removeConnection: owner(204, 404, ({ connectionId }) => ({ params: { id: connectionId } })),
   // No one has disconnected from the owner.
   restoreConnection: members(404, ({ owner: { id } }) => ({ body: { friend_id: id } })),
   listBlocked: members(200),
-  // Blocking someone who blocked first is allowed: the block outlasts theirs.
+  // Blocking a user who has blocked the caller is allowed, and the block outlasts theirs.
   block: toOwner(201, 400, ({ owner: { id } }) => ({ body: { user_id: id } }), 201),
   unblock: members(204, ({ owner: { id } }) => ({ params: { user_id: id } })),
 
@@ -184,9 +187,9 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
   })),
   markAllNotificationsRead: members(200),
 
-  // Without a file: who may call gets as far as being told so.
+  // Without a file: authorised callers get as far as the validation error.
   uploadChatFile: members(400),
-  // Whoever he is: only a signed address opens a file.
+  // For every caller: only a signed URL opens a file.
   readChatFile: everybody(403, () => ({ params: { name: 'unknown' } })),
   listConversations: members(200),
   readHistory: visible(200, ({ owner: { id } }) => ({ params: { user_id: id } })),
@@ -196,7 +199,7 @@ export const rights: Readonly<Partial<Record<CallName, Right>>> = {
   listPapersOfUser: members(200, ({ owner: { id } }) => ({ params: { user_id: id } })),
   readPaper: visible(200, paper),
   citePaper: visible(200, paper),
-  // Without its bytes: who may read gets as far as being told so.
+  // Without its bytes: authorised callers get as far as the 404 for the missing file.
   readPaperFile: members(404, paper),
   downloadPaper: members(404, paper),
   uploadPaper: members(400),

@@ -6,21 +6,21 @@ import { insertPaper } from '../insertPaper';
 import { connectUsers, createVerifiedUser, TEST_PASSWORD, type TestUser } from '../factories';
 import { callAs } from './callAs';
 
-/** A few people, and one thing of each kind that is the owner's. */
+/** A few users, and one thing of each kind that belongs to the owner. */
 export interface RightsWorld {
   owner: TestUser;
   other: TestUser;
-  /** The owner has blocked them. */
+  /** Blocked by the owner. */
   blocked: TestUser;
-  /** They have blocked the owner. */
+  /** Has blocked the owner. */
   blocking: TestUser;
   unverified: TestUser;
   /** Connected with the owner. */
   friend: TestUser;
   password: string;
-  /** A username that nobody has. */
+  /** An unused username. */
   fresh: string;
-  /** Of the owner. */
+  /** The owner's. */
   university: string;
   department: string;
   postId: number;
@@ -29,18 +29,18 @@ export interface RightsWorld {
   requestId: number;
   connectionId: number;
   notificationId: number;
-  /** An event, and the post it hangs on. */
+  /** An event, and the post it belongs to. */
   eventId: number;
   eventPostId: number;
   paperId: number;
   /** Current work, and a request to join it. */
   workId: number;
   collaborationId: number;
-  /** What the assistant was handed. */
+  /** A document uploaded to the assistant. */
   assistantDocumentId: number;
 }
 
-/** Makes a world of its own, so that no case sees what another did. */
+/** Creates a separate world, so that test cases do not affect each other. */
 export async function createRightsWorld(server: TestServer): Promise<RightsWorld> {
   const department = 'Physics';
   const university = 'Harbour University';

@@ -7,14 +7,16 @@ const anyIds = {
   ...{ name: 'A', university: 'A', department: 'B' },
 };
 
-/** Adds tests that each of the calls refuses those without a token, and those whose address is not proved. */
+/**
+ * Adds tests that each call refuses callers without a token and callers with an unverified address.
+ */
 export function testRefusals(serverOf: () => TestServer, names: readonly CallName[]): void {
   test.each(names)('%s without a token is a 401', async (name) => {
     const { status } = await callAs(serverOf(), null, calls[name], { params: anyIds });
     expect(status).toBe(401);
   });
 
-  test.each(names)('%s from an account whose address is not proved is a 403', async (name) => {
+  test.each(names)('%s from an account with an unverified address is a 403', async (name) => {
     const server = serverOf();
     const stranger = await server.person({ verified: false });
     const { status, problem } = await callAs(server, stranger, calls[name], { params: anyIds });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 
-/** What was asked, as the protocol has it. */
+/** A request of the protocol. */
 export interface CompletionRequest {
   model: string;
   stream: boolean;
@@ -11,27 +11,27 @@ export interface CompletionRequest {
   messages: { role: string; content: string }[];
 }
 
-/** One answer: a text that is streamed, or something that goes wrong. */
+/** One response: a text that is streamed, or a failure. */
 export type Completion =
   | string
   | { status: number }
   | { body: string; contentType: string }
   | { redirectTo: string }
-  /** Before the first piece, and between the pieces. */
+  /** Delays before the first chunk, and between chunks. */
   | { text: string; firstMs?: number; pieceMs?: number }
   | { text: string; breaksOff: true };
 
 /** A local server that speaks the chat-completions protocol. */
 export interface ChatCompletionsServer {
-  /** As `ASSISTANT_URL`. */
+  /** The value for `ASSISTANT_URL`. */
   url: string;
   requests: { body: CompletionRequest; authorization: string | undefined }[];
-  /** The next answers; the last one is repeated. */
+  /** Sets the next responses; the last one is repeated. */
   answerWith(...completions: Completion[]): void;
   close(): Promise<void>;
 }
 
-/** Nobody has to wait for it at the end of a test. */
+/** Does not keep the process alive at the end of a test. */
 const wait = (ms: number) => setTimeout(ms, undefined, { ref: false });
 
 const eventOf = (content: string) =>
@@ -52,7 +52,7 @@ async function stream(response: ServerResponse, completion: Exclude<Completion, 
   }
   const { firstMs = 0, pieceMs = 0 } = 'breaksOff' in completion ? {} : completion;
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
-  // As real ones do: a first event with the role and without a text.
+  // As real servers do: a first event with the role and without a text.
   response.write('data: {"choices":[{"index":0,"delta":{"role":"assistant"}}]}\n\n');
   if (firstMs > 0) await wait(firstMs);
   for (const piece of completion.text.match(/[\s\S]{1,7}/g) ?? []) {
@@ -65,7 +65,7 @@ async function stream(response: ServerResponse, completion: Exclude<Completion, 
   } else response.end('data: [DONE]\n\n');
 }
 
-/** Starts it on a free port. */
+/** Starts the server on a free port. */
 export async function startChatCompletions(): Promise<ChatCompletionsServer> {
   let completions: Completion[] = ['NOT_FOUND'];
   const requests: ChatCompletionsServer['requests'] = [];

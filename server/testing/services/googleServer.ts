@@ -6,18 +6,18 @@ import { createTestServer, type TestServer, type TestServerOptions } from '../cr
 import { createGoogleVisitor, type GoogleVisitor } from './googleVisitor';
 import { startOidcProvider, type OidcAccount, type OidcProvider } from './oidcProvider';
 
-/** A server that people sign in to by a provider of its own. */
+/** A server whose sign-in uses its own test provider. */
 export interface GoogleServer extends TestServer {
   provider: OidcProvider;
-  /** The lines of the log since it was last emptied. */
+  /** The log lines since the array was last emptied. */
   lines: string[];
-  /** Somebody with an account at the provider, where the next sign-ins are his. */
+  /** Creates a user with an account at the provider; the next sign-ins use that account. */
   visitor(account?: Partial<OidcAccount>): GoogleVisitor & { account: OidcAccount };
 }
 
 const PUBLIC_URL = 'http://localhost:3000';
 
-/** Starts both; everything between them is real. */
+/** Starts both servers; everything between them is real. */
 export async function createGoogleServer(
   options: Omit<TestServerOptions, 'log' | 'config'> & { config?: Partial<Config> } = {},
 ): Promise<GoogleServer> {
@@ -39,7 +39,7 @@ export async function createGoogleServer(
       ...options.config,
     },
   }).catch(async (error: unknown) => {
-    // A port left open would keep the run from ending.
+    // An open port would keep the run from ending.
     await provider.stop();
     throw error;
   });

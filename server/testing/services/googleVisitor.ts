@@ -1,20 +1,22 @@
 import type { TestServer } from '../createTestServer';
 
-/** Somebody at a browser who signs in with the provider of a test; he keeps the cookies he is given. */
+/** A browser user who signs in with a test's provider; keeps the cookies they receive. */
 export interface GoogleVisitor {
-  /** Asks Quad for the provider's address. */
+  /** Requests the provider's URL from Quad. */
   start(hint?: string): Promise<Answer>;
-  /** Goes through the provider, which must not ask by a page; answers the address it leads back to. */
+  /**
+   * Passes through the provider, which must not show a page. Returns the URL it redirects back to.
+   */
   passProvider(address: string): Promise<URL>;
-  /** Brings the provider's answer to Quad. */
+  /** Sends the provider's response to Quad's callback. */
   comeBack(callback: URL): Promise<Answer>;
-  /** All of it. Answers where it ended. */
+  /** Runs the complete sign-in. Returns the result. */
   signIn(change?: Change): Promise<Answer>;
-  /** What he would send to the callback. */
+  /** The cookie header for the callback. */
   cookie: string;
 }
 
-/** What a test does to the addresses on the way. */
+/** Changes by a test to the URLs on the way. */
 export interface Change {
   toProvider?(address: URL): void;
   toCallback?(address: URL): void;
@@ -23,7 +25,7 @@ export interface Change {
 export interface Answer {
   status: number;
   location: string;
-  /** Query of the login page, where that is where it leads. */
+  /** From the query of the login page, if the sign-in ends there. */
   token: string | null;
   error: string | null;
   setCookie: string;
@@ -31,7 +33,7 @@ export interface Answer {
 
 const MOST_STEPS = 10;
 
-/** A visitor of this server. */
+/** Creates a visitor of this server. */
 export function createGoogleVisitor(server: Pick<TestServer, 'api' | 'deps'>): GoogleVisitor {
   const atProvider = new Map<string, string>();
   const { publicUrl } = server.deps.config;

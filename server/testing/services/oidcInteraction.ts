@@ -4,8 +4,7 @@ import type { InteractionResults, Provider } from 'oidc-provider';
 type Details = Awaited<ReturnType<Provider['interactionDetails']>>;
 
 /**
- * What the provider asks a person: who he is, and whether the client may know. Asks by a page, or
- * answers by itself where an account is given.
+ * The provider's login and consent. Shows a page, or continues by itself if an account is given.
  */
 export async function answerInteraction(
   provider: Provider,

@@ -1,6 +1,6 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-/** What a provider keeps while a test runs: a store for each kind of its things. */
+/** Keeps a provider's data while a test runs: one store for each kind of object. */
 export function createOidcMemory(): (kind: string) => Adapter {
   const kept = new Map<string, Map<string, AdapterPayload>>();
   return (kind) => {

@@ -6,7 +6,7 @@ import { Provider, type JWK } from 'oidc-provider';
 import { answerInteraction } from './oidcInteraction';
 import { createOidcMemory } from './oidcMemory';
 
-/** What the token call is about to answer. */
+/** The pending response of the token endpoint. */
 export interface TokenAnswer {
   status: number;
   body: unknown;
@@ -21,27 +21,30 @@ export interface OidcAccount {
   name?: string;
 }
 
-/** A real OpenID provider, on a port of its own. */
+/** A real OpenID provider, on a separate port. */
 export interface OidcProvider {
   issuer: string;
   client: { clientId: string; clientSecret: string };
-  /** Lets Quad be at this address; its callback is the only place that codes are sent to. */
+  /** Registers Quad at this URL; its callback is the only redirect URI. */
   register(quadUrl: string): Promise<void>;
-  /** Adds an account, or changes one; its subject is what a person types to sign in. */
+  /** Adds or changes an account; users type its subject to sign in. */
   setAccount(account: OidcAccount): void;
-  /** Signs in and consents as this account without a page, until null: then pages ask. */
+  /** Signs in and consents as this account without showing a page; null shows pages again. */
   signInAs(subject: string | null): void;
-  /** Damages what the token call answers, or keeps it from answering; null: as it should be. */
+  /** Alters or blocks the response of the token endpoint; null restores it. */
   disturb(change: Disturbance | null): void;
   stop(): Promise<void>;
-  /** Comes back on the same port. */
+  /** Restarts on the same port. */
   restart(): Promise<void>;
 }
 
 const HOUR_SECONDS = 3_600;
 const client = { clientId: 'quad-test', clientSecret: 'quad-test-secret-of-some-length' };
 
-/** Starts a provider for one Quad, which has to be registered; like Google's it tells the e-mail in the ID token. */
+/**
+ * Starts a provider for one Quad, which has to be registered. Like Google's, it includes the e-mail
+ * address in the ID token.
+ */
 export async function startOidcProvider(): Promise<OidcProvider> {
   const memory = createOidcMemory();
   const accounts = new Map<string, OidcAccount>();

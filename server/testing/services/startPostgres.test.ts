@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { Client } from 'pg';
 import { startPostgres } from './startPostgres';
 
-test('it serves an empty database in UTF-8 over TCP, by password only, and is gone when stopped', async () => {
+test('it serves an empty database in UTF-8 over TCP, requires a password, and is gone when stopped', async () => {
   const { url, stop } = await startPostgres();
   const ask = async (connectionString: string, sql: string) => {
     const client = new Client({ connectionString });

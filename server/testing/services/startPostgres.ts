@@ -8,9 +8,9 @@ import { isRoot, nobody, runTool, TOOL_ENVIRONMENT } from '@quad/embedded-postgr
 import { findFreePort } from '#server/platform/freePort';
 import { makeThrowAwayFolder } from '../makeThrowAwayFolder';
 
-/** A PostgreSQL server of a test's own, from the packages of the system. */
+/** A PostgreSQL server for one test, from the system's packages. */
 export interface TestPostgres {
-  /** Of an empty database whose user may make others. */
+  /** The URL of an empty database whose user may create others. */
   url: string;
   stop(): Promise<void>;
 }
@@ -18,13 +18,13 @@ export interface TestPostgres {
 const INSTALLED = '/usr/lib/postgresql';
 const HOST = '127.0.0.1';
 
-/** A database that is thrown away need not survive a power cut. */
+/** A temporary database need not survive a power cut. */
 const FORGETFUL = ['fsync', 'synchronous_commit', 'full_page_writes'].flatMap((name) => [
   '-c',
   `${name}=off`,
 ]);
 
-/** The programs of the newest version that is installed. */
+/** Finds the programs of the newest installed version. */
 async function findPrograms(): Promise<string> {
   const versions = await readdir(INSTALLED).catch((): string[] => []);
   const [newest] = versions.map(Number).sort((a, b) => b - a);
@@ -56,7 +56,10 @@ async function makeDatabase(server: string): Promise<void> {
   await client.query('CREATE DATABASE quad').finally(() => client.end());
 }
 
-/** Starts Debian's PostgreSQL on a free port, as somebody else where this is root; its data go when it stops. */
+/**
+ * Starts Debian's PostgreSQL on a free port, as another user if this process is root. Its data are
+ * deleted when it stops.
+ */
 export async function startPostgres(): Promise<TestPostgres> {
   const programs = await findPrograms();
   const runAs = isRoot() ? await nobody() : undefined;
@@ -79,7 +82,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     url: `${server}/quad`,
     async stop() {
       const gone = once(child, 'exit');
-      // Cuts off whoever is still connected, and ends in order.
+      // Disconnects remaining clients and shuts down cleanly.
       child.kill('SIGINT');
       await gone;
       await rm(folder, { recursive: true, force: true });

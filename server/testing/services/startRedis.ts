@@ -5,17 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '#server/platform/freePort';
 
-/** A Redis server of a test's own. */
+/** A Redis server for one test. */
 export interface TestRedis {
   url: string;
-  /** Ends it as a power cut would. */
+  /** Ends it abruptly, like a power cut. */
   kill(): Promise<void>;
   /** Starts it again on the same port. */
   start(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Starts Debian's `redis-server` on a free port; what it knows is gone when it ends. */
+/** Starts Debian's `redis-server` on a free port; its data are lost when it ends. */
 export async function startRedis(): Promise<TestRedis> {
   const folder = await mkdtemp(join(tmpdir(), 'quad-redis-'));
   const port = await findFreePort('127.0.0.1');

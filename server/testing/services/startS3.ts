@@ -10,10 +10,10 @@ export interface TestS3 {
   stop(): Promise<void>;
 }
 
-/** The keys that the local store knows. */
+/** The keys that the local store accepts. */
 const KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
-/** Starts an object store on a free port; what it holds is gone when it stops. */
+/** Starts an object store on a free port; its content is deleted when it stops. */
 export async function startS3(bucket = 'quad'): Promise<TestS3> {
   const directory = await mkdtemp(join(tmpdir(), 'quad-s3-'));
   const server = new S3rver({

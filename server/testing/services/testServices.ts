@@ -13,8 +13,8 @@ async function makeBucket({ endpoint, region, accessKeyId, secretAccessKey }: S3
 }
 
 /**
- * The variables of one test's server for the Redis and the object store that this run names in its
- * own environment, with a part of each to itself; empty where the run names none.
+ * Returns the environment variables for one test server to use the Redis and the object store of
+ * this run, with a separate part of each. Empty if the run has none.
  */
 export async function prepareTestServices(): Promise<Environment> {
   const { REDIS_URL } = process.env;
