@@ -61,7 +61,7 @@ describe('the process', () => {
     return { child, exit, url };
   }
 
-  it('says where it runs, and ends within ten seconds when asked to', async () => {
+  it('prints its address, and ends within ten seconds when asked to', async () => {
     const { child, exit, url } = await started();
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     const askedAt = Date.now();
@@ -70,7 +70,7 @@ describe('the process', () => {
     expect(Date.now() - askedAt).toBeLessThan(10_000);
   });
 
-  it('closes sockets with 1012, so that browsers come back', async () => {
+  it('closes sockets with 1012, so that browsers reconnect', async () => {
     const { child, exit, url } = await started();
     const log = createLog({ logLevel: 'silent' });
     const { connectionString } = database;
@@ -105,7 +105,7 @@ describe('the process', () => {
     return said.err;
   }
 
-  it('names a wrong variable in one line', async () => {
+  it('names an invalid variable in one line', async () => {
     expect(await refusal({ PORT: 'abc' })).toBe('PORT must be a whole number from 0 to 65535.\n');
   });
 
@@ -117,7 +117,7 @@ describe('the process', () => {
     other.close();
   });
 
-  it('says in one line that the data folder cannot be written to', async () => {
+  it('says in one line that the data folder is not writable', async () => {
     const file = join(folder, 'a-file');
     await writeFile(file, '');
     await chmod(file, 0o400);
@@ -126,7 +126,7 @@ describe('the process', () => {
     );
   });
 
-  it('says in one line that the database does not answer, without its password', async () => {
+  it('says in one line that the database does not respond, without its password', async () => {
     const said = await refusal({ DATABASE_URL: 'postgres://me:hidden@127.0.0.1:1/quad' });
     expect(said).toContain('127.0.0.1:1');
     expect(said).not.toContain('hidden');

@@ -5,10 +5,10 @@ import { createLogStream } from '#server/platform/logStream';
 import { StartupError } from '#server/platform/startup';
 import { startServer } from '#server/app/startServer';
 
-/** From the end of the draining. */
+/** Starts when draining ends. */
 const STOP_WITHIN_MS = 9_500;
 
-/** Ends the process in order at the first signal, and at once at the second. */
+/** Shuts the process down gracefully at the first signal, and exits at once at the second. */
 function stopOnSignals(stop: () => Promise<void>, drainMs: number): void {
   let stopping = false;
   const onSignal = () => {
@@ -37,11 +37,11 @@ async function main(): Promise<void> {
   process.stdout.write(`Quad is running at ${config.publicUrl}\n`);
 }
 
-// A full disk or a closed pipe below these is no reason to stop.
+// A full disk or a closed pipe behind these streams is no reason to stop.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
 main().catch((error: unknown) => {
-  // A person has to act on the first kind; the other is a defect, and its stack says where.
+  // The operator has to act on a StartupError; any other error is a defect and needs its stack.
   const told = error instanceof StartupError ? error.message : String((error as Error).stack);
   process.stderr.write(`${told}\n`);
   process.exit(1);

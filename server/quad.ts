@@ -12,7 +12,10 @@ import { createPublish } from '#server/realtime/publish';
 const out = (line: string): void => void process.stdout.write(`${line}\n`);
 const err = (line: string): void => void process.stderr.write(`${line}\n`);
 
-/** The database is that of the server, which may be running; its lines must not mix with answers. */
+/**
+ * The command uses the server's database, which may be in use; its log lines must not mix with
+ * output.
+ */
 async function withContext<T>(
   work: (context: CommandContext) => Promise<T>,
   { migrates = true }: Command,

@@ -5,7 +5,7 @@ import type { Deps } from '#domain/deps';
 import { Problem } from '#server/platform/http/problem';
 import { makeUploadFolder, type UploadedFile } from '#server/platform/http/uploads/uploadFolder';
 
-/** The folder of the assets: beside the running bundle, or in the sources. */
+/** Returns the folder of the assets: next to the running bundle, or in the sources. */
 function assetFolder(started = process.argv[1] ?? ''): string {
   const built = existsSync(started) ? join(dirname(realpathSync(started)), 'demo') : '';
   return existsSync(built) ? built : resolve('server', 'demo', 'assets');
@@ -13,7 +13,10 @@ function assetFolder(started = process.argv[1] ?? ''): string {
 
 const MOST_TRIES = 4;
 
-/** Tries the work again: on a busy machine a worker may need longer than it has, at its start above all. */
+/**
+ * Retries the work: on a busy machine a worker may exceed its time limit, especially while
+ * starting.
+ */
 async function withRetry<T>(work: () => Promise<T>, triesLeft = MOST_TRIES): Promise<T> {
   try {
     return await work();
@@ -25,7 +28,7 @@ async function withRetry<T>(work: () => Promise<T>, triesLeft = MOST_TRIES): Pro
 
 /**
  * Runs `work` with copies of these assets as if they had just been uploaded, and removes the copies
- * afterwards. The use cases write beside an upload, so they never get the assets themselves.
+ * afterwards. The use cases write next to an upload, so they never get the assets themselves.
  */
 export async function withAssets<T>(
   { config }: Pick<Deps, 'config'>,
@@ -46,7 +49,7 @@ export async function withAssets<T>(
   }
 }
 
-/** The same for one asset. */
+/** Like `withAssets`, for one asset. */
 export const withAsset = <T>(
   deps: Pick<Deps, 'config'>,
   name: string,

@@ -9,7 +9,10 @@ import type { DemoConversation, DemoLine } from './shapes';
 
 const LINK = /^https?:\/\/\S+$/;
 
-/** The messages of a chat, each with the reading of what came before it, and of the last unless it is left unread. */
+/**
+ * Returns the messages of a chat. Each author reads the earlier messages first, and the last
+ * message is read unless the chat is left unread.
+ */
 export function conversationHappenings({
   between: [one, other],
   lines,

@@ -8,13 +8,13 @@ import { DAY, type DemoEvent } from './shapes';
 
 const MINUTE_MS = 60_000;
 
-/** A day on the campus's calendar, as YYYY-MM-DD. */
+/** Returns a day on the campus's calendar, as YYYY-MM-DD. */
 const dayOf = (moment: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: DEFAULT_TIMEZONE, dateStyle: 'short' }).format(
     moment,
   );
 
-/** The announcement, its reactions, and the answers one after another within a day. */
+/** The announcement, its reactions, and the RSVPs spread over a day. */
 export function eventHappenings(event: DemoEvent): Happening[] {
   const { by, ago, inDays, time, title, description, location, picture, reactions } = event;
   const announced: Happening = {

@@ -21,7 +21,7 @@ describe('the demo campus', () => {
   beforeAll(async () => {
     server = await createTestServer();
     const fill = () => fillDemo(server.deps, (line) => said.push(line));
-    // Two processes start together, and the one that waits does so for longer than a query may take.
+    // Two processes start together, and one waits for longer than a query may take.
     await withQueryTimeout(1_000, () => Promise.all([fill(), fill()]));
   });
   afterAll(() => server.close());
@@ -34,12 +34,12 @@ describe('the demo campus', () => {
     return { token: body.access_token };
   }
 
-  it('says one login a person, the main person first', () => {
+  it('prints one login per person, the main person first', () => {
     expect(said.map((line) => LOGIN.exec(line)?.[1])).toEqual(people.map((one) => one.username));
     expect(said[0]).toMatch(/^demo login: yasmin_k \S{12,}$/);
   });
 
-  it('lets everybody in with the password it said, with a complete profile', async () => {
+  it('lets everyone sign in with the printed password, with a complete profile', async () => {
     for (const { username, university, department } of people) {
       const me = await callAs(server, await logIn(username), calls.me);
       expect(me.status).toBe(200);
@@ -88,7 +88,7 @@ describe('the demo campus', () => {
     ]);
   });
 
-  it('leaves the main person two requests, unread chats and news, and people to meet', async () => {
+  it('leaves the main person two requests, unread chats and notifications, and people to meet', async () => {
     const user = await logIn('yasmin_k');
     const pending = await callAs(server, user, calls.listPendingRequests);
     expect(pending.answer.map((request) => request.username)).toEqual(['rafia_t', 'sadia.noor']);
@@ -110,7 +110,7 @@ describe('the demo campus', () => {
     expect(news.answer.length).toBeGreaterThan(unread.length);
   });
 
-  it('is about to do something, today and in the weeks to come', async () => {
+  it('has upcoming events, today and in the following weeks', async () => {
     const user = await logIn('yasmin_k');
     const events = (await callAs(server, user, calls.listEvents)).answer as Event[];
     expect(events.map((event) => event.title)).toEqual(
@@ -127,7 +127,7 @@ describe('the demo campus', () => {
     }
   });
 
-  it('has pictures with sizes, copies and alternative texts', async () => {
+  it('has pictures with sizes, thumbnails and alternative texts', async () => {
     const user = await logIn('yasmin_k');
     const { answer } = await callAs(server, user, calls.listPosts, { query: { limit: 50 } });
     const media = answer.posts.flatMap((post) => post.media ?? []);
@@ -141,7 +141,7 @@ describe('the demo campus', () => {
     expect(me.answer.profile_picture).not.toBeNull();
   });
 
-  it('has papers whose text is found and answers AskU with a citation', async () => {
+  it('has papers whose text is searchable and answers AskU with a citation', async () => {
     const user = await logIn('yasmin_k');
     const { answer: found } = await callAs(server, user, calls.listRecommendedPapers);
     expect(found).toHaveLength(papers.length);
@@ -201,11 +201,11 @@ describe('the demo campus', () => {
         WHERE low_id = least(line.user_id, line.other_id)
           AND high_id = greatest(line.user_id, line.other_id))`,
   };
-  it.each(Object.entries(differences))('counts %s as its rows do', async (_, query) => {
+  it.each(Object.entries(differences))('counts %s consistently with its rows', async (_, query) => {
     expect((await query.execute(server.deps.db)).rows).toEqual([]);
   });
 
-  it('gives every message the time it tells, in the order of ids', async () => {
+  it('gives every message the time it mentions, in the order of ids', async () => {
     const messages = await server.deps.db
       .selectFrom('messages')
       .select('created_at')
@@ -216,12 +216,12 @@ describe('the demo campus', () => {
     expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThan(7 * DAY_MS);
   });
 
-  it('is made once by two processes that start together', async () => {
+  it('is created once by two processes that start together', async () => {
     expect(said).toHaveLength(people.length);
     expect(await countUsers(server)).toBe(people.length);
   });
 
-  it('does and says nothing the second time', async () => {
+  it('does and prints nothing the second time', async () => {
     const again: string[] = [];
     await fillDemo(server.deps, (line) => again.push(line));
     expect(again).toEqual([]);
@@ -238,7 +238,7 @@ async function countUsers({ deps }: TestServer): Promise<number> {
 }
 
 describe('filling a database', () => {
-  it('leaves one alone in which somebody has an account', async () => {
+  it('changes nothing if a user has an account', async () => {
     const server = await createTestServer();
     await server.person();
     const said: string[] = [];

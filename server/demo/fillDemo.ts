@@ -32,14 +32,14 @@ const FILLED_WITHIN_MS = 300_000;
 const SETTLED_AGO = 25 * DAY;
 const MINUTE_MS = 60_000;
 
-/** Nobody is told live of what happened days ago. */
+/** Events from days ago send no live notifications. */
 const silence: Publish = {
   toUser: () => Promise.resolve(),
   tellIfOnline: () => Promise.resolve(),
   endSessions: () => Promise.resolve(),
 };
 
-/** Everybody looked at the notifications some time ago, so that the newest few are still unread. */
+/** Everyone checked the notifications some time ago, so that the newest few are still unread. */
 const notificationsRead: Happening = {
   ago: 100,
   async act({ deps, userId }) {
@@ -50,12 +50,13 @@ const notificationsRead: Happening = {
 };
 
 /**
- * Fills a database without users with a small campus of people, posts, events, papers, connections and chats, in one
- * transaction, and says `demo login: NAME PASSWORD` for each person. Where there are users it does
- * and says nothing.
+ * Fills a database without users with a small campus of people, posts, events, papers, connections
+ * and chats, in one transaction. Prints `demo login: NAME PASSWORD` for each person. If there are
+ * users, it does and prints nothing.
  */
 export async function fillDemo(deps: Deps, say: (line: string) => void): Promise<void> {
-  // A second process hears nothing from PostgreSQL while it waits for the first, which is no dead connection.
+  // PostgreSQL sends nothing to a second process while it waits for the first, but its connection
+  // isn't dead.
   const password = await withQueryTimeout(FILLED_WITHIN_MS, () =>
     inTransaction(deps.db, (trx) => fillIfEmpty(deps, trx)),
   );
@@ -63,10 +64,10 @@ export async function fillDemo(deps: Deps, say: (line: string) => void): Promise
   for (const { username } of people) say(`demo login: ${username} ${password}`);
 }
 
-/** Answers everybody's password, or null where there were users. */
+/** Returns the common password, or null if there were users. */
 async function fillIfEmpty(deps: Deps, trx: Transaction<Tables>): Promise<string | null> {
-  // Filling takes longer than a call may wait for a lock, and a second process waits until it is done.
-  // The transaction is idle while pictures and PDFs are processed.
+  // Filling takes longer than a call may wait for a lock, and a second process waits until it is
+  // done. The transaction is idle while pictures and PDFs are processed.
   const filledWithin = `${FILLED_WITHIN_MS}ms`;
   await sql`
     select set_config('lock_timeout', ${filledWithin}, true),
@@ -80,7 +81,9 @@ async function fillIfEmpty(deps: Deps, trx: Transaction<Tables>): Promise<string
   return password;
 }
 
-/** Lets everything happen again in the order of time, by the means the people themselves would use. */
+/**
+ * Replays everything in chronological order, through the same use cases that the users would call.
+ */
 async function replay(deps: Deps, trx: Transaction<Tables>, passwordHash: string): Promise<void> {
   const startedAt = deps.clock.now().getTime();
   const momentOf = (ago: number) => new Date(startedAt - ago * MINUTE_MS);

@@ -1,17 +1,17 @@
 import type { Deps } from '#domain/deps';
 import type { DemoName } from './content/people';
 
-/** What an act on the demo campus works with. */
+/** The context of an event on the demo campus. */
 export interface Stage {
-  /** In the filling's transaction, with a clock that stands at the moment of the act. */
+  /** In the filling's transaction, with a clock set to the time of the event. */
   deps: Deps;
   userId: (name: DemoName) => number;
-  /** The id of what an earlier act made from this piece of content. */
+  /** Returns the id that an earlier event created from this piece of content. */
   idOf: (content: object) => number;
   made: (content: object, id: number) => void;
 }
 
-/** Something that happened on the demo campus so many minutes before the start. */
+/** An event on the demo campus, the given number of minutes before the start. */
 export interface Happening {
   ago: number;
   act: (stage: Stage) => Promise<void>;

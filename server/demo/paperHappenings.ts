@@ -8,7 +8,7 @@ import { HOUR, type DemoPaper } from './shapes';
 const nameOf = (username: DemoName) =>
   people.find((person) => person.username === username)?.name ?? username;
 
-/** The authors of a paper as they stand on it. */
+/** The authors of a paper as printed on it. */
 export const authorsOf = ({ authors }: DemoPaper) => authors.map(nameOf).join('; ');
 
 /** The upload of a paper by its first author. */

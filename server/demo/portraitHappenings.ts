@@ -4,7 +4,7 @@ import type { DemoName } from './content/people';
 import type { Happening } from './happening';
 import { DAY } from './shapes';
 
-/** Everyone else keeps the letter that the product draws. */
+/** All others keep the letter avatar. */
 const pictured: readonly DemoName[] = [
   'yasmin_k',
   'nusrat_j',

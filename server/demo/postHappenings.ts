@@ -7,7 +7,7 @@ import { withAssets } from './assets';
 import type { Happening, Stage } from './happening';
 import { DAY, type DemoComment, type DemoPost, type DemoReactions } from './shapes';
 
-/** The post, and the comments and likes it got. */
+/** The post, with its comments and likes. */
 export function postHappenings(post: DemoPost): Happening[] {
   const written: Happening = {
     ago: post.ago,
@@ -35,7 +35,7 @@ function writePost({ deps, userId }: Stage, { by, text, media, documents }: Demo
   return createTextPost(deps, authorId, text);
 }
 
-/** The likes and comments of a post; `post` is the key under which the stage knows its id. */
+/** The likes and comments of a post; `post` is the key of its id on the stage. */
 export function reactionHappenings(post: DemoReactions, ago: number): Happening[] {
   return [
     ...likesOf({ ago, likedBy: post.likedBy ?? [] }, (stage) => ({
@@ -71,7 +71,7 @@ function commentHappenings(
   ];
 }
 
-/** Likes come one after another within a day, or until now where the thing is younger than that. */
+/** Likes spread over a day, or until now if the post or comment is younger than that. */
 function likesOf(
   { ago, likedBy = [] }: Pick<DemoComment, 'ago' | 'likedBy'>,
   target: (stage: Stage) => LikeTarget,

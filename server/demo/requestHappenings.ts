@@ -3,7 +3,7 @@ import { connect } from '#server/features/connections/connect';
 import type { Happening } from './happening';
 import type { DemoRequest } from './shapes';
 
-/** The wish to connect and, where there was one, the answer. */
+/** The connection request and, if there was one, the response. */
 export function requestHappenings(request: DemoRequest): Happening[] {
   const { from, to, ago, answeredAgo } = request;
   const asked: Happening = {

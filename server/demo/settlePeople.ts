@@ -4,7 +4,10 @@ import { joinDepartment } from '#server/features/account/profile/joinDepartment'
 import type { Tables } from '#server/platform/database/tables';
 import { people, type DemoName } from './content/people';
 
-/** Makes the accounts of the demo campus, verified and with full profiles, and answers their ids. */
+/**
+ * Creates the accounts of the demo campus, verified and with complete profiles, and returns their
+ * ids.
+ */
 export async function settlePeople(
   trx: Transaction<Tables>,
   { passwordHash, at }: { passwordHash: string; at: Date },
@@ -21,7 +24,7 @@ export async function settlePeople(
   return ids;
 }
 
-/** Marks the address of an account as proved; an address proved before keeps its date. */
+/** Marks an account's e-mail address as verified; an address verified before keeps its date. */
 async function verifyEmail(trx: Transaction<Tables>, id: number, now: Date): Promise<void> {
   await trx
     .updateTable('users')

@@ -1,6 +1,6 @@
 import type { DemoName } from './content/people';
 
-/** Minutes of an hour and of a day: the content tells its age in minutes before the start. */
+/** Minutes of an hour and of a day: ages are given in minutes before the start. */
 export const HOUR = 60;
 export const DAY = 24 * HOUR;
 
@@ -32,15 +32,15 @@ export interface DemoPost extends DemoReactions {
   documents?: readonly string[];
 }
 
-/** Something that will happen, and what people answered; `time` is HH:MM on the campus's clock. */
+/** An upcoming event and its RSVPs; `time` is HH:MM on the campus's clock. */
 export interface DemoEvent {
   /** A file of assets/events. */
   picture: string;
   reactions: DemoReactions;
   by: DemoName;
-  /** Minutes before the start, when it was announced. */
+  /** Minutes between the announcement and the start of the server. */
   ago: number;
-  /** Days after the day of the start. */
+  /** Days after the start of the server. */
   inDays: number;
   time: string;
   title: string;
@@ -50,7 +50,7 @@ export interface DemoEvent {
   interested: readonly DemoName[];
 }
 
-/** A message; a file of assets may come with it. */
+/** A message, optionally with a file of the assets. */
 export interface DemoLine {
   by: DemoName;
   ago: number;
@@ -58,15 +58,15 @@ export interface DemoLine {
   file?: string;
 }
 
-/** Two people's chat, oldest line first. Who writes has read what the other wrote before. */
+/** Two people's chat, oldest message first. Each author has read the other's earlier messages. */
 export interface DemoConversation {
   between: readonly [DemoName, DemoName];
   lines: readonly DemoLine[];
-  /** Whether the last lines are still unread by the other. */
+  /** Whether the last messages are still unread by the recipient. */
   unread: boolean;
 }
 
-/** One person's wish to connect; with `answeredAgo` the other accepted it at that time. */
+/** A connection request; with `answeredAgo` the recipient accepted it at that time. */
 export interface DemoRequest {
   from: DemoName;
   to: DemoName;
@@ -82,12 +82,12 @@ export interface DemoPaper {
   title: string;
   research_field: string;
   abstract: string;
-  /** Of the prefix for tests, 10.5555. */
+  /** With the DOI prefix for tests, 10.5555. */
   doi: string;
   published_year: string;
 }
 
-/** Current work, and who asked to join it. */
+/** Current work, and the requests to join it. */
 export interface DemoWork {
   by: DemoName;
   ago: number;
@@ -97,7 +97,7 @@ export interface DemoWork {
   requests: readonly {
     by: DemoName;
     ago: number;
-    /** The usual words where it is left out. */
+    /** The default text if omitted. */
     message?: string;
     answer?: 'accepted' | 'declined';
     answeredAgo?: number;

@@ -11,7 +11,7 @@ import { people } from './content/people';
 
 jest.setTimeout(180_000);
 
-describe('the start', () => {
+describe('server startup', () => {
   let folder: string;
   let database: TestDatabase;
   beforeEach(async () => {
@@ -23,7 +23,7 @@ describe('the start', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** Starts on the database, stops again, and answers the logins it printed. */
+  /** Starts on the database, stops again, and returns the logins it printed. */
   async function loginsOfStart(env: Record<string, string>): Promise<string[]> {
     const printed = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
     const config = readConfig({

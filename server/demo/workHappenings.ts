@@ -5,7 +5,7 @@ import { requestCollaboration } from '#server/features/research/work/requestColl
 import type { Happening } from './happening';
 import type { DemoWork } from './shapes';
 
-/** The announcement of work, the wishes to join it, and the answers there were. */
+/** The announcement of work, the requests to join it, and their responses. */
 export function workHappenings(work: DemoWork): Happening[] {
   const { title, research_field, details } = work;
   const posted: Happening = {

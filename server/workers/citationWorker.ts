@@ -1,7 +1,7 @@
 import { citePaper, type CitedPaper } from '#server/features/research/citations/citePaper';
 import { answerParent } from '#server/platform/workers/answerParent';
 
-/** To read the three styles takes seconds, once for each process. */
+/** Loading the three styles takes seconds, once per process. */
 const LIMITS = { processorMs: 10_000 };
 
 answerParent(LIMITS, (paper: CitedPaper) => Promise.resolve(citePaper(paper)));

@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import { squarePicture } from '#server/platform/images/squarePicture';
 import { answerParent } from '#server/platform/workers/answerParent';
 
-// Readers that no accepted kind needs are shut, should a file be other than its first bytes say.
+// Block loaders that no accepted kind needs, in case a file is not of the kind that its first bytes
+// suggest.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Tiff', 'Webp', 'Svg'].map((kind) => `VipsForeignLoad${kind}`),

@@ -6,7 +6,8 @@ import type { MediaRequest, MediaResult } from '#server/platform/media/mediaResu
 import { videoSize } from '#server/platform/video/videoSize';
 import { answerParent } from '#server/platform/workers/answerParent';
 
-// Readers that no accepted kind needs are shut, should a file be other than its first bytes say.
+// Block loaders that no accepted kind needs, in case a file is not of the kind that its first bytes
+// suggest.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((kind) => `VipsForeignLoad${kind}`),
@@ -14,10 +15,10 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** An animation of the most pixels there may be takes most of it on a slow machine. */
+/** An animation with the maximum number of pixels takes most of this on a slow machine. */
 const LIMITS = { processorMs: 10_000 };
 const PICTURES = new Set(['image/jpeg', 'image/png', 'image/apng', 'image/webp', 'image/gif']);
-/** What is kept as which kind; M4V is Apple's name for MP4. */
+/** The stored type for each accepted type; M4V is Apple's name for MP4. */
 const VIDEOS = new Map([
   ['video/mp4', 'video/mp4'],
   ['video/x-m4v', 'video/mp4'],

@@ -6,7 +6,7 @@ import { answerParent } from '#server/platform/workers/answerParent';
 
 const LIMITS = { processorMs: 10_000, memoryBytes: 768 * 2 ** 20 };
 
-// Loading takes seconds on a busy machine, which are not the first file's.
+// Loading takes seconds on a busy machine and must not count towards the first file's time.
 void pdfReaderLoaded.then(() =>
   answerParent(LIMITS, (request: PdfRequest) => readPdf(request, proposePaper)),
 );

@@ -1,7 +1,7 @@
 import { DAY, HOUR, type DemoConversation } from '../shapes';
 import { tanvirAndYasmin } from './tanvirAndYasmin';
 
-/** What people of the demo campus wrote to each other. */
+/** The conversations on the demo campus. */
 export const conversations: readonly DemoConversation[] = [
   tanvirAndYasmin,
   {

@@ -1,6 +1,6 @@
 import { DAY, HOUR, type DemoEvent } from '../shapes';
 
-/** The events of the next weeks, from this evening on. */
+/** The events of the next weeks, starting this evening. */
 export const soonEvents: readonly DemoEvent[] = [
   {
     by: 'research_office',

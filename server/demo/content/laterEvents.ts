@@ -1,6 +1,6 @@
 import { DAY, HOUR, type DemoEvent } from '../shapes';
 
-/** The events of the months to come. */
+/** The events of the coming months. */
 export const laterEvents: readonly DemoEvent[] = [
   {
     by: 'nusrat_j',

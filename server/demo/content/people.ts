@@ -1,7 +1,7 @@
 /** A person of the demo campus; the first one listed has the fullest inbox. */
 interface Person {
   username: string;
-  /** As it stands on their papers. */
+  /** As printed on their papers. */
   name: string;
   email: string;
   university: string;
@@ -170,5 +170,5 @@ export const people = [
   },
 ] as const satisfies readonly Person[];
 
-/** The username of somebody on the demo campus. */
+/** The username of a person on the demo campus. */
 export type DemoName = (typeof people)[number]['username'];

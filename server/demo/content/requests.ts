@@ -30,7 +30,7 @@ const connected: readonly (readonly [from: DemoName, to: DemoName])[] = [
   ['maya_d', 'lamia.s'],
 ];
 
-/** Who asked whom to connect: the older requests were accepted, the newest wait. */
+/** The connection requests: the older ones were accepted, the newest are pending. */
 export const requests: readonly DemoRequest[] = [
   ...connected.map(([from, to], index) => ({
     from,

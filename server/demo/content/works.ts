@@ -1,6 +1,6 @@
 import { DAY, HOUR, type DemoWork } from '../shapes';
 
-/** Current work of the demo campus, and who asked to join it. */
+/** Current work on the demo campus, and the requests to join it. */
 export const works: readonly DemoWork[] = [
   {
     by: 'nusrat_j',
