@@ -26,7 +26,7 @@ describe('the server', () => {
   afterAll(() => app.close());
 
   it.each(answered)(
-    'writes the answer of %s as the fixture has it, nothing added or lost',
+    'serialises the response of %s exactly like its fixture, with no property added or lost',
     async (name) => {
       const { statusCode, payload } = await app.inject(`/${name}`);
       expect([statusCode, JSON.parse(payload)]).toEqual([200, answers[name]]);
@@ -36,13 +36,13 @@ describe('the server', () => {
 
 describe('the browser', () => {
   it.each(everyFrame.map((frame) => [frame.type, frame] as const))(
-    'reads a %s frame as it was sent',
+    'parses a %s frame unchanged',
     (_type, frame) => {
       expect(parseServerFrame(JSON.stringify(frame))).toEqual(frame);
     },
   );
 
-  it.each(hostileFrames.map((text) => [text]))('takes %s for no frame', (text) => {
+  it.each(hostileFrames.map((text) => [text]))('refuses %s as a frame', (text) => {
     expect(parseServerFrame(text)).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ const answered = names.filter((name) => calls[name].answer !== null);
 const frameTypes = Object.keys(serverFrames) as ServerFrameType[];
 
 describe('the contract fixtures', () => {
-  it.each(names)('hold an answer of %s that its schema accepts', (name) => {
+  it.each(names)('include a response of %s that its schema accepts', (name) => {
     const { answer } = calls[name];
     if (!answer) {
       expect(answers[name]).toBeUndefined();
@@ -21,24 +21,24 @@ describe('the contract fixtures', () => {
     expect([validate(answers[name]), validate.errors]).toEqual([true, null]);
   });
 
-  it.each(answered)('hold for %s a schema that can refuse', (name) => {
+  it.each(answered)('include for %s a schema that refuses invalid values', (name) => {
     expect(ajv.validate(calls[name].answer ?? {}, 'text instead')).toBe(false);
   });
 
-  it.each(frameTypes)('hold a %s frame that its schema accepts', (type) => {
+  it.each(frameTypes)('include a %s frame that its schema accepts', (type) => {
     const validate = ajv.compile(serverFrames[type]);
     expect([validate(frames[type]), validate.errors]).toEqual([true, null]);
   });
 
-  it('hold both read receipts', () => {
+  it('include both read receipts', () => {
     expect(ajv.validate(serverFrames.read_receipt, ownReadReceipt)).toBe(true);
   });
 
-  it.each(Object.values(countingFrames))('hold a $type frame with its unread count', (frame) => {
+  it.each(Object.values(countingFrames))('include a $type frame with its unread count', (frame) => {
     expect(ajv.validate(serverFrames[frame.type], frame)).toBe(true);
   });
 
-  it('hold hostile frames that no schema accepts', () => {
+  it('include hostile frames that no schema accepts', () => {
     const accepted = hostileFrames.filter((text) => {
       try {
         const value: unknown = JSON.parse(text);
@@ -50,7 +50,7 @@ describe('the contract fixtures', () => {
     expect(accepted).toEqual([]);
   });
 
-  it('name every call once by method and path', () => {
+  it('list every call once by method and path', () => {
     const keys = names.map((name) => `${calls[name].method} ${calls[name].path}`);
     expect(new Set(keys).size).toBe(keys.length);
   });

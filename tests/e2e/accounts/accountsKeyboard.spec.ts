@@ -6,7 +6,7 @@ import { expect, test } from '../support/quadTest';
 
 const MAX_STEPS = 60;
 
-/** Goes on by Tab until the wanted thing has the focus, as somebody without a mouse does. */
+/** Presses Tab until the wanted element has the focus, like a user without a mouse. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible();
   for (let steps = 0; steps < MAX_STEPS; steps += 1) {
@@ -23,7 +23,7 @@ async function typeInto(page: Page, label: string, text: string): Promise<void> 
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('one signs up, proves the address, logs in and completes the profile by keyboard alone', async ({
+test('sign-up, verification, login and profile completion work by keyboard alone', async ({
   quad,
   visit,
 }) => {
@@ -78,7 +78,7 @@ test('one signs up, proves the address, logs in and completes the profile by key
   await expect(page).toHaveURL('/dashboard/posts');
 });
 
-test('one replaces a forgotten password by keyboard alone', async ({ quad, visit }) => {
+test('replacing a forgotten password works by keyboard alone', async ({ quad, visit }) => {
   const { email } = await makeNewcomer(quad, 'keyless');
   const { page } = await visit();
   await page.goto('/login');

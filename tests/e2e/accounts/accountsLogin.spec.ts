@@ -5,13 +5,13 @@ import { makePerson } from '../support/people';
 import { expect, test } from '../support/quadTest';
 import { signIn } from '../support/signIn';
 
-// Refusals are what these tests are about; the browser notes each of them in its console.
+// These tests provoke refusals, and the browser logs each of them.
 test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 const alert = (page: Page, text: string) => page.getByRole('alert').getByText(text);
 
-test('one logs in by username or by e-mail, kept by default, while the form is disabled and says so', async ({
+test('login works by username or e-mail and persists by default, and the form is disabled meanwhile', async ({
   quad,
   visit,
 }) => {
@@ -50,7 +50,7 @@ test('password managers find their fields, and both fields are required', async 
   await expect(page).toHaveURL('/signup');
 });
 
-test('Forgot password takes an e-mail along, and a username not', async ({ visit }) => {
+test('Forgot password takes over an e-mail address, but not a username', async ({ visit }) => {
   const { page } = await visit();
   await page.goto('/login');
   await page.getByLabel('Username or Email').fill('ada');
@@ -63,7 +63,7 @@ test('Forgot password takes an e-mail along, and a username not', async ({ visit
   await expect(page.getByLabel('Email')).toHaveValue('ada@uni.example');
 });
 
-test('a wrong password is told in words and nothing typed is lost', async ({ quad, visit }) => {
+test('a wrong password is explained and keeps the input', async ({ quad, visit }) => {
   const person = await makePerson(quad, 'wrong');
   const { page } = await visit();
   await page.goto('/login');
@@ -75,7 +75,7 @@ test('a wrong password is told in words and nothing typed is lost', async ({ qua
   await expect.poll(() => tokenOf(page)).toBeNull();
 });
 
-test('a failed login shows what the server says, or a text of its own', async ({ quad, visit }) => {
+test("a failed login shows the server's text, or a default text", async ({ quad, visit }) => {
   const person = await makePerson(quad, 'failed');
   const { page } = await visit();
   const attempt = async (path: RegExp, status: number, json: object, text: string) => {
@@ -102,7 +102,7 @@ test('a failed login shows what the server says, or a text of its own', async ({
   await expect(alert(page, 'Login failed')).toBeVisible();
 });
 
-test('an unproved address leads to its verification, and the login offers a new code', async ({
+test('an unverified address leads to its verification, and the login offers a new code', async ({
   quad,
   visit,
 }) => {
@@ -123,7 +123,7 @@ test('an unproved address leads to its verification, and the login offers a new 
   await expect(page.getByLabel('Email')).toHaveValue(email);
 });
 
-test('an empty profile comes before everything else, and afterwards the feed', async ({
+test('an empty profile comes before everything else, and the feed afterwards', async ({
   quad,
   visit,
 }) => {
@@ -137,7 +137,7 @@ test('an empty profile comes before everything else, and afterwards the feed', a
   await expect(page).toHaveURL('/complete-profile');
 });
 
-test('after the login comes the page that was wanted, with its query', async ({ quad, visit }) => {
+test('the login leads to the page requested before, with its query', async ({ quad, visit }) => {
   const person = await makePerson(quad, 'deep');
   const { page } = await visit();
   await page.goto('/dashboard/search-results?q=needle');
@@ -148,7 +148,7 @@ test('after the login comes the page that was wanted, with its query', async ({ 
   await expect(page).toHaveURL('/dashboard/posts');
 });
 
-test('a failed Google sign-in says so, and is not offered where the server has none', async ({
+test('a failed Google sign-in is reported, and a server without Google does not offer it', async ({
   visit,
 }) => {
   const { page } = await visit();
@@ -158,7 +158,7 @@ test('a failed Google sign-in says so, and is not offered where the server has n
 });
 
 test.describe('a token in the address', () => {
-  test('is stored and gone before anything is asked, and leads to the feed', async ({
+  test('is stored and removed from the address before any request, and leads to the feed', async ({
     quad,
     visit,
   }) => {
@@ -179,7 +179,7 @@ test.describe('a token in the address', () => {
     expect(leaks).toEqual([]);
   });
 
-  test('of a wrong shape or a dead one is refused, and leaves the address', async ({ visit }) => {
+  test('that is malformed or expired is refused and removed from the URL', async ({ visit }) => {
     const { page } = await visit();
     await page.goto('/login?token=not-a-token');
     await expect(alert(page, 'Google login failed')).toBeVisible();
@@ -190,7 +190,7 @@ test.describe('a token in the address', () => {
     await expect.poll(() => tokenOf(page)).toBeNull();
   });
 
-  test('never takes the place of a live session without asking', async ({ quad, visit }) => {
+  test('never replaces a live session without asking', async ({ quad, visit }) => {
     const [nusrat, mallory] = [await makePerson(quad, 'nusrat'), await makePerson(quad, 'mallory')];
     const { page } = await visit();
     await signIn(page, nusrat);

@@ -8,7 +8,7 @@ import { signIn } from '../support/signIn';
 
 test.use({ expectedFaults: { patterns: [/Failed to load resource/, /Unauthorized/] } });
 
-/** The narrowest screen there is, and what 200 % zoom leaves of 1280 pixels. */
+/** The smallest supported screen, and 1280 pixels at 200 % zoom. */
 const TIGHT = [
   { width: 320, height: 640 },
   { width: 640, height: 400 },
@@ -18,7 +18,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const answer = (page: Page, call: CallName, status: number, json: object = {}) =>
   page.route(addressOf(call), (route) => route.fulfill({ status, json }));
 
-/** Every account page and the states in which it says that something is wrong. */
+/** Every account page in each of its error states. */
 const signedOut: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async login(page) {
     await page.goto('/login');
@@ -137,7 +137,9 @@ const members: Readonly<Record<string, (page: Page, who: Person) => Promise<void
   },
 };
 
-/** The page as it stands is fit for everybody, and needs no sideways scrolling on a tight screen. */
+/**
+ * Checks that the current page is accessible and needs no horizontal scrolling on a small screen.
+ */
 async function inspect(page: Page, picture: string): Promise<void> {
   await page.unrouteAll();
   await expectAccessible(page);
@@ -154,7 +156,7 @@ async function inspect(page: Page, picture: string): Promise<void> {
 }
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`every account page and each of its faults is accessible and fits tight screens (${theme})`, async ({
+  test(`every account page and each of its error states is accessible and fits small screens (${theme})`, async ({
     quad,
     visit,
   }) => {

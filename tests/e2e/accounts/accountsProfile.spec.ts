@@ -37,7 +37,7 @@ async function choosePicture(page: Page, name = 'portrait.png'): Promise<void> {
     .setInputFiles({ name, mimeType: 'image/png', buffer });
 }
 
-test('what is missing is highlighted and announced without a visible word, and nothing is sent', async ({
+test('a missing value is highlighted and announced without visible text, and nothing is sent', async ({
   quad,
   visit,
 }) => {
@@ -64,7 +64,7 @@ test('what is missing is highlighted and announced without a visible word, and n
   expect(sent).toBe(0);
 });
 
-test('known places are suggested, another spelling joins them, and new ones are taken', async ({
+test('known places are suggested, another spelling joins them, and new ones are accepted', async ({
   quad,
   visit,
 }) => {
@@ -88,7 +88,7 @@ test('known places are suggested, another spelling joins them, and new ones are 
   });
 });
 
-test('ten interests are offered as chips, and one adds those that are missing', async ({
+test('ten interests are offered as chips, and users can add missing ones themselves', async ({
   quad,
   visit,
 }) => {
@@ -121,7 +121,7 @@ test('ten interests are offered as chips, and one adds those that are missing', 
   expect((await me(page)).fields_of_interest).toBe('Old Bridges, Data Science, Tunnels');
 });
 
-test('a first step that the server refuses stays, with its text and everything typed', async ({
+test('a first step that the server refuses stays open, with the error and everything typed', async ({
   quad,
   visit,
 }) => {
@@ -146,12 +146,12 @@ test('a first step that the server refuses stays, with its text and everything t
   await expect(university(page)).toHaveValue('Atlantis');
 });
 
-test('who leaves half-way goes on where he was', async ({ quad, visit }) => {
+test('a user who leaves midway resumes', async ({ quad, visit }) => {
   const newcomer = await makeNewcomer(quad, 'leaver');
   const { page, context } = await visit();
   await openProfile(page, newcomer);
 
-  await test.step('with what was typed, also right before the page goes away', async () => {
+  await test.step('with the typed input, even right before the page is closed', async () => {
     await university(page).fill('University of Dhaka');
     await chip(page, 'AI Ethics').click();
     await page.getByLabel('Add another interest').fill('Old Brid');
@@ -162,7 +162,7 @@ test('who leaves half-way goes on where he was', async ({ quad, visit }) => {
     await expect(step(page, 1)).toBeVisible();
   });
 
-  await test.step('with the second step once the server took the first', async () => {
+  await test.step('with the second step once the server accepted the first', async () => {
     await department(page).fill('Physics');
     await press(page, 'Continue');
     await expect(step(page, 2)).toBeVisible();
@@ -171,7 +171,7 @@ test('who leaves half-way goes on where he was', async ({ quad, visit }) => {
     await expect(chip(page, 'Skip')).toBeVisible();
   });
 
-  await test.step('with the first, where he went back to it', async () => {
+  await test.step('with the first step after going back to it', async () => {
     await press(page, 'Back to step 1');
     await expect(department(page)).toHaveValue('Physics');
     await page.waitForTimeout(600);
@@ -191,7 +191,7 @@ test('who leaves half-way goes on where he was', async ({ quad, visit }) => {
     await expect(step(page, 2)).toBeVisible();
   });
 
-  await test.step('and shows nothing of it to the next user of the browser', async () => {
+  await test.step('and the next user of the browser sees nothing of it', async () => {
     const other = await makeNewcomer(quad, 'other');
     await press(page, 'Logout');
     await expect(page).toHaveURL('/login');
@@ -202,7 +202,7 @@ test('who leaves half-way goes on where he was', async ({ quad, visit }) => {
   await context.close();
 });
 
-test('a picture is previewed, changed, put back, refused by its type, and sent with its progress', async ({
+test('a picture is previewed, changed, reset, refused for its type, and uploaded with its progress', async ({
   quad,
   visit,
 }) => {
@@ -260,7 +260,7 @@ test('a picture is previewed, changed, put back, refused by its type, and sent w
   expect((await me(page)).profile_picture).toMatch(/^\/|^http/);
 });
 
-test('Skip draws a square of 100 pixels in the colour of the first letter and sends it', async ({
+test('Skip draws a square of 100 pixels in the colour of the first letter and uploads it', async ({
   quad,
   visit,
 }) => {

@@ -17,7 +17,7 @@ const answerMe = (page: Page, status: number) =>
 const EXPIRED = 'Session expired! Please log in again.';
 
 test.describe('a stored token', () => {
-  test('that is dead is cleared and leads to the login, and back to the page afterwards', async ({
+  test('that has expired is cleared and leads to the login, and back to the page afterwards', async ({
     quad,
     visit,
   }) => {
@@ -38,7 +38,7 @@ test.describe('a stored token', () => {
     await expect(page).toHaveURL('/dashboard/search-results?q=back');
   });
 
-  test('of an unproved address is cleared and leads to the login', async ({ quad, visit }) => {
+  test('of an unverified address is cleared and leads to the login', async ({ quad, visit }) => {
     const { page } = await visit();
     await signIn(page, await makePerson(quad, 'unproven'));
     await answerMe(page, 403);
@@ -49,7 +49,7 @@ test.describe('a stored token', () => {
   });
 
   for (const fault of ['an error of the server', 'no network'] as const) {
-    test(`is kept over ${fault}, and Try Again goes on`, async ({ quad, visit }) => {
+    test(`is kept over ${fault}, and Try Again continues`, async ({ quad, visit }) => {
       const { page } = await visit();
       await signIn(page, await makePerson(quad, 'patient'));
       const kept = await keysOf(page);
@@ -60,7 +60,7 @@ test.describe('a stored token', () => {
       await expect(page.getByRole('heading', { name: 'Can’t reach Quad' })).toBeVisible();
       await expect.poll(() => keysOf(page)).toEqual(kept);
       await page.unrouteAll();
-      // It moves the other button when it comes.
+      // This button shifts the other one when it appears.
       await expect(page.getByRole('button', { name: 'Save session log' })).toBeVisible();
       await page.getByRole('button', { name: 'Try Again' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Connections' })).toBeVisible();
@@ -69,14 +69,14 @@ test.describe('a stored token', () => {
   }
 });
 
-test('a 401 of any call ends the session, says so, and leads back after the login', async ({
+test('a 401 of any call ends the session, is explained, and leads back after the login', async ({
   quad,
   visit,
 }) => {
   const person = await makePerson(quad, 'ended');
   const { page } = await visit();
   await signIn(page, person);
-  // The feed asks for connections too: nobody is answered before the click led to the page.
+  // The feed requests connections too. Hold all responses until the click has led to the page.
   await page.route(
     addressOf('listSuggestions', 'listConnections', 'listPendingRequests'),
     async (route) => {
@@ -93,7 +93,7 @@ test('a 401 of any call ends the session, says so, and leads back after the logi
   await expect(page).toHaveURL('/dashboard/suggested-users');
 });
 
-test('a logout clears the keys, the socket, the token of the server and the other tabs', async ({
+test("a logout clears the storage keys, the socket, the server's token and the other tabs", async ({
   quad,
   visit,
 }) => {
@@ -123,7 +123,7 @@ test('a logout clears the keys, the socket, the token of the server and the othe
   await expect(page).toHaveURL('/login');
 });
 
-test('after a logout the next user begins at the feed, not where the last one was', async ({
+test("after a logout the next user starts at the feed, not at the previous user's page", async ({
   quad,
   visit,
 }) => {
@@ -138,7 +138,7 @@ test('after a logout the next user begins at the feed, not where the last one wa
 });
 
 test.describe('two tabs', () => {
-  test('a login in one signs in the other, on the page that it wanted', async ({ quad, visit }) => {
+  test('a login in one signs in the other, on its requested page', async ({ quad, visit }) => {
     const person = await makePerson(quad, 'twotabs');
     const { page, context } = await visit();
     const other = await context.newPage();
@@ -150,18 +150,18 @@ test.describe('two tabs', () => {
     await expect.poll(() => keysOf(other)).toEqual(await keysOf(page));
   });
 
-  test('never act with the token of one under the name of the other', async ({ quad, visit }) => {
+  test('never mix the token of one user with the name of the other', async ({ quad, visit }) => {
     const [nusrat, tanvir] = [await makePerson(quad, 'nusrat'), await makePerson(quad, 'tanvir')];
     const { page, context } = await visit();
     await signIn(page, nusrat);
     const other = await context.newPage();
     await other.goto('/dashboard/suggested-users');
-    // In the bar: the page itself may suggest the other person.
+    // Only in the banner: the page itself may suggest the other person.
     const mine = (tab: Page, name: string) =>
       tab.getByRole('banner').locator(`a[href="/dashboard/${name}/about"]`);
     await expect(mine(other, nusrat.username)).toBeAttached();
 
-    // Loaded anew, the tab shows the other person: until then it may act as the first one only.
+    // After a reload the tab shows the other person. Until then it may act only as the first one.
     const shown = { token: `Bearer ${(await keysOf(other))[0] ?? ''}` };
     const strayed: string[] = [];
     const asTanvir = new Set<string>();
@@ -203,7 +203,7 @@ test.describe('two tabs', () => {
   });
 });
 
-test('"Keep me logged in" off bears a reload and a second tab, and ends with the browser', async ({
+test('with "Keep me logged in" off, the session survives a reload and a second tab, and ends with the browser', async ({
   browser,
   quad,
   visit,
@@ -220,7 +220,7 @@ test('"Keep me logged in" off bears a reload and a second tab, and ends with the
   await second.goto('/dashboard/posts');
   await expect(second.getByRole('button', { name: 'Logout' })).toBeVisible();
 
-  // The next start of the browser: local storage is still there, cookies of the session are not.
+  // A restarted browser: local storage is kept, session cookies are not.
   const { origins } = await context.storageState();
   const restarted = await browser.newContext({
     baseURL: quad.url,
@@ -233,7 +233,7 @@ test('"Keep me logged in" off bears a reload and a second tab, and ends with the
   await restarted.close();
 });
 
-test('who is signed in is not asked to sign up, and nobody else enters the dashboard', async ({
+test('a signed-in user is not asked to sign up, and no one else enters the dashboard', async ({
   quad,
   visit,
 }) => {

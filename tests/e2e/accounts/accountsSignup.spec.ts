@@ -19,7 +19,7 @@ async function fillSignup(page: Page, { username, email }: { username: string; e
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
 }
 
-test('one signs up, proves the address by a pasted code and is welcomed at the login', async ({
+test('a new user signs up, verifies the address with a pasted code and is welcomed at the login', async ({
   quad,
   visit,
 }) => {
@@ -51,7 +51,7 @@ test('one signs up, proves the address by a pasted code and is welcomed at the l
   await expect(page.getByLabel('Username or Email')).toHaveValue(email);
 });
 
-test('an address opens the account of who proves it, and not of who signed up with it before', async ({
+test('an address opens the account of the user who verifies it, not of an earlier signup', async ({
   quad,
   visit,
 }) => {
@@ -59,7 +59,7 @@ test('an address opens the account of who proves it, and not of who signed up wi
   const { username } = newName('owner');
   const { email } = attacker;
   const attack = { ...attacker, password: 'a password of the attacker' };
-  /** What the attacker's password leads to: a refused login, or a signup that waits for ever. */
+  /** The result of the attacker's password: a refused login, or a signup that waits forever. */
   const enter = async (name: string) => {
     const login = await fetch(`${quad.url}/api/auth/token`, {
       method: 'POST',
@@ -96,7 +96,7 @@ test('an address opens the account of who proves it, and not of who signed up wi
   expect(await enter(attacker.username)).toBe(403);
 });
 
-test('the signup helps with the password and is known to password managers', async ({ visit }) => {
+test('the signup helps with the password and supports password managers', async ({ visit }) => {
   const { page } = await visit();
   await page.goto('/signup');
   const password = page.getByLabel('Password', { exact: true });
@@ -115,7 +115,7 @@ test('the signup helps with the password and is known to password managers', asy
   await expect(email).toHaveAttribute('type', 'email');
 });
 
-test('a signup that fails tells why at its place, and nothing typed is lost', async ({
+test('a failed signup explains the error next to its field and keeps the input', async ({
   quad,
   visit,
 }) => {
@@ -147,7 +147,7 @@ test('a signup that fails tells why at its place, and nothing typed is lost', as
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
 });
 
-test('a wrong code, a new one, and too many of them are told in words', async ({ quad, visit }) => {
+test('a wrong code, a new one, and too many attempts are explained', async ({ quad, visit }) => {
   const { email } = await makeUnverified(quad, 'coder');
   const { page } = await visit();
   await page.goto('/verify-email');
@@ -184,7 +184,7 @@ test('a wrong code, a new one, and too many of them are told in words', async ({
   await expect(page.getByRole('button', { name: /^Resend OTP · 0:40$/ })).toBeVisible();
 });
 
-test('a new code is sent, says so, and is the one that counts', async ({ quad, visit }) => {
+test('a new code is sent and announced, and replaces the old one', async ({ quad, visit }) => {
   const { email } = await makeUnverified(quad, 'again');
   const first = await readCode(quad.dataDir, email);
   const { page } = await visit();
@@ -199,7 +199,7 @@ test('a new code is sent, says so, and is the one that counts', async ({ quad, v
   await expect(page).toHaveURL('/login');
 });
 
-test('a forgotten password is replaced, the e-mail carried all the way', async ({
+test('a forgotten password is replaced, and the e-mail address is carried through all steps', async ({
   quad,
   visit,
 }) => {
@@ -247,7 +247,7 @@ test('a forgotten password is replaced, the e-mail carried all the way', async (
   await expect(page).toHaveURL('/complete-profile');
 });
 
-test('what fails while a password is reset is told in words', async ({ visit }) => {
+test('failures during a password reset are explained', async ({ visit }) => {
   const { page } = await visit();
   const answer = async (call: CallName, status: number, body: object) => {
     await page.unrouteAll();

@@ -16,7 +16,7 @@ const BANGLA = 'বাংলাদেশ প্রকৌশল বিশ্ব�
 const articles = (page: Page) => page.getByRole('article');
 const universities = (page: Page) => page.getByRole('list', { name: 'Universities' });
 
-test('universities are looked through, and the posts of a department survive reload and Back', async ({
+test('universities can be browsed, and the posts of a department survive reload and Back', async ({
   quad,
   visit,
 }) => {
@@ -56,10 +56,10 @@ test('universities are looked through, and the posts of a department survive rel
 });
 
 test.describe('the page of a university', () => {
-  // The address of nobody's university is asked for below; the browser tells of the 404.
+  // The test requests a university that does not exist, and the browser logs the 404.
   test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
 
-  test('is found by any name, and shows members, their number and its posts', async ({
+  test('is found by any of its names, and shows members, their number and its posts', async ({
     quad,
     visit,
   }) => {
@@ -97,7 +97,7 @@ test.describe('the page of a university', () => {
   });
 });
 
-test('a search tells who works on it and by what one can tell', async ({ quad, visit }) => {
+test('a search shows who works on a topic, with the reasons', async ({ quad, visit }) => {
   const asha = await makePerson(quad, 'asha');
   const reader = await makePerson(quad, 'seeker');
   await join(quad, asha, 'North South University', 'Glaciology', ['Permafrost Modelling']);

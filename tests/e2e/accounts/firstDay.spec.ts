@@ -7,8 +7,7 @@ import type { QuadServer } from '../support/quadServer';
 const PASSWORD = 'correct horse battery';
 
 /**
- * From the landing page to the feed, as somebody who has just heard of Quad; `look` is given each
- * screen on the way.
+ * Goes from the landing page to the feed like a first-time visitor; calls `look` on each screen.
  */
 async function joinQuad(
   page: Page,
@@ -59,7 +58,7 @@ async function joinQuad(
 }
 
 for (const screen of SCREENS) {
-  test(`two people sign up, post, like, comment, pair and chat (${screen})`, async ({
+  test(`two people sign up, post, like, comment, connect and chat (${screen})`, async ({
     quad,
     visit,
   }) => {
@@ -96,7 +95,7 @@ for (const screen of SCREENS) {
       await expectGoodLooks(b, 'feed', screen);
     });
 
-    await test.step('they pair up', async () => {
+    await test.step('they connect', async () => {
       await goTo(a, 'Connections');
       await a.getByRole('button', { name: `Pair with ${tanvir}` }).click();
       await expect(a.getByRole('button', { name: `Pending: ${tanvir}` })).toBeVisible();
@@ -125,7 +124,7 @@ for (const screen of SCREENS) {
       await expectGoodLooks(a, 'chat', screen);
     });
 
-    await test.step('the conversation stands on the chat page', async () => {
+    await test.step('the conversation is on the chat page', async () => {
       await a.getByRole('button', { name: `Close chat with ${tanvir}` }).click();
       await goTo(a, 'Messages');
       await expect(a.getByRole('heading', { name: 'Chats' })).toBeVisible();

@@ -30,9 +30,11 @@ const test = base.extend<Record<never, never>, { provider: OidcProvider; quad: Q
   ],
 });
 
-/** From the login page to the provider's first question, for the account of an e-mail. */
+/**
+ * Goes from the login page to the provider's first prompt, for the account of an e-mail address.
+ */
 async function askProvider(page: Page, provider: OidcProvider, email: string): Promise<void> {
-  // The address is the account's name there, so that the hint fills the field.
+  // The provider's account names are e-mail addresses, so that the hint fills the field.
   provider.setAccount({ subject: email, email, emailVerified: true });
   await page.goto('/login');
   await page.getByLabel('Username or Email').fill(email);
@@ -56,13 +58,13 @@ async function expectFailed(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** What the browser keeps, once it is written. */
+/** Waits until the browser has stored the value. */
 async function expectStored(page: Page, key: string, value: string): Promise<void> {
   await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBe(value);
 }
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`a new person comes in by Google, completes the profile, and later needs one tap (${theme})`, async ({
+  test(`a new person signs in with Google, completes the profile, and later needs one tap (${theme})`, async ({
     provider,
     visit,
   }) => {
@@ -90,7 +92,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('a person with a proved address comes into the account he has, by the keyboard alone', async ({
+test('a person with a verified address reaches their existing account by keyboard alone', async ({
   provider,
   quad,
   visit,
@@ -108,7 +110,7 @@ test('a person with a proved address comes into the account he has, by the keybo
   await expectStored(page, 'user_id', String(person.id));
 });
 
-test('who says no at the provider is told that the login failed, and may try again', async ({
+test('a person who declines at the provider sees that the login failed, and can try again', async ({
   provider,
   visit,
 }) => {
@@ -122,7 +124,7 @@ test('who says no at the provider is told that the login failed, and may try aga
   await expect(page).toHaveURL('/complete-profile');
 });
 
-test('a provider that breaks, and one that is gone, end at the login page', async ({
+test('a broken provider and an unreachable one lead back to the login page', async ({
   provider,
   quad,
   visit,
@@ -137,9 +139,11 @@ test('a provider that breaks, and one that is gone, end at the login page', asyn
   provider.disturb(null);
 
   await provider.stop();
-  // The page fetches parts of itself when it has time; this one shall miss none while nobody answers.
+  // The page fetches chunks when idle, and none of these requests may fail while the server is
+  // down.
   await page.goto('about:blank');
-  // A server that has not met the provider yet; another would send people there for some minutes.
+  // A restarted server has not loaded the provider's metadata yet; a running one would redirect to
+  // it for some minutes.
   await quad.crash();
   await quad.restart();
   await page.goto('/login');
@@ -150,7 +154,7 @@ test('a provider that breaks, and one that is gone, end at the login page', asyn
   await expect(page).toHaveURL('/complete-profile');
 });
 
-test('the owner of an address gets the account that somebody else made with it', async ({
+test('the owner of an address gets the account that someone else created with it', async ({
   provider,
   quad,
   visit,

@@ -16,7 +16,7 @@ const refuse = (page: Page, address: string | RegExp) =>
   page.route(address, (route) => route.fulfill({ status: 401, json: { detail: 'No' } }));
 const writeBox = (page: Page) =>
   page.getByRole('form', { name: 'Write a post' }).getByRole('textbox', { name: 'Write a post' });
-/** Every document of the login that the page asks for. */
+/** Collects every login document that the page requests. */
 function countLogins(page: Page): string[] {
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -28,7 +28,7 @@ function countLogins(page: Page): string[] {
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { mark: 'old document' }));
 const marked = (page: Page) => page.evaluate(() => 'mark' in window);
 
-test('a 401 in a session loads the login once as a new document, and keeps what was typed', async ({
+test('a 401 in a session loads the login once as a new document, and keeps the input', async ({
   quad,
   visit,
 }) => {
@@ -50,13 +50,13 @@ test('a 401 in a session loads the login once as a new document, and keeps what 
   await expect(page).toHaveURL('/dashboard/suggested-users');
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(writeBox(page)).toHaveValue('Half a thought');
-  // Said once: a later visit to the login in this tab knows nothing of it.
+  // The message is shown once: a later visit to the login in this tab does not repeat it.
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByText(EXPIRED)).toHaveCount(0);
 });
 
-test('the events say that one has to log in before the login is loaded', async ({
+test('the events ask the user to log in before the login page is loaded', async ({
   quad,
   visit,
 }) => {
@@ -77,7 +77,7 @@ test('the events say that one has to log in before the login is loaded', async (
   await expect(page.getByRole('alert').getByText(EXPIRED)).toBeVisible();
 });
 
-test('a refused login stays where it is', async ({ quad, visit }) => {
+test('a refused login stays on the page', async ({ quad, visit }) => {
   const person = await makePerson(quad, 'mistyped');
   const { page } = await visit();
   await page.goto('/login');
@@ -87,7 +87,7 @@ test('a refused login stays where it is', async ({ quad, visit }) => {
   expect(await marked(page)).toBe(true);
 });
 
-test('a profile without a stored token says so, and asks nothing', async ({ quad, visit }) => {
+test('a profile without a stored token says so, and sends no request', async ({ quad, visit }) => {
   const [reader, other] = [await makePerson(quad, 'cleared'), await makePerson(quad, 'shown')];
   const { page } = await visit();
   await signIn(page, reader);

@@ -5,7 +5,7 @@ import { expect, expectAccessible, takePicture, test } from '../support/quadTest
 import { signIn } from '../support/signIn';
 
 for (const viewport of SCREENS)
-  test(`the menu beside Me leads everywhere it says: ${viewport}`, async ({ quad, visit }) => {
+  test(`the items of the Me menu lead to their pages: ${viewport}`, async ({ quad, visit }) => {
     const { page } = await visit({ viewport });
     await signIn(page, await makePerson(quad, 'menus'));
     const open = () => page.getByRole('button', { name: 'Me menu' }).click();
@@ -66,7 +66,7 @@ test('the menu works from the keyboard alone', async ({ quad, visit }) => {
   await expect(page.getByRole('button', { name: 'Me menu' })).toBeFocused();
 });
 
-test('shortcuts go to the pages and are listed, and never act while one types', async ({
+test('shortcuts lead to the pages and are listed, and never act while the user types', async ({
   quad,
   visit,
 }) => {
@@ -88,7 +88,7 @@ test('shortcuts go to the pages and are listed, and never act while one types', 
   await expect(list).toBeHidden();
   await field.fill('');
 
-  // Of the keys of a post only `c` would open its comments, and `g c` does not.
+  // With a post focused, `c` alone opens its comments, and `g c` does not.
   await page.getByRole('article').first().focus();
   await go('c', '/dashboard/suggested-users');
   await go('r', '/dashboard/research/search');

@@ -3,7 +3,7 @@ import { makePerson } from '../support/people';
 import { expect, expectAccessible, takePicture, test } from '../support/quadTest';
 import { signIn } from '../support/signIn';
 
-test('the landing page is whole before any script has run', async ({ browser, quad }) => {
+test('the landing page is complete before any script has run', async ({ browser, quad }) => {
   const context = await browser.newContext({ baseURL: quad.url, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/');
@@ -11,14 +11,14 @@ test('the landing page is whole before any script has run', async ({ browser, qu
   for (const counter of ['500+', '50K+', '10K+', '5K+'])
     await expect(page.getByText(counter)).toBeVisible();
   const start = page.getByRole('link', { name: 'Get Started' });
-  // As high as a button: the style sheet is there.
+  // The button's full height means that the style sheet is loaded.
   expect((await start.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await start.click();
   await expect(page).toHaveURL('/signup');
   await context.close();
 });
 
-test('a visitor who only reads downloads no application', async ({ visit }) => {
+test('a visitor who only reads does not download the application', async ({ visit }) => {
   const { page } = await visit();
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -49,7 +49,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('an unknown address leads to the start, and a page for members to the login and back', async ({
+test("an unknown address leads to the start, and a members' page to the login and back", async ({
   quad,
   visit,
 }) => {
@@ -67,10 +67,10 @@ test('an unknown address leads to the start, and a page for members to the login
 });
 
 test.describe('inside', () => {
-  // One of the places is an event that is not there, another a link that was taken back.
+  // One of the pages is a missing event, another a revoked link.
   test.use({ expectedFaults: { patterns: [/status of 404/] } });
 
-  test('every place of the navigation opens, says what it is, and Logout ends the session', async ({
+  test('every page of the navigation opens with its heading, and Logout ends the session', async ({
     quad,
     visit,
   }) => {
@@ -136,7 +136,7 @@ test.describe('inside', () => {
   });
 });
 
-test('a step to another page is announced, moves the focus to its heading, and going offline is said', async ({
+test('navigation to another page is announced and focuses its heading, and going offline is announced', async ({
   quad,
   visit,
 }) => {

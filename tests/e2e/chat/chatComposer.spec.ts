@@ -8,7 +8,7 @@ import { signIn } from '../support/signIn';
 const field = (page: Page) => page.getByRole('textbox', { name: /^Message / });
 const log = (page: Page) => page.getByRole('log');
 
-test('Enter sends, Shift+Enter starts a line, and a word that is being composed is not sent', async ({
+test('Enter sends, Shift+Enter starts a new line, and Enter during IME composition does not send', async ({
   quad,
   visit,
 }) => {
@@ -47,7 +47,7 @@ test('Enter sends, Shift+Enter starts a line, and a word that is being composed 
   await expect(log(page).getByText('Sent', { exact: true })).toHaveCount(2);
 });
 
-test('each conversation keeps its own text, over a change to another and over a reload', async ({
+test('each conversation keeps its own draft, when switching conversations and after a reload', async ({
   quad,
   visit,
 }) => {
@@ -79,8 +79,8 @@ test('each conversation keeps its own text, over a change to another and over a 
   await open(b);
 });
 
-test.describe('a text that was to go with a file', () => {
-  test('goes back to the field when its file is given up', async ({ quad, visit }) => {
+test.describe('a text that accompanies a file', () => {
+  test('returns to the field when its file is removed', async ({ quad, visit }) => {
     const [a, b] = [await makePerson(quad, 'yasmin'), await makePerson(quad, 'tanvir')];
     await pair(quad, a, b);
     const { page } = await visit();

@@ -34,7 +34,7 @@ async function boxesOf(page: Page) {
 }
 
 for (const theme of ['light', 'dark'] as const)
-  test(`three windows stand side by side, and older ones wait as heads, whatever the room (${theme})`, async ({
+  test(`three windows are open side by side, and older ones are minimised, at any screen width (${theme})`, async ({
     quad,
     visit,
   }) => {
@@ -102,7 +102,7 @@ for (const theme of ['light', 'dark'] as const)
     await expect(page.getByRole('complementary', { name: 'Chats' })).toHaveCount(0);
   });
 
-test('what has the focus, and the end of the page, come out from under an open window', async ({
+test('the focused element and the end of the page scroll out from under an open window', async ({
   quad,
   visit,
 }) => {
@@ -122,7 +122,7 @@ test('what has the focus, and the end of the page, come out from under an open w
     const box = await button.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top);
   }
-  // The name in the heading leads to its person, the rest of the heading puts the window away.
+  // The name in the heading links to the profile; the rest of the heading minimises the window.
   await windows(page).getByRole('link', { name: first.username }).click();
   await expect(page).toHaveURL(`/dashboard/${first.username}/about`);
   await expect(windows(page)).toHaveCount(1);
@@ -133,7 +133,7 @@ test('what has the focus, and the end of the page, come out from under an open w
   await expect(heads(page)).toHaveCount(1);
 });
 
-/** The part of the page one can see, which a test makes smaller as a keyboard does. */
+/** Mocks the visual viewport, which a test can shrink as an on-screen keyboard does. */
 const fakeVisibleScreen = () => {
   const screen = { width: 390, height: 844, offsetTop: 0, offsetLeft: 0, scale: 1 };
   const visible = Object.assign(new EventTarget(), screen);
@@ -149,7 +149,7 @@ const see = (page: Page, height: number, offsetTop: number) =>
     { height, offsetTop },
   );
 
-test('on a phone the field stays over the keyboard, and the last message over the field', async ({
+test('on a phone the field stays above the keyboard, and the last message above the field', async ({
   quad,
   visit,
 }) => {
@@ -171,13 +171,13 @@ test('on a phone the field stays over the keyboard, and the last message over th
   const check = async () => {
     await field.focus();
     await expect(last).toBeInViewport();
-    // A browser that makes the page smaller.
+    // A browser that shrinks the page.
     await page.setViewportSize({ width: 390, height: 480 });
     await see(page, 480, 0);
     await expect.poll(bottomOf).toBeLessThanOrEqual(480);
     await expect(last).toBeInViewport();
     await page.setViewportSize({ width: 390, height: 844 });
-    // A browser that lays the keyboard over it.
+    // A browser that covers the page with the keyboard.
     await see(page, 430, 10);
     await expect.poll(bottomOf).toBeLessThanOrEqual(440);
     const box = async () => (await last.boundingBox())?.y ?? 0;

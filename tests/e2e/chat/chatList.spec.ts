@@ -13,7 +13,7 @@ const list = (page: Page) => page.getByRole('region', { name: 'Conversations' })
 const row = (page: Page, { username }: Person) =>
   list(page).getByRole('button', { name: username });
 
-test('the list tells the last message by its kind, when it was, and how much is unread', async ({
+test('the list shows the last message by its kind, its time, and the unread count', async ({
   quad,
   visit,
 }) => {
@@ -41,7 +41,7 @@ test('the list tells the last message by its kind, when it was, and how much is 
   await expect(list(page).getByRole('heading', { name: 'Chats' })).toBeVisible();
   await expect(list(page).getByRole('listitem')).toHaveCount(4);
   const lines = await list(page).getByRole('listitem').allInnerTexts();
-  // The newest stands first.
+  // The newest comes first.
   expect(lines.map((line) => /file|image|link|text/.exec(line)?.[0])).toEqual([
     'file',
     'image',
@@ -77,7 +77,7 @@ test('the list tells the last message by its kind, when it was, and how much is 
   for (const pen of pens) pen.close();
 });
 
-test('somebody who talked with nobody is told so, at both addresses of the page', async ({
+test('a user without conversations sees a hint, at both addresses of the page', async ({
   quad,
   visit,
 }) => {
@@ -93,7 +93,7 @@ test('somebody who talked with nobody is told so, at both addresses of the page'
   await expect(page).toHaveURL('/dashboard/suggested-users');
 });
 
-test('days part where midnight is in the reader’s own zone', async ({ quad, visit }) => {
+test('days are separated at midnight in the reader’s own time zone', async ({ quad, visit }) => {
   const [reader, writer] = [await makePerson(quad, 'yasmin'), await makePerson(quad, 'tanvir')];
   await pair(quad, reader, writer);
   const pen = await openChatWriter(quad, writer);
@@ -130,7 +130,7 @@ test('days part where midnight is in the reader’s own zone', async ({ quad, vi
   await expect(log.getByText(/^Tuesday,? 4 March 2025$/)).toBeVisible();
   await expect(log.getByText(/^Wednesday,? 5 March 2025$/)).toBeVisible();
   await expect(log.getByText('23:59')).toBeVisible();
-  // Of a group only the last says when, to those who see it.
+  // Only the last message of a group shows its visible time.
   await expect(log.getByText('00:03')).toBeVisible();
 });
 

@@ -28,7 +28,7 @@ const texts = (count: number) => Array.from({ length: count }, (_, index) => `No
 const distanceFromEnd = (page: Page) =>
   page.getByRole('log').evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight);
 
-test('a conversation opens at its end with a rule over what is new, and pages upward without a jump', async ({
+test('a conversation opens at its end with a divider above new messages, and loads older ones without a jump', async ({
   quad,
   visit,
 }) => {
@@ -65,7 +65,7 @@ test('a conversation opens at its end with a rule over what is new, and pages up
   pen.close();
 });
 
-test('what arrives while one reads further up waits behind a pill, and is followed at the end', async ({
+test('messages that arrive while scrolled up are counted by a pill, and are followed at the end', async ({
   quad,
   visit,
 }) => {
@@ -112,7 +112,7 @@ test('what arrives while one reads further up waits behind a pill, and is follow
   pen.close();
 });
 
-test('ticks tell sent from read, and typing shows while it lasts', async ({ quad, visit }) => {
+test('ticks distinguish sent from read, and typing is indicated', async ({ quad, visit }) => {
   const [a, b] = await makePair(quad);
   const pen = await openChatWriter(quad, b);
   await pen.write(a, 'Did the fit converge?');
@@ -138,7 +138,7 @@ test('ticks tell sent from read, and typing shows while it lasts', async ({ quad
 test.describe('files', () => {
   test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
 
-  test('a picture opens large, a file downloads, and an address that is over is asked for anew', async ({
+  test('a picture opens in full size, a file downloads, and an expired URL is refreshed', async ({
     quad,
     visit,
   }) => {
@@ -149,12 +149,12 @@ test.describe('files', () => {
     const notes = makePdf('Needle test');
     await pen.sendFile(reader, { name: 'notes.pdf', bytes: notes, type: 'application/pdf' });
     const { page } = await visit();
-    // The first address of the picture is refused, as one that is over.
+    // The first URL of the picture is refused, like an expired one.
     let refused = 0;
     await page.route(addressOf('readChatFile'), async (route) => {
       refused += 1;
       if (refused > 1) return route.continue();
-      // An address of the same second would be the same.
+      // A URL signed in the same second would be identical.
       await page.waitForTimeout(1_100);
       return route.fulfill({ status: 403, json: { detail: 'Over.' } });
     });
@@ -188,10 +188,10 @@ test.describe('files', () => {
   });
 });
 
-test.describe('a picture that is lost', () => {
+test.describe('a picture that fails to load', () => {
   test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
 
-  test('has another in its place, and comes back by Try again', async ({ quad, visit }) => {
+  test('shows a placeholder, and loads again by Try again', async ({ quad, visit }) => {
     const [writer, reader] = await makePair(quad);
     const pen = await openChatWriter(quad, writer);
     const bytes = await makePicture(64, 48, 'teal');
@@ -209,7 +209,7 @@ test.describe('a picture that is lost', () => {
   });
 });
 
-test('a docked window is put away by Escape, gives the focus back, and opens once', async ({
+test('Escape minimises a docked window and restores the focus, and it opens only once', async ({
   quad,
   visit,
 }) => {

@@ -12,7 +12,7 @@ test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
 const MINUTE_MS = 60_000;
 const DAY = 1_440;
 
-/** A conversation over two days with everything a message can be; `ago` is in minutes. */
+/** A conversation over two days with every kind of message; `ago` is in minutes. */
 const lines = [
   { own: false, ago: DAY + 20, text: 'Did the stratified fit converge in the end?' },
   { own: false, ago: DAY + 19, text: 'The middle band looked odd to me.' },
@@ -28,7 +28,7 @@ const lines = [
   { own: false, ago: 3, text: 'Could you resend Table 3 as a CSV?', unread: true },
 ];
 
-/** Answers the history with that conversation, wherever the clock stands. */
+/** Mocks the history with that conversation, relative to the current time. */
 async function tellHistory(page: Page, reader: Person, writer: Person): Promise<void> {
   const picture = await makePicture(640, 480, '#7a3e73');
   await page.route(addressOf('readChatFile'), (route) =>

@@ -5,7 +5,10 @@ import { startQuad, type QuadServer } from '../support/quadServer';
 import { expect, test as base } from '../support/quadTest';
 import { signIn } from '../support/signIn';
 
-/** With a budget that does not hold up the receiver; the page keeps its own pace. */
+/**
+ * The server's budget is raised so that it does not limit the receiver; the page keeps its own rate
+ * limit.
+ */
 const test = base.extend<Record<never, never>, { quad: QuadServer }>({
   quad: [
     async ({}, use) => {
@@ -19,9 +22,12 @@ const test = base.extend<Record<never, never>, { quad: QuadServer }>({
 
 const MESSAGES = Number(process.env.OUTBOX_MESSAGES ?? 500);
 const CHUNK = 100;
-/** What the page sends in ten seconds. */
+/** The page's own limit of frames in ten seconds. */
 const BUDGET = 80;
-/** The longest task may take so long, or on a slower machine so many times as long as opening the page. */
+/**
+ * The longest task may take this long, or on a slower machine this multiple of the time to open the
+ * page.
+ */
 const LONGEST_TASK_MS = 100;
 const LONGEST_TASK_OPENINGS = 6;
 const contentOf = (index: number) =>
@@ -29,7 +35,7 @@ const contentOf = (index: number) =>
 
 test.describe.configure({ timeout: 600_000 });
 
-/** Listens as the receiver's browser would, and keeps the texts in the order in which they came. */
+/** Connects like the receiver's browser, and records the texts in order of arrival. */
 async function listen(quad: QuadServer, person: Person): Promise<{ texts: string[]; end(): void }> {
   const address = `${quad.url.replace(/^http/, 'ws')}/api/chat/ws/${person.id}`;
   const headers = { authorization: `Bearer ${person.token}` };
@@ -46,7 +52,7 @@ async function listen(quad: QuadServer, person: Person): Promise<{ texts: string
   return { texts, end: () => socket.close() };
 }
 
-/** Puts messages into the browser's storage as the page keeps what was written offline. */
+/** Writes messages into the browser's storage as if they had been written offline. */
 async function seedOutbox(page: Page, owner: Person, receiver: Person): Promise<void> {
   const items = Array.from({ length: MESSAGES }, (_none, index) => ({
     client_id: `seeded-${owner.id}-${index}`,
@@ -71,7 +77,7 @@ async function seedOutbox(page: Page, owner: Person, receiver: Person): Promise<
   );
 }
 
-/** How many messages the browser still keeps. */
+/** The number of messages that the browser still stores. */
 const countKept = (page: Page) =>
   page.evaluate(() => {
     const lists = Object.keys(localStorage)
@@ -92,7 +98,10 @@ interface TraceEvent {
   args: { name?: string };
 }
 
-/** The longest tasks of the page's main thread, in milliseconds of its own time, longest first. */
+/**
+ * Returns the longest tasks of the page's main thread, in milliseconds of thread time, longest
+ * first.
+ */
 function tasksIn(trace: Buffer): number[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const mains = new Set(
@@ -109,7 +118,7 @@ function tasksIn(trace: Buffer): number[] {
     .sort((a, b) => b - a);
 }
 
-/** The tasks of the page while something happens, as `tasksIn` tells them. */
+/** Returns the page's tasks during an action, as `tasksIn` does. */
 async function tasksDuring(
   browser: Browser,
   page: Page,
@@ -129,7 +138,7 @@ async function openContext(
 }
 
 for (const isOpen of [false, true])
-  test(`${MESSAGES} messages written offline go out in their order and the page goes on, ${isOpen ? 'with' : 'without'} a window on the conversation`, async ({
+  test(`${MESSAGES} messages written offline are sent in order and the page stays responsive, ${isOpen ? 'with' : 'without'} a window on the conversation`, async ({
     quad,
     browser,
   }) => {
@@ -147,7 +156,7 @@ for (const isOpen of [false, true])
       await message.click();
       await expect(page.getByRole('log')).toBeVisible();
     };
-    // What the page costs by itself on this machine, with its code in the cache.
+    // The baseline: opening the page on this machine, with its code in the cache.
     await open();
     const [opening = 0] = await tasksDuring(browser, page, open);
     await seedOutbox(page, nusrat, tanvir);
@@ -156,7 +165,7 @@ for (const isOpen of [false, true])
     const tasks = await tasksDuring(browser, page, async () => {
       await open();
       for (let left = MESSAGES; left > 0; left = Math.max(0, left - BUDGET)) {
-        // The budget of these ten seconds is used up; then the next ten seconds begin.
+        // Wait until the budget of these ten seconds is used up and the next ten seconds begin.
         await expect
           .poll(() => countKept(page), { timeout: 60_000 })
           .toBeLessThanOrEqual(Math.max(0, left - BUDGET));

@@ -30,7 +30,7 @@ async function message(page: Page, other: Person): Promise<void> {
   await expect(log(page)).toBeVisible();
 }
 
-/** The socket of a page, which a test cuts and lets come back. */
+/** Proxies a page's socket so that a test can cut and restore it. */
 async function breakableLine(page: Page) {
   let isCut = false;
   const open = new Set<WebSocketRoute>();
@@ -84,7 +84,7 @@ test('two devices of one person show the same thread, ticks and badge', async ({
     await expect(log(page).getByText('Read', { exact: true })).toHaveCount(2);
 });
 
-test('who is no longer connected reads what was said, and what they write stays with them', async ({
+test('a disconnected person can read the conversation, and their new messages are not delivered', async ({
   quad,
   visit,
 }) => {
@@ -124,7 +124,7 @@ test('who is no longer connected reads what was said, and what they write stays 
 });
 
 test.describe('the badge', () => {
-  test('is the server’s sum again after a break, and a tick that came in the break is not missed', async ({
+  test('matches the server’s sum again after a break, and a tick from the break is not missed', async ({
     quad,
     visit,
   }) => {

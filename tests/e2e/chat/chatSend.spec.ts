@@ -34,7 +34,7 @@ async function openChat(page: Page, other: Person): Promise<void> {
 const attach = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
   page.getByLabel('Files to send').setInputFiles({ name, mimeType, buffer });
 
-/** Puts a picture on the clipboard of a paste, as a browser does. */
+/** Pastes a picture from the clipboard. */
 async function pastePicture(page: Page, name: string, bytes: Buffer): Promise<void> {
   await field(page).evaluate(
     (target, [text, fileName]) => {
@@ -70,11 +70,11 @@ async function talk(
   return { nusrat, tanvir, a, b };
 }
 
-// Two browsers, and a server that is started anew.
+// Two browsers and a restarted server take time.
 test.describe.configure({ timeout: 180_000 });
 
 test.describe('sending', () => {
-  // Calls that are refused, cut or called off below show in the console.
+  // Calls that are refused, cut or aborted below are logged in the console.
   test.use({
     expectedFaults: { patterns: SERVER_GONE },
   });
@@ -101,7 +101,7 @@ test.describe('sending', () => {
     await expect(a.getByRole('progressbar', { name: 'Upload of roof.png' })).toBeVisible();
     await expect(outbox(a).getByText('Waiting to be sent')).toBeVisible();
     await expectAccessible(a);
-    // A text does not wait for them.
+    // A text does not wait for uploads.
     await say(a, 'One moment.');
     await expect(bubble(b, 'One moment.')).toBeVisible();
     release();
@@ -112,7 +112,7 @@ test.describe('sending', () => {
     await expect(bubble(a, 'The roof and the paper.')).toHaveCount(1);
   });
 
-  test('a cancelled upload stays and goes with Retry; a file that only pretends is refused', async ({
+  test('a cancelled upload stays and can be retried; a file with a false type is refused', async ({
     quad,
     visit,
   }) => {
@@ -140,7 +140,7 @@ test.describe('sending', () => {
     await expect(outbox(a)).toHaveCount(0);
   });
 
-  test('what is written without a connection waits, over a reload too, and goes out once', async ({
+  test('messages written without a connection wait, even over a reload, and are sent once', async ({
     quad,
     visit,
   }) => {
@@ -172,7 +172,7 @@ test.describe('sending', () => {
     await expect.poll(() => a.evaluate(() => localStorage.getItem('quad_outbox'))).toBeNull();
   });
 
-  test('a server that restarts in mid-conversation loses and doubles nothing', async ({
+  test('a server that restarts mid-conversation loses and duplicates nothing', async ({
     quad,
     visit,
   }) => {
@@ -196,7 +196,7 @@ test.describe('sending', () => {
     expect((await order(a)).filter((text) => text.startsWith('Mine'))).toEqual(mine);
   });
 
-  test('two windows of one person show the same, whichever one wrote', async ({ quad, visit }) => {
+  test('two windows of one person always show the same messages', async ({ quad, visit }) => {
     const { a, b, nusrat, tanvir } = await talk(quad, visit);
     const second = await a.context().newPage();
     await openChat(second, tanvir);
@@ -209,7 +209,7 @@ test.describe('sending', () => {
     await expect(bubble(second, `Hello ${nusrat.username}.`)).toHaveCount(1);
   });
 
-  test('chosen files and the text wait through a reload and another conversation', async ({
+  test('chosen files and the text survive a reload and a switch to another conversation', async ({
     quad,
     visit,
   }) => {
@@ -228,7 +228,7 @@ test.describe('sending', () => {
 
 for (const viewport of ['desktop', 'phone'] as const)
   for (const theme of ['light', 'dark'] as const)
-    test(`the composer and the outbox are drawn well on a ${viewport} in ${theme}`, async ({
+    test(`the composer and the outbox render correctly on a ${viewport} in ${theme}`, async ({
       quad,
       visit,
     }) => {

@@ -20,7 +20,7 @@ const row = (page: Page, other: Person) =>
 const unread = (page: Page, words: string | RegExp) =>
   page.getByRole('navigation', { name: 'Main', exact: true }).getByText(words);
 
-test('what was unread at the opening stays under its rule, and what comes later is counted by the pill', async ({
+test('messages unread at the opening stay below their divider, and the pill counts later ones', async ({
   quad,
   visit,
 }) => {
@@ -64,7 +64,7 @@ test('what was unread at the opening stays under its rule, and what comes later 
   pen.close();
 });
 
-test('two windows of one person count the same, and reading in one clears both', async ({
+test('two windows of one person show the same count, and reading in one clears both', async ({
   quad,
   visit,
 }) => {
@@ -87,7 +87,7 @@ test('two windows of one person count the same, and reading in one clears both',
   pen.close();
 });
 
-test.describe('a session that is ended elsewhere', () => {
+test.describe('a session that is ended on another device', () => {
   test.use({ expectedFaults: { patterns: [/Failed to load resource/, /Unauthorized/] } });
 
   test('closes the socket of its window and leads to the login', async ({ quad, visit }) => {
@@ -117,12 +117,14 @@ test.describe('a session that is ended elsewhere', () => {
     await expect(
       page.getByRole('alert').getByText('Session expired! Please log in again.'),
     ).toBeVisible();
-    // Those before it went with their pages.
+    // Earlier sockets closed with their pages.
     await expect.poll(() => sockets.at(-1)).toMatchObject({ isClosed: true });
   });
 });
 
-/** For each of so many presses of Tab, whether the focus stays in the conversation. */
+/**
+ * Returns for each of the given number of Tab presses whether the focus stays in the conversation.
+ */
 async function tabStops(page: Page, count: number): Promise<boolean[]> {
   const inside: boolean[] = [];
   for (let step = 0; step < count; step += 1) {
@@ -130,7 +132,7 @@ async function tabStops(page: Page, count: number): Promise<boolean[]> {
     inside.push(
       await page.evaluate(() => {
         const { activeElement: active, body } = document;
-        // Between the last and the first stop the focus is the browser's own.
+        // Between the last and the first stop the focus leaves to the browser itself.
         return active === body || active?.closest('section[aria-label^="Chat with"]') != null;
       }),
     );
@@ -138,7 +140,7 @@ async function tabStops(page: Page, count: number): Promise<boolean[]> {
   return inside;
 }
 
-test('on a phone a conversation keeps the page behind it out of reach, and gives the focus back', async ({
+test('on a phone a conversation makes the page behind it inert, and restores the focus', async ({
   quad,
   visit,
 }) => {

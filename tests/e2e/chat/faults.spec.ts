@@ -4,7 +4,7 @@ import { makePerson, pair, type Person } from '../support/people';
 import { expect, SERVER_GONE, test } from '../support/quadTest';
 import { signIn } from '../support/signIn';
 
-// Calls and sockets that are cut, and storage that refuses, show in the console.
+// Failed calls, sockets and storage writes are logged in the console.
 test.use({
   expectedFaults: {
     patterns: [
@@ -13,7 +13,7 @@ test.use({
       /Storage failed/,
       /Unauthorized/,
       /could not be (kept|removed)/,
-      // Code that was not there yet when the line went.
+      // A chunk that was not loaded before the connection was lost.
       /Loading (css )?chunk/i,
     ],
   },
@@ -27,7 +27,7 @@ const card = (page: Page, content: string) =>
 const drafts = (page: Page) => page.evaluate(() => localStorage.getItem('quad_drafts') ?? '');
 const KEEPS_NOTHING = 'Your browser can’t save drafts right now.';
 
-test('offline and back: a post says that it is a draft, keeps its text, and goes out by itself, once', async ({
+test('offline and back: a post is marked as a draft, keeps its text, and is sent by itself, once', async ({
   quad,
   visit,
 }) => {
@@ -68,7 +68,7 @@ async function say(page: Page, content: string): Promise<void> {
   await field(page).press('Enter');
 }
 
-test('two tabs that lose the server send what each wrote, once, and show the same', async ({
+test('two tabs that lose the server each send their messages once, and show the same', async ({
   quad,
   visit,
 }) => {
@@ -103,14 +103,14 @@ test('two tabs that lose the server send what each wrote, once, and show the sam
 });
 
 test.describe('the browser’s storage', () => {
-  test('is full: the page says so and goes on, and keeps everything again once there is room', async ({
+  test('is full: the page says so and keeps working, and saves everything again once there is room', async ({
     quad,
     visit,
   }) => {
     const { page } = await visit();
     await signIn(page, await makePerson(quad, 'full'));
     await page.evaluate(() => {
-      // To the last character: half as much each time it does not fit.
+      // Fill it to the last character: halve the size each time it does not fit.
       let filler = '';
       for (let size = 2 ** 22; size >= 1; size = Math.floor(size / 2)) {
         try {
@@ -135,7 +135,7 @@ test.describe('the browser’s storage', () => {
     await expect(card(page, 'and kept.')).toBeVisible();
   });
 
-  test('is corrupt: the page opens, who is signed in stays so, and new drafts are kept', async ({
+  test('is corrupt: the page opens, the user stays signed in, and new drafts are saved', async ({
     quad,
     visit,
   }) => {
@@ -160,7 +160,7 @@ test.describe('the browser’s storage', () => {
     await expect(text(page)).toHaveValue('Written over what was corrupt.');
   });
 
-  test('is off: who signs in can do everything, is told that nothing is kept, and stays until a reload', async ({
+  test('is off: a signed-in user can do everything, learns that nothing is saved, and stays until a reload', async ({
     quad,
     visit,
   }) => {
@@ -185,18 +185,18 @@ test.describe('the browser’s storage', () => {
   });
 });
 
-test('a token that dies while somebody writes: the page says so, and after the login the text is there and goes out once', async ({
+test('a token that expires while the user writes: the page says so, and after the login the text is there and is sent once', async ({
   quad,
   visit,
 }) => {
   const person = await makePerson(quad, 'dying');
   const { page } = await visit();
   await signIn(page, person);
-  // Without a socket, which would be told at once.
+  // Without a socket, which would be notified at once.
   await page.routeWebSocket(/\/api\/chat\/ws\//, (socket) => void socket.close());
   await page.reload();
   await text(page).fill('Half of a thought, and the other half.');
-  // A call that is still under way would be refused before anything is posted.
+  // A pending call would be refused before anything is posted.
   await page.waitForLoadState('networkidle');
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const headers = { authorization: `Bearer ${token ?? ''}` };

@@ -3,12 +3,12 @@ import { expect, SERVER_GONE, test } from '../support/quadTest';
 import { signIn } from '../support/signIn';
 
 test.describe('a server that is killed', () => {
-  // The sockets and calls that were cut are meant to fail; the page must say so only in its console.
+  // The cut sockets and calls are meant to fail, and the page may report them only in its console.
   test.use({
     expectedFaults: { patterns: SERVER_GONE },
   });
 
-  test('comes back with everything, sends what waited, and the windows reconnect by themselves', async ({
+  test('comes back with everything, sends pending messages, and the windows reconnect by themselves', async ({
     quad,
     visit,
   }) => {

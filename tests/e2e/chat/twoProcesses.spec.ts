@@ -8,7 +8,7 @@ import { expectSockets, test, type Place, type QuadPair } from '../support/quadP
 import { expect, SERVER_GONE, type Visitor } from '../support/quadTest';
 import { signIn } from '../support/signIn';
 
-// Two browsers, two servers and all they stand on; on a busy machine that takes its time.
+// Two browsers, two servers and their services take long on a busy machine.
 test.describe.configure({ timeout: 300_000 });
 
 const log = (page: Page) => page.getByRole('log');
@@ -30,7 +30,7 @@ interface Apart {
   placeOfB: Place;
 }
 
-/** Signs two people in through nginx, until each has his socket at another process. */
+/** Signs two people in through nginx, until their sockets are on different processes. */
 async function standApart(
   pair: QuadPair,
   visit: () => Promise<Visitor>,
@@ -49,7 +49,7 @@ async function standApart(
   return { a, b, placeOfA, placeOfB: placeOfA === 0 ? 1 : 0 };
 }
 
-/** The texts that two people exchanged, as one of them reads them. */
+/** Returns the texts of a conversation as one of its two people reads them. */
 async function readHistory({ url }: QuadPair, reader: Person, other: Person): Promise<string[]> {
   const answer = await fetch(`${url}/api/chat/chat/history/${other.id}?limit=50`, {
     headers: { authorization: `Bearer ${reader.token}` },
@@ -57,7 +57,7 @@ async function readHistory({ url }: QuadPair, reader: Person, other: Person): Pr
   return ((await answer.json()) as { content: string }[]).map(({ content }) => content);
 }
 
-test('nginx gives both processes work, passes on who asks, and keeps their figures to itself', async ({
+test('nginx distributes work, forwards client addresses, and keeps the metrics private', async ({
   pair,
 }) => {
   for (let time = 0; time < 20; time += 1)
@@ -65,7 +65,7 @@ test('nginx gives both processes work, passes on who asks, and keeps their figur
   for (const { url } of pair.processes) {
     const metrics = await (await fetch(`${url}/metrics`)).text();
     const asked = [...metrics.matchAll(/seconds_count\{[^}]*route="\/readyz"[^}]*\} (\d+)/g)];
-    // Those of the test's own looking at the start are few.
+    // The test's own requests at the start are few.
     expect(asked.reduce((sum, [, count]) => sum + Number(count), 0)).toBeGreaterThan(5);
   }
   expect((await fetch(`${pair.url}/metrics`)).status).toBe(404);
@@ -75,15 +75,15 @@ test.describe('two people on different processes', () => {
   // The calls of a session that has ended.
   test.use({ expectedFaults: { patterns: [/Failed to load resource/, /Unauthorized/] } });
 
-  test('live as on one', async ({ pair, quad, visit }) => {
+  test('interact live as on one', async ({ pair, quad, visit }) => {
     const [nusrat, tanvir] = [await makePerson(quad, 'nusrat'), await makePerson(quad, 'tanvir')];
     const { a, b, placeOfA, placeOfB } = await standApart(pair, visit, [nusrat, tanvir]);
-    /** A call to the process where the other person's socket is not. */
+    /** A call to the process that does not hold the other person's socket. */
     const byA = { ...quad, url: pair.processes[placeOfA].url };
     const byB = { ...quad, url: pair.processes[placeOfB].url };
     const title = (page: Page, text: RegExp) => expect(page).toHaveTitle(text);
 
-    await test.step('they pair up', async () => {
+    await test.step('they connect', async () => {
       await link(a, 'Connections');
       await link(b, 'Connections');
       await a.getByRole('button', { name: `Pair with ${tanvir.username}` }).click();
@@ -109,7 +109,7 @@ test.describe('two people on different processes', () => {
       await expect(bubble(a, 'It seems')).toBeVisible();
     });
 
-    await test.step('a picture that one process took is shown by the other', async () => {
+    await test.step('a picture uploaded to one process is shown by the other', async () => {
       const buffer = await makePicture(64, 48, 'teal');
       const files = { name: 'roof.png', mimeType: 'image/png', buffer };
       await a.getByLabel('Files to send').setInputFiles(files);
@@ -121,7 +121,7 @@ test.describe('two people on different processes', () => {
         .toBeGreaterThan(0);
     });
 
-    await test.step('the badge counts what was not looked at, and forgets what was', async () => {
+    await test.step('the badge counts unread messages, and drops read ones', async () => {
       const unread = b.getByRole('navigation', { name: 'Main', exact: true });
       await b.getByRole('button', { name: `Close chat with ${nusrat.username}` }).click();
       await say(a, 'One.');
@@ -133,7 +133,7 @@ test.describe('two people on different processes', () => {
       await expect(log(a).getByText('Sent', { exact: true })).toHaveCount(0);
     });
 
-    await test.step('likes and news of events arrive', async () => {
+    await test.step('likes and event notifications arrive', async () => {
       const bell = (page: Page) => page.getByRole('button', { name: /Notifications$/ });
       const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
       await bell(a).click();
@@ -156,10 +156,10 @@ test.describe('two people on different processes', () => {
       await expect(panel(b).getByText(/cancelled an event/)).toBeVisible();
     });
 
-    // All of it went over the sockets that were opened first.
+    // Everything went over the sockets that were opened first.
     await expectSockets(pair, [1, 1]);
 
-    await test.step('who goes is seen to go, and his socket ends with his session', async () => {
+    await test.step('a person who leaves goes offline for the other, and their socket ends with their session', async () => {
       const token = await b.evaluate(() => localStorage.getItem('token'));
       const ended = await fetch(`${byA.url}/api/auth/token`, {
         method: 'DELETE',
@@ -176,12 +176,12 @@ test.describe('two people on different processes', () => {
 });
 
 test.describe('a process that is killed', () => {
-  // What is under way at its death fails, and the page says so in its console.
+  // Pending requests fail when it dies, and the page reports them in its console.
   test.use({
     expectedFaults: { patterns: SERVER_GONE },
   });
 
-  test('in mid-conversation leaves both people on the other one, with nothing lost or doubled', async ({
+  test('mid-conversation leaves both people on the other one, with nothing lost or duplicated', async ({
     pair,
     quad,
     visit,
