@@ -36,10 +36,10 @@ async function fillEvent(page: Page, title: string): Promise<void> {
 }
 
 test.describe('the composer', () => {
-  // Requests that are refused or called off below show in the console.
+  // Requests that are refused or aborted below are logged in the console.
   test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
 
-  test('posts pictures with what they show, and stays as it is over a reload before', async ({
+  test('posts pictures with their alt texts, and keeps its state over a reload before that', async ({
     quad,
     visit,
   }) => {
@@ -87,7 +87,7 @@ test.describe('the composer', () => {
     await expect(card(page, 'Notes of today.')).toContainText('notes.txt');
   });
 
-  test('announces an event, with its wrong fields told first', async ({ quad, visit }) => {
+  test('announces an event, and reports its invalid fields first', async ({ quad, visit }) => {
     const writer = await makePerson(quad, 'events');
     const { page } = await visit();
     await signIn(page, writer);
@@ -109,7 +109,7 @@ test.describe('the composer', () => {
     await expect(card(page, 'Open reading hour')).toBeVisible();
   });
 
-  test('explains a time that does not exist, and leads from the page for events to the post', async ({
+  test('explains a nonexistent time, and the events page links to the post', async ({
     quad,
     visit,
   }) => {
@@ -129,7 +129,7 @@ test.describe('the composer', () => {
     await expect(card(page, 'Night of the clocks')).toBeVisible();
   });
 
-  test('keeps everything when an upload is called off or fails', async ({ quad, visit }) => {
+  test('keeps everything when an upload is cancelled or fails', async ({ quad, visit }) => {
     const writer = await makePerson(quad, 'stopper');
     const { page } = await visit();
     await signIn(page, writer);

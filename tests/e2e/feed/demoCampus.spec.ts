@@ -4,7 +4,9 @@ import { startQuad, type QuadServer } from '../support/quadServer';
 import { expect, test as base } from '../support/quadTest';
 import { signIn } from '../support/signIn';
 
-/** Filling the campus converts some thirty pictures and PDFs, on a machine that also tests. */
+/**
+ * Filling the campus converts about thirty pictures and PDFs, on a machine that also runs tests.
+ */
 const FILLED_WITHIN_MS = 180_000;
 
 const test = base.extend<Record<never, never>, { quad: QuadServer }>({
@@ -18,13 +20,13 @@ const test = base.extend<Record<never, never>, { quad: QuadServer }>({
   ],
 });
 
-/** Signs in as the person that the demo campus is made for. */
+/** Signs in as the main person of the demo campus. */
 async function signInAsGuide(page: Page, quad: QuadServer): Promise<void> {
   const [, password = ''] = /^demo login: yasmin_k (\S+)$/m.exec(quad.printed()) ?? [];
   await signIn(page, { username: 'yasmin_k', password });
 }
 
-/** Waits until each picture of the page has arrived, and returns how many there are. */
+/** Waits until every picture on the page has loaded, and returns their number. */
 async function countLoadedPictures(page: Page): Promise<number> {
   const pictures = page.locator('main img');
   const count = await pictures.count();
@@ -69,7 +71,7 @@ test('no tab of the first person is empty', async ({ quad, visit }) => {
   await expect(page.getByText('rafia_t').first()).toBeVisible();
 });
 
-test('every picture of the feed and of the events loads, and the video tells its length', async ({
+test('every picture of the feed and of the events loads, and the video shows its duration', async ({
   quad,
   visit,
 }) => {
@@ -130,7 +132,7 @@ test('the longest conversation shows its picture and its PDF', async ({ quad, vi
   await expect(log.getByText('And the plot without the legend?')).toBeVisible();
   await log.hover();
   const plot = log.locator('img').first();
-  // Messages far above are drawn only when they are scrolled to.
+  // Messages far above are rendered only when scrolled into view.
   for (const wanted of [log.getByText('calibration-tables.pdf'), plot]) {
     await expect(async () => {
       await page.mouse.wheel(0, -300);

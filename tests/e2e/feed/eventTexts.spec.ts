@@ -4,10 +4,10 @@ import { makePerson } from '../support/people';
 import { expect } from '../support/quadTest';
 import { signIn } from '../support/signIn';
 
-// What goes wrong below is provoked; the browser tells of it in its console.
+// Failures below are provoked, and the browser logs them.
 test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
 
-test('the page of an event says that it loads, and what the event is about', async ({
+test("an event's page shows that it is loading, and then its description", async ({
   quad,
   visit,
 }) => {
@@ -35,7 +35,7 @@ test('the page of an event says that it loads, and what the event is about', asy
   await expect(page).toHaveTitle('reading hour · Quad');
 });
 
-test('the page of events has its three headings, each with what belongs under it', async ({
+test('the events page has its three headings, each with the matching events below it', async ({
   quad,
   visit,
 }) => {
@@ -52,7 +52,7 @@ test('the page of events has its three headings, each with what belongs under it
   for (const [heading, title] of groups) {
     const group = page.getByRole('region', { name: heading });
     const more = group.getByRole('button', { name: 'See More' });
-    // The campus of these tests announces more events than are shown at first.
+    // The campus of these tests has more events than the page shows at first.
     await expect(async () => {
       if (await more.isVisible()) await more.click();
       await expect(group.getByRole('heading', { name: title })).toBeVisible({ timeout: 1_000 });
@@ -64,7 +64,7 @@ for (const [name, status] of [
   ['Going', 'going'],
   ['Interested', 'interested'],
 ] as const)
-  test(`an answer of ${status} says whether it was given and taken back, and stays as it was where not`, async ({
+  test(`an RSVP with status ${status} shows whether it was saved and withdrawn, and stays unchanged if not`, async ({
     quad,
     visit,
   }) => {
@@ -90,7 +90,7 @@ for (const [name, status] of [
     await press(`You have successfully unmarked your ${status} status!`, false);
   });
 
-test('an event that could not be announced keeps everything, says so, and is announced after all', async ({
+test('an event whose announcement failed keeps everything, says so, and can be announced again', async ({
   quad,
   visit,
 }) => {

@@ -20,8 +20,8 @@ async function openEvents(page: Page): Promise<void> {
   await expect(page).toHaveURL('/dashboard/Events');
 }
 
-/** The events of other tests are in the same lists, so each test finds its own by their titles. */
-test('an event is answered in the widget, on its tile, on its page and in the feed, and all agree', async ({
+/** Events of other tests are in the same lists, so each test finds its own by title. */
+test("an RSVP works in the widget, on the tile, on the event's page and in the feed, consistently", async ({
   quad,
   visit,
 }) => {
@@ -88,7 +88,7 @@ test('an event is answered in the widget, on its tile, on its page and in the fe
   await expect(choice(line, 'Interested')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('lists events by nearness, marks those of today, cuts their texts and loads more', async ({
+test('lists events by date, marks those of today, truncates their texts and loads more', async ({
   quad,
   visit,
 }) => {
@@ -120,7 +120,7 @@ test('lists events by nearness, marks those of today, cuts their texts and loads
   await expect(page).toHaveURL('/dashboard/create-events');
 });
 
-test('an event is talked about, shared, and taken into one’s own calendar', async ({
+test('an event can be discussed, shared, and added to the user’s own calendar', async ({
   quad,
   visit,
 }) => {
@@ -167,11 +167,11 @@ test('an event is talked about, shared, and taken into one’s own calendar', as
   expect((await fetch(`${quad.url}${feed}`)).status).toBe(404);
 });
 
-test.describe('what is not there', () => {
-  // A missing event and a broken line are provoked below; the browser tells of them in its console.
+test.describe('a missing event', () => {
+  // A missing event and a broken connection are provoked below, and the browser logs them.
   test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
 
-  test('a wrong address says so, and a failure can be tried again', async ({ quad, visit }) => {
+  test('a wrong address shows an error, and a failure can be retried', async ({ quad, visit }) => {
     const host = await makePerson(quad, 'lost');
     const { eventId } = await announce(quad, host, { title: 'Lost and found', days: 4 });
     const { page } = await visit();

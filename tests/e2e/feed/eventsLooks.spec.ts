@@ -11,7 +11,7 @@ let shown: { eventId: number } | undefined;
 test.describe('the pages of events', () => {
   for (const screen of SCREENS) {
     test(`are accessible and fit the screen: ${screen}`, async ({ quad, visit }) => {
-      // Eight pages are looked at and gone through for accessibility.
+      // Eight pages are captured and checked for accessibility.
       test.slow();
       const reader = await makePerson(quad, 'reader');
       if (!shown) {

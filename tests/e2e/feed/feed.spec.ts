@@ -18,10 +18,10 @@ const articles = (page: Page) => page.getByRole('article');
 const card = (page: Page, text: string) => articles(page).filter({ hasText: text });
 
 test.describe('the feed', () => {
-  // A like that fails is provoked below; the browser tells of it in its console.
+  // A failing like is provoked below, and the browser logs it.
   test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
 
-  test('pages by ten to its end, and no post comes twice', async ({ quad, visit }) => {
+  test('loads ten posts at a time to its end, without duplicates', async ({ quad, visit }) => {
     const writer = await makePerson(quad, 'pager');
     for (let i = 1; i <= 23; i += 1) await post(quad, writer, `Page test, post ${i} of 23.`);
     const { page } = await visit();
@@ -36,7 +36,7 @@ test.describe('the feed', () => {
     for (let i = 1; i <= 23; i += 1) await expect(card(page, `post ${i} of 23.`)).toHaveCount(1);
   });
 
-  test('takes a like back when the server cannot keep it, and keeps it when it can', async ({
+  test('reverts a like when the server cannot save it, and keeps it when it can', async ({
     quad,
     visit,
   }) => {
@@ -58,7 +58,7 @@ test.describe('the feed', () => {
     await expect(like).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('lets an author edit and delete, keeps a draft over a reload, and marks what a link points at', async ({
+  test('lets an author edit and delete, keeps a draft over a reload, and highlights a linked post', async ({
     quad,
     visit,
   }) => {

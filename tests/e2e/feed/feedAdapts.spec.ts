@@ -6,7 +6,7 @@ import { startQuad, type QuadServer } from '../support/quadServer';
 import { expect, takePicture, VIEWPORTS } from '../support/quadTest';
 import { signIn } from '../support/signIn';
 
-/** Without the events of other tests: only the next four are beside the feed. */
+/** Without the events of other tests, because the feed shows only the next four. */
 const test = base.extend<Record<never, never>, { quad: QuadServer }>({
   quad: [
     async ({}, use) => {
@@ -18,7 +18,7 @@ const test = base.extend<Record<never, never>, { quad: QuadServer }>({
   ],
 });
 
-/** How far some words of a text are from the left and right edges of their block. */
+/** The distances of some words of a text from the left and right edges of their block. */
 const gapsOf = (within: Locator, words: string) =>
   within.evaluate((element, wanted) => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -75,7 +75,7 @@ test('the feed fits a phone, and each line of a text has its own direction', asy
   await expect(event.getByText('Be the first to go')).toBeVisible();
 });
 
-test('the feed fits low windows, forced colours and paper', async ({ quad, visit }) => {
+test('the feed fits low windows, forced colours and print', async ({ quad, visit }) => {
   const reader = await makePerson(quad, 'reader');
   const { eventId } = await announce(quad, reader, {
     title: 'Night of stars',

@@ -10,11 +10,11 @@ const articles = (page: Page) => page.getByRole('article');
 const card = (page: Page, text: string) => articles(page).filter({ hasText: text });
 const events = (page: Page) => page.getByRole('region', { name: 'Upcoming events' });
 
-test.describe('the feed’s page', () => {
-  // Failures are provoked below; the browser tells of them in its console.
+test.describe('the feed page', () => {
+  // Failures are provoked below, and the browser logs them.
   test.use({ expectedFaults: { patterns: [/Failed to load resource/, /^Unauthorized/] } });
 
-  test('says what is wrong with the events, in its colour, and tries again', async ({
+  test('explains why the events failed, in the error colour, and retries', async ({
     quad,
     visit,
   }) => {
@@ -43,7 +43,7 @@ test.describe('the feed’s page', () => {
     await expect(events(page).getByRole('alert')).toHaveCount(0);
   });
 
-  test('without a session the events ask to log in, and the page leads there', async ({
+  test('without a session the events ask for a login, and the page leads there', async ({
     quad,
     visit,
   }) => {
@@ -60,7 +60,7 @@ test.describe('the feed’s page', () => {
     await expect(page.getByText('Session expired! Please log in again.')).toBeVisible();
   });
 
-  test('keeps what was loaded when the rest fails, and reads on when asked', async ({
+  test('keeps loaded posts when the rest fails, and continues on request', async ({
     quad,
     visit,
   }) => {
@@ -82,7 +82,7 @@ test.describe('the feed’s page', () => {
     await expect(card(page, 'Line 2.')).toHaveCount(1);
   });
 
-  test('says that the posts could not be loaded, and loads them when asked', async ({
+  test('says that the posts could not be loaded, and loads them on request', async ({
     quad,
     visit,
   }) => {
@@ -99,7 +99,7 @@ test.describe('the feed’s page', () => {
     await expect(card(page, 'Here after all.')).toBeVisible();
   });
 
-  test('comes back to the same post at the same place', async ({ quad, visit }) => {
+  test('returns to the same post at the same position', async ({ quad, visit }) => {
     const writer = await makePerson(quad, 'reader');
     for (let i = 1; i <= 9; i += 1)
       await makePost(quad, writer, 'text', { content: `Stop ${i}. ${'More words. '.repeat(30)}` });
@@ -109,7 +109,7 @@ test.describe('the feed’s page', () => {
     await read.scrollIntoViewIfNeeded();
     await page.waitForTimeout(300);
     const before = (await read.boundingBox())?.y ?? 0;
-    // A click of Playwright's would scroll the page towards the link, which stands still above it.
+    // Playwright's click would scroll the page towards the link, which is fixed above it.
     await page.getByRole('link', { name: 'Connections', exact: true }).dispatchEvent('click');
     await expect(page.getByRole('heading', { level: 1, name: 'Connections' })).toBeVisible();
     await page.goBack();
@@ -126,12 +126,12 @@ test.describe('the feed’s page', () => {
     await signIn(page, writer);
     await expect(card(page, 'Find 9.')).toBeInViewport();
     await expect(card(page, 'Find 1.')).not.toBeInViewport();
-    // The browser's own search, which no element can ask for and TypeScript doesn't know.
+    // The browser's own search, which no element can start and TypeScript has no types for.
     expect(await page.evaluate('find("Find 1.")')).toBe(true);
     await expect(card(page, 'Find 1.')).toBeInViewport();
   });
 
-  test('holds new posts back behind a pill that moves nothing', async ({ quad, visit }) => {
+  test('holds new posts back behind a pill without a layout shift', async ({ quad, visit }) => {
     const [reader, writer] = [await makePerson(quad, 'calm'), await makePerson(quad, 'busy')];
     for (let i = 1; i <= 3; i += 1)
       await makePost(quad, writer, 'text', { content: `Old ${i}. ${'Words. '.repeat(60)}` });
@@ -140,7 +140,7 @@ test.describe('the feed’s page', () => {
     await expect(card(page, 'Old 3.')).toBeVisible();
     const before = (await card(page, 'Old 3.').boundingBox())?.y;
     await makePost(quad, writer, 'text', { content: 'Fresh from the press.' });
-    // Whoever looks away and back looks for what is new.
+    // Returning to the page checks for new posts.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(page.getByRole('button', { name: '1 new post' })).toBeVisible();
     expect((await card(page, 'Old 3.').boundingBox())?.y).toBe(before);
@@ -148,14 +148,14 @@ test.describe('the feed’s page', () => {
     await expect(articles(page).first()).toContainText('Fresh from the press.');
   });
 
-  test('two people agree on an edited and liked post', async ({ quad, visit }) => {
+  test('two people see the same edited and liked post', async ({ quad, visit }) => {
     const [author, reader] = [await makePerson(quad, 'writes'), await makePerson(quad, 'likes')];
     await makePost(quad, author, 'text', { content: 'Wording one.' });
     const [his, hers] = [await visit(), await visit({ viewport: 'phone' })];
     await signIn(his.page, author);
     await signIn(hers.page, reader);
     await card(hers.page, 'Wording one.').getByRole('button', { name: /^Like/ }).click();
-    // The author hears of it, and his own card counts it.
+    // The author is notified, and their own card counts the like.
     await expect(
       card(his.page, 'Wording one.').getByRole('button', { name: 'Like, 1' }),
     ).toBeVisible();
@@ -164,7 +164,7 @@ test.describe('the feed’s page', () => {
     await articles(his.page).first().getByRole('textbox').fill('Wording two.');
     await articles(his.page).first().getByRole('button', { name: 'Save' }).click();
     await expect(card(his.page, 'Wording two.')).toBeVisible();
-    // Whoever looks away and back sees the new wording in its place.
+    // Returning to the page shows the new wording in place.
     await expect(async () => {
       await hers.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await expect(card(hers.page, 'Wording two.')).toContainText('edited', { timeout: 1_000 });
@@ -174,7 +174,7 @@ test.describe('the feed’s page', () => {
     ).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('is read, liked and answered from the keyboard', async ({ quad, visit }) => {
+  test('can be read, liked and commented on by keyboard', async ({ quad, visit }) => {
     const reader = await makePerson(quad, 'keys');
     for (const content of ['Key one.', 'Key two.'])
       await makePost(quad, reader, 'text', { content });

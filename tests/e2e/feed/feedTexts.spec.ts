@@ -14,7 +14,7 @@ const card = (page: Page, content: string) =>
   page.getByRole('article').filter({ hasText: content });
 const composer = (page: Page) => page.getByRole('form', { name: 'Write a post' });
 
-/** A signed-in page whose composer takes files of a kind. */
+/** Opens a signed-in page whose composer accepts files of a kind. */
 async function openComposer(page: Page, writer: Person, kind: string): Promise<void> {
   await signIn(page, writer);
   const kinds = page.getByRole('group', { name: 'Kind of post' });
@@ -23,11 +23,11 @@ async function openComposer(page: Page, writer: Person, kind: string): Promise<v
 const choose = (page: Page, files: { name: string; mimeType: string; buffer: Buffer }[]) =>
   composer(page).locator('input[type="file"]').setInputFiles(files);
 
-test.describe('what the feed says', () => {
-  // The calls that fail below show in the browser's console.
+test.describe("the feed's texts", () => {
+  // The calls that fail below are logged in the browser's console.
   test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
 
-  test('of a post that an address points at and nobody can read', async ({ quad, visit }) => {
+  test('for a linked post that is missing or hidden', async ({ quad, visit }) => {
     const reader = await makePerson(quad, 'pointed');
     await makePost(quad, reader, 'text', { content: 'The rest of the feed.' });
     const { page } = await visit();
@@ -37,7 +37,7 @@ test.describe('what the feed says', () => {
     await expect(card(page, 'The rest of the feed.')).toBeVisible();
   });
 
-  test('where there is no post at all', async ({ quad, visit }) => {
+  test('for a feed without posts', async ({ quad, visit }) => {
     const reader = await makePerson(quad, 'first');
     const { page } = await visit();
     await page.route(addressOf('listPosts'), (route) => route.fulfill({ json: { posts: [] } }));
@@ -48,7 +48,7 @@ test.describe('what the feed says', () => {
     await expectAccessible(page);
   });
 
-  test('while the link of a post is asked for', async ({ quad, visit }) => {
+  test("while a post's link is being created", async ({ quad, visit }) => {
     const author = await makePerson(quad, 'sharing');
     await makePost(quad, author, 'text', { content: 'To be handed on.' });
     const { page } = await visit();
@@ -66,7 +66,7 @@ test.describe('what the feed says', () => {
     await expect(own.getByRole('button', { name: 'Share', exact: true })).toBeVisible();
   });
 
-  test('when no link is to be had, and hands one out the next time', async ({ quad, visit }) => {
+  test('when a link cannot be created, and the next attempt works', async ({ quad, visit }) => {
     const author = await makePerson(quad, 'unshared');
     await makePost(quad, author, 'text', { content: 'Not to be handed on yet.' });
     const { page } = await visit();
@@ -81,7 +81,7 @@ test.describe('what the feed says', () => {
     await expect(page.getByRole('dialog', { name: 'Share this post' })).toBeVisible();
   });
 
-  test('when the comments do not come, and shows them when asked again', async ({
+  test('when the comments fail to load, and they are loaded when retried', async ({
     quad,
     visit,
   }) => {
@@ -99,7 +99,7 @@ test.describe('what the feed says', () => {
     await expect(own.getByRole('textbox', { name: /comment/i })).toBeVisible();
   });
 
-  test('how long ago a post was written', async ({ quad, visit }) => {
+  test('for the age of a post', async ({ quad, visit }) => {
     const author = await makePerson(quad, 'timed');
     await makePost(quad, author, 'text', { content: 'Written a while ago.' });
     const { page } = await visit();
@@ -118,8 +118,8 @@ test.describe('what the feed says', () => {
   });
 });
 
-test.describe('what the composer says of files', () => {
-  test('that are too many, and keeps those there is room for', async ({ quad, visit }) => {
+test.describe("the composer's texts about files", () => {
+  test('for too many files, and those that fit are kept', async ({ quad, visit }) => {
     const writer = await makePerson(quad, 'many');
     const { page } = await visit();
     await openComposer(page, writer, 'Media');
@@ -136,7 +136,7 @@ test.describe('what the composer says of files', () => {
     await expectAccessible(page);
   });
 
-  test('that are too large or empty', async ({ quad, visit }) => {
+  test('for files that are too large or empty', async ({ quad, visit }) => {
     const writer = await makePerson(quad, 'large');
     const { page } = await visit();
     await openComposer(page, writer, 'Document');
@@ -152,7 +152,7 @@ test.describe('what the composer says of files', () => {
     await expect(composer(page).getByText('File is smaller than 1 byte')).toBeVisible();
   });
 
-  test('that are no picture of an event', async ({ quad, visit }) => {
+  test("for files that cannot be an event's picture", async ({ quad, visit }) => {
     const writer = await makePerson(quad, 'poster');
     const { page } = await visit();
     await openComposer(page, writer, 'Event');

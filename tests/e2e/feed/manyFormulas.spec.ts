@@ -6,11 +6,15 @@ import { signIn } from '../support/signIn';
 
 const FORMULAS = 900;
 const POSTS = 5;
-/** A task that takes longer is felt as a page that stands still. */
+/** A longer task feels like a frozen page. */
 const LONGEST_TASK_MS = 200;
-/** To unfold a post lays all of it out at once: 100 to 160 ms alone, more with other tests beside it. */
+/**
+ * Expanding a post lays all of it out at once: 100 to 160 ms alone, more with other tests running.
+ */
 const UNFOLDING_MS = 600;
-/** So many posts are unfolded; the quickest counts, since others may be at work during one. */
+/**
+ * Number of posts to expand. The fastest counts, because other processes may slow one of them down.
+ */
 const UNFOLDED = 3;
 
 const formulas = Array.from({ length: FORMULAS }, (_, number) => `$x_{${number}}$`);
@@ -20,7 +24,7 @@ const card = (page: Page, content: string) =>
 // A trace copies the whole document at each step, in a task of the page itself.
 test.use({ trace: 'off' });
 
-/** Counts the tasks that keep the page from answering, from its first script on. */
+/** Measures the tasks that block the page, from its first script on. */
 async function watchTasks(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const tasks: number[] = [];
@@ -36,7 +40,7 @@ async function watchTasks(page: Page): Promise<() => Promise<number>> {
     });
 }
 
-/** Whether the formula of a number is set in a post. */
+/** Whether the formula with this number is rendered in a post. */
 const isSet = (post: Locator, number: number) =>
   post
     .locator('annotation')
@@ -45,7 +49,10 @@ const isSet = (post: Locator, number: number) =>
       `x_{${number}}`,
     );
 
-/** Unfolds a post, scrolls until all of it is set, and answers how long the longest task took. */
+/**
+ * Expands a post, scrolls until all of it is rendered, and returns the duration of the longest
+ * task.
+ */
 async function unfold(post: Locator, longestTask: () => Promise<number>): Promise<number> {
   await longestTask();
   await post.getByRole('button', { name: 'Show more' }).click();
@@ -56,7 +63,7 @@ async function unfold(post: Locator, longestTask: () => Promise<number>): Promis
   return longestTask();
 }
 
-test('posts full of formulas never make the page stand still', async ({ quad, visit }) => {
+test('posts full of formulas never freeze the page', async ({ quad, visit }) => {
   const reader = await makePerson(quad, 'formulas');
   for (let post = 0; post < POSTS; post += 1)
     await makePost(quad, reader, 'text', { content: `Sheet ${post}: ${formulas.join(' ')}` });
@@ -66,19 +73,19 @@ test('posts full of formulas never make the page stand still', async ({ quad, vi
   const newest = card(page, `Sheet ${POSTS - 1}:`);
   const sources = newest.locator('annotation');
   await expect(sources.first()).toHaveText('x_{0}');
-  // The tasks of the start itself, which every page has, are not the formulas'.
+  // The tasks of the start itself, which every page has, do not count.
   await longestTask();
 
   await page.reload();
   await expect(sources.first()).toHaveText('x_{0}');
   expect(await longestTask()).toBeLessThan(LONGEST_TASK_MS);
-  // Folded away, most of them cost nothing yet.
+  // While collapsed, most of them are not rendered yet.
   expect(await sources.count()).toBeLessThan(FORMULAS);
 
   const took: number[] = [];
   for (let post = POSTS; post > POSTS - UNFOLDED; post -= 1)
     took.push(await unfold(card(page, `Sheet ${post - 1}:`), longestTask));
   expect(Math.min(...took)).toBeLessThan(UNFOLDING_MS);
-  // Unfolded and scrolled to, all of them are set, and nothing is lost on the way.
+  // Once expanded and scrolled to, all of them are rendered and none is lost.
   await expect(newest).toContainText('Sheet 4:');
 });

@@ -16,7 +16,7 @@ const bell = (page: Page) => page.getByRole('button', { name: /Notifications$/ }
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 const icon = (page: Page) => page.locator('link[rel="icon"]').first();
 
-test('what others do arrives live, is counted in the window, and is read in all windows when opened', async ({
+test('notifications arrive live, are counted in the window, and are read in all windows when opened', async ({
   quad,
   visit,
 }) => {
@@ -69,7 +69,7 @@ test('what others do arrives live, is counted in the window, and is read in all 
   await expect(bell(other)).toHaveAccessibleName('Notifications');
 });
 
-test('a like taken back and given again is told once, and one’s own acts never', async ({
+test('a like that is withdrawn and repeated notifies once, and one’s own actions never do', async ({
   quad,
   visit,
 }) => {

@@ -9,7 +9,7 @@ const kind = (page: Page, name: string) =>
   sheet(page).getByRole('group', { name: 'Kind of post' }).getByRole('button', { name });
 const post = (page: Page) => sheet(page).getByRole('button', { name: /^(Post|Create event)$/ });
 
-test('on a phone the button that posts is always in sight, for every kind of post', async ({
+test('on a phone the post button is always visible, for every kind of post', async ({
   quad,
   visit,
 }) => {
@@ -19,7 +19,7 @@ test('on a phone the button that posts is always in sight, for every kind of pos
   for (const name of KINDS) {
     await kind(page, name).click();
     if (name === 'Event') await expect(sheet(page).getByLabel('Title')).toBeVisible();
-    // To the end of what is written, as far as it goes.
+    // Scroll to the end of the text.
     await sheet(page).getByRole('textbox').last().scrollIntoViewIfNeeded();
     await expect(post(page)).toBeInViewport({ ratio: 1 });
     for (const each of KINDS) await expect(kind(page, each)).toBeInViewport({ ratio: 1 });
@@ -36,12 +36,12 @@ test('on a phone the button that posts is always in sight, for every kind of pos
   await expect(page.getByRole('article').filter({ hasText: 'From the bus.' })).toBeVisible();
 });
 
-test('the keyboard of a phone covers neither the kinds of post nor the button', async ({
+test("a phone's keyboard covers neither the kinds of post nor the button", async ({
   quad,
   visit,
 }) => {
   const { page } = await visit({ viewport: 'phone' });
-  // Some browsers lay the keyboard over the page and only make the visual viewport smaller.
+  // Some browsers cover the page with the keyboard and only shrink the visual viewport.
   const KEYBOARD = 300;
   await page.addInitScript((keyboard) => {
     const visible = window.visualViewport;
@@ -64,7 +64,7 @@ test('the keyboard of a phone covers neither the kinds of post nor the button', 
   await takePicture(page, 'composer-keyboard-phone-light');
 });
 
-test('an event is told by its title first, and the note to one’s followers comes last', async ({
+test('an event starts with its title, and the note to one’s followers comes last', async ({
   quad,
   visit,
 }) => {
@@ -82,7 +82,7 @@ test('an event is told by its title first, and the note to one’s followers com
     await page.emulateMedia({ colorScheme: theme });
     await takePicture(page, `new-event-desktop-${theme}`);
   }
-  // By the keyboard alone.
+  // By keyboard alone.
   await page.getByLabel('Title').focus();
   await page.keyboard.type('Open reading hour');
   await page.keyboard.press('Tab');

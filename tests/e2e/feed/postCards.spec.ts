@@ -12,7 +12,7 @@ const png = async (name: string, width: number, height: number, colour: string) 
 const pdf = (name: string, words: string) =>
   new File([new Uint8Array(makePdf(words))], name, { type: 'application/pdf' });
 
-/** Adds up how far posts move by themselves; what stands beside them comes when it comes. */
+/** Sums up the layout shifts of posts; the sidebar may shift when it loads. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     interface Shift extends PerformanceEntry {
@@ -32,7 +32,7 @@ const watchShifts = (page: Page) =>
 const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);
 
 test.describe('the card of', () => {
-  test('a media post keeps its place while its picture loads, and shows it large', async ({
+  test('a media post keeps its position while its picture loads, and shows it in full size', async ({
     quad,
     visit,
   }) => {
@@ -84,7 +84,7 @@ test.describe('the card of', () => {
     await expect(third).toBeFocused();
   });
 
-  test('a document shows it in a frame and hands it out under its name', async ({
+  test('a document shows it in a frame and downloads it under its name', async ({
     quad,
     visit,
   }) => {
@@ -103,7 +103,8 @@ test.describe('the card of', () => {
     const frame = own.getByTitle('Preview of federated survey.pdf');
     await expect(frame).toBeVisible();
     expect((await frame.boundingBox())?.height).toBeGreaterThanOrEqual(496);
-    // The browser's own viewer takes the frame over; a refused file would leave an error page there.
+    // The browser's own viewer takes over the frame; a refused file would leave an error page
+    // there.
     await expect
       .poll(() => page.frames().some((inner) => inner.url().startsWith('chrome-extension://')))
       .toBe(true);
@@ -115,7 +116,7 @@ test.describe('the card of', () => {
     await takePicture(page, 'document-preview');
   });
 
-  test('an event says when it is there and here, and counts the reader in', async ({
+  test('an event shows its time there and here, and adds the reader to the count', async ({
     quad,
     visit,
   }) => {
@@ -142,7 +143,7 @@ test.describe('the card of', () => {
     );
     await own.getByRole('button', { name: 'Post options' }).click();
     await page.getByRole('menuitem', { name: 'Edit Post' }).click();
-    // The title is in a field now, and no longer among the card's words.
+    // The title is in a field now, and no longer part of the card's text.
     const editor = page.getByRole('form', { name: 'Edit your post' });
     await editor.getByRole('textbox', { name: 'Title' }).fill('Spring Symposium');
     await expectAccessible(page);
@@ -155,7 +156,7 @@ test.describe('the card of', () => {
 test.describe('sharing', () => {
   test.use({ expectedFaults: { patterns: [/status of 404/] } });
 
-  test('leads anybody with the link to the post, until it is stopped', async ({ quad, visit }) => {
+  test('gives anyone with the link access, until it is stopped', async ({ quad, visit }) => {
     const author = await makePerson(quad, 'sharer');
     await makePost(quad, author, 'text', { content: 'Title line\nAnd the text under it.' });
     const { page, context } = await visit();
@@ -187,7 +188,7 @@ test.describe('sharing', () => {
   });
 });
 
-test('a like in one tab shows in the other', async ({ quad, visit }) => {
+test('a like in one tab appears in the other', async ({ quad, visit }) => {
   const author = await makePerson(quad, 'twotabs');
   await makePost(quad, author, 'text', { content: 'Seen in two tabs.' });
   const { page, context } = await visit();
@@ -201,7 +202,7 @@ test('a like in one tab shows in the other', async ({ quad, visit }) => {
   await expect(like(second)).toHaveAccessibleName('Like, 1');
 });
 
-test('folding a long text leaves the reader where he was', async ({ quad, visit }) => {
+test("collapsing a long text keeps the reader's position", async ({ quad, visit }) => {
   const author = await makePerson(quad, 'longwriter');
   const lines = Array.from({ length: 60 }, (_, index) => `Line ${index + 1} of a long text.`);
   await makePost(quad, author, 'text', { content: lines.join('\n') });
@@ -217,7 +218,7 @@ test('folding a long text leaves the reader where he was', async ({ quad, visit 
   await expect(own.getByRole('button', { name: 'Show more' })).toBeInViewport();
 });
 
-test('a report is thanked for', async ({ quad, visit }) => {
+test('a report is confirmed with thanks', async ({ quad, visit }) => {
   const author = await makePerson(quad, 'spammer');
   const reader = await makePerson(quad, 'reader');
   await makePost(quad, author, 'text', { content: 'Buy my lecture notes.' });

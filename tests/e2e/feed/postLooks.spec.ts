@@ -14,7 +14,7 @@ import { signIn } from '../support/signIn';
 const file = (name: string, data: Buffer, type: string) =>
   new File([new Uint8Array(data)], name, { type });
 
-test('the four kinds of card stand in both themes and widths, free of violations', async ({
+test('the four kinds of card render in both themes and widths, without accessibility violations', async ({
   quad,
   visit,
 }) => {

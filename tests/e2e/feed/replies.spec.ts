@@ -26,7 +26,7 @@ async function makeThread(quad: QuadServer, author: Person) {
     await callAs(quad, author, `${postId}/comment/${id}/reply`, `Reply ${number} of many`);
 }
 
-test('three hundred replies are read by a button, page by page, on every screen', async ({
+test('three hundred replies load with a button, page by page, on every screen', async ({
   quad,
   visit,
 }) => {

@@ -16,7 +16,7 @@ async function search(page: Page, words: string): Promise<void> {
 test.describe('the search', () => {
   test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
 
-  test('finds words in every form, marks them, and keeps them over a reload', async ({
+  test('finds words in every form, highlights them, and keeps the search over a reload', async ({
     quad,
     visit,
   }) => {
@@ -47,7 +47,7 @@ test.describe('the search', () => {
     await expect(articles(page)).toHaveCount(2);
   });
 
-  test('says when nothing was found, and when it could not look', async ({ quad, visit }) => {
+  test('says when there are no results, and when the search failed', async ({ quad, visit }) => {
     const reader = await makePerson(quad, 'seeker');
     const { page } = await visit();
     await signIn(page, reader);

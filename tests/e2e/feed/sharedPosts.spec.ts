@@ -23,7 +23,7 @@ const callShare = (quad: QuadServer, { token }: Person, postId: number, method: 
     ...(method === 'POST' ? { body: JSON.stringify({ post_id: postId }) } : {}),
   });
 
-/** The path of the public page of a post. */
+/** Shares a post and returns the path of its public page. */
 async function share(quad: QuadServer, person: Person, postId: number): Promise<string> {
   const { share_link } = (await (await callShare(quad, person, postId, 'POST')).json()) as {
     share_link: string;
@@ -38,10 +38,10 @@ const loadedWidths = (page: Page) =>
     .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
 
 test.describe('a shared post', () => {
-  // The last visit is to a link that no longer works.
+  // The last visit is to a revoked link.
   test.use({ expectedFaults: { patterns: [/status of 404/] } });
 
-  test('is whole for readers without an account, whatever its kind, until sharing stops', async ({
+  test('is complete for readers without an account, whatever its kind, until sharing stops', async ({
     quad,
     visit,
   }) => {

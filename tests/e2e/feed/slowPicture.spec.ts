@@ -7,13 +7,13 @@ import { signIn } from '../support/signIn';
 
 test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
 
-/** As slow as an old phone. */
+/** Throttles the page to the speed of an old phone. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
 }
 
-test('a picture chosen on a slow machine is kept, and a failed upload says why', async ({
+test('a picture chosen on a slow machine is kept, and a failed upload is explained', async ({
   quad,
   visit,
 }) => {
@@ -32,7 +32,7 @@ test('a picture chosen on a slow machine is kept, and a failed upload says why',
     await page.route(addressOf('uploadPicture'), (route) =>
       route.fulfill({ status, json: { detail } }),
     );
-    // Each round fetches the parts of the profile anew, in the transition of the router.
+    // Each round fetches the profile's chunks again, in a router transition.
     await page.goto('/dashboard/posts');
     await page.getByRole('banner').locator(`a[href="/dashboard/${person.username}/about"]`).click();
     await page

@@ -10,14 +10,16 @@ import { expect, test } from '../support/quadTest';
 const heading = ({ username }: Person) => `Welcome to Quad, ${username}.`;
 const card = (page: Page, person: Person) => page.getByRole('region', { name: heading(person) });
 const feed = (page: Page) => page.getByRole('feed', { name: 'Posts' });
-/** The names of the steps that are ticked. */
+/** The names of the completed steps. */
 const ticked = (page: Page, person: Person) =>
   card(page, person).getByRole('listitem').filter({ hasText: '(done)' });
 
-/** Words that only the code of the card has. */
+/** A text that only the card's code contains. */
 const OF_CARD = 'Three steps to feel at home.';
 
-/** Collects the scripts that the page fetches from now on, until their text is asked for. */
+/**
+ * Collects the scripts that the page fetches from now on. The returned function gives their text.
+ */
 function collectScripts(page: Page): () => Promise<string> {
   const texts: Promise<string>[] = [];
   const collect = (response: Response) => {
@@ -36,7 +38,7 @@ async function logIn(page: Page, { username, password }: Person): Promise<void> 
   await expect(page).toHaveURL('/dashboard/posts');
 }
 
-test('a new member pairs, says hello, adds a picture, and the card is done', async ({
+test('a new member connects, says hello, adds a picture, and the card is done', async ({
   quad,
   visit,
 }) => {
@@ -114,7 +116,7 @@ test('a draft is never replaced, also on a phone', async ({ quad, visit }) => {
   await expect(field).toHaveValue('My own words');
 });
 
-test('dismissed by the keyboard it stays away, and its code is no longer fetched', async ({
+test('once dismissed by keyboard it stays away, and its code is no longer fetched', async ({
   quad,
   visit,
 }) => {

@@ -18,7 +18,7 @@ test.use({
 });
 
 for (const viewport of ['phone', 'desktop'] as const)
-  test(`offline before anything was fetched ahead, the frame stays on a ${viewport}`, async ({
+  test(`offline before anything was prefetched, the frame stays on a ${viewport}`, async ({
     quad,
     visit,
   }) => {
@@ -52,7 +52,7 @@ for (const viewport of ['phone', 'desktop'] as const)
     await expect(line).toHaveCount(0);
   });
 
-test('on a phone without a network the form of a post waits for it and then opens', async ({
+test('on a phone without a network the post form waits for it and then opens', async ({
   quad,
   visit,
 }) => {
@@ -71,7 +71,7 @@ test('on a phone without a network the form of a post waits for it and then open
   await expect(page.getByRole('dialog', { name: 'Write a post' })).toBeVisible();
 });
 
-test('a page that a newer build has no more says so, and a reload gets it with the draft', async ({
+test('a page missing from a newer build says so, and a reload opens it with the draft', async ({
   quad,
   visit,
 }) => {
@@ -93,7 +93,7 @@ test('a page that a newer build has no more says so, and a reload gets it with t
   await expect(text).toHaveValue('Half a thought');
 });
 
-test('with its worker Quad opens, reads and moves without a network, and a logout leaves nothing', async ({
+test('with its worker, Quad opens, reads and navigates without a network, and a logout leaves nothing', async ({
   quad,
   visit,
 }) => {
@@ -107,7 +107,7 @@ test('with its worker Quad opens, reads and moves without a network, and a logou
     timeout: 60_000,
   });
   await expect.poll(() => page.evaluate(() => caches.has('quad-reads'))).toBe(true);
-  // The first page of a person came before the worker; what it reads from now on is kept.
+  // A user's first page loads before the worker starts; from now on its reads are cached.
   await page.reload();
   await expect(note).toBeVisible();
   await page.getByRole('link', { name: 'Messages' }).click();

@@ -24,7 +24,7 @@ const choosePicture = async (page: Page, name: string, mimeType: string) => {
   await (await chooser).setFiles({ name, mimeType, buffer: await page.screenshot() });
 };
 
-test('asked from a profile, answered on the page of connections, written to, parted and restored', async ({
+test('a request from a profile is accepted on the connections page, followed by a chat, a removal and a restore', async ({
   quad,
   visit,
 }) => {
@@ -45,7 +45,7 @@ test('asked from a profile, answered on the page of connections, written to, par
   await button(one, `Connect with ${asked.username}`).click();
   await expect(button(one, `Pending: ${asked.username}`)).toBeDisabled();
 
-  // Taken back by the toast, asked again: the other's page follows without a reload.
+  // Undone by the toast and requested again: the other's page updates without a reload.
   await expect(button(other, `Accept ${asker.username}`)).toBeVisible();
   await button(one, 'Undo').last().click();
   await expect(other.getByText('No pending connection requests')).toBeVisible();
@@ -70,7 +70,7 @@ test('asked from a profile, answered on the page of connections, written to, par
   await expect(mine.getByRole('heading')).toBeFocused();
 });
 
-test('two who ask each other are connected, and a rejected request is gone', async ({
+test('two people who request each other are connected, and a rejected request is gone', async ({
   quad,
   visit,
 }) => {
@@ -86,7 +86,7 @@ test('two who ask each other are connected, and a rejected request is gone', asy
   await expect(button(page, `Connect with ${other.username}`)).toBeVisible();
   await signIn(otherPage, other);
   await openProfile(otherPage, one);
-  // The first must not learn of the second's request before pressing.
+  // The first must not see the second's request before pressing.
   await page.context().setOffline(true);
   await button(otherPage, `Connect with ${one.username}`).click();
   await expect(button(otherPage, `Pending: ${one.username}`)).toBeVisible();
@@ -113,7 +113,7 @@ async function signInAnew(page: Page, person: Person): Promise<void> {
   await signIn(page, person);
 }
 
-test('a block hides each from the other, ends the chat, and can be taken back', async ({
+test('a block hides each from the other, ends the chat, and can be undone', async ({
   quad,
   visit,
 }) => {
@@ -150,7 +150,7 @@ test('a block hides each from the other, ends the chat, and can be taken back', 
   await expect(button(page, `Connect with ${other.username}`)).toBeVisible();
   await choose(page, other, `Block ${other.username}`);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
-  // Loading another page now would break the call off.
+  // Loading another page now would abort the call.
   await expect(button(page, 'Unblock')).toBeVisible();
   await openConnections(page);
   await page.getByText('Blocked people').click();
@@ -158,7 +158,7 @@ test('a block hides each from the other, ends the chat, and can be taken back', 
   await expect(page.getByText('You haven’t blocked anyone')).toBeVisible();
 });
 
-test('nobody of that name has a page of his own, with ways on', async ({ quad, visit }) => {
+test('an unknown name shows a page of its own with links to continue', async ({ quad, visit }) => {
   const reader = await makePerson(quad, 'seeker');
   const { page } = await visit();
   await signIn(page, reader);
@@ -171,7 +171,7 @@ test('nobody of that name has a page of his own, with ways on', async ({ quad, v
   await expect(page).toHaveURL('/dashboard/suggested-users');
 });
 
-test('the owner writes, has another picture, edits the profile and hides the address', async ({
+test('the owner posts, changes the picture, edits the profile and hides the address', async ({
   quad,
   visit,
 }) => {
@@ -231,7 +231,7 @@ test('the owner writes, has another picture, edits the profile and hides the add
   await expect(readerPage.getByText('First line on my own page')).toBeVisible();
 });
 
-test('a connection is removed and restored by the keyboard alone', async ({ quad, visit }) => {
+test('a connection can be removed and restored by keyboard alone', async ({ quad, visit }) => {
   const [one, other] = [await makePerson(quad, 'keys'), await makePerson(quad, 'keyed')];
   await pair(quad, one, other);
   const { page } = await visit();

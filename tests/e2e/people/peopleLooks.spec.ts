@@ -12,7 +12,7 @@ for (const screen of SCREENS) {
     quad,
     visit,
   }) => {
-    // Eight states are looked at and gone through for accessibility.
+    // Eight states are captured and checked for accessibility.
     test.slow();
     const owner = await makePerson(quad, 'yasmin');
     const friend = await makePerson(quad, 'nusrat');

@@ -6,13 +6,13 @@ import { makePerson, pair, type Person } from '../support/people';
 import { expect, test } from '../support/quadTest';
 import { signIn } from '../support/signIn';
 
-// What goes wrong below is provoked; the browser tells of it in its console.
+// Failures below are provoked, and the browser logs them.
 test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
 
 const fail = (page: Page, address: RegExp) =>
   page.route(address, (route) => route.fulfill({ status: 500, json: {} }));
 
-test('a profile says what of it could not be read', async ({ quad, visit }) => {
+test('a profile names its parts that failed to load', async ({ quad, visit }) => {
   const owner = await makePerson(quad, 'owner');
   const { page } = await visit();
   await signIn(page, owner);
@@ -34,7 +34,7 @@ test('a profile says what of it could not be read', async ({ quad, visit }) => {
   }
 });
 
-test('the page of connections says what is empty and what failed', async ({ quad, visit }) => {
+test('the connections page names what is empty and what failed', async ({ quad, visit }) => {
   const { page } = await visit();
   await signIn(page, await makePerson(quad, 'alone'));
   await page.route(addressOf('listSuggestions'), (route) => route.fulfill({ json: [] }));
@@ -55,7 +55,7 @@ test('the page of connections says what is empty and what failed', async ({ quad
   ).toBeVisible();
 });
 
-test('whoever is suggested is shown with the reason why', async ({ quad, visit }) => {
+test('each suggested person is shown with the reason', async ({ quad, visit }) => {
   const reader = await makePerson(quad, 'reader');
   const place = 'Reasons College';
   await join(quad, reader, place, 'Optics', ['Blockchain', 'Networking']);
@@ -88,7 +88,7 @@ test('whoever is suggested is shown with the reason why', async ({ quad, visit }
   }
 });
 
-test('both of two people see at once what becomes of their connection', async ({ quad, visit }) => {
+test('both people see changes of their connection at once', async ({ quad, visit }) => {
   const [ends, stays] = [await makePerson(quad, 'ends'), await makePerson(quad, 'remains')];
   await pair(quad, ends, stays);
   const [{ page: one }, { page: other }] = [await visit(), await visit()];
@@ -122,7 +122,7 @@ test('both of two people see at once what becomes of their connection', async ({
   ).toBeVisible();
 });
 
-test('each kind of notification has its words, and one that is not known too', async ({
+test('each kind of notification has its text, and an unknown kind has one too', async ({
   quad,
   visit,
 }) => {
@@ -187,7 +187,7 @@ test('each kind of notification has its words, and one that is not known too', a
   await expect(panel.getByText('did something')).toBeVisible();
 });
 
-test('a university says that it loads, and that there is nothing', async ({ quad, visit }) => {
+test('a university shows that it is loading, and that it is empty', async ({ quad, visit }) => {
   const { page } = await visit();
   await signIn(page, await makePerson(quad, 'waits'));
   const release = await holdCall(page, 'readUniversity');
@@ -199,7 +199,7 @@ test('a university says that it loads, and that there is nothing', async ({ quad
   await expect(page.getByText('No data found.').first()).toBeVisible();
 });
 
-test('a post that is not there, and a link under way, have their words', async ({
+test('a post that does not exist and a link that is pending have their texts', async ({
   quad,
   visit,
 }) => {

@@ -7,7 +7,7 @@ import { expect, test } from '../support/quadTest';
 import { makePaper } from '../support/research';
 import { signIn } from '../support/signIn';
 
-// The failures these tests mean to provoke are logged by the browser.
+// The browser logs the failures that these tests provoke.
 test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
 test.slow();
 
@@ -49,7 +49,7 @@ test('a PDF is analysed, a question answered, and its citation opens the page wi
   await expect(chat.place).toBeVisible();
 });
 
-test('what the paper does not say is said to be missing', async ({ quad, visit }) => {
+test('a question that the paper does not answer is reported as such', async ({ quad, visit }) => {
   const { page } = await visit();
   await signIn(page, await makePerson(quad, 'reader'));
   const chat = await openChatbot(page);
@@ -60,7 +60,7 @@ test('what the paper does not say is said to be missing', async ({ quad, visit }
   await expect(chat.log.getByText('Not in this document')).toBeVisible();
 });
 
-test('a file of another kind is refused with its cause, and file and text come back', async ({
+test('a file of another kind is refused with a reason, and file and text are restored', async ({
   quad,
   visit,
 }) => {
@@ -84,7 +84,7 @@ for (const [what, makePdf, cause] of [
   ['of more pages than are read', () => longPdf(301), /more than 300 pages/],
   ['larger than is taken', () => Buffer.alloc(20 * 2 ** 20 + 1, '%PDF-1.4 '), /at most 20 MB/],
 ] as const) {
-  test(`a PDF ${what} is refused with its cause, and can be taken back`, async ({
+  test(`a PDF ${what} is refused with a reason, and can be removed again`, async ({
     quad,
     visit,
   }) => {
@@ -104,7 +104,7 @@ for (const [what, makePdf, cause] of [
   });
 }
 
-test('an assistant out of reach loses nothing, and Retry asks again', async ({ quad, visit }) => {
+test('an unreachable assistant loses nothing, and Retry asks again', async ({ quad, visit }) => {
   const { page } = await visit();
   await signIn(page, await makePerson(quad, 'reader'));
   const chat = await openChatbot(page);
@@ -130,7 +130,7 @@ test('without a stored token the assistant says so', async ({ quad, visit }) => 
   await expect(chat.field).toHaveValue('Why?');
 });
 
-test('a cleared chat can be brought back, and a reload shows it to its owner alone', async ({
+test('a cleared chat can be restored, and after a reload only its owner sees it', async ({
   quad,
   visit,
 }) => {
@@ -159,7 +159,7 @@ test('a cleared chat can be brought back, and a reload shows it to its owner alo
   await expect(question).toBeHidden();
 });
 
-test('a paper and a document post are handed to AskU, which stands beside the page', async ({
+test('a paper and a document post can be opened in AskU, which is docked beside the page', async ({
   quad,
   visit,
 }) => {
@@ -194,7 +194,7 @@ test('a paper and a document post are handed to AskU, which stands beside the pa
   await expect(panel).toBeHidden();
 });
 
-test('on a phone AskU lies over the page', async ({ quad, visit }) => {
+test('on a phone AskU covers the page', async ({ quad, visit }) => {
   const { page } = await visit({ viewport: 'phone' });
   await signIn(page, await makePerson(quad, 'reader'));
   await page.getByRole('banner').getByRole('button', { name: 'AskU' }).click();
@@ -206,7 +206,7 @@ test('on a phone AskU lies over the page', async ({ quad, visit }) => {
   await expect(panel).toBeHidden();
 });
 
-test('formulas and tables of an answer are set within the security policy', async ({
+test('formulas and tables of an answer are rendered within the security policy', async ({
   quad,
   visit,
 }) => {

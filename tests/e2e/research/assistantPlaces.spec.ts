@@ -23,7 +23,7 @@ async function takeBoth(page: Page, name: string): Promise<void> {
   }
 }
 
-test('a long title leaves every control in the panel, and a cited page stands beside it', async ({
+test('a long title keeps every control inside the panel, and a cited page opens beside it', async ({
   quad,
   visit,
 }) => {
@@ -66,7 +66,7 @@ test('a long title leaves every control in the panel, and a cited page stands be
   await expect(remove).toBeHidden();
 });
 
-test('a question about events is answered with links, which a reload keeps', async ({
+test('a question about events is answered with links, which survive a reload', async ({
   quad,
   visit,
 }) => {
@@ -89,9 +89,9 @@ test('a question about events is answered with links, which a reload keeps', asy
   await expect(page).toHaveURL(`/dashboard/events/${eventId}`);
 });
 
-test('the launcher is shown only where it covers nothing of the page', async ({ quad, visit }) => {
+test('the launcher is hidden where it would cover content', async ({ quad, visit }) => {
   const person = await makePerson(quad, 'reader');
-  // Enough of them to reach the end of the screen.
+  // Enough posts to reach the end of the screen.
   for (let count = 0; count < 8; count += 1)
     await makePost(quad, person, 'text', { content: `Week ${count + 1} of the reading group` });
   const { page } = await visit();

@@ -10,13 +10,13 @@ import { signIn } from '../support/signIn';
 const ABSTRACT =
   'We study how clinics with intermittent links can train a shared model without moving patient records, and measure the loss against a pooled model of the same size over three years.';
 
-/** What the bell of a page tells. */
+/** Reads the notifications of a page. */
 async function readNews(page: Page) {
   await page.getByRole('button', { name: /Notifications$/ }).click();
   return page.getByRole('dialog', { name: 'Notifications' });
 }
 
-test('a paper is uploaded with what it says of itself, found by a word of its pages, kept, cited, edited and deleted', async ({
+test('a paper is uploaded with its own metadata, found by a word of its text, saved, cited, edited and deleted', async ({
   quad,
   visit,
 }) => {
@@ -42,7 +42,7 @@ test('a paper is uploaded with what it says of itself, found by a word of its pa
   await expect(page.getByRole('textbox', { name: 'Author' })).toHaveValue(/Rahman/);
   await expect(page.getByRole('textbox', { name: 'Abstract' })).toHaveValue(/intermittent links/);
 
-  // Nothing is lost by a reload.
+  // The form survives a reload.
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('quad_drafts')))
     .toContain('Machine Learning');
@@ -83,7 +83,7 @@ test('a paper is uploaded with what it says of itself, found by a word of its pa
   };
   await choose('Cite');
   const dialog = page.getByRole('dialog', { name: 'Cite this paper' });
-  // The first citation of a server waits for the styles to be read.
+  // A server's first citation waits until the styles are loaded.
   await expect(dialog.getByRole('region', { name: 'APA' })).toBeVisible({ timeout: 30_000 });
   for (const style of ['APA', 'Chicago', 'IEEE', 'BibTeX', 'RIS'])
     await expect(dialog.getByRole('region', { name: style })).toContainText('Rahman');
@@ -108,7 +108,7 @@ test('a paper is uploaded with what it says of itself, found by a word of its pa
   await expect(page.getByRole('heading', { name: 'Who works on this?' })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // The same file once more: a warning that leads to the paper.
+  // The same file again: a warning with a link to the paper.
   await page.getByRole('link', { name: 'Upload Paper' }).click();
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(page.getByText('This paper may already be on Quad:')).toBeVisible();
@@ -126,7 +126,7 @@ test('a paper is uploaded with what it says of itself, found by a word of its pa
   await expect(page.getByText('No papers found.')).toBeVisible();
 });
 
-test('two people find each other by current work: posted, asked, accepted, talked about', async ({
+test('two people find each other by current work: posted, requested, accepted, discussed', async ({
   quad,
   visit,
 }) => {
@@ -153,7 +153,7 @@ test('two people find each other by current work: posted, asked, accepted, talke
   await expect(work.getByRole('button', { name: /^Request Sent/ })).toBeVisible();
   await expect(theirs.getByText('Collaboration request sent successfully!').first()).toBeVisible();
 
-  // The badge follows without a reload.
+  // The badge updates without a reload.
   const tab = mine.getByRole('link', { name: /^Collab Requests/ });
   await expect(tab).toHaveAccessibleName('Collab Requests 1 pending request');
   await tab.click();
@@ -176,7 +176,7 @@ test('two people find each other by current work: posted, asked, accepted, talke
   await expect(theirs.getByRole('region', { name: `Chat with ${owner.username}` })).toBeVisible();
 });
 
-test('a declined request goes, and the own profile counts those that wait', async ({
+test("a declined request disappears, and the user's own profile counts pending ones", async ({
   quad,
   visit,
 }) => {
@@ -200,7 +200,7 @@ test('a declined request goes, and the own profile counts those that wait', asyn
   await expect(work.getByRole('button', { name: /^Request Sent/ })).toBeVisible();
 });
 
-test('formulas in papers and posts are set, and copied as they were written', async ({
+test('formulas in papers and posts are rendered, and copied as their source', async ({
   quad,
   visit,
 }) => {

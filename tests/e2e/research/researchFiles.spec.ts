@@ -11,7 +11,7 @@ import { makePerson } from '../support/people';
 import { expect, test } from '../support/quadTest';
 import { signIn } from '../support/signIn';
 
-// Files are refused below; the browser tells of it in its console.
+// Files are refused below, and the browser logs it.
 test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
 
 const upload = '/dashboard/research/upload';
@@ -31,7 +31,7 @@ async function send(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: /^(Upload|Add anyway)$/ }).click();
 }
 
-test('a PDF that nobody can read is refused with its reason, and the next one is taken', async ({
+test('an unreadable PDF is refused with a reason, and the next one is accepted', async ({
   quad,
   visit,
 }) => {
@@ -57,7 +57,7 @@ test('a PDF that nobody can read is refused with its reason, and the next one is
   await expect(page.getByText('Paper uploaded successfully!').first()).toBeVisible();
 });
 
-test('a scan and a very long PDF are kept, and say that their words cannot be searched', async ({
+test('a scan and a very long PDF are accepted, with a note that their text cannot be searched', async ({
   quad,
   visit,
 }) => {

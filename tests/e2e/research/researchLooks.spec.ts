@@ -13,7 +13,7 @@ for (const screen of SCREENS) {
     quad,
     visit,
   }) => {
-    // Ten states are looked at and gone through for accessibility.
+    // Ten states are captured and checked for accessibility.
     test.slow();
     const owner = await makePerson(quad, 'yasmin');
     const other = await makePerson(quad, 'tanvir');
@@ -41,7 +41,7 @@ for (const screen of SCREENS) {
     await check('research-search');
     await page.getByRole('button', { name: /^More about Federated/ }).click();
     await page.getByRole('menuitem', { name: 'Cite' }).click();
-    // The first citation of a server waits for the styles to be read.
+    // A server's first citation waits until the styles are loaded.
     await expect(page.getByRole('region', { name: 'RIS' })).toContainText('TY', {
       timeout: 30_000,
     });

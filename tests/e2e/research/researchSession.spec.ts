@@ -7,7 +7,7 @@ import { expect, test } from '../support/quadTest';
 import { makePaper, makeWork } from '../support/research';
 import { signIn } from '../support/signIn';
 
-// What goes wrong below is provoked; the browser tells of it in its console.
+// Failures below are provoked, and the browser logs them.
 test.use({ expectedFaults: { patterns: [/Failed to load resource/, /^Unauthorized/] } });
 
 const endSessionAt = (page: Page, address: RegExp) =>
@@ -15,7 +15,7 @@ const endSessionAt = (page: Page, address: RegExp) =>
 
 const noteRefusal = (page: Page) => noteText(page, 'Unauthorized! Please log in.');
 
-/** The page said why before the login was loaded. */
+/** Expects the login page, after the page has explained why. */
 async function expectLogin(page: Page, seen: () => Promise<string | null>): Promise<void> {
   await expect(page).toHaveURL('/login');
   expect(await seen()).toMatch(/^\/dashboard\//);
@@ -23,7 +23,7 @@ async function expectLogin(page: Page, seen: () => Promise<string | null>): Prom
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 }
 
-test('a list that the server no longer opens says so, and leads to the login', async ({
+test('a list that the server refuses explains the reason, and leads to the login', async ({
   quad,
   visit,
 }) => {
@@ -40,7 +40,7 @@ test('a list that the server no longer opens says so, and leads to the login', a
     ['research/my_post_research_papers', 'listOwnResearch'],
     [`${author.username}/about/research`, 'listPapersOfUser'],
   ] as const) {
-    // Not from the login page that the last end led to, which remembers where to go on.
+    // Start elsewhere, because the login page of the last end remembers its return address.
     await page.goto('/');
     await signIn(page, reader);
     await endSessionAt(page, addressOf(call));
@@ -50,7 +50,7 @@ test('a list that the server no longer opens says so, and leads to the login', a
   }
 });
 
-test('what is done after the end of the session says so too', async ({ quad, visit }) => {
+test('an action after the end of the session explains the reason too', async ({ quad, visit }) => {
   const reader = await makePerson(quad, 'late');
   const title = `Late paper of ${reader.username}`;
   await makePaper(quad, reader, { title });
@@ -63,7 +63,7 @@ test('what is done after the end of the session says so too', async ({ quad, vis
   await expectLogin(page, seen);
 });
 
-test('whose token is gone from the storage is asked to log in, and loses nothing', async ({
+test('a user whose token is gone from the storage is asked to log in, and loses nothing', async ({
   quad,
   visit,
 }) => {
@@ -89,7 +89,8 @@ test('whose token is gone from the storage is asked to log in, and loses nothing
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'mine.pdf', mimeType: 'application/pdf', buffer });
-  // The file proposes a title a moment later: typed meanwhile, both would stand in the field.
+  // The file's proposed title arrives a moment later; typed before that, both would be in the
+  // field.
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('A page.');
   for (const name of ['Title', 'Author', 'Research field'])
     await page.getByRole('textbox', { name }).fill('Something');
@@ -113,7 +114,7 @@ test('whose token is gone from the storage is asked to log in, and loses nothing
   await page.keyboard.press('Escape');
 
   await page.getByRole('link', { name: 'Home', exact: true }).click();
-  // The address changes at once; the page that is left stays until the next one is there.
+  // The address changes at once; the previous page stays until the next one is rendered.
   await expect(page.getByRole('heading', { name: 'Home' })).toBeAttached();
   await expect(page).toHaveURL('/dashboard/posts');
   await page.getByRole('link', { name: 'Research', exact: true }).click();

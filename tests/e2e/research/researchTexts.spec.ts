@@ -5,7 +5,7 @@ import { expect, test } from '../support/quadTest';
 import { askToJoin, makePaper, makeWork } from '../support/research';
 import { signIn } from '../support/signIn';
 
-// What goes wrong below is provoked; the browser tells of it in its console.
+// Failures below are provoked, and the browser logs them.
 test.use({ expectedFaults: { patterns: [/Failed to load resource/] } });
 
 const refuse = (status: number, detail?: string) => (route: Route) =>
@@ -47,7 +47,7 @@ const lists = [
   },
 ];
 
-test('each list says that it is empty, or that it could not be read', async ({ quad, visit }) => {
+test('each list shows that it is empty, or that it failed to load', async ({ quad, visit }) => {
   test.slow();
   const { page } = await visit();
   await signIn(page, await makePerson(quad, 'reader'));
@@ -65,7 +65,7 @@ test('each list says that it is empty, or that it could not be read', async ({ q
   }
 });
 
-test('a search wants a keyword', async ({ quad, visit }) => {
+test('a search requires a keyword', async ({ quad, visit }) => {
   const { page } = await visit();
   await signIn(page, await makePerson(quad, 'seeker'));
   await page.goto('/dashboard/research/papers');
@@ -73,7 +73,7 @@ test('a search wants a keyword', async ({ quad, visit }) => {
   await expect(page.getByText('Please enter a keyword to search.')).toBeVisible();
 });
 
-test('a paper that cannot be downloaded says so', async ({ quad, visit }) => {
+test('a failed paper download is reported', async ({ quad, visit }) => {
   const reader = await makePerson(quad, 'fetcher');
   await makePaper(quad, reader, { title: 'Unreachable paper' });
   const { page } = await visit();
@@ -84,7 +84,7 @@ test('a paper that cannot be downloaded says so', async ({ quad, visit }) => {
   await expect(page.getByText('Failed to download paper.').first()).toBeVisible();
 });
 
-test('an upload says what is missing, what is too large and what went wrong', async ({
+test('an upload names missing values, files that are too large and failures', async ({
   quad,
   visit,
 }) => {
@@ -123,7 +123,7 @@ test('an upload says what is missing, what is too large and what went wrong', as
   letGo();
 });
 
-test('current work says what is missing and what went wrong', async ({ quad, visit }) => {
+test('current work names missing values and failures', async ({ quad, visit }) => {
   const { page } = await visit();
   await signIn(page, await makePerson(quad, 'poster'));
   await page.goto('/dashboard/research/post-research');
@@ -141,7 +141,7 @@ test('current work says what is missing and what went wrong', async ({ quad, vis
   await expect(page.getByText('These details are too long.')).toBeVisible();
 });
 
-test('a request and its answer say when they failed', async ({ quad, visit }) => {
+test('a request and its response report failures', async ({ quad, visit }) => {
   const owner = await makePerson(quad, 'owner');
   const asker = await makePerson(quad, 'asker');
   await makeWork(quad, owner, 'Consent-aware telemetry');
@@ -175,7 +175,7 @@ test('a request and its answer say when they failed', async ({ quad, visit }) =>
   await expect(page.getByText('Failed to decline request. Please try again.')).toBeVisible();
 });
 
-test("a profile says when somebody's papers are none, or could not be read", async ({
+test('a profile shows that a user has no papers, or that they failed to load', async ({
   quad,
   visit,
 }) => {

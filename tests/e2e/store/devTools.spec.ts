@@ -20,7 +20,7 @@ interface PageWithDevTools {
   devTools: readonly DevToolsInstance[];
 }
 
-/** Gives every page of a browser what the extension of Redux DevTools gives it. */
+/** Gives every page of a browser the API of the Redux DevTools extension. */
 async function installExtension(context: BrowserContext): Promise<void> {
   const { outputFiles } = await build({
     stdin: {
@@ -37,7 +37,7 @@ async function installExtension(context: BrowserContext): Promise<void> {
   await context.addInitScript(outputFiles[0]?.text ?? '');
 }
 
-/** Does what a button of DevTools does, and waits until the page has followed. */
+/** Performs an action of DevTools, and waits until the page has updated. */
 const press = (page: Page, action: object) =>
   page.evaluate(async (lifted) => {
     const { devTools } = window as unknown as PageWithDevTools;
@@ -51,7 +51,7 @@ interface History {
   errors: number;
 }
 
-/** The history as DevTools shows it: the type of each action by its id, and their order. */
+/** The history as DevTools shows it: the action types by id, and their order. */
 const historyOf = (page: Page) =>
   page.evaluate((): History => {
     const { devTools } = window as unknown as PageWithDevTools;
@@ -66,20 +66,20 @@ const historyOf = (page: Page) =>
     };
   });
 
-/** Notes everything that leaves the page from now on; what it gives says what that was. */
+/** Records all effects outside the page from now on. The returned function returns them. */
 async function watchEffects(page: Page): Promise<() => Promise<string[]>> {
   const stored = () =>
     page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   const before = await stored();
   const left: string[] = [];
   page.on('request', (request) => {
-    // Pictures of what is shown, and the window's own sign whenever what is in its head changes.
+    // Except the pictures of the page, and the favicon, which changes with the document's head.
     if (request.resourceType() !== 'image' && !request.url().endsWith('/favicon.svg'))
       left.push(request.url());
   });
   page.on('websocket', (socket) => left.push(socket.url()));
   return async () => {
-    // Longer than storage, retries of calls and the socket wait.
+    // Longer than the delays of storage, retries and the socket.
     await page.waitForTimeout(1_500);
     return (await stored()) === before ? left : [...left, 'storage'];
   };
@@ -97,13 +97,13 @@ async function openFeed(page: Page, quad: QuadServer): Promise<Person> {
   return one;
 }
 
-test('jump, skip, reorder, export and import change the screen and touch nothing else', async ({
+test('jump, skip, reorder, export and import change the screen and have no other effect', async ({
   quad,
   visit,
 }) => {
   const { page, context } = await visit();
   await installExtension(context);
-  // In the history that is imported the names of files are taken out.
+  // File names are redacted in the imported history.
   await page.route('**/api/files/**', (route) => route.fulfill({ contentType: 'image/webp' }));
   const sockets: string[] = [];
   page.on('websocket', (socket) => {
@@ -115,7 +115,7 @@ test('jump, skip, reorder, export and import change the screen and touch nothing
   const before = sockets.filter((text) => !/ping|pong/.test(text)).length;
   const exported = () =>
     page.evaluate(() => (window as unknown as PageWithDevTools).devTools[0]?.exported());
-  // With it comes what takes out secrets; before that only names leave the page.
+  // The late code contains the redaction; before it loads, only names leave the page.
   await lateCode(page);
   const sent = await exported();
   const effects = await watchEffects(page);
@@ -126,7 +126,7 @@ test('jump, skip, reorder, export and import change the screen and touch nothing
   const [liked = ''] = Object.entries(types).find(([, type]) => type === 'feed/likeWished') ?? [];
   await press(page, { type: 'JUMP_TO_ACTION', actionId: Number(liked) });
   await expect(like).toHaveAttribute('aria-pressed', 'true');
-  // What screens asked for on the way is in the history too, which forgets its oldest actions for it.
+  // The history also contains the screens' own requests, and drops its oldest actions for them.
   const places = (await historyOf(page)).staged;
   await press(page, { type: 'JUMP_TO_STATE', index: places.indexOf(Number(liked)) - 1 });
   await expect(like).toHaveAttribute('aria-pressed', 'false');

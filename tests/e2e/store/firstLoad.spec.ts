@@ -15,7 +15,7 @@ for (const { name, path, isSignedIn, scriptsKb } of screens)
         await makePost(quad, person, 'text', { content: `Reading group, week ${count + 1}` });
       await signIn(page, person);
     }
-    // Another browser with the same storage, and with nothing in its cache.
+    // Another browser with the same storage and an empty cache.
     const storageState = await context.storageState();
     const fresh = await context.browser()?.newContext({ baseURL: quad.url, storageState });
     if (!fresh) throw new Error('The browser is gone.');

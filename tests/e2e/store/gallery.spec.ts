@@ -18,7 +18,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder; an address without a file gets the page, as the application's own server does. */
+/**
+ * Serves a folder. Like the application's own server, it sends the page for a path without a file.
+ */
 async function serve(folder: string): Promise<Server> {
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
@@ -51,7 +53,7 @@ test.describe('the gallery of the design system', () => {
 
   for (const [name, viewport] of Object.entries(VIEWPORTS)) {
     for (const colorScheme of ['light', 'dark'] as const) {
-      test(`every part in every state is accessible (${name}, ${colorScheme})`, async ({
+      test(`every component in every state is accessible (${name}, ${colorScheme})`, async ({
         browser,
       }) => {
         const context = await browser.newContext({

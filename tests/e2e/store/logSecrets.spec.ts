@@ -15,7 +15,7 @@ import { expect, test } from '../support/quadTest';
 import { readSessionLog, replayOnCommandLine, saveSessionLog } from '../support/sessionLog';
 import { signIn } from '../support/signIn';
 
-// Wrong codes and passwords are refused on the way, and the browser tells of it.
+// Wrong codes and passwords are refused in these tests, and the browser logs it.
 test.use({ expectedFaults: { patterns: [/Failed to load resource/, /Unauthorized/] } });
 test.describe.configure({ timeout: 180_000 });
 
@@ -26,7 +26,7 @@ async function drive<Who extends Cast>(screens: Screens<Who>, cast: Who): Promis
     await test.step(`on ${address}`, () => act(cast));
 }
 
-/** The screens, as the routes have them, to which a log tells of having gone. */
+/** Returns the screens in a log, as they are in the routes. */
 async function screensIn(path: string, screens: readonly string[]): Promise<string[]> {
   const { entries } = await readSessionLog(path);
   const went = entries
@@ -39,7 +39,7 @@ async function screensIn(path: string, screens: readonly string[]): Promise<stri
   );
 }
 
-/** Saves what was done in both ways, and looks for whatever was marked in each line. */
+/** Saves the log in both ways, and searches each line for the marks. */
 async function expectNothingTold(
   page: Page,
   marks: Marks,
@@ -49,7 +49,7 @@ async function expectNothingTold(
   const texts = [await readFile(plain, 'utf8'), await readFile(shared, 'utf8')] as const;
   expect.soft(marks.findIn(texts[0], SECRETS)).toEqual([]);
   expect.soft(marks.findIn(texts[1], [...SECRETS, 'text'])).toEqual([]);
-  // What was typed did reach the log: its absence above says something.
+  // The typed texts did reach the log, so the absence of secrets is meaningful.
   expect(marks.findIn(texts[0], ['text']).length).toBeGreaterThan(5);
   for (const path of [plain, shared]) {
     expect(await screensIn(path, screens)).toEqual(screens);
@@ -57,16 +57,16 @@ async function expectNothingTold(
   }
 }
 
-test('every page that the application has is driven here', () => {
+test('every page of the application is covered here', () => {
   expect(Object.keys({ ...visitorScreens, ...memberScreens }).sort()).toEqual(readAppRoutes());
 });
 
-test('no log of a newcomer tells a secret, wherever it was typed', async ({ quad, visit }) => {
+test('no log of a newcomer contains a secret, wherever it was typed', async ({ quad, visit }) => {
   const marks = createMarks();
   const { page } = await visit();
   const [password, newPassword] = [marks.password('signup'), marks.password('reset')];
   const [username, email] = [marks.text('own name'), marks.email('signup')];
-  // The way back from Google, after a no.
+  // The redirect back from Google after a refusal.
   await page.goto(`/login?error=google&login_hint=${encodeURIComponent(email)}`);
   await expect(page.getByRole('alert')).toHaveText('Google login failed');
   await drive(visitorScreens, { page, quad, marks, username, email, password, newPassword });
@@ -75,7 +75,7 @@ test('no log of a newcomer tells a secret, wherever it was typed', async ({ quad
   await expectNothingTold(page, marks, Object.keys(visitorScreens));
 });
 
-test('no log of a member tells a secret, and a shared one no name and no text', async ({
+test('no log of a member contains a secret, and a shared one no name and no text', async ({
   quad,
   visit,
 }) => {
@@ -107,7 +107,7 @@ test('no log of a member tells a secret, and a shared one no name and no text', 
     await panel.getByRole('button', { name: 'Mark all as read' }).click();
     await page.keyboard.press('Escape');
   });
-  await test.step('with a login that another brings by an address', async () => {
+  await test.step("with a login by another person's link", async () => {
     await open(page, `/login?token=${other.token}`, 'Switch accounts?');
     await page.getByRole('button', { name: /^Stay logged in/ }).click();
     await open(page, '/dashboard/posts', 'Home');

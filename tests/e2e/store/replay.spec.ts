@@ -9,10 +9,10 @@ import { expect, expectAccessible, takePicture, test } from '../support/quadTest
 import { readSessionLog, saveSessionLog } from '../support/sessionLog';
 import { signIn } from '../support/signIn';
 
-/** The log of one session, made by whichever test comes first. */
+/** The log of one session, created by the first test. */
 let saved = '';
 
-/** A short session on the feed, and its log. */
+/** Runs a short session on the feed, and returns its log. */
 async function liveThrough(page: Page, quad: QuadServer): Promise<string> {
   const nusrat = await makePerson(quad, 'nusrat');
   const tanvir = await makePerson(quad, 'tanvir');
@@ -25,7 +25,7 @@ async function liveThrough(page: Page, quad: QuadServer): Promise<string> {
   await expect(post).toContainText('attention sinks');
   await post.getByRole('button', { name: /^like/i }).dispatchEvent('click');
   await page.getByRole('link', { name: 'Connections' }).first().click();
-  // Not only its address, which comes before the page: the log holds what was seen.
+  // Wait for the page, not only for its address: the log contains what was rendered.
   await expect(page.getByRole('heading', { level: 1, name: 'Connections' })).toBeVisible();
   await page.getByRole('link', { name: 'Home' }).first().click();
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -43,7 +43,7 @@ async function openLog(page: Page, path: string): Promise<void> {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** A log with something changed in it. */
+/** Writes a modified copy of a log. */
 async function altered(path: string, name: string, change: (lines: string[]) => string[]) {
   const { header, entries } = await readSessionLog(path);
   const lines = [header, ...entries.map((entry) => JSON.stringify(entry))];
@@ -74,7 +74,7 @@ for (const screen of SCREENS) {
       .last()
       .click();
     await page.getByLabel('Search actions').fill('');
-    // What the feed holds came after the step that led there.
+    // The feed's posts arrived after the navigation's action.
     await button(page, 'To the end').click();
     await expect(page.getByText('attention sinks').first()).toBeVisible();
     await expectGoodLooks(page, 'replay', screen);
@@ -94,7 +94,7 @@ for (const screen of SCREENS) {
 
 const position = (page: Page) => page.getByRole('slider', { name: 'Position' });
 
-test('a log is played, paused, stepped, searched and jumped in, and nothing is sent', async ({
+test('a log is played, paused, stepped, searched and jumped in, and no request is sent', async ({
   visit,
 }) => {
   const { page } = await visit();
@@ -146,7 +146,7 @@ test('controls of a replayed screen are inert', async ({ visit }) => {
   await expect(page.getByText(/^Replay matches the recording/)).toBeVisible();
 });
 
-test('a divergent log names its first divergence, a damaged one its line, a foreign one what it is not', async ({
+test('a divergent log names its first divergence, a damaged one its line, and a foreign file is identified as such', async ({
   visit,
 }) => {
   const { page } = await visit();
@@ -166,7 +166,7 @@ test('a divergent log names its first divergence, a damaged one its line, a fore
   await expect(page.getByText(/Line 1: This is not a session log of Quad\./)).toBeVisible();
 });
 
-test('two logs stand side by side, and playing stops where they first differ', async ({
+test('two logs are shown side by side, and playing stops at their first difference', async ({
   visit,
 }) => {
   const { page } = await visit();

@@ -10,7 +10,7 @@ import { expect, test } from '../support/quadTest';
 import { readSessionLog, saveSessionLog } from '../support/sessionLog';
 import { signIn } from '../support/signIn';
 
-/** The log of one session, made by whichever test comes first. */
+/** The log of one session, created by the first test. */
 let saved = '';
 
 const LIKED = 'The oldest of these posts.';
@@ -18,7 +18,7 @@ const LIKED = 'The oldest of these posts.';
 const file = (name: string, data: Buffer, type: string) =>
   new File([new Uint8Array(data)], name, { type });
 
-/** Somebody likes a post at the end of a feed with a document and a picture. */
+/** Runs a session that likes a post at the end of a feed with a document and a picture. */
 async function liveThrough(page: Page, quad: QuadServer): Promise<string> {
   const reader = await makePerson(quad, 'nusrat');
   const author = await makePerson(quad, 'tanvir');
@@ -57,7 +57,7 @@ async function openLog(page: Page): Promise<void> {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const position = (page: Page) => page.getByRole('slider', { name: 'Position' });
 
-/** Moves to the action before the first of a type. */
+/** Moves to the action before the first one of a type. */
 async function goBefore(page: Page, type: string): Promise<void> {
   await page.getByLabel('Search actions').fill(type);
   await page.getByRole('option').filter({ hasText: type }).first().click();
@@ -72,7 +72,7 @@ test.beforeEach(async ({ quad, visit }) => {
 });
 
 for (const screen of SCREENS) {
-  test(`a step shows and rings what it changed, and files say that no log holds them: ${screen}`, async ({
+  test(`a step shows and outlines its changes, and files show that no log contains them: ${screen}`, async ({
     visit,
   }) => {
     test.slow();

@@ -25,7 +25,7 @@ import {
 import { signIn } from '../support/signIn';
 
 test.use({
-  // What breaks below is meant to, and the browser and React say so.
+  // The errors below are provoked, and the browser and React report them.
   expectedFaults: {
     patterns: [/Failed to load resource/, /TypeError/, /ERR_/, /broke/, /ChunkLoadError/],
   },
@@ -37,7 +37,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const typesIn = async (path: string) =>
   (await readSessionLog(path)).entries.map(({ action }) => action.type);
 
-/** Saves by the button of an error screen, and has the file verified. */
+/** Saves the log with the button of an error screen, and verifies the file. */
 async function expectLog(page: Page, lastType: RegExp): Promise<void> {
   const alert = page.getByRole('alert').first();
   await alert.getByRole('button', { name: 'Save session log' }).click();
@@ -46,7 +46,7 @@ async function expectLog(page: Page, lastType: RegExp): Promise<void> {
   expect((await typesIn(path)).join(' ')).toMatch(lastType);
 }
 
-/** Settles once frames arrive at the page. */
+/** Resolves once the page receives frames. */
 const socketReady = (page: Page) =>
   new Promise<void>((resolve) => {
     page.on('websocket', (socket) =>
@@ -56,7 +56,7 @@ const socketReady = (page: Page) =>
     );
   });
 
-/** Hands a file to the page as if it was dropped there. */
+/** Drops a file on the page. */
 async function drop(page: Page, name: string, text: string): Promise<void> {
   const data = await page.evaluateHandle(
     ([file = '', content = '']) => {
@@ -66,14 +66,14 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
     },
     [name, text],
   );
-  // The replayed screen inside has a main part of its own.
+  // The replayed screen inside has its own main element.
   const main = page.getByRole('main').first();
   await main.dispatchEvent('dragover', { dataTransfer: data });
   await main.dispatchEvent('drop', { dataTransfer: data });
 }
 
-test.describe('an error screen offers the log of what led to it', () => {
-  test('where a page broke', async ({ quad, visit }) => {
+test.describe('an error screen offers the log of the session', () => {
+  test('for a page that crashed', async ({ quad, visit }) => {
     const one = await makePerson(quad, 'rahim');
     const { page } = await visit();
     await signIn(page, one);
@@ -91,7 +91,7 @@ test.describe('an error screen offers the log of what led to it', () => {
     await expect(page.getByRole('heading', { name: one.username, level: 1 })).toBeVisible();
   });
 
-  test('where a part of a page broke', async ({ quad, visit }) => {
+  test('for a part of a page that crashed', async ({ quad, visit }) => {
     const [one, other] = [await makePerson(quad, 'rahim'), await makePerson(quad, 'karim')];
     await join(quad, other, 'University of Dhaka', 'Physics');
     await makePost(quad, other, 'text', { content: 'A whole one.' });
@@ -111,7 +111,7 @@ test.describe('an error screen offers the log of what led to it', () => {
     await expectLog(page, /api\/executeQuery\/fulfilled/);
   });
 
-  test('where the server cannot be reached at the start', async ({ quad, visit }) => {
+  test('for a server that is unreachable at the start', async ({ quad, visit }) => {
     const { page } = await visit();
     await signIn(page, await makePerson(quad, 'rahim'));
     await page.route(addressOf('me'), (route) => route.fulfill({ status: 503, json: {} }));
@@ -121,7 +121,7 @@ test.describe('an error screen offers the log of what led to it', () => {
     await expectLog(page, /session\/checkFailed|api\/executeQuery\/rejected/);
   });
 
-  test('where the code of a page cannot be fetched, and a reload fetches it', async ({
+  test('for a page whose chunk cannot be fetched, and a reload fetches it', async ({
     quad,
     visit,
   }) => {
@@ -134,7 +134,7 @@ test.describe('an error screen offers the log of what led to it', () => {
     await expect(
       page.getByText('Couldn’t open the menu. Check your connection.').first(),
     ).toBeVisible();
-    // A page that is not fetched ahead.
+    // A page that is not prefetched.
     await page.getByRole('link', { name: 'Explore universities' }).first().click();
     await expect(
       page.getByText(/^Quad has been updated\. Reload to open this page\./),
@@ -149,7 +149,7 @@ test.describe('an error screen offers the log of what led to it', () => {
   });
 });
 
-test('the log is found under Me, on a wide screen and on a phone, and replays', async ({
+test('the log is in the Me menu, on a wide screen and on a phone, and replays', async ({
   quad,
   visit,
 }) => {
@@ -175,7 +175,7 @@ test('the log is found under Me, on a wide screen and on a phone, and replays', 
   expect(await typesIn(path)).toContain('app/navigated');
 });
 
-test('a longer recording is seen for as long as it runs, and every action in it has a hash', async ({
+test('a longer recording is indicated while it runs, and every action in it has a hash', async ({
   quad,
   visit,
 }) => {
@@ -203,7 +203,7 @@ test('a longer recording is seen for as long as it runs, and every action in it 
   await expect(page.getByText('The recording has ended.')).toBeHidden();
 });
 
-test('a log is opened by dropping it, and a damaged or foreign file says what is wrong', async ({
+test('a log is opened by dropping it, and a damaged or foreign file shows an error', async ({
   quad,
   visit,
 }) => {
@@ -225,7 +225,7 @@ test('a log is opened by dropping it, and a damaged or foreign file says what is
   await expect(page.getByText(verified)).toBeVisible();
 });
 
-test('what one tab does is in the log of the other, and both replay', async ({ quad, visit }) => {
+test('actions in one tab are in the log of the other, and both replay', async ({ quad, visit }) => {
   test.slow();
   const [one, friend] = [await makePerson(quad, 'yasmin'), await makePerson(quad, 'tanvir')];
   await pair(quad, one, friend);
@@ -263,7 +263,7 @@ const looks = (['desktop', 'phone'] as const).flatMap((viewport: Viewport) =>
 
 for (const look of looks) {
   const name = `${look.viewport}-${look.theme}`;
-  test(`the menu under Me and the mark of a recording are accessible: ${name}`, async ({
+  test(`the Me menu and the recording indicator are accessible: ${name}`, async ({
     quad,
     visit,
   }) => {
@@ -271,7 +271,7 @@ for (const look of looks) {
     await signIn(page, await makePerson(quad, 'yasmin'));
     await openDeveloperMenu(page);
     await expect(item(page, 'Save session log')).toBeVisible();
-    // A menu floats over the page's parts and is none of them.
+    // A menu floats over the page's landmarks and belongs to none of them.
     const { violations } = await new AxeBuilder({ page }).disableRules('region').analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     await takePicture(page, `developer-menu-${name}`);

@@ -19,12 +19,14 @@ interface Cast {
   other: Person;
 }
 
-/** What belongs to the marked text of each session must be in its log, and in a shared one not. */
+/** Marked texts of each session must be in its log, but not in a shared one. */
 const MARK = 'Heliotrope';
 const visitLink = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click();
 
-/** Short sessions, one for each feature; none leaves the page, where a log would begin anew. */
+/**
+ * Short sessions, one for each feature; none leaves the page, because that would start a new log.
+ */
 const sessions: Readonly<Record<string, (cast: Cast) => Promise<void>>> = {
   async accounts({ page, one }) {
     await visitLink(page, 'Me');

@@ -4,7 +4,7 @@ import { expect, test } from '../support/quadTest';
 import { signIn } from '../support/signIn';
 
 test.describe('strings become neither HTML nor scripts', () => {
-  // Each attempt shows in the console, as does the share link that leads nowhere.
+  // Each attempt is logged in the console, and so is the invalid share link.
   test.use({
     expectedFaults: {
       patterns: [
@@ -22,7 +22,7 @@ test.describe('strings become neither HTML nor scripts', () => {
       expect(await tryStrings(page)).toEqual(REFUSED);
     });
 
-  test('on the pages of a person who is signed in', async ({ quad, visit }) => {
+  test('on the pages of a signed-in person', async ({ quad, visit }) => {
     const { page } = await visit();
     await signIn(page, await makePerson(quad, 'typed'));
     expect(await tryStrings(page)).toEqual(REFUSED);
@@ -38,7 +38,7 @@ const REFUSED = {
   ownScript: 'allowed',
 };
 
-/** Names the error that each dangerous assignment throws. */
+/** Returns the name of the error that each dangerous assignment throws. */
 function tryStrings(page: Page) {
   return page.evaluate(() => {
     const errorOf = (act: () => unknown): string => {
