@@ -1,21 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 import { paperPdf } from '#server/testing/files/pdfs';
 
-/** What the three pages of the paper of these tests say. */
+/** The text of the three pages of these tests' paper. */
 export const PAGES = [
   'Clinics with intermittent links train a shared model without moving patient records. The study covers forty rural clinics over two years.',
   'The shared model reaches an accuracy of ninety one percent on the held out clinics. Personalisation closes most of the remaining gap.',
   'The largest risk is leakage through model updates. Differential privacy limits the leakage at a small cost in accuracy.',
 ];
 
-/** The paper as a file to choose. */
+/** The paper as an upload. */
 export const clinicsPdf = async (name = 'federated-clinics.pdf') => ({
   name,
   mimeType: 'application/pdf',
   buffer: await paperPdf({ heading: 'Federated learning in rural clinics', pages: PAGES }),
 });
 
-/** Opens the chatbot's window; on a phone AskU, which has both uses there. */
+/** Opens the chatbot's window. On a phone this is AskU, which covers both uses there. */
 export async function openChatbot(page: Page) {
   const isPhone = (page.viewportSize()?.width ?? 0) < 860;
   const banner = page.getByRole('banner');
@@ -33,7 +33,7 @@ export async function openChatbot(page: Page) {
 
 type Place = ReturnType<Page['getByRole']>;
 
-/** What can be done with the conversation in window or margin. */
+/** Returns the actions on the conversation in a window or panel. */
 export function conversationIn(page: Page, place: Place) {
   const field = place.getByRole('textbox', { name: 'Your question' });
   const log = place.getByRole('log');

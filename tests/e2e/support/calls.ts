@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { paths, type CallName } from '#contract/paths';
 
-/** Matches the addresses of these calls, with any parameters and query, for `page.route`. */
+/** Matches the URLs of these calls, with any parameters and query, for `page.route`. */
 export function addressOf(...calls: readonly CallName[]): RegExp {
   const each = calls.map((call) => paths[call][1].replace(/:\w+/g, '[^/?]+'));
   return new RegExp(`/api(${each.join('|')})([?].*)?$`);
 }
 
 /**
- * Holds every request of a call back until the returned function lets them go, however slow the
- * machine looks; with `field`, only those whose query has it.
+ * Holds every request of a call until the returned function releases them, however slow the machine
+ * is. With `field`, only requests whose query contains it.
  */
 export async function holdCall(page: Page, call: CallName, field?: string): Promise<() => void> {
   const gate: { open?: () => void } = {};

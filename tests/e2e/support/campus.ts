@@ -18,7 +18,7 @@ export async function join(
   expect(answer.status, await answer.clone().text()).toBe(200);
 }
 
-/** Sends JSON, or nothing, as a person. */
+/** Sends JSON, or an empty body, as a person. */
 export async function call(
   quad: QuadServer,
   person: Person,

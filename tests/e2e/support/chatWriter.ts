@@ -10,13 +10,13 @@ interface Attachment {
   type: string;
 }
 
-/** Somebody who writes to others without a browser. */
+/** A person who writes to others without a browser. */
 export interface ChatWriter {
-  /** Sends texts one after the other, each once the one before is stored. */
+  /** Sends texts sequentially, each after the previous one is stored. */
   write(to: Person, ...texts: readonly string[]): Promise<void>;
   /** Uploads a file and sends it. */
   sendFile(to: Person, file: Attachment): Promise<void>;
-  /** Lets the other one know that they are writing. */
+  /** Sends the other person a typing indicator. */
   type(to: Person): void;
   close(): void;
 }

@@ -5,7 +5,7 @@ import { test as base } from './quadTest';
 
 const DAY_MS = 86_400_000;
 
-/** A test with a Quad that has no events but its own: what is listed, and where, depends on all of them. */
+/** A test with a separate Quad, because the lists of events depend on all events of a server. */
 export const test = base.extend<object, { quad: QuadServer }>({
   quad: [
     async ({}, use) => {
@@ -17,14 +17,14 @@ export const test = base.extend<object, { quad: QuadServer }>({
   ],
 });
 
-/** The day so many days from now on a zone's calendar, as YYYY-MM-DD. */
+/** Returns the day this many days from now in a time zone, as YYYY-MM-DD. */
 function dayIn(days: number, timeZone: string): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now() + days * DAY_MS);
 }
 
 export interface Announcement {
   title: string;
-  /** From today on. */
+  /** Counted from today. */
   days: number;
   time?: string;
   zone?: string;
@@ -60,7 +60,7 @@ export async function announce(
   return { eventId: post.event.id, postId: post.id };
 }
 
-/** Answers an event through the API. */
+/** Sends an RSVP through the API. */
 export async function answerEvent(
   quad: QuadServer,
   person: Person,

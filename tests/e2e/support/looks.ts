@@ -2,12 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleColours } from './accessible';
 import { takePicture, type Viewport } from './quadTest';
 
-/** The screens that everything is looked at on. */
+/** The screens that every page is tested on. */
 export const SCREENS = ['desktop', 'phone'] as const satisfies readonly Viewport[];
 
 /**
- * The page as it stands, in light and in dark: without violations, no wider than its screen, and kept
- * as the pictures `NAME-SCREEN-light` and `-dark`. It is light afterwards.
+ * Checks the current page in light and dark: it has no accessibility violations and is no wider
+ * than its screen. Saves the pictures `NAME-SCREEN-light` and `-dark`. The theme is light
+ * afterwards.
  */
 export async function expectGoodLooks(page: Page, name: string, screen: Viewport): Promise<void> {
   const fits = await page.evaluate(

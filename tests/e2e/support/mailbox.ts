@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect } from '@playwright/test';
 
-/** How often to look for a mail: most are there after one look or two. */
+/** How often to check for a mail: most arrive within one or two checks. */
 const LOOK_EVERY_MS = 20;
 
 interface Mail {
@@ -12,10 +12,10 @@ interface Mail {
   at: number;
 }
 
-/** Every mail that was read, by its file: a mail that is written never changes. */
+/** Every mail read so far, by its file; a written mail never changes. */
 const read = new Map<string, Promise<Mail>>();
 
-/** The newest one-time code mailed to an address, once the mail is there. */
+/** Returns the newest one-time code mailed to an address, and waits for it. */
 export async function readCode(dataDir: string, email: string): Promise<string> {
   let code = '';
   await expect
@@ -27,7 +27,7 @@ export async function readCode(dataDir: string, email: string): Promise<string> 
   return code;
 }
 
-/** The subject of the newest mail to an address, '' while there is none. */
+/** Returns the subject of the newest mail to an address, or '' if there is none. */
 export async function newestMailTo(dataDir: string, email: string): Promise<string> {
   const folder = join(dataDir, 'outbox');
   const names = await readdir(folder).catch(() => []);

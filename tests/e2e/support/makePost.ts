@@ -4,7 +4,7 @@ import type { QuadServer } from './quadServer';
 
 type Fields = Readonly<Record<string, string | Blob | readonly (Blob | string)[]>>;
 
-/** Posts something through the API and answers its id. */
+/** Creates a post through the API and returns its id. */
 export async function makePost(
   quad: QuadServer,
   { token }: Person,

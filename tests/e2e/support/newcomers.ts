@@ -4,7 +4,7 @@ import type { QuadServer } from './quadServer';
 
 export const PASSWORD = 'correct horse battery';
 
-/** Somebody whose account is not finished. */
+/** A user whose account is not complete. */
 export interface Newcomer {
   username: string;
   email: string;
@@ -13,21 +13,21 @@ export interface Newcomer {
 
 let made = 0;
 
-/** A name that nobody has yet. */
+/** Returns an unused username. */
 export function newName(name: string): Newcomer {
   made += 1;
   const username = `${name}_${made}`;
   return { username, email: `${username}@uni.example`, password: PASSWORD };
 }
 
-/** An account whose address is not proved. */
+/** Creates an account with an unverified address. */
 export async function makeUnverified(server: QuadServer, name: string): Promise<Newcomer> {
   const newcomer = newName(name);
   await post(server, '/auth/signup/', newcomer);
   return newcomer;
 }
 
-/** An account whose address is proved and whose profile is empty. */
+/** Creates an account with a verified address and an empty profile. */
 export async function makeNewcomer(server: QuadServer, name: string): Promise<Newcomer> {
   const newcomer = await makeUnverified(server, name);
   const { email } = newcomer;
@@ -44,14 +44,14 @@ async function post(server: QuadServer, path: string, body: object): Promise<voi
   expect(answer.ok, `${path} answered ${answer.status}`).toBe(true);
 }
 
-/** Fills and sends the login form that is shown. */
+/** Fills in and submits the login form on the page. */
 export async function fillLogin(page: Page, login: string, password: string): Promise<void> {
   await page.getByLabel('Username or Email').fill(login);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Signs in somebody whose profile is empty, up to the first step of it. */
+/** Signs in a user with an empty profile, up to its first step. */
 export async function openProfile(page: Page, newcomer: Newcomer): Promise<void> {
   await page.goto('/login');
   await fillLogin(page, newcomer.username, newcomer.password);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Notes a text that appears in any later document of the page, however briefly. Returns a function
- * that gives the path it was first seen at, and forgets it.
+ * Records a text that appears in any later document of the page, even briefly. Returns a function
+ * that returns the path where it was first seen, and forgets it.
  */
 export async function noteText(page: Page, text: string): Promise<() => Promise<string | null>> {
   const key = `seen:${text}`;

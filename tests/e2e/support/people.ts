@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { readCode } from './mailbox';
 import type { QuadServer } from './quadServer';
 
-/** An account made through the API, for tests that are about something else than signing up. */
+/** An account created through the API, for tests that are not about signing up. */
 export interface Person {
   id: number;
   username: string;

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 
-/** A plain picture of a size in pixels. */
+/** Creates a plain picture of the given size in pixels. */
 export const makePicture = (width: number, height: number, background: string): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer();
 
-/** A PDF of one page that says a few words in plain letters. */
+/** Creates a PDF of one page with a few words in plain letters. */
 export function makePdf(words: string): Buffer {
   const drawing = `BT /F1 24 Tf 40 100 Td (${words}) Tj ET`;
   const objects = [

@@ -7,16 +7,16 @@ import { startQuad, type QuadServer } from './quadServer';
 import { test as base } from './quadTest';
 import { startNginx } from './startNginx';
 
-/** A number of one of the two processes. */
+/** The index of one of the two processes. */
 export type Place = 0 | 1;
 
 /**
- * Two processes of one Quad behind nginx, on PostgreSQL, Redis and an object store. As a server it
- * is what people reach through nginx.
+ * Two processes of one Quad behind nginx, on PostgreSQL, Redis and an object store. Its URL as a
+ * server is that of nginx.
  */
 export interface QuadPair extends QuadServer {
   processes: readonly [QuadServer, QuadServer];
-  /** How many sockets each process has. */
+  /** Returns the number of sockets of each process. */
   sockets(): Promise<[number, number]>;
 }
 
@@ -28,7 +28,7 @@ async function readSockets({ url }: QuadServer): Promise<number> {
   return Number(/^quad_sockets (\d+)/m.exec(metrics)?.[1] ?? 0);
 }
 
-/** Starts everything. Throws a line that says what to install where a part is missing. */
+/** Starts everything. If a program is missing, throws an error that says what to install. */
 async function startPair(): Promise<QuadPair> {
   const stops: (() => Promise<void>)[] = [];
   const stop = async () => {
@@ -57,7 +57,7 @@ async function startPair(): Promise<QuadPair> {
     };
     const one = await startQuad({ env });
     stops.push(one.stop);
-    // Mails are files here, and whichever process sends them puts them into one folder.
+    // Mails are files here, and both processes write them to one folder.
     const two = await startQuad({ env: { ...env, DATA_DIR: one.dataDir } });
     stops.push(two.stop);
     const nginx = await startNginx(port, [portOf(one), portOf(two)]);
@@ -80,7 +80,7 @@ async function startPair(): Promise<QuadPair> {
 
 const portOf = ({ url }: QuadServer) => Number(new URL(url).port);
 
-/** Playwright's test with a pair of processes; visitors come through nginx. */
+/** Playwright's test with a pair of processes; visitors connect through nginx. */
 export const test = base.extend<object, { pair: QuadPair; quad: QuadServer }>({
   pair: [
     async ({}, use) => {
@@ -93,6 +93,6 @@ export const test = base.extend<object, { pair: QuadPair; quad: QuadServer }>({
   quad: [({ pair }, use) => use(pair), { scope: 'worker' }],
 });
 
-/** Waits until the sockets are where they should be. */
+/** Waits until each process has the given number of sockets. */
 export const expectSockets = (pair: QuadPair, sockets: [number, number]) =>
   expect.poll(() => pair.sockets(), { timeout: 30_000 }).toEqual(sockets);

@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A built Quad, run as its users run it: its own process, its own data folder, its own database. */
+/** A built Quad, run as in production: a separate process, data folder and database. */
 export interface QuadServer {
   url: string;
   dataDir: string;
   /** Returns the server's output since its start. */
   printed(): string;
-  /** Ends the process at once, as a power cut would. */
+  /** Ends the process abruptly, like a power cut. */
   crash(): Promise<void>;
   /** Starts it again on the same data and port. */
   restart(): Promise<void>;
@@ -21,7 +21,7 @@ export interface QuadServer {
 
 export interface QuadOptions {
   env?: Readonly<Record<string, string>>;
-  /** How long the server may take until it is ready; a minute unless said. */
+  /** Time until the server must be ready; a minute by default. */
   startWithinMs?: number;
 }
 

@@ -16,14 +16,18 @@ export interface Visitor {
 export interface VisitorOptions {
   viewport?: Viewport;
   theme?: Theme;
-  /** Lets the page start its service worker, which answers before any route of the test. */
+  /**
+   * Lets the page start its service worker, which handles requests before any route of the test.
+   */
   hasWorker?: boolean;
 }
 
-/** What Playwright says where it keeps a page from starting its service worker. */
+/** Playwright's message when it keeps a page from starting its service worker. */
 const WORKER_BLOCKED = /Service Worker registration blocked by Playwright/;
 
-/** What the console says while no server answers: lines that break, calls and late parts that fail. */
+/**
+ * Console messages while no server responds: broken connections, failed calls and failed chunks.
+ */
 export const SERVER_GONE: readonly RegExp[] = [
   /Failed to load resource/,
   /WebSocket connection/,
@@ -36,13 +40,13 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** A person at a browser of his own; what goes wrong in his page fails the test. */
+  /** Opens a separate browser for one person; errors in its page fail the test. */
   visit(options?: VisitorOptions): Promise<Visitor>;
-  /** Faults the test means to provoke; console errors that match are not counted. */
+  /** Errors that the test provokes on purpose; matching console errors are ignored. */
   expectedFaults: { patterns: readonly RegExp[] };
 }
 
-/** Playwright's test with a running Quad (one a worker) and any number of visitors. */
+/** Playwright's test with a running Quad (one per worker) and any number of visitors. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   quad: [
     async ({}, use) => {
@@ -81,7 +85,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** Keeps a picture of the page under artefacts/screens. */
+/** Saves a picture of the page under artefacts/screens. */
 export async function takePicture(page: Page, name: string): Promise<void> {
   await page.screenshot({
     path: `artefacts/screens/${name}.png`,

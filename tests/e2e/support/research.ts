@@ -3,13 +3,13 @@ import { paperPdf } from '#server/testing/files/pdfs';
 import type { Person } from './people';
 import type { QuadServer } from './quadServer';
 
-/** What a test says of a paper. */
+/** The data of a test paper. */
 export interface PaperFacts {
   title: string;
   author?: string;
   research_field?: string;
   abstract?: string;
-  /** What stands on its pages. */
+  /** The text of its pages. */
   pages?: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export async function makeWork(quad: QuadServer, person: Person, title: string):
   await send(quad, person, 'research/post-research/', form);
 }
 
-/** Asks to join the newest work of others through the API. */
+/** Requests to join the newest work of others through the API. */
 export async function askToJoin(
   quad: QuadServer,
   person: Person,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Scrolls the log of a conversation, and waits until the page has been told of it, which the browser
- * does with its next frame: a message may come sooner, and would find the reader where he was.
+ * Scrolls the log of a conversation, and waits for the scroll event, which the browser fires with
+ * its next frame. A message that arrives earlier would find the old scroll position.
  */
 export function scrollLog(page: Page, top: number): Promise<void> {
   return page.getByRole('log').evaluate(async (log, to) => {

@@ -7,21 +7,21 @@ import { expect, type Page } from '@playwright/test';
 
 const run = promisify(execFile);
 
-/** Opens the items for developers in the menu beside Me. */
+/** Opens the developer items of the Me menu. */
 export async function openDeveloperMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Me menu' }).click();
-  // By key: a mouse that jumps into a menu beside its item counts as having left both.
+  // By key: a mouse that jumps into a submenu counts as having left both menus.
   await page.getByRole('menuitem', { name: 'For developers' }).press('Enter');
 }
 
-/** Saves the log of the page through the menu beside Me, and answers where the file is. */
+/** Saves the log of the page through the Me menu, and returns the path of the file. */
 export async function saveSessionLog(page: Page, { share = false } = {}): Promise<string> {
   await openDeveloperMenu(page);
   await page.getByRole('menuitem', { name: 'Save session log' }).click();
   return confirmSaving(page, { share });
 }
 
-/** Answers the dialog that asks how a log is to be saved, and answers where the file is. */
+/** Confirms the dialog for saving a log, and returns the path of the file. */
 export async function confirmSaving(
   page: Page,
   { share = false, title = 'Save the session log' } = {},
@@ -33,7 +33,7 @@ export async function confirmSaving(
     dialog.getByRole('button', { name: 'Save', exact: true }).click(),
   ]);
   await expect(dialog).toBeHidden();
-  // A download goes with its browser; the log may outlive it.
+  // A download is deleted with its browser, but the log may be needed longer.
   const path = join(await mkdtemp(join(tmpdir(), 'quad-log-')), 'session.jsonl');
   await download.saveAs(path);
   return path;
@@ -46,13 +46,13 @@ interface Entry {
   h?: string;
 }
 
-/** A log's header line and entries. */
+/** Returns a log's header line and entries. */
 export async function readSessionLog(path: string): Promise<{ header: string; entries: Entry[] }> {
   const [header = '', ...lines] = (await readFile(path, 'utf8')).trimEnd().split('\n');
   return { header, entries: lines.map((line) => JSON.parse(line) as Entry) };
 }
 
-/** What `npm run replay` says of a log; its exit code decides whether this rejects. */
+/** Returns the output of `npm run replay` for a log; rejects if the exit code is not 0. */
 export async function replayOnCommandLine(path: string): Promise<string> {
   const { stdout } = await run('npm', ['run', '--silent', 'replay', '--', path]);
   return stdout;

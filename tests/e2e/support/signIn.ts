@@ -1,14 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import type { Person } from './people';
 
-/** The browser of someone who knows Quad: the welcome card of new members was dismissed in it. */
+/** Prepares the browser of an existing user, who has dismissed the welcome card. */
 export const skipWelcome = (page: Page) =>
   page.addInitScript(() => {
     // The frame of a file, which belongs to the browser's viewer, has no storage.
     if (self === top) localStorage.setItem('quad_welcome', 'off');
   });
 
-/** Signs in through the login page and waits for the feed, and until the browser keeps who it is. The welcome card is skipped. */
+/**
+ * Signs in through the login page without the welcome card. Waits for the feed, and until the
+ * browser has stored the session.
+ */
 export async function signIn(
   page: Page,
   { username, password }: Pick<Person, 'username' | 'password'>,

@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isRoot, nobody } from '@quad/embedded-postgres';
 
-/** An nginx of a test's own. */
+/** An nginx for one test. */
 export interface TestNginx {
   stop(): Promise<void>;
 }
 
 const PATIENCE_MS = 10_000;
-/** Where nginx keeps what does not fit into memory; its own places belong to the system. */
+/** Folders for nginx's temporary files, because the default ones belong to the system. */
 const FOLDERS = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 const swap = (text: string, from: string, to: string) => {
@@ -20,7 +20,7 @@ const swap = (text: string, from: string, to: string) => {
   return text.replace(from, to);
 };
 
-/** The configuration that people install, with other ports. */
+/** The configuration for operators, with other ports. */
 async function renderSite(port: number, processes: readonly [number, number]): Promise<string> {
   const upstream = await readFile('deploy/nginx-upstream.conf', 'utf8');
   const site = await readFile('deploy/nginx.conf', 'utf8');
@@ -35,8 +35,8 @@ async function renderSite(port: number, processes: readonly [number, number]): P
 }
 
 /**
- * Starts Debian's nginx before two processes, with the configuration of the folder `deploy`, as
- * somebody else where this is root. Throws where it is not installed.
+ * Starts Debian's nginx in front of two processes, with the configuration in the folder `deploy`,
+ * as another user if this process is root. Throws if nginx is not installed.
  */
 export async function startNginx(
   port: number,
@@ -63,7 +63,7 @@ export async function startNginx(
     nginx.once('error', () => reject(new Error('There is no nginx here: apt-get install nginx')));
     nginx.once('exit', () => reject(new Error(`nginx ended: ${printed}`)));
   });
-  // What ends later is nobody's concern.
+  // An exit after the start does not matter.
   failed.catch(() => undefined);
   await Promise.race([failed, answers(port)]);
   return {

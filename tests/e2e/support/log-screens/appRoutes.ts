@@ -3,12 +3,12 @@ import { posix } from 'node:path';
 import { routes } from '#app/routes';
 import { paths } from '#shared/paths';
 
-/** The area whose pages are routes of its own. */
+/** The area whose pages have routes of their own. */
 const AREA = 'src/features/research/Research.tsx';
-/** Part of a development build alone. */
+/** Only part of a development build. */
 const DEVELOPMENT = '/dev/';
 
-/** The addresses of the pages within the research area. */
+/** The paths of the pages within the research area. */
 function researchPages(): string[] {
   const text = readFileSync(AREA, 'utf8');
   const found = [...text.matchAll(/\{ path: '([^'*]+)'/g)].map(([, path = '']) => path);
@@ -16,7 +16,7 @@ function researchPages(): string[] {
   return found.map((path) => posix.join(paths.research, path));
 }
 
-/** The address of every page of the application, as its own table of routes has it. */
+/** Returns the path of every page of the application, from its route table. */
 export function readAppRoutes(): string[] {
   const own = routes.map(({ path }) => path).filter((path) => path !== `${paths.research}/*`);
   return [...own, ...researchPages()].filter((path) => !path.startsWith(DEVELOPMENT)).sort();

@@ -35,7 +35,7 @@ async function changeProfile({ page, marks }: MemberCast): Promise<void> {
   await expect(picture).toBeHidden();
 }
 
-/** What is done where people, places and events are found. */
+/** The actions on the screens for people, places and events. */
 export const campusScreens: Screens<MemberCast> = {
   async '/dashboard/Events'(cast) {
     const { page, quad, marks, friend } = cast;

@@ -16,7 +16,7 @@ async function post(page: Page, text: string): Promise<Locator> {
   return card(page, text).first();
 }
 
-/** Fills what an announcement asks for. */
+/** Fills in the fields of an event. */
 async function fillEvent({ page, marks }: MemberCast, where: string): Promise<string> {
   const form = composer(page);
   const title = marks.text(`title of an event ${where}`);
@@ -119,7 +119,7 @@ async function answerAnother({ page, marks, friend }: MemberCast, text: string):
   await expect(dialog).toBeHidden();
 }
 
-/** Looks for words by the field in the bar. */
+/** Searches for words with the field in the bar. */
 async function search({ page }: MemberCast, words: string): Promise<void> {
   const field = page.getByRole('searchbox', { name: 'Search posts' });
   await field.fill(words);
@@ -127,7 +127,7 @@ async function search({ page }: MemberCast, words: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(words);
 }
 
-/** What is done where posts are written, read and looked for. */
+/** The actions on the screens for writing, reading and finding posts. */
 export const feedScreens: Screens<MemberCast> = {
   async '/dashboard/posts/*'(cast) {
     const { page, quad, marks, friend } = cast;

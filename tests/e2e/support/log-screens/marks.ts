@@ -1,39 +1,42 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-/** `text` may be in a log as it was recorded; none of the others may be in any. */
+/** `text` may be recorded in a plain log; the other kinds may be in no log. */
 export type MarkKind = 'password' | 'code' | 'token' | 'email' | 'text';
 
 interface Mark {
   kind: MarkKind;
-  /** Where it was typed, for whoever reads of a failure. */
+  /** The place it was typed at, for the failure message. */
   where: string;
   value: string;
 }
 
-/** Words that nobody could have written by accident, and where each was typed. */
+/** Unique words that cannot occur by accident, and the place each was typed at. */
 export interface Marks {
-  /** A new word of twelve letters, to be typed as an innocent text. */
+  /** Returns a new word of twelve letters, to be typed as an innocent text. */
   text(where: string): string;
   password(where: string): string;
   email(where: string): string;
   /** Six digits. */
   code(where: string): string;
-  /** What one of ours looks like. */
+  /** Returns a text in the format of our tokens. */
   token(where: string): string;
-  /** Marks what somebody else made. */
+  /** Marks a value that was created elsewhere. */
   add(kind: MarkKind, where: string, value: string): string;
-  /** The marks of these kinds that a log tells, with the line. */
+  /** Returns the marks of these kinds that a log contains, with their lines. */
   findIn(log: string, kinds: readonly MarkKind[]): string[];
   all(kind: MarkKind): string[];
 }
 
-/** What no log may hold. */
+/** The kinds that no log may contain. */
 export const SECRETS: readonly MarkKind[] = ['password', 'code', 'token', 'email'];
 
 const word = () =>
   [...randomBytes(12)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');
 
-/** Base64 of a value wherever it begins in what was encoded, without the signs that its neighbours change. */
+/**
+ * Base64 encodings of a value at each possible offset, without the characters that depend on its
+ * neighbours.
+ */
 function base64Writings(value: string): string[] {
   return [0, 1, 2].flatMap((before) => {
     const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(value)]);
@@ -43,7 +46,7 @@ function base64Writings(value: string): string[] {
   });
 }
 
-/** Ways to write a value in which it would still be told; compared without regard to case. */
+/** Encodings of a value that would still reveal it; compared case-insensitively. */
 function writings(value: string): string[] {
   const bytes = Buffer.from(value);
   return [
@@ -58,7 +61,7 @@ function writings(value: string): string[] {
   ].map((writing) => writing.toLowerCase());
 }
 
-/** Six digits may be part of a time or an id: only a number of their own tells the code. */
+/** Six digits may be part of a time or an id: only a separate number reveals the code. */
 const standsAlone = (code: string) => new RegExp(`(?<![\\d.])${code}(?![\\d.])`);
 
 function isTold(text: string, { kind, value }: Mark): boolean {

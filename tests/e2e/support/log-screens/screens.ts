@@ -9,19 +9,19 @@ export interface Cast {
   marks: Marks;
 }
 
-/** A session of somebody who is signed in, and others who wrote before. */
+/** The session of a signed-in person, and others who have written before. */
 export interface MemberCast extends Cast {
   me: Person;
   /** Connected with `me`. */
   friend: Person;
-  /** A stranger to `me`. */
+  /** Not connected with `me`. */
   other: Person;
 }
 
-/** What is done on each screen, by the address of the screen in the application's tables of routes. */
+/** The actions on each screen, by the path of the screen in the application's route tables. */
 export type Screens<Who extends Cast> = Readonly<Record<string, (cast: Who) => Promise<void>>>;
 
-/** Goes to an address as a link does: without a new page, so that one log holds it all. */
+/** Navigates like a link does, without a new page, so that one log contains everything. */
 export async function go(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     const key = Math.random().toString(36).slice(2, 10);
@@ -30,7 +30,7 @@ export async function go(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Goes to an address and waits for its heading. */
+/** Navigates to a path and waits for its heading. */
 export async function open(page: Page, path: string, heading?: string): Promise<void> {
   await go(page, path);
   await expect(
@@ -57,7 +57,10 @@ async function markFor(field: Locator, marks: Marks, where: string): Promise<str
   }
 }
 
-/** Types a mark into each field of the screen that is still empty, those nobody thought of included. */
+/**
+ * Types a mark into each field of the screen that is still empty, including fields that its actions
+ * do not cover.
+ */
 export async function fillTheRest({ page, marks }: Cast, screen: string): Promise<void> {
   for (const field of await page.locator(FIELDS).all()) {
     if (!(await field.isVisible()) || !(await field.isEditable())) continue;

@@ -7,7 +7,7 @@ import { makePerson } from '../people';
 import { makePicture } from '../postFiles';
 import { fillTheRest, open, type Cast, type Screens } from './screens';
 
-/** Somebody who signs up on the way, with all that must never be told of them. */
+/** A person who signs up during the test, with everything about them that no log may contain. */
 export interface NewcomerCast extends Cast {
   username: string;
   email: string;
@@ -18,7 +18,7 @@ export interface NewcomerCast extends Cast {
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-/** The code of the newest mail, once it is another one than the last. */
+/** Returns the code of the newest mail, once it differs from the known ones. */
 async function nextCode({ quad, marks, email }: NewcomerCast, what: string): Promise<string> {
   const known = new Set(marks.all('code'));
   let code = '';
@@ -28,7 +28,7 @@ async function nextCode({ quad, marks, email }: NewcomerCast, what: string): Pro
   return marks.add('code', what, code);
 }
 
-/** A post that anybody with its link may read; the link's token is a secret. */
+/** Creates a post that anyone with its link can read; the link's token is a secret. */
 async function shareAPost({ quad, marks }: Cast): Promise<{ token: string; content: string }> {
   const author = await makePerson(quad, marks.text('name of an author who shares'));
   const content = marks.text('shared post');
@@ -48,13 +48,18 @@ async function logIn({ page, username }: NewcomerCast, password: string): Promis
   await press(page, 'Log in');
 }
 
-/** Opens a public page, whose title tells that it has come: the heading may still be that of the page before. */
+/**
+ * Opens a public page and waits for its title, because the heading may still be the previous
+ * page's.
+ */
 async function openPage(page: Page, path: string): Promise<void> {
   await open(page, path);
   await expect(page).toHaveTitle(windowTitle(path));
 }
 
-/** What is done on each public screen, in this order. It ends signed in, with a finished profile. */
+/**
+ * The actions on each public screen, in this order. They end signed in, with a complete profile.
+ */
 export const visitorScreens: Screens<NewcomerCast> = {
   ...Object.fromEntries(
     ['', ...INFO_PATHS].map((path) => [
@@ -121,7 +126,7 @@ export const visitorScreens: Screens<NewcomerCast> = {
 
   async '/login'(cast) {
     const { page, marks, password, newPassword } = cast;
-    // The way back from Google, with a token that is none.
+    // The redirect back from Google, with an invalid token.
     await open(page, `/login?token=${marks.token('address of the login')}`);
     await expect(page.getByRole('alert').first()).toBeVisible();
     await logIn(cast, marks.password('login, wrong'));

@@ -9,7 +9,7 @@ import { fillTheRest, open, type MemberCast, type Screens } from './screens';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name });
 
-/** Talks with the friend, in whatever shows the conversation. */
+/** Chats with the friend, on any screen that shows the conversation. */
 async function talk({ page, quad, marks, me, friend }: MemberCast, where: string): Promise<void> {
   const chat = page.getByRole('region', { name: `Chat with ${friend.username}` }).last();
   const log = chat.getByRole('log');
@@ -83,7 +83,7 @@ async function changePaper({ page, marks }: MemberCast, title: string): Promise<
   await expect(page.getByText('Paper saved.').first()).toBeVisible();
 }
 
-/** What is done where people talk and work together. */
+/** The actions on the screens for chatting and working together. */
 export const workScreens: Screens<MemberCast> = {
   async '/dashboard/chat'(cast) {
     await open(cast.page, '/dashboard/chat', 'Messages');
