@@ -48,7 +48,7 @@ const TIMERS = [
   'clearTimeout',
 ] as const;
 
-/** Puts the clock of the whole process; its timers run on, as they do on a real machine. */
+/** Sets the clock of the whole process; its timers continue, as on a real machine. */
 function putClock(hours: number): void {
   jest.useRealTimers();
   jest.useFakeTimers({ doNotFake: [...TIMERS], now: Date.now() + hours * HOUR_MS });
@@ -57,8 +57,8 @@ function putClock(hours: number): void {
 const statusOf = async ({ token }: Pick<TestUser, 'token'>) =>
   (await server.api('GET', '/auth/users/me', { token })).status;
 
-describe.each([6, -6])('a clock that is put by %i hours', (hours) => {
-  test('leaves messages and posts in the order in which they were written', async () => {
+describe.each([6, -6])('a clock that is set by %i hours', (hours) => {
+  test('keeps messages and posts in the order in which they were written', async () => {
     const socket = await openSocket(address, person);
     const write = async (content: string) => {
       await socket.say(friend, content);
@@ -86,7 +86,7 @@ describe.each([6, -6])('a clock that is put by %i hours', (hours) => {
     await socket.closed;
   });
 
-  test('keeps who asked to be remembered, his open socket too, also when it is put right', async () => {
+  test('keeps remembered sessions, including their open sockets, even when it is corrected', async () => {
     const socket = await openSocket(address, person);
     putClock(hours);
     expect(await statusOf(person)).toBe(200);
@@ -98,7 +98,7 @@ describe.each([6, -6])('a clock that is put by %i hours', (hours) => {
     await socket.closed;
   });
 
-  test('lets nobody send more frames than before', async () => {
+  test('does not raise the limit of frames', async () => {
     const socket = await openSocket(address, person);
     for (let i = 0; i < FRAMES; i += 1) socket.send({ type: 'ping' });
     putClock(hours);
@@ -121,7 +121,7 @@ const verify = async (email: string, otp: string) =>
 const resend = (email: string) =>
   server.api<{ detail: string }>('POST', '/auth/resend-otp/', { json: { email } });
 
-test('a session that is not to be kept is over after hours that went by on the clock, and says so', async () => {
+test('ends a session without "remember me" after the clock has passed its hours, and says so', async () => {
   const brief = await server.person({ remember: false });
   putClock(6);
   expect(await statusOf(brief)).toBe(401);
@@ -132,7 +132,7 @@ test('a session that is not to be kept is over after hours that went by on the c
   expect(await statusOf(other)).toBe(200);
 });
 
-test('a code is over after hours that went by on the clock, and the next one works', async () => {
+test('a code expires after the clock has passed its hours, and the next one works', async () => {
   const email = await signUp('leaps');
   const code = await lastCodeTo(server, email);
   putClock(6);
@@ -141,7 +141,7 @@ test('a code is over after hours that went by on the clock, and the next one wor
   expect(await verify(email, await lastCodeTo(server, email))).toBe(200);
 });
 
-test('where the clock was put back a code works, and nobody waits longer than he would have', async () => {
+test('after the clock was set back a code works, and no one waits longer than before', async () => {
   const email = await signUp('slips');
   const code = await lastCodeTo(server, email);
   putClock(-6);
@@ -151,7 +151,7 @@ test('where the clock was put back a code works, and nobody waits longer than he
   expect(await verify(email, code)).toBe(200);
 });
 
-test('a mail that waited when the clock was put back goes out all the same', async () => {
+test('a mail that was queued when the clock was set back is still sent', async () => {
   await server.runJobs();
   const outbox = async () => readdir(join(server.deps.config.dataDir, 'outbox')).catch(() => []);
   const before = (await outbox()).length;

@@ -10,7 +10,7 @@ import { createTraffic, runTraffic, sendMessage, type Traffic } from './support/
 jest.setTimeout(120_000);
 
 const PAGE = 50;
-/** How a crash comes, round by round. */
+/** The way it crashes, by round. */
 const crashes: ((quad: QuadProcess) => Promise<void>)[] = [
   (quad) => quad.killServer(),
   async (quad) => {
@@ -79,7 +79,7 @@ async function expectNothingLostOrDoubled(traffic: Traffic) {
   expect(duplicates(posts)).toEqual([]);
 }
 
-/** What a browser does when it is back: it sends again what nobody has acknowledged. */
+/** Sends unacknowledged messages again, as a browser does when it is back. */
 async function resend(traffic: Traffic, person: Person) {
   const mine = traffic.sent.filter(
     ({ from, clientId }) => from === person && !traffic.shown.has(clientId),
@@ -95,12 +95,12 @@ async function resend(traffic: Traffic, person: Person) {
   await socket.closed;
 }
 
-test('five times killed in mid-stream, it has lost nothing that was acknowledged and doubled nothing', async () => {
+test('killed five times under load, it has lost nothing that was acknowledged and duplicated nothing', async () => {
   const traffic = createTraffic();
   for (const [round, crash] of crashes.entries()) {
     const before = { messages: traffic.shown.size, posts: traffic.created.size };
     const { over } = await runTraffic(quad, traffic, nusrat, tanvir);
-    // A round that was killed before anything was acknowledged would prove nothing.
+    // A round that ends before anything was acknowledged would prove nothing.
     await waitUntil(() => {
       expect(traffic.shown.size).toBeGreaterThan(before.messages);
       expect(traffic.created.size).toBeGreaterThan(before.posts);

@@ -19,14 +19,14 @@ import { createTcpProxy, type TcpProxy } from './support/tcpProxy';
 jest.setTimeout(60_000);
 
 const NOTES = 'What was said in the reading group. '.repeat(20_000);
-/** More than the head of a request, less than that and the head of its answer. */
+/** More than the header of a request, and less than that plus the header of its response. */
 const HEAD_BYTES = 800;
 
 let endDatabase: () => Promise<void>;
 let server: TestServer;
 let line: TcpProxy;
 let author: TestUser;
-/** Of the server's log. */
+/** Lines of the server's log. */
 const lines: string[] = [];
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ interface Upload {
   headers: Record<string, string | number>;
 }
 
-/** An upload as it travels; made once, it is the same when it is sent again. */
+/** Creates an upload's encoded body once, so that a repeated request is identical. */
 async function makeUpload(): Promise<Upload> {
   const form = filesForm('document_file', [['notes.txt', NOTES]], { content: 'Notes' });
   const encoded = new Response(form);
@@ -58,7 +58,8 @@ async function makeUpload(): Promise<Upload> {
   const body = Buffer.from(await encoded.arrayBuffer());
   const headers = {
     ...bearer(author),
-    // As browsers do: an answer that comes before the end of a body would else be lost with the line.
+    // As browsers do. Otherwise a response sent before the end of a body would be lost with the
+    // connection.
     connection: 'keep-alive',
     'content-type': type,
     'content-length': body.length,
@@ -67,7 +68,7 @@ async function makeUpload(): Promise<Upload> {
   return { body, headers };
 }
 
-/** Begins to send it by the line. */
+/** Starts sending it over the bad connection. */
 function open({ headers }: Upload) {
   const url = `http://127.0.0.1:${line.port}/api/posts/create_document_post`;
   const sending = request(url, { method: 'POST', headers, agent: false });
@@ -106,7 +107,7 @@ async function expectNothingLeftOver() {
   expect(await storedFiles(server)).toEqual(await recordedFiles(server));
 }
 
-test('an upload that is cut in the middle leaves no post, no row and no file; sent again it is there once', async () => {
+test('an upload that is cut in the middle leaves no post, no row and no file; sent again it is stored once', async () => {
   const upload = await makeUpload();
   line.setWeather({ kind: 'cutting', bytes: upload.body.length / 2 });
   await expect(send(upload)).rejects.toThrow();
@@ -122,7 +123,7 @@ test('an upload that is cut in the middle leaves no post, no row and no file; se
 const failuresLogged = () =>
   lines.filter((line) => (JSON.parse(line) as { level: number }).level >= 40);
 
-test('an upload that its sender breaks off is no failure in the log, and its files are gone', async () => {
+test('an upload aborted by its sender is not logged as a failure, and its files are removed', async () => {
   const upload = await makeUpload();
   const { sending, answered } = open(upload);
   answered.catch(() => undefined);
@@ -132,12 +133,12 @@ test('an upload that its sender breaks off is no failure in the log, and its fil
   sending.destroy();
   await expectNothingLeftOver();
   await waitUntil(() => expect(lines.join('')).toContain('an upload was broken off by its sender'));
-  // What is logged of the request is logged by the time another one is served.
+  // Log lines of the request are written before the next request is handled.
   await server.api('GET', '/auth/users/me', { token: author.token });
   expect(failuresLogged()).toEqual([]);
 });
 
-test('a sender who leaves while the files are worked on is no failure in the log either', async () => {
+test('a sender who leaves while the files are processed is not logged as a failure either', async () => {
   lines.length = 0;
   const upload = await makeUpload();
   const { sending, answered } = open(upload);
@@ -149,7 +150,7 @@ test('a sender who leaves while the files are worked on is no failure in the log
   expect(failuresLogged()).toEqual([]);
 });
 
-test('an upload whose answer is cut off is answered when it is sent again, and is there once', async () => {
+test('an upload whose response is lost gets the response when it is sent again, and is stored once', async () => {
   const upload = await makeUpload();
   line.setWeather({ kind: 'cutting', bytes: upload.body.length + HEAD_BYTES });
   await expect(send(upload)).rejects.toThrow();
@@ -164,7 +165,7 @@ test('an upload whose answer is cut off is answered when it is sent again, and i
   await expectNothingLeftOver();
 });
 
-test('a session that ends in the middle of an upload lets it end, whole, and nothing more be done', async () => {
+test('a session that ends during an upload lets it finish completely, but allows nothing more', async () => {
   const upload = await makeUpload();
   const half = upload.body.length / 2;
   const { sending, answered } = open(upload);

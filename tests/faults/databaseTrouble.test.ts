@@ -18,14 +18,14 @@ jest.setTimeout(60_000);
 
 const BUSY = 'The service is busy or restarting. Please try again in a moment.';
 const PATIENCE_MS = 600;
-/** More than the server has connections. */
+/** More than the server's connections. */
 const WRITERS = 8;
 
 let cluster: KillableDatabase;
 let line: DatabaseLine;
 let server: TestServer;
 let author: TestUser;
-/** Somebody who uses the database of the server beside it. */
+/** Another client of the server's database. */
 let operator: Client;
 
 beforeAll(async () => {
@@ -68,7 +68,7 @@ async function textsOf({ id }: TestUser): Promise<string[]> {
   return found.rows.map(({ content }) => content);
 }
 
-test('while a table is held its writers are told to come back, readers of others go on, and afterwards each text is stored once', async () => {
+test('while a table is locked its writers are asked to retry, readers of others continue, and afterwards each text is stored once', async () => {
   await operator.query('begin; lock table posts in access exclusive mode');
   const texts = Array.from({ length: WRITERS }, (_, index) => `held up ${index}`);
   const begun = Date.now();
@@ -77,19 +77,19 @@ test('while a table is held its writers are told to come back, readers of others
   for (const { status, body, headers } of await refusals) {
     expect([status, body.detail, headers['retry-after']]).toEqual([503, BUSY, '2']);
   }
-  // Two turns of waiting for the lock, as the last ones wait for a connection first.
+  // Two lock timeouts, because the last writers wait for a connection first.
   expect(Date.now() - begun).toBeLessThan(8_000);
 
   await operator.query('rollback');
   const again = await Promise.all([...texts, ...texts].map((text) => write(text, text)));
-  // The second of two at once may be told that the first is still being worked on.
+  // Of two concurrent requests the second may learn that the first is still running.
   expect(again.map(({ status }) => status).filter((status) => status !== 409)).toHaveLength(
     WRITERS,
   );
   expect((await textsOf(author)).sort()).toEqual(texts);
 });
 
-test('a statement that takes too long is given up with a 503, and the connection serves on', async () => {
+test('a statement that takes too long is cancelled with a 503, and the connection remains usable', async () => {
   await operator.query(`create function dawdle() returns trigger language plpgsql
     as $$ begin perform pg_sleep(30); return new; end $$;
     create trigger dawdle before insert on posts for each row execute function dawdle()`);
@@ -100,7 +100,7 @@ test('a statement that takes too long is given up with a 503, and the connection
   expect(await textsOf(author)).toEqual(['quick']);
 });
 
-test('a database that has fallen silent is a 503, and is asked anew as soon as it answers', async () => {
+test('a database that stopped responding is a 503, and is used again as soon as it responds', async () => {
   expect((await me()).status).toBe(200);
   line.setWeather({ kind: 'hole' });
   const { status, headers } = await withQueryTimeout(PATIENCE_MS, me);
@@ -109,22 +109,22 @@ test('a database that has fallen silent is a 503, and is asked anew as soon as i
   expect((await me()).status).toBe(200);
 });
 
-test('a line that breaks under everybody costs at most one answer each, a 503, and stores nothing twice', async () => {
+test('a connection that breaks for everyone costs at most one 503 each, and stores nothing twice', async () => {
   const texts = Array.from({ length: WRITERS }, (_, index) => `broken off ${index}`);
   const first = Promise.all(texts.map((text) => write(text, text)));
   line.cut();
   for (const { status } of await first) expect([201, 503]).toContain(status);
   for (const text of texts) {
     const { status } = await write(text, text);
-    // Stored by the first, whose answer was lost with the line and is not known yet.
+    // Stored by the first, whose response was lost with the connection and is not known yet.
     expect([201, 409]).toContain(status);
   }
   expect((await textsOf(author)).sort()).toEqual(texts);
 });
 
 /**
- * Lets the disk be full for a table that has no rows yet: its file becomes the device that takes
- * nothing, so that PostgreSQL meets the error of a real disk. Answers how to make room again.
+ * Simulates a full disk for a table without rows: its file becomes a device that is always full, so
+ * that PostgreSQL gets a real disk error. Returns a function that makes room again.
  */
 async function fillDisk(table: string): Promise<() => Promise<void>> {
   const { rows } = await operator.query<{ folder: string; file: string }>(
@@ -132,7 +132,7 @@ async function fillDisk(table: string): Promise<() => Promise<void>> {
     [table],
   );
   const path = join(rows[0]?.folder ?? '', rows[0]?.file ?? '');
-  // Connections keep files open; those made afterwards meet the other one.
+  // Connections keep files open; connections opened afterwards use the other file.
   const cutAll = () =>
     operator.query(`select pg_terminate_backend(pid, 5000) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`);
@@ -147,7 +147,7 @@ async function fillDisk(table: string): Promise<() => Promise<void>> {
   };
 }
 
-test('a full disk is a 503 for what needs room, leaves nothing half-stored, and passes when there is room', async () => {
+test('a full disk is a 503 for calls that need room, leaves nothing half-stored, and ends when there is room', async () => {
   const reader = await server.person();
   await connectUsers(server, author, reader);
   const makeRoom = [await fillDisk('messages'), await fillDisk('files')];

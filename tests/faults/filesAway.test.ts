@@ -21,7 +21,7 @@ const HALF = 200_000;
 let endDatabase: () => Promise<void>;
 let store: TestS3;
 let line: TcpProxy;
-/** The store by its bad line, as the server has it, and as it really is. */
+/** The store through its bad connection, as the server sees it, and directly. */
 let storage: S3Storage;
 let truth: S3Storage;
 let server: TestServer;
@@ -92,7 +92,7 @@ test.each(faults)(
       503,
       'Files cannot be reached right now. Please try again in a moment.',
     ]);
-    // Twice the patience for each of what was tried: to write, and to take it back.
+    // Twice the timeout for each attempt: to write, and to remove.
     expect(Date.now() - begun).toBeLessThan(10 * SILENCE_MS);
     expect([await recordedFiles(server), await postsOf(author)]).toEqual([rows, []]);
 
@@ -101,18 +101,18 @@ test.each(faults)(
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(second.answer.id).toBe(first.answer.id);
     expect(await postsOf(author)).toHaveLength(1);
-    // What came late, or could not be taken back, has no row and is swept.
+    // A late write, or one that could not be removed, has no row and is swept.
     await sweepFiles({ db: server.deps.db, storage, log, before: new Date(Date.now() + 60_000) });
     expect(await storedNames()).toEqual(await recordedFiles(server));
   },
 );
 
-test('a store that is slow but moves is waited for', async () => {
+test('a slow store that keeps sending is waited for', async () => {
   line.setWeather({ kind: 'slow', ms: 40 });
   expect((await upload()).status).toBe(201);
 });
 
-test('what lies in a store that has fallen silent is a 503, and there again when it answers', async () => {
+test('files in a store that stopped responding are a 503, and available again when it responds', async () => {
   const { answer } = await upload();
   const path = new URL(answer.document_url ?? '', 'http://quad').pathname;
   line.setWeather({ kind: 'hole' });
@@ -145,7 +145,7 @@ test('a file that an unreachable store cannot deliver is a 503 within five secon
   }
 });
 
-test('that the store is gone is told where proxies look, and what needs no files goes on', async () => {
+test('an unreachable store is reported to readiness probes, and calls that need no files work', async () => {
   const ready = () => server.app.inject({ method: 'GET', url: '/readyz' });
   line.setWeather({ kind: 'cutting', bytes: 0 });
   expect((await ready()).json()).toMatchObject({ failing: ['storage'] });

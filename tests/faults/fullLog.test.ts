@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => quad.remove());
 
-test('a server whose log lies on a full disk starts, serves, counts what it lost, and stops in order', async () => {
+test('a server whose log is on a full disk starts, serves, counts lost lines, and stops cleanly', async () => {
   await quad.start();
   for (let index = 0; index < 20; index += 1) {
     expect((await fetch(`${quad.url}/api/auth/users/me`)).status).toBe(401);
   }
-  // A line is written, and lost, after the answer it is about.
+  // A log line is written, and lost, after its response is sent.
   await waitUntil(async () => {
     const metrics = await (await fetch(`${quad.url}/metrics`)).text();
     const [, lost] = /^quad_log_lines_lost_total (\d+)$/m.exec(metrics) ?? [];

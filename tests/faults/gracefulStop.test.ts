@@ -17,12 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => quad.remove());
 
-/** A post whose second half is still on its way. */
+/** Starts a post whose second half is still pending. */
 async function beginPost(text: string) {
   const body = `content=${text}`;
   const post = request(`${quad.url}/api/posts/create_text_post`, {
     method: 'POST',
-    // As a browser does; a connection kept alive must not hold the stop up.
+    // As browsers do; a kept-alive connection must not delay the stop.
     agent: new Agent({ keepAlive: true, timeout: 60_000 }),
     headers: {
       authorization: `Bearer ${nusrat.token}`,
@@ -43,9 +43,9 @@ async function beginPost(text: string) {
   };
 }
 
-test('asked to end, it says so, sends its sockets away, finishes what it began and exits with 0', async () => {
+test('when asked to stop, it says so, closes its sockets, finishes running requests and exits with 0', async () => {
   const socket = await openSocket(quad.url, nusrat);
-  // It does not answer the closing: the server has to go on without it.
+  // This client does not acknowledge the close, so the server has to continue without it.
   const deaf = await openSocket(quad.url, nusrat);
   deaf.raw.pause();
   deaf.raw.on('error', () => undefined);

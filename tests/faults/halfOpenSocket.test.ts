@@ -14,14 +14,17 @@ import { createTcpProxy, type TcpProxy } from './support/tcpProxy';
 
 jest.setTimeout(60_000);
 
-/** Heartbeats of a second, so that nobody waits for a minute to be found gone. */
+/** Heartbeats of a second, so that a dead peer is detected within seconds. */
 jest.mock('#contract/limits', () => ({
   ...jest.requireActual<object>('#contract/limits'),
   SOCKET_PING_MS: 1_000,
 }));
-/** Timers of the browser: it pings four times a second and counts 2.5 s of silence as an end. */
+/** The browser's timers are four times as fast: 2.5 s of silence count as an end. */
 const SPEED = 4;
-/** For the timers of a busy machine; less than the interval by which the bound was once exceeded. */
+/**
+ * Allows for the timers of a busy machine; less than the interval by which the bound was once
+ * exceeded.
+ */
 const SLACK_MS = 500;
 
 let endDatabase: () => Promise<void>;
@@ -46,7 +49,7 @@ afterAll(async () => {
   await endDatabase();
 });
 
-test('a line that swallows everything is noticed at both ends, and what was written meanwhile comes over the next one, once', async () => {
+test('a connection that drops everything is detected at both ends, and messages written meanwhile are sent over the next one, once', async () => {
   const random = createSeededRandom(1).next;
   const apiBase = `http://127.0.0.1:${line.port}/api`;
   const browser = await openBrowser({
@@ -61,7 +64,7 @@ test('a line that swallows everything is noticed at both ends, and what was writ
 
   line.setWeather({ kind: 'hole' });
   browser.say(tanvir, 'into the hole');
-  // The server ends a socket whose peer is silent; the browser one whose server is.
+  // The server closes a socket whose peer is silent; the browser closes one whose server is silent.
   await his.next('presence', ({ user_id: id, online }) => id === nusrat.id && !online);
   await waitUntil(() => expect(browser.isConnected()).toBe(false));
   browser.say(tanvir, 'while away');
@@ -82,10 +85,10 @@ test('a line that swallows everything is noticed at both ends, and what was writ
   await his.closed;
 });
 
-test('a socket whose peer goes right after it answered a ping ends within the bound', async () => {
+test('a socket whose peer disappears right after it answered a ping ends within the bound', async () => {
   const proxied = await openSocket(`http://127.0.0.1:${line.port}`, nusrat);
   const theirs = await openSocket(address, tanvir);
-  // The answer is written before this event; give it time to pass the line.
+  // The pong is written before this event; give it time to pass the proxy.
   await once(proxied.raw, 'ping');
   const answeredAt = performance.now();
   await pause(100);

@@ -7,7 +7,7 @@ jest.setTimeout(60_000);
 
 /** Longer than the pause after a first failed attempt. */
 const PAUSE_MS = 3_000;
-/** Into the text of a mail, well before its end. */
+/** Inside the text of a mail, well before its end. */
 const MID_MAIL = 1_500;
 
 let endDatabase: () => Promise<void>;
@@ -48,11 +48,11 @@ const faults: [string, string, Weather][] = [
 ];
 
 test.each(faults)(
-  'while the mail server %s people sign up all the same, and their code comes later, once, and works',
+  'while the mail server %s people can still sign up, and their code arrives later, once, and works',
   async (_, username, weather) => {
     line.setWeather(weather);
     expect(await signUp(username)).toBe(201);
-    // To find out what is to be mailed, and to try to hand it over.
+    // One job to decide on the mail, and one to try to send it.
     expect(await server.runJobs()).toBe(2);
     expect(mailsTo(username)).toEqual([]);
 
@@ -66,7 +66,7 @@ test.each(faults)(
   },
 );
 
-test('a mail server that takes its time holds no request up', async () => {
+test('a slow mail server delays no request', async () => {
   line.setWeather({ kind: 'hole' });
   expect(await signUp('farhana')).toBe(201);
   const trying = server.runJobs();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => quad.remove());
 
-/** Carries out a command in a process of its own on the same data. */
+/** Runs a command in a separate process on the same data. */
 const command = (args: readonly string[], env: Record<string, string> = {}) =>
   new Promise<{ code: number; out: string; err: string }>((resolve) => {
     const child = execFile(
@@ -49,7 +49,7 @@ test('commands work on the embedded database while the server runs, and after it
   expect([stopped.code, JSON.parse(stopped.out)]).toEqual([0, [dhaka]]);
 });
 
-test('a wrong variable is told in one line', async () => {
+test('an invalid variable is reported in one line', async () => {
   const { code, err } = await command(list, { PORT: 'abc' });
   expect(code).toBe(1);
   expect(err).toMatch(/^[^\n]*PORT[^\n]*\n$/);

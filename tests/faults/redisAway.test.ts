@@ -11,7 +11,7 @@ import { createTcpProxy, type TcpProxy } from './support/tcpProxy';
 
 jest.setTimeout(120_000);
 
-/** For what the bus may cost: a second of waiting for it at most, here and there. */
+/** Allows for the bus: at most a second of waiting for it, at some places. */
 const ANSWER_MS = 6_000;
 
 let redis: TestRedis;
@@ -67,7 +67,7 @@ const textsOf = (reader: Person, from: Person) =>
   );
 
 test.each(faults)(
-  'while Redis %s two processes serve all calls and keep all messages, and what one of them missed comes once it is back',
+  'while Redis %s two processes serve all calls and keep all messages, and missed ones arrive once it is back',
   async (fault, breakIt, mendIt) => {
     const text = `while Redis ${fault}`;
     await hers.say(tanvir, `before Redis ${fault}`);
@@ -93,7 +93,7 @@ test.each(faults)(
 
     his.frames.length = 0;
     await mendIt();
-    // He is told that something may be missing, and of the last message there is.
+    // Tanvir learns of a possible gap, and of the last message.
     await waitUntil(() =>
       expect(his.of('ready').map((frame) => frame.last_message_id)).toContain(message.id),
     );
@@ -109,7 +109,7 @@ test.each(faults)(
   },
 );
 
-test('a connection to Redis that has fallen silent is given up for a new one', async () => {
+test('a connection to Redis that stopped responding is replaced by a new one', async () => {
   const log = pino({ level: 'silent' });
   const connection = openRedis(`redis://127.0.0.1:${line.port}`, log);
   await waitUntil(() => expect(connection.status).toBe('ready'));

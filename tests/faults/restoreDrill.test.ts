@@ -53,14 +53,14 @@ async function bytesOf(url: string, { token }: Person): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** A file by the address that a server gives, which may be a whole one or a path. */
+/** Returns the URL of a file from a server's response, which may be absolute or a path. */
 const fileOf = ({ url }: QuadProcess, path: string | null | undefined) =>
   `${url}${(path ?? '').replace(/^https?:\/\/[^/]+/, '')}`;
 
 const history = (at: QuadProcess, reader: Person, other: Person) =>
   callApi<ChatMessage[]>(at, `/chat/chat/history/${other.id}?limit=50`, reader);
 
-/** Posts without end, until it is told to stop; answers those that were acknowledged. */
+/** Posts until it is stopped; returns the acknowledged posts. */
 function keepPosting(person: Person) {
   const written: { content: string; at: number }[] = [];
   let over = false;
@@ -81,7 +81,7 @@ function keepPosting(person: Person) {
   };
 }
 
-test('a backup made while people write gives all back that was acknowledged before it began', async () => {
+test('a backup made while people write restores everything that was acknowledged before it began', async () => {
   const nusrat = await makePerson(quad, 'nusrat');
   const tanvir = await makePerson(quad, 'tanvir');
   await connectPeople(quad, nusrat, tanvir);

@@ -34,7 +34,9 @@ afterAll(async () => {
   await one.remove();
 });
 
-/** Writes a post on a connection of its own, as behind a proxy that keeps none; answers its status. */
+/**
+ * Writes a post on a separate connection, as behind a proxy without keep-alive; returns its status.
+ */
 function writePost(content: string): Promise<number | string> {
   const body = new URLSearchParams({ content }).toString();
   return new Promise((resolve) => {
@@ -68,7 +70,7 @@ async function storedPosts(): Promise<string[]> {
   }
 }
 
-test('restarted one after the other, two processes fail no request and send their sockets away with 1012', async () => {
+test('restarted one after the other, two processes fail no request and close their sockets with 1012', async () => {
   const answers: { content: string; status: number | string }[] = [];
   let over = false;
   const write = async () => {
@@ -95,7 +97,7 @@ test('restarted one after the other, two processes fail no request and send thei
   expect((await storedPosts()).sort()).toEqual(answers.map(({ content }) => content).sort());
 });
 
-test('while it drains, a process says that it is not ready and still does what it is asked', async () => {
+test('while it drains, a process reports that it is not ready and still handles requests', async () => {
   const stopping = other.stop();
   await waitUntil(async () => expect((await fetch(`${other.url}/readyz`)).status).toBe(503));
   const { content } = await callApi<Post>(other, '/posts/create_text_post', {

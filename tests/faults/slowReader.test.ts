@@ -7,7 +7,7 @@ import { provideDatabase } from './support/provideDatabase';
 
 jest.setTimeout(60_000);
 
-/** Five megabytes of messages, far more than the two ends of a line keep. */
+/** Five megabytes of messages, far more than the buffers at both ends of a connection hold. */
 const WINDOWS = 2;
 const FRAMES_PER_WINDOW = 90;
 const CONTENT = 'ভাষা'.repeat(2_400);
@@ -20,7 +20,7 @@ let tanvir: TestUser;
 
 beforeAll(async () => {
   endDatabase = await provideDatabase();
-  // One person writes more at once than anybody may in production.
+  // One person sends more at once than production allows.
   server = await createTestServer({ config: { framesPerPerson: 10_000 } });
   address = await server.listen();
   [nusrat, tanvir] = [await createVerifiedUser(server), await createVerifiedUser(server)];
@@ -31,7 +31,7 @@ afterAll(async () => {
   await endDatabase();
 });
 
-test('who reads too slowly is let go of, disturbs nobody, and finds everything when he comes back', async () => {
+test('a slow reader is disconnected, disturbs no one, and finds everything after reconnecting', async () => {
   const slow = await openSocket(address, tanvir);
   const quick = await openSocket(address, tanvir);
   slow.raw.pause();

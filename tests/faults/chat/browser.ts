@@ -16,7 +16,7 @@ import type { Person } from '../support/people';
 import { createNodePorts } from './nodePorts';
 import { createTickWatch } from './tickWatch';
 
-/** A frame as it came in, and on which of the browser's sockets. */
+/** A received frame, with the number of the browser's socket. */
 export interface HeardFrame {
   socket: number;
   frame: ServerFrame;
@@ -34,7 +34,7 @@ export interface BrowserOptions {
   speed: number;
 }
 
-/** The application itself, its whole store, listeners and socket, with nobody to draw it. */
+/** The application itself, with its whole store, listeners and socket, but without rendering. */
 export type Browser = Awaited<ReturnType<typeof openBrowser>>;
 
 /** Signs a person in and opens a window with each of the others. */
@@ -42,7 +42,7 @@ export async function openBrowser({ owner, others, apiBase, random, speed }: Bro
   const heard: HeardFrame[] = [];
   /** How often each message was sent, by its client id. */
   const sent = new Map<string, number>();
-  /** On which socket each message was sent last. */
+  /** The socket on which each message was last sent. */
   const sentOn = new Map<string, number>();
   const ports = createNodePorts({
     apiBase,
@@ -81,10 +81,10 @@ export async function openBrowser({ owner, others, apiBase, random, speed }: Bro
     heard,
     sent,
     sentOn,
-    /** Defects of the ticks seen so far. */
+    /** Defects of the ticks so far. */
     tickDefects: ticks.defects,
     say: (to: NamedPerson, text: string) => store.dispatch(sendMessage(to.id, text)),
-    /** What the person does with what was refused: send it again. */
+    /** Sends refused messages again, as a user would. */
     sendRefused() {
       for (const item of outbox().filter((each) => each.state === 'refused'))
         store.dispatch(resendQueued(item));
@@ -98,7 +98,7 @@ export async function openBrowser({ owner, others, apiBase, random, speed }: Bro
     isConnected: () => state().connection.status === 'open',
     isSignedIn: () => state().session.status === 'authenticated',
     sockets: ports.socketCount,
-    /** What is on its way or waits to be sent, and conversations that are known to miss something. */
+    /** Messages that are pending or being sent, and conversations with known gaps. */
     unsettled: () =>
       Object.values(state().chat.threads).filter(({ missingAfter }) => missingAfter !== null)
         .length +
@@ -106,7 +106,7 @@ export async function openBrowser({ owner, others, apiBase, random, speed }: Bro
       Object.values(state().chat.threads).flatMap(({ messages }) =>
         messages.filter((message) => message.temporary),
       ).length,
-    /** Whether an answer is awaited, or one is due without which the badge may be wrong. */
+    /** Whether a response is pending, or one is due without which the badge may be wrong. */
     isFetching: () =>
       !selectIsSumSure(state()) ||
       Object.values(state().api.queries).some((query) => query?.status === QueryStatus.pending),

@@ -6,7 +6,7 @@ jest.setTimeout(300_000);
 
 const COMMAND = join(__dirname, 'chaos.ts');
 
-/** Runs the command in a process of its own, with the store as people have it, without a developer's checks. */
+/** Runs the command in a separate process, with the production store without development checks. */
 function runCommand(...options: readonly string[]): Promise<ChaosReport> {
   const args = ['--import', 'tsx', COMMAND, ...options, '--json'];
   const env = { ...process.env, NODE_ENV: 'production' };
@@ -21,10 +21,10 @@ function runCommand(...options: readonly string[]): Promise<ChaosReport> {
   });
 }
 
-test('three people talk while lines break and server and database are killed: nothing acknowledged is lost, doubled or reordered, and ticks and badges are right', async () => {
+test('three people chat while connections break and server and database are killed: nothing acknowledged is lost, duplicated or reordered, and ticks and badges are right', async () => {
   const report = await runCommand('--seeds', '1', '--seconds', '14');
   expect(report.defects).toEqual([]);
-  // A run in which nothing happened would prove nothing.
+  // A run without any faults would prove nothing.
   expect(report).toMatchObject({ serverKills: 1, databaseKills: 1 });
   expect(report.acknowledged).toBeGreaterThan(50);
   expect(report.brokenLines).toBeGreaterThan(10);

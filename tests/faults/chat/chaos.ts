@@ -4,7 +4,10 @@ import { runChaos } from './runChaos';
 
 const USAGE = 'Usage: npm run chaos -- [--seconds 60] [--seeds 1,2,3] [--processes 1] [--json]';
 
-/** Prints a report of each run, for a person or as a line of JSON; leaves with 1 where a promise was broken. */
+/**
+ * Prints a report of each run, as text or as a line of JSON; exits with 1 if a guarantee was
+ * broken.
+ */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -31,5 +34,6 @@ main()
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;
   })
-  // At an orderly end Node 20 may wait for ever for a handle of a killed child, with all work done.
+  // On a normal exit, Node 20 may wait forever for a handle of a killed child after all work is
+  // done.
   .finally(() => process.exit());

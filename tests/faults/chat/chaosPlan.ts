@@ -1,23 +1,23 @@
 import type { SeededRandom } from '../support/seededRandom';
 import type { Weather } from '../support/tcpProxy';
 
-/** What a person does at one of the browsers; `other` is 0 or 1, the one of the two others. */
+/** An action at one of the browsers; `other` is 0 or 1 and selects one of the two others. */
 export type Deed =
   | { kind: 'say'; other: number }
   | { kind: 'look'; isVisible: boolean }
   | { kind: 'minimise' | 'restore'; other: number }
   | { kind: 'scroll'; other: number; isAtEnd: boolean };
 
-/** What goes wrong. The line of a browser carries its socket and its calls. */
+/** A fault. A browser's connection carries its socket and its calls. */
 export type Fault =
   | { kind: 'weather'; browser: number; weather: Weather }
   | { kind: 'cut'; browser: number }
   | { kind: 'kill'; victim: Victim; downMs: number };
 
-/** Of several processes one dies at a time. */
+/** If there are several processes, one at a time is killed. */
 export type Victim = 'server' | 'database' | 'redis';
 
-/** Something that happens so many milliseconds after the round began. */
+/** A step that happens the given number of milliseconds after the round began. */
 export type PlannedStep = { atMs: number } & (
   { kind: 'deed'; browser: number; deed: Deed } | { kind: 'fault'; fault: Fault }
 );
@@ -27,7 +27,7 @@ const GLANCE_EVERY_MS = 900;
 const WEATHER_EVERY_MS = 1_100;
 const CUT_EVERY_MS = 2_000;
 
-/** Times from 0 to `endMs`, on the average so far apart. */
+/** Returns random times from 0 to `endMs`, with this average distance. */
 function timesUntil(random: SeededRandom, endMs: number, everyMs: number): number[] {
   const times: number[] = [];
   for (let at = random.between(0, everyMs); at < endMs; at += random.between(1, 2 * everyMs))
@@ -56,7 +56,7 @@ function badWeather(random: SeededRandom): Weather {
   ]);
 }
 
-/** What people do for so long, in the order of time. */
+/** Plans the actions of the given period, in chronological order. */
 export function planDeeds(random: SeededRandom, browsers: number, forMs: number): PlannedStep[] {
   const steps = Array.from({ length: browsers }, (_, browser): PlannedStep[] => [
     ...timesUntil(random, forMs, MESSAGE_EVERY_MS).map((atMs) => ({
@@ -71,7 +71,7 @@ export function planDeeds(random: SeededRandom, browsers: number, forMs: number)
   return inTime(steps.flat());
 }
 
-/** What goes wrong meanwhile: lines at any time, and one death in mid-round. */
+/** Plans the faults meanwhile: connections at any time, and one kill mid-round. */
 export function planFaults(
   random: SeededRandom,
   { browsers, forMs, victim }: { browsers: number; forMs: number; victim: Victim },

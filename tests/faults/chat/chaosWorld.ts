@@ -7,9 +7,9 @@ import { openBrowser, type NamedPerson } from './browser';
 import type { Victim } from './chaosPlan';
 
 const NAMES = ['nusrat', 'tanvir', 'farhana'];
-/** Whose browser each is: the first person has two. */
+/** The owner of each browser: the first person has two. */
 const OWNERS = [0, 0, 1, 2];
-/** So many times as fast do the browsers' timers run: they ping every 2.5 s and try again sooner. */
+/** The factor by which the browsers' timers are sped up: they ping every 2.5 s and retry sooner. */
 const SPEED = 10;
 
 export const BROWSERS = OWNERS.length;
@@ -22,8 +22,8 @@ function at<T>(list: readonly T[], index: number): T {
 }
 
 /**
- * So many server processes, a database apart from them, three people who know each other and their
- * four browsers, each behind a line of its own that can be made bad.
+ * Creates the given number of server processes, a separate database and three connected people.
+ * Their four browsers have separate connections that can be made bad.
  */
 export async function createChaosWorld(random: SeededRandom, processes: number) {
   const database = await createKillableDatabase();
@@ -71,7 +71,7 @@ async function fillWorld(random: SeededRandom, quad: QuadCluster, database: Kill
     browsers,
     line: (browser: number) => at(lines, browser),
     browser: (index: number) => at(browsers, index),
-    /** The two others, as a browser's owner sees them. */
+    /** The other two, from the perspective of a browser's owner. */
     othersOf: (owner: NamedPerson) => people.filter(({ id }) => id !== owner.id),
     /** Kills it and starts it again; resolves when it is back. */
     async kill(victim: Victim, downMs: number, wait: (ms: number) => Promise<unknown>) {

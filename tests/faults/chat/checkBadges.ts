@@ -4,7 +4,7 @@ import { callApi } from '../support/people';
 import type { QuadCluster } from '../support/quadCluster';
 import type { Browser } from './browser';
 
-/** What a frame adds to the badge. */
+/** Returns the change of the badge that a frame causes. */
 function addedBy(frame: ServerFrame, ownId: number): number {
   if (frame.type === 'new_message') return frame.sender_id === ownId ? 0 : 1;
   if (frame.type === 'conversation_update') return frame.conversation.unread_count;
@@ -12,7 +12,7 @@ function addedBy(frame: ServerFrame, ownId: number): number {
   return 0;
 }
 
-/** Where a browser stood at a quiet point. */
+/** A browser's state at a quiet point. */
 export interface BadgePoint {
   sockets: number;
   heard: number;
@@ -20,9 +20,9 @@ export interface BadgePoint {
 }
 
 /**
- * At a quiet point: each badge is the server's sum, and where a socket has lived since the point
- * before and was not greeted anew, the sum then and the frames since make the sum now, with nothing
- * fetched.
+ * Checks at a quiet point that each badge equals the server's sum. If a socket has stayed open
+ * since the previous point without another greeting, frames alone must have kept it right. Then the
+ * previous sum plus the frames since must also give the current sum.
  */
 export async function checkBadges(
   quad: QuadCluster,

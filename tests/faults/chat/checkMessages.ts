@@ -6,7 +6,7 @@ import type { Browser, NamedPerson } from './browser';
 
 const PAGE = 50;
 
-/** The whole history of two people as one of them reads it. */
+/** Returns the whole history of two people as one of them reads it. */
 export async function readWholeHistory(
   quad: QuadCluster,
   reader: Person,
@@ -25,7 +25,7 @@ export async function readWholeHistory(
   }
 }
 
-/** The last message of a writer's own with a second tick; 0 where there is none. */
+/** Returns the writer's last message with a second tick; 0 if there is none. */
 const lastTicked = (messages: readonly ThreadMessage[], writer: Person) =>
   messages.reduce(
     (last, each) =>
@@ -36,7 +36,10 @@ const idsOf = (messages: readonly { id: number }[]) => messages.map(({ id }) => 
 const isAscending = (ids: readonly number[]) =>
   ids.every((id, place) => place === 0 || id > (ids[place - 1] ?? Infinity));
 
-/** What browsers of a person were told is stored: the id by the client id. Two answers are a defect. */
+/**
+ * Collects the messages acknowledged to a person's browsers: the id by client id. Two different ids
+ * are a defect.
+ */
 function acknowledgedBy(owner: Person, browsers: readonly Browser[], defects: string[]) {
   const acknowledged = new Map<string, number>();
   for (const { heard } of browsers)
@@ -51,7 +54,10 @@ function acknowledgedBy(owner: Person, browsers: readonly Browser[], defects: st
   return acknowledged;
 }
 
-/** Every message sent and acknowledged is stored once, and both ends show what is stored, in its order. */
+/**
+ * Checks that every message sent and acknowledged is stored once, and that both ends show the
+ * stored messages in order.
+ */
 export async function checkMessages(
   quad: QuadCluster,
   people: readonly NamedPerson[],

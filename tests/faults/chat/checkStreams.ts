@@ -8,7 +8,10 @@ function socketsOf(heard: readonly HeardFrame[]): ServerFrame[][] {
   return streams.filter((frames) => frames !== undefined);
 }
 
-/** The ids that grow along a stream, by `streamOf`; an answer to a resend names an old one. */
+/**
+ * Returns the message ids of each stream, which must increase. Skips responses to resends, because
+ * they have old ids.
+ */
 function messageIds(
   frames: readonly ServerFrame[],
   resent: ReadonlySet<string>,
@@ -41,7 +44,7 @@ function expectGrowing(ids: ReadonlyMap<string, number[]>, what: string, defects
     });
 }
 
-/** Which browser wrote a message over which of its sockets, and so through which process. */
+/** Maps each message to the browser and socket that sent it, and thus to a process. */
 function windowsOf(browsers: readonly Browser[]): Map<string, string> {
   const windows = browsers.flatMap(({ sentOn }, place) =>
     [...sentOn].map(([id, socket]): [string, string] => [id, `${place}/${socket}`]),
@@ -50,9 +53,9 @@ function windowsOf(browsers: readonly Browser[]): Map<string, string> {
 }
 
 /**
- * On every socket the messages of a conversation and the marks of its reader only grow. Of several
- * processes each keeps the order of what it was given, and their frames overtake each other: then
- * it is the messages that one window wrote over one socket that come in their order.
+ * Checks that on every socket the ids of a conversation's messages and of its read receipts only
+ * increase. Several processes each keep the order of their own messages, but their frames may
+ * overtake each other. Then only messages that one window sent over one socket must be in order.
  */
 export function checkStreams(browsers: readonly Browser[], processes: number): string[] {
   const defects: string[] = [];

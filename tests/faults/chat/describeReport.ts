@@ -2,7 +2,7 @@ import type { ChaosReport } from './runChaos';
 
 const MOST_DEFECTS_SHOWN = 20;
 
-/** A report as lines for a person. */
+/** Formats a report as text. */
 export function describeReport(report: ChaosReport): string {
   const { defects, seed, ...figures } = report;
   const lines = Object.entries(figures).map(([name, value]) => `  ${name}: ${value}`);

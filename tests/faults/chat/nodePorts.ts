@@ -2,27 +2,27 @@ import { randomUUID } from 'node:crypto';
 import WebSocket from 'ws';
 import type { FileStore, KeyValueStore, Ports, Socket, SocketHandlers } from '#shared/ports';
 
-/** What a browser is given instead of a browser. */
+/** The options of a simulated browser. */
 export interface NodePortsOptions {
-  /** Where the API is, which is where the bad line begins. */
+  /** The URL of the API, through the bad connection. */
   apiBase: string;
-  /** What its storage holds. */
+  /** The content of its storage. */
   stored: Readonly<Record<string, string>>;
   random: () => number;
-  /** Timers run so many times as fast, so that a minute holds what else takes many. */
+  /** The factor by which timers are sped up, so that a minute covers several. */
   speed: number;
-  /** Hears every text that comes in, with the number of its socket. */
+  /** Called for every received text, with the number of its socket. */
   onReceived(text: string, socket: number): void;
-  /** Hears every text that goes out, with the number of its socket. */
+  /** Called for every sent text, with the number of its socket. */
   onSent(text: string, socket: number): void;
 }
 
 export interface NodePorts extends Ports {
-  /** Brings the page to the front, or puts it out of sight. */
+  /** Brings the page to the foreground or background. */
   showPage(isVisible: boolean): void;
-  /** Ends what is open. */
+  /** Closes all sockets. */
   close(): void;
-  /** Numbers of the sockets opened so far. */
+  /** Returns the number of sockets opened so far. */
   socketCount(): number;
 }
 
@@ -42,7 +42,7 @@ const noFiles: FileStore = {
 };
 const stay = () => () => undefined;
 
-/** The outside world of one browser, on real sockets and real timers. */
+/** The ports of one browser, with real sockets and timers. */
 export function createNodePorts(options: NodePortsOptions): NodePorts {
   const sockets = new Set<WebSocket>();
   const timers = new Map<number, NodeJS.Timeout>();
@@ -62,11 +62,11 @@ export function createNodePorts(options: NodePortsOptions): NodePorts {
       options.onReceived(text, number);
       handlers.onMessage(text);
     });
-    // The reason of a failed attempt; the close that follows is what counts.
+    // The reason of a failed attempt; the close event that follows is handled.
     socket.on('error', () => undefined);
     socket.on('close', (code) => {
       sockets.delete(socket);
-      // Nobody is left to open the next one.
+      // After closing, no reconnect is needed.
       if (!isClosed) handlers.onClose(code);
     });
     return {

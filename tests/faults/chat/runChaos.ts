@@ -17,13 +17,13 @@ import { waitForQuiet } from './waitForQuiet';
 
 const ROUND_MS = 6_000;
 const CALM_MS = 1_000;
-/** What dies by turns: of one process, and of several. */
+/** The victims in rotation: with one process, and with several. */
 const VICTIMS_OF_ONE: readonly Victim[] = ['server', 'database'];
 const VICTIMS_OF_MANY: readonly Victim[] = ['database', 'server', 'redis'];
-/** Processes learn within a second that one of them died or did not reach the others. */
+/** Processes learn within a second that another one died or did not reach the others. */
 const NEWS_OF_DEATH_MS = 1_000;
 
-/** What a run met with, and every promise it found broken. */
+/** The events of a run, and every guarantee that it found broken. */
 export interface ChaosReport {
   seed: number;
   processes: number;
@@ -32,9 +32,9 @@ export interface ChaosReport {
   serverKills: number;
   databaseKills: number;
   redisKills: number;
-  /** Connections broken by the lines. */
+  /** Number of broken connections. */
   brokenLines: number;
-  /** Sockets the browsers opened. */
+  /** Number of sockets that the browsers opened. */
   sockets: number;
   sent: number;
   /** Messages that were sent more than once. */
@@ -42,9 +42,9 @@ export interface ChaosReport {
   acknowledged: number;
   stored: number;
   quietPoints: number;
-  /** Of the badges compared, those that frames alone had to make right. */
+  /** Number of compared badges that had to be right because of frames alone. */
   badgesByFrames: number;
-  /** The most that was unread at a quiet point, by all together. */
+  /** The highest number of unread messages at a quiet point, over all people. */
   mostUnread: number;
   /** From the end of the faults to the next quiet point, in milliseconds. */
   slowestRecoveryMs: number;
@@ -61,7 +61,7 @@ function carryOut(world: ChaosWorld, browser: Browser, deed: Deed, text: () => s
   else browser[deed.kind](other);
 }
 
-/** Lets a fault happen; what has to come back is awaited by the caller. */
+/** Triggers a fault; the caller waits for the victim's restart. */
 function inflict(world: ChaosWorld, fault: Fault): Promise<void> | undefined {
   if (fault.kind === 'weather') world.line(fault.browser).setWeather(fault.weather);
   else if (fault.kind === 'cut') world.line(fault.browser).cut();
@@ -69,7 +69,7 @@ function inflict(world: ChaosWorld, fault: Fault): Promise<void> | undefined {
   return undefined;
 }
 
-/** Plays the steps at their times; answers when all is over and what was killed is back. */
+/** Runs the steps at their times; resolves when all are done and the victims are back. */
 async function play(world: ChaosWorld, steps: readonly PlannedStep[], text: () => string) {
   const start = performance.now();
   const revivals: Promise<void>[] = [];
@@ -92,7 +92,7 @@ function countUp(world: ChaosWorld) {
   };
 }
 
-/** Some texts are the same, and follow each other closely. */
+/** Some texts are repeated in close succession. */
 function createTexts(random: SeededRandom): () => string {
   let written = 0;
   return () => (random.next() < 0.2 ? 'ok' : `message ${(written += 1)}`);
@@ -101,13 +101,14 @@ function createTexts(random: SeededRandom): () => string {
 export interface ChaosOptions {
   seed: number;
   seconds: number;
-  /** Server processes; more than one share a Redis, which is killed too. */
+  /** Number of server processes; several share a Redis, which is killed too. */
   processes: number;
 }
 
 /**
- * Three people talk for so long while lines break, a server process is killed and the database is
- * killed; at every quiet point, and at the end, everything that was promised is compared with what is.
+ * Lets three people chat for the given time while connections break and a server process and the
+ * database are killed. At every quiet point, and at the end, it compares all guarantees with the
+ * actual state.
  */
 export async function runChaos({ seed, seconds, processes }: ChaosOptions): Promise<ChaosReport> {
   const random = createSeededRandom(seed);

@@ -1,6 +1,6 @@
 import type { ChatState } from '#features/chat/state/chatState';
 
-/** Looks at every state whether what was read stays read. */
+/** Checks in every state that read messages stay read. */
 export function createTickWatch(ownId: number) {
   const defects: string[] = [];
   const most = new Map<number, { lastRead: number; read: number }>();

@@ -5,7 +5,10 @@ const PATIENCE_MS = 60_000;
 const LOOK_EVERY_MS = 50;
 const QUIET_MS = 400;
 
-/** What moves while something happens; answers to pings come at any time. */
+/**
+ * Returns a summary that changes while anything happens, apart from pongs, which arrive at any
+ * time.
+ */
 function standOf(browsers: readonly Browser[]): string {
   return browsers
     .map((each) => {
@@ -16,9 +19,8 @@ function standOf(browsers: readonly Browser[]): string {
 }
 
 /**
- * Waits until everybody is connected, everything written is acknowledged, what was refused having
- * been sent again by hand, and nothing has moved for so long. Answers how long it took; throws after
- * a minute.
+ * Waits until everyone is connected, everything written is acknowledged, and nothing has changed
+ * for the given time. Refused messages are sent again. Returns the duration; throws after a minute.
  */
 export async function waitForQuiet(
   browsers: readonly Browser[],

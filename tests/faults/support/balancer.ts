@@ -4,11 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const LOOK_EVERY_MS = 100;
 
-/** What stands before several servers and sends each connection to one that is ready. */
+/** A proxy in front of several servers that sends each connection to one that is ready. */
 export interface Balancer {
   url: string;
   port: number;
-  /** How many connections each server was given, in their order. */
+  /** Returns the number of connections each server got, in the servers' order. */
   given(): readonly number[];
   close(): Promise<void>;
 }
@@ -19,7 +19,10 @@ interface Target {
   given: number;
 }
 
-/** As in deploy/haproxy.cfg: what is away is away for all, so only one that stops is left alone. */
+/**
+ * As in deploy/haproxy.cfg: a failed dependency affects all servers, so only one that is stopping
+ * is skipped.
+ */
 async function isReady(port: number): Promise<boolean> {
   try {
     const text = await (await fetch(`http://127.0.0.1:${port}/readyz`)).text();
@@ -44,7 +47,7 @@ function join(client: Socket, server: Socket): void {
   server.pipe(client);
 }
 
-/** Looks at `/readyz` of the servers as a proxy does; a connection that is refused goes to another. */
+/** Polls `/readyz` of the servers as a proxy does; a refused connection goes to another server. */
 export async function createBalancer(ports: readonly number[]): Promise<Balancer> {
   const targets: Target[] = ports.map((port) => ({ port, ready: false, given: 0 }));
   let turn = 0;
@@ -91,7 +94,7 @@ export async function createBalancer(ports: readonly number[]): Promise<Balancer
     async close() {
       closing = true;
       await looking;
-      // Those that are half open, with a server gone, would be waited for.
+      // Half-open connections, whose server is gone, would delay the close.
       for (const client of clients) client.destroy();
       await new Promise((closed) => listening.close(closed));
     },

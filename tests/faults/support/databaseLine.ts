@@ -3,14 +3,14 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { Client } from 'pg';
 import { createTcpProxy, type TcpProxy } from './tcpProxy';
 
-/** A line to a database that can be made bad. */
+/** A connection to a database that can be made bad. */
 export interface DatabaseLine extends Pick<TcpProxy, 'setWeather' | 'cut'> {
-  /** Where the database is to be reached through the line. */
+  /** The URL of the database through the connection. */
   connectionString: string;
   close(): Promise<void>;
 }
 
-/** Opens a line to the database, which may listen in a folder as well as on a port. */
+/** Creates a proxy to the database, which may listen on a socket in a folder or on a port. */
 export async function createDatabaseLine(connectionString: string): Promise<DatabaseLine> {
   const { host, port, user, password, database } = new Client(connectionString);
   const isFolder = host.startsWith('/');

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { startEmbeddedPostgres } from '@quad/embedded-postgres';
 
-/** A PostgreSQL apart from the server that uses it, so that it can die and come back under it. */
+/** A PostgreSQL separate from the server that uses it, so that it can be killed and restarted. */
 export interface KillableDatabase {
   connectionString: string;
-  /** Ends it at once, as a power cut would. */
+  /** Ends it abruptly, like a power cut. */
   kill(): Promise<void>;
-  /** Starts it on the data there is, at the address it had. */
+  /** Starts it on the existing data, at the same address. */
   restart(): Promise<void>;
   remove(): Promise<void>;
 }
@@ -23,7 +23,7 @@ async function readPid(connectionString: string): Promise<number> {
   return rows[0]?.pid ?? 0;
 }
 
-/** Starts one in a folder of its own; what it commits it keeps, as in production. */
+/** Starts one in a separate folder; it keeps its commits durable, as in production. */
 export async function createKillableDatabase(): Promise<KillableDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'quad-killable-'));
   const start = () => startEmbeddedPostgres({ dataDir, log: () => undefined });

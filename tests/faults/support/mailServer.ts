@@ -3,10 +3,10 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that keeps what it was handed. */
+/** A mail server that stores received mails. */
 export interface MailServer {
   port: number;
-  /** Mails that came whole, in their order. */
+  /** Completely received mails, in order. */
   received: readonly Email[];
   close(): Promise<void>;
 }
@@ -22,11 +22,11 @@ export async function startMailServer(): Promise<MailServer> {
         .then((raw) => PostalMime.parse(raw))
         .then((mail) => received.push(mail))
         .then(() => done())
-        // It broke off before its end, and there is nobody left to answer.
+        // The mail was truncated, and there is no client left to respond to.
         .catch(() => undefined);
     },
   });
-  // A connection that breaks is what it is there for.
+  // Broken connections are expected here.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   return {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { QuadProcess } from './quadProcess';
 
-/** Somebody who signed up, through the API, as everybody does. */
+/** A user who signed up through the API. */
 export interface Person {
   id: number;
   token: string;
@@ -12,7 +12,7 @@ export interface Person {
 const PASSWORD = 'correct horse battery';
 const MAIL_PATIENCE_MS = 10_000;
 
-/** Makes one call of the API and answers what came back; throws where it failed. */
+/** Makes one call of the API and returns its response; throws if it failed. */
 export async function callApi<T>(
   { url }: Pick<QuadProcess, 'url'>,
   path: string,
@@ -36,7 +36,8 @@ async function readCode(folder: string, email: string): Promise<string> {
   const deadline = Date.now() + MAIL_PATIENCE_MS;
   for (;;) {
     const names = await readdir(folder).catch(() => []);
-    // A mail being written has a name that starts with a dot; it is gone a moment later.
+    // A mail that is still being written has a name that starts with a dot, and is renamed a moment
+    // later.
     for (const name of names.filter((mail) => !mail.startsWith('.'))) {
       const mail = await readFile(join(folder, name), 'utf8');
       const code = /^Subject:.*?(\d{6})/m.exec(mail)?.[1];
@@ -47,7 +48,7 @@ async function readCode(folder: string, email: string): Promise<string> {
   }
 }
 
-/** Signs a person up, proves the address and logs in. */
+/** Signs a person up, verifies the address and logs in. */
 export async function makePerson(
   quad: Pick<QuadProcess, 'url' | 'dataDir'>,
   username: string,

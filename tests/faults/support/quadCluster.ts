@@ -2,15 +2,18 @@ import { startRedis, type TestRedis } from '#server/testing/services/startRedis'
 import { createBalancer } from './balancer';
 import { createQuadProcess, type QuadProcess } from './quadProcess';
 
-/** One Quad, of one process or of several that share a Redis behind a balancer. */
+/** One Quad with one process, or with several that share a Redis behind a balancer. */
 export interface QuadCluster {
   url: string;
   port: number;
-  /** Where its mails are. */
+  /** The folder of its mails. */
   dataDir: string;
-  /** Ends the next process at once, each in its turn; answers how to start it again. */
+  /** Kills the next process, in turn; returns a function that starts it again. */
   killProcess(): Promise<() => Promise<void>>;
-  /** Ends Redis at once; answers how to start it again. Throws where one process needs none. */
+  /**
+   * Kills Redis; returns a function that starts it again. Throws with one process, which needs
+   * none.
+   */
   killRedis(): Promise<() => Promise<void>>;
   remove(): Promise<void>;
 }
@@ -71,7 +74,7 @@ async function startTogether(
   };
 }
 
-/** Starts so many processes; `env` goes over the variables they are started with. */
+/** Starts the given number of processes; `env` overrides their variables. */
 export async function startCluster(
   env: Readonly<Record<string, string>>,
   count: number,

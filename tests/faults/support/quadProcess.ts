@@ -7,27 +7,27 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from '#server/platform/freePort';
 import { programArguments } from '#server/testing/testBuild';
 
-/** A whole Quad in a process of its own, with an embedded database, made to be killed. */
+/** A complete Quad in a separate process, with an embedded database, for tests that kill it. */
 export interface QuadProcess {
   url: string;
   port: number;
   dataDir: string;
-  /** Starts it on the data there is; resolves when it takes requests. */
+  /** Starts it on the existing data; resolves when it accepts requests. */
   start(): Promise<void>;
-  /** Ends the server process at once. */
+  /** Kills the server process. */
   killServer(): Promise<void>;
-  /** Asks it to end; resolves with its exit code, null where a signal ended it. */
+  /** Asks it to end; resolves with its exit code, or null if a signal ended it. */
   stop(): Promise<number | null>;
-  /** Ends the database at once. */
+  /** Kills the database. */
   killDatabase(): Promise<void>;
-  /** Ends it in order and removes its data. */
+  /** Stops it cleanly and removes its data. */
   remove(): Promise<void>;
 }
 
 const START_PATIENCE_MS = 90_000;
 const STOP_PATIENCE_MS = 15_000;
 
-/** `env` goes over the variables it is started with; `stdout` is where its log goes instead of here. */
+/** `env` overrides its variables; `stdout` redirects its log. */
 export async function createQuadProcess(
   env: Readonly<Record<string, string>> = {},
   { stdout = 'pipe' }: { stdout?: number | 'pipe' } = {},

@@ -1,14 +1,14 @@
-/** Numbers that look random and are the same for the same seed. */
+/** Pseudorandom numbers that are the same for the same seed. */
 export interface SeededRandom {
-  /** From 0 up to, not including, 1. */
+  /** From 0 to 1, exclusive. */
   next(): number;
-  /** A whole number from `least` to `most`, both included. */
+  /** Returns an integer from `least` to `most`, both inclusive. */
   between(least: number, most: number): number;
-  /** One of the list, which must not be empty. */
+  /** Returns an element of the list, which must not be empty. */
   pick<T>(list: readonly T[]): T;
 }
 
-/** The generator known as mulberry32: small, and good enough to choose faults by. */
+/** The generator known as mulberry32: small, and good enough for choosing faults. */
 export function createSeededRandom(seed: number): SeededRandom {
   let state = seed >>> 0;
   const next = () => {

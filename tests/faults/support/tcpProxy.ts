@@ -3,9 +3,10 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setImmediate as nextTick, setTimeout as pause } from 'node:timers/promises';
 
 /**
- * What happens to the bytes that pass. `hole`: nothing gets through, not even the end of a
- * connection, and all of it comes late when the weather clears. `cutting`: so many bytes pass, then
- * the connection breaks in the middle of whatever they belong to.
+ * The treatment of transferred bytes.
+ * - `hole`: nothing gets through, not even the end of a connection, and everything arrives late
+ *   when the weather clears.
+ * - `cutting`: the connection breaks after the given number of bytes, in the middle of anything.
  */
 export type Weather =
   | { kind: 'clear' }
@@ -14,13 +15,13 @@ export type Weather =
   | { kind: 'hole' }
   | { kind: 'cutting'; bytes: number };
 
-/** A line between clients and one server that can be made bad. */
+/** A connection between clients and one server that can be made bad. */
 export interface TcpProxy {
   port: number;
   setWeather(weather: Weather): void;
   /** Breaks every connection at once. */
   cut(): void;
-  /** How many connections were broken so far. */
+  /** Returns the number of connections broken so far. */
   broken(): number;
   close(): Promise<void>;
 }
@@ -30,7 +31,7 @@ interface Line {
   server: Socket;
 }
 
-/** Listens on a free port of this machine and passes everything on to `targetPort`. */
+/** Listens on a free port of this machine and forwards everything to `targetPort`. */
 export async function createTcpProxy(targetPort: number): Promise<TcpProxy> {
   const lines = new Set<Line>();
   let weather: Weather = { kind: 'clear' };
@@ -63,7 +64,7 @@ export async function createTcpProxy(targetPort: number): Promise<TcpProxy> {
     }
   }
 
-  /** One direction: chunk by chunk in their order, the end after the last. */
+  /** Forwards one direction: chunk by chunk in order, and the end after the last. */
   function pass(line: Line, from: Socket, to: Socket): void {
     let queue = Promise.resolve();
     const then = (work: () => Promise<void> | void) => {
@@ -103,7 +104,7 @@ export async function createTcpProxy(targetPort: number): Promise<TcpProxy> {
   };
   const cut = () => {
     [...lines].forEach(breakLine);
-    // Whoever waits for better weather finds that there is no line any more.
+    // Code that waits for better weather continues and finds the connection gone.
     wake();
   };
   return {

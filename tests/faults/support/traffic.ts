@@ -5,13 +5,13 @@ import { openSocket, type TestSocket } from '#server/testing/openSocket';
 import { callApi, type Person } from './people';
 import type { QuadProcess } from './quadProcess';
 
-/** What two people did and what the server said to it. */
+/** The traffic of two people, and the server's responses. */
 export interface Traffic {
   /** Every message that was sent: its client id, text and receiver. */
   sent: SentMessage[];
-  /** Client ids of messages that some window has been shown, its sender's first of all. */
+  /** Client ids of messages that some window has received, the sender's own first. */
   shown: Set<string>;
-  /** Texts of posts that were sent, and of those that were answered with 201. */
+  /** Texts of posts that were sent, and of those acknowledged with 201. */
   posted: string[];
   created: Set<string>;
 }
@@ -31,7 +31,7 @@ export const createTraffic = (): Traffic => ({
 });
 
 const WINDOWS_EACH = 3;
-/** A socket may send 100 frames in ten seconds. */
+/** Below the limit of 100 frames per socket in ten seconds. */
 const FRAMES_PER_WINDOW = 95;
 const MESSAGE_PAUSE_MS = 4;
 const WRITERS_OF_POSTS = 3;
@@ -41,7 +41,7 @@ function noteFrame(traffic: Traffic, data: Buffer): void {
   if (frame.type === 'message' && frame.client_id !== undefined) traffic.shown.add(frame.client_id);
 }
 
-/** Sends a message through a socket; sent again it bears the same client id. */
+/** Sends a message through a socket; a repeated message has the same client id. */
 export function sendMessage(socket: TestSocket, { clientId, to, content }: SentMessage): void {
   socket.send({ client_id: clientId, receiver_id: to.id, content, message_type: 'text' });
 }
@@ -71,7 +71,7 @@ async function writePosts(quad: QuadProcess, traffic: Traffic, { token }: Person
   }
 }
 
-/** Lets two people talk and post, from several windows at once, until the server is gone. */
+/** Lets two people chat and post, from several windows at once, until the server is gone. */
 export async function runTraffic(quad: QuadProcess, traffic: Traffic, a: Person, b: Person) {
   const open = (person: Person) => openSocket(quad.url, person);
   const windows = Array.from({ length: WINDOWS_EACH }, async () => [await open(a), await open(b)]);
