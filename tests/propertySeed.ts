@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * In CI every property is tried on the same cases, so that a change is judged by what it changes.
- * Everywhere else the cases are new each time: that is where a counterexample is looked for, and
- * one that is found becomes an example of its property.
+ * In CI every property is tested with the same cases, so that a change is judged only by its
+ * effect. Everywhere else the cases are random, to look for counterexamples. A counterexample that
+ * is found becomes an example of its property.
  */
 if (process.env.CI) fc.configureGlobal({ seed: 20_261_122 });

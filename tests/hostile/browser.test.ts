@@ -5,7 +5,7 @@ import { filesWithTextWork } from './textWork';
 
 describeSubjects(browserSubjects);
 
-test('every file of the browser that works on text has a subject or a reason for none', () => {
+test('every browser file that processes text has a subject or a reason for having none', () => {
   const covered = new Set([
     ...browserSubjects.map(({ file }) => file),
     ...Object.keys(coveredElsewhere),

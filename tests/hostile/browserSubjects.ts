@@ -35,7 +35,10 @@ import { replaySubjects } from './replaySubjects';
 import { sessionSubjects } from './sessionSubjects';
 import type { Subject } from './subject';
 
-/** A step for Markdown's tree of one long text, with a quote that is there and one that isn't. */
+/**
+ * Runs a step on Markdown's tree of one long text, with a quote that occurs in it and one that
+ * doesn't.
+ */
 const markQuotes = (text: string) =>
   wrapQuotes(['a', '7 ', 'absent'])()({ type: 'root', children: [{ type: 'text', value: text }] });
 
@@ -133,7 +136,7 @@ const others = subjects('', {
   ],
 });
 
-/** Every function of the browser's code, apart from its elements, that reads text people write. */
+/** Every non-component function of the browser's code that reads text written by users. */
 export const browserSubjects: readonly Subject[] = [
   ...shared,
   ...features,

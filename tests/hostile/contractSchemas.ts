@@ -2,11 +2,11 @@ import type { TSchema } from '@sinclair/typebox';
 import { calls } from '#contract/calls/index';
 import { clientFrames, serverFrames } from '#contract/frames';
 
-/** A schema of the contract and where it stands in it. */
+/** A schema of the contract and its name there. */
 export interface NamedSchema {
   name: string;
   schema: TSchema;
-  /** Whether text from outside is checked by it. */
+  /** Whether external text is validated with it. */
   validated: boolean;
 }
 
@@ -30,17 +30,19 @@ export const contractSchemas: readonly NamedSchema[] = [
   ...framesOf('server', serverFrames),
 ];
 
-/** Those of what people and browsers send, and of every frame. */
+/** The schemas of requests, and of every frame. */
 export const validatedSchemas = contractSchemas.filter(({ validated }) => validated);
 
-/** The schema and every schema inside it. */
+/** Yields the schema and every schema inside it. */
 export function* subSchemas(schema: unknown): Generator<Record<string, unknown>> {
   if (typeof schema !== 'object' || schema === null) return;
   if (!Array.isArray(schema)) yield schema as Record<string, unknown>;
   for (const inner of Object.values(schema)) yield* subSchemas(inner);
 }
 
-/** A value of the schema's form, with the text where a text may be. */
+/**
+ * Returns a value that matches the schema's structure, with the text wherever a text is allowed.
+ */
 export function fill(schema: TSchema, text: string): unknown {
   const { type, properties, items, anyOf } = schema as {
     type?: string;

@@ -5,7 +5,7 @@ const ONE_SIGN = 'one pass for one sign over one text';
 const ANCHORED = 'a bounded pattern that is tried at the start only';
 const OWN_TEXT = 'works on text of this project only';
 
-/** Files of the browser that hold a pattern or walk along a text without a subject, and why. */
+/** Browser files that contain a pattern or iterate over a text without a subject, and why. */
 export const coveredElsewhere: Readonly<Record<string, string>> = {
   'src/api/baseQuery.ts': ANCHORED,
   'src/api/request.ts': OWN_TEXT,

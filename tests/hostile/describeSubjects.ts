@@ -3,11 +3,11 @@ import { expectLinear } from './expectLinear';
 import { inputs, randomInput } from './inputs';
 import type { Subject } from './subject';
 
-/** Random texts for each subject; the named ones come first. */
+/** Number of random texts for each subject, in addition to the named ones. */
 const RANDOM_TEXTS = 5;
 const TIMEOUT_MS = 300_000;
 
-/** One test for each subject: every named text and some random ones, each in linear time. */
+/** Adds one test for each subject: every named text and some random ones, each in linear time. */
 export function describeSubjects(subjects: readonly Subject[], randomTexts = RANDOM_TEXTS): void {
   test.each(subjects.map((subject) => [subject.name, subject] as const))(
     'the time of %s grows linearly with hostile text',
@@ -15,7 +15,7 @@ export function describeSubjects(subjects: readonly Subject[], randomTexts = RAN
       for (const [name, input] of Object.entries(inputs)) await expectLinear(subject, name, input);
       await fc.assert(
         fc.asyncProperty(randomInput, ({ name, input }) => expectLinear(subject, name, input)),
-        // Shrinking would measure hundreds of times; a failure names its text already.
+        // Shrinking would measure hundreds of times, and a failure already names its text.
         { numRuns: randomTexts, endOnFailure: true },
       );
     },

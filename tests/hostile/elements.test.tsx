@@ -12,7 +12,10 @@ import type { Subject } from './subject';
 
 const TIMEOUT_MS = 120_000;
 
-/** The texts that are worst for one of the elements; the functions below them get all others too. */
+/**
+ * The worst texts for one of the components; the functions below them are tested with all others
+ * too.
+ */
 const WORST = new Set([
   ...['one long word', 'short words', 'web addresses', 'links', 'quotes', 'open mail addresses'],
   ...['quoted lines', 'list items', 'table rows', 'spaced stars', 'backticks', 'entities'],
@@ -62,7 +65,7 @@ const subjects: readonly Subject[] = [
 test.each(subjects.map((subject) => [subject.name, subject] as const))(
   'the time of %s grows linearly with hostile text',
   async (_name, subject) => {
-    // The library for formulas warns of each sign it has no measures of.
+    // The formula library warns about each character without metrics.
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     for (const [name, input] of Object.entries(inputs))
       if (WORST.has(name)) await expectLinear(subject, name, input);

@@ -88,7 +88,7 @@ const fragments: Readonly<Record<string, string>> = {
   'joined emoji': '👩\u200D',
   flags: '🇧',
   'combining marks': '\u0301',
-  // Normalising puts the marks of a letter in order.
+  // Normalising sorts the marks of a letter.
   'unordered marks': '\u0301\u0316',
   'combined letters': 'e\u0301\u0302',
   'zero-width spaces': '\u200B',
@@ -100,7 +100,7 @@ const fragments: Readonly<Record<string, string>> = {
   'long ligatures': '\uFDFA',
 };
 
-/** Fragments with a start or an end that spoils the match a pattern has begun. */
+/** Fragments whose start or end makes a match fail after it has begun. */
 const spoiled: Readonly<Record<string, Input>> = {
   'marks between letters': repeated('!', 'a', 'a'),
   'blanks between letters': repeated(' ', 'a', 'a'),
@@ -118,7 +118,7 @@ const spoiled: Readonly<Record<string, Input>> = {
     repeated('[', '', ')')(Math.floor(n / 2)) + repeated('](')(Math.ceil(n / 2)),
 };
 
-/** The same text for the same length, made once: hundreds of subjects read it. */
+/** Caches the text of each length, because hundreds of subjects read it. */
 function remembered(input: Input): Input {
   const made = new Map<number, string>();
   return (n) => {

@@ -1,4 +1,4 @@
-/** Why each of these files needs no subject of its own. The browser's files have a list of their own. */
+/** The reasons why these files need no subject. The browser's files have a separate list. */
 const reasons: Readonly<Record<string, readonly string[]>> = {
   'It reads what the operator, the build or the database wrote.': [
     'server/backup/readBackup.ts',
@@ -80,5 +80,5 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Files with patterns or walks over text that no subject proves, for the reason given above. */
+/** Files with patterns or loops over text that no subject covers, for the reasons given above. */
 export const notUserText: readonly string[] = Object.values(reasons).flat();

@@ -12,13 +12,15 @@ import type { Subject } from './subject';
 
 const KEY = new Uint8Array(32);
 const noSecrets = () => ({ secretArgs: [], secretResult: false });
-/** An action with a text under names of each kind: clear, hidden, an address and a cached call. */
+/**
+ * Creates an action with a text under keys of each kind: clear, redacted, a URL and a cached call.
+ */
 const actionOf = (text: string) => ({
   type: text,
   payload: { id: text, name: text, text, path: text, queryCacheKey: `search(${text}) #1` },
 });
 
-/** The text in pieces of ten letters. */
+/** Splits the text into pieces of ten letters. */
 const inTens = (text: string) =>
   Array.from({ length: Math.ceil(text.length / 10) }, (_none, place) =>
     text.slice(place * 10, place * 10 + 10),

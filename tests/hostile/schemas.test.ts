@@ -8,10 +8,10 @@ import { describeSubjects } from './describeSubjects';
 const { customOptions } = schemaOptions;
 const ajv = boundPatterns(new Ajv({ ...customOptions, schemas: [Comment] }));
 
-/** There are many schemas, and few patterns in them. */
+/** Few, because there are many schemas with few patterns in them. */
 const RANDOM_TEXTS = 2;
 
-/** Anchored, and without a quantifier that has no end. */
+/** Anchored, and without an unbounded quantifier. */
 const isBounded = (pattern: string) =>
   pattern.startsWith('^') && pattern.endsWith('$') && !/[*+]|,\}/.test(pattern);
 
@@ -27,7 +27,7 @@ describeSubjects(
   RANDOM_TEXTS,
 );
 
-test('every pattern of the contract has a length or an end', () => {
+test('every pattern of the contract has a maximum length or is bounded', () => {
   const endless = contractSchemas.flatMap(({ name, schema }) =>
     [...subSchemas(schema)].flatMap(({ pattern, maxLength }) =>
       typeof pattern === 'string' && maxLength === undefined && !isBounded(pattern)
@@ -38,6 +38,6 @@ test('every pattern of the contract has a length or an end', () => {
   expect(endless).toEqual([]);
 });
 
-test('every kind of schema is there', () => {
+test('every kind of schema is included', () => {
   expect(contractSchemas.length).toBeGreaterThan(100);
 });

@@ -5,16 +5,16 @@ import { filesWithTextWork } from './textWork';
 const found = ['contract', 'server', 'packages', 'scripts'].flatMap(filesWithTextWork);
 const proved = new Set(serverSubjects.map(({ file }) => file));
 
-test('every file that reads text has a subject or a reason to need none', () => {
+test('every file that reads text has a subject or a reason for having none', () => {
   const excused = new Set(notUserText);
   expect(found.filter((file) => !proved.has(file) && !excused.has(file))).toEqual([]);
 });
 
-test('no file is excused that has a subject or reads no text any more', () => {
+test('no excused file has a subject or has stopped reading text', () => {
   expect(notUserText.filter((file) => proved.has(file) || !found.includes(file))).toEqual([]);
 });
 
-test('subjects have names of their own', () => {
+test('names of subjects are distinct', () => {
   const names = serverSubjects.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });

@@ -97,7 +97,7 @@ const assistant = [
   ...subject('server/features/assistant/gate/safeMarkdown.ts', { escapeMarkdown, safeMarkdown }),
 ];
 
-/** Work in slices on whole documents: slower, and never long at once. */
+/** Sliced work on whole documents: slower, but never blocking for long. */
 const documents = [
   ...subject('server/features/assistant/engine/passageIndex.ts', {
     createPassageIndex: (text) => createPassageIndex([sourceOf(text)]),
@@ -202,7 +202,7 @@ const platform = [
   }),
 ];
 
-/** Every function of the server that reads text people write. */
+/** Every function of the server that reads text written by users. */
 export const serverSubjects: readonly Subject[] = [
   ...account,
   ...assistant,

@@ -5,7 +5,7 @@ import ts from 'typescript';
 const ROOT = join(__dirname, '../..');
 const NO_SOURCE = /(?:\.test\.tsx?|\.d\.ts)$/;
 const NO_SOURCE_FOLDERS = new Set(['testing', 'demo', 'fixtures', 'migrations', 'node_modules']);
-/** Methods that walk along a text and are slow when they are called for each of its pieces. */
+/** Methods that iterate over a text and are slow when called for each of its parts. */
 const WALKS = new Set([
   ...['split', 'match', 'matchAll', 'search', 'replace', 'replaceAll', 'segment'],
   ...['indexOf', 'lastIndexOf', 'trimStart', 'trimEnd', 'normalize'],
@@ -33,7 +33,10 @@ function hasTextWork(file: string): boolean {
   return visit(source);
 }
 
-/** The source files below a folder, from the project's root, that hold a pattern or walk along a text. */
+/**
+ * Returns the source files below a folder, relative to the project's root, that contain a pattern
+ * or iterate over a text.
+ */
 export function filesWithTextWork(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);

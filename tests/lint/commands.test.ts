@@ -6,7 +6,7 @@ import { helpOn } from '#server/commands/usage';
 const manual = readFileSync(path.resolve(__dirname, '../../docs/operations.md'), 'utf8');
 
 test.each(commands.map((command) => [command.name, command] as const))(
-  'the command %s is called by two words, explains itself, and is in docs/operations.md',
+  'the command %s has a name of two words, explains itself, and is in docs/operations.md',
   (name, command) => {
     expect(name.split(' ')).toHaveLength(2);
     expect(command.summary).toMatch(/^[A-Z].*\.$/);

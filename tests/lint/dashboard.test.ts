@@ -11,13 +11,15 @@ interface Dashboard {
 }
 const { panels } = JSON.parse(read('deploy/grafana/quad.json')) as Dashboard;
 
-/** The names of metrics in an expression: what is neither a function nor in brackets. */
+/**
+ * Returns the names of metrics in an expression: words that are neither functions nor in brackets.
+ */
 function metricsIn(expression: string): string[] {
   const bare = expression.replace(/\{[^}]*\}|\[[^\]]*\]/g, '').replace(/\bby \([^)]*\)/g, '');
   return [...bare.matchAll(/\b([a-z]+_[a-z0-9_]+)\b(?!\s*\()/g)].map(([, name = '']) => name);
 }
 
-/** What `/metrics` tells of: its names and labels, with those that a histogram has beside its own. */
+/** Reads the names and labels in `/metrics`, including those that a histogram adds. */
 async function readMetrics() {
   const metrics = createMetrics();
   observeProcess(metrics);
@@ -40,13 +42,13 @@ const expressions = panels.flatMap(({ title, targets }) =>
   targets.map(({ expr }): [string, string] => [title, expr]),
 );
 
-test('the dashboard has panels, each with an id of its own', () => {
+test('the dashboard has panels, each with a unique id', () => {
   expect(panels.length).toBeGreaterThan(8);
   expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
 });
 
 test.each(expressions)(
-  'the panel "%s" asks for metrics that the server tells: %s',
+  'the panel "%s" uses metrics that the server exposes: %s',
   async (_, expr) => {
     const { names } = await readMetrics();
     const asked = metricsIn(expr);
@@ -55,7 +57,7 @@ test.each(expressions)(
   },
 );
 
-test('every metric of our own is shown on the dashboard and explained in docs/operations.md', async () => {
+test('every metric of our own is on the dashboard and explained in docs/operations.md', async () => {
   const { own } = await readMetrics();
   const asked = expressions.flatMap(([, expr]) => metricsIn(expr));
   const manual = read('docs/operations.md');

@@ -34,7 +34,7 @@ const instructions = dockerfile
 const given = (name: string) =>
   instructions.filter(([each]) => each === name).map(([, value]) => value);
 
-/** What nginx has against the configuration; empty where it has nothing. */
+/** Returns nginx's complaints about the configuration; empty if there are none. */
 function checkByNginx(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'quad-nginx-'));
   const main = path.join(folder, 'nginx.conf');
@@ -56,12 +56,12 @@ function checkByNginx(): string {
   return status === 0 ? '' : String(stderr);
 }
 
-/** Words that are written as variables in a file, `NAME=value` a line. */
+/** Returns the names of variables assigned in a file, one `NAME=value` per line. */
 const assigned = (text: string) =>
   [...text.matchAll(/^(?:Environment=)?([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
 
 describe('the image', () => {
-  test('names a version of what it builds on, and runs as somebody who is not root', () => {
+  test('pins the version of its base image, and does not run as root', () => {
     expect(given('FROM').every((image) => /:\S+/.test(image) && !image.includes(':latest'))).toBe(
       true,
     );
@@ -70,14 +70,14 @@ describe('the image', () => {
     expect(users).toEqual([['USER', 'node']]);
   });
 
-  test('starts the server itself, so that it gets the stop signal, and says whether it lives', () => {
+  test('starts the server directly, so that it receives the stop signal, and has a health check', () => {
     expect(given('CMD').every((value) => value.startsWith('['))).toBe(true);
     expect(JSON.parse(given('CMD').at(-1) ?? '')).toEqual(['node', 'build/server.mjs']);
     expect(given('HEALTHCHECK')[0]).toContain('/healthz');
     expect(given('ADD')).toEqual([]);
   });
 
-  test('copies only what is there, and nothing that a machine keeps to itself', () => {
+  test('copies only existing files, and nothing private to a machine', () => {
     const ignored = read('.dockerignore').split('\n');
     expect(ignored).toEqual(expect.arrayContaining(['data', 'node_modules', '.git']));
     const [first = ''] = given('COPY');
@@ -88,7 +88,7 @@ describe('the image', () => {
 });
 
 describe('docker-compose.yml', () => {
-  test('has two processes of Quad that share everything but a folder for uploads under way', () => {
+  test('has two processes of Quad that share everything except a folder for pending uploads', () => {
     const [one, two] = [compose.services['quad-1'], compose.services['quad-2']];
     expect(one?.environment).toEqual(two?.environment);
     expect(one?.volumes).not.toEqual(two?.volumes);
@@ -96,7 +96,7 @@ describe('docker-compose.yml', () => {
       expect(Object.keys(one?.environment ?? {})).toContain(name);
   });
 
-  test('the server takes its variables, and docs/operations.md describes each', () => {
+  test('the server accepts its variables, and docs/operations.md describes each', () => {
     const env = compose.services['quad-1']?.environment ?? {};
     const filled = Object.fromEntries(
       Object.entries(env).map(([name, value]) => [
@@ -112,7 +112,7 @@ describe('docker-compose.yml', () => {
   });
 
   test.each(services)(
-    '%s has a versioned image, and everything it names is there',
+    '%s has a versioned image, and everything it refers to exists',
     (_, service) => {
       expect(service.image === 'quad' || /:v?\d/.test(service.image ?? '')).toBe(true);
       const needed = Object.entries(service.depends_on ?? {});
@@ -138,7 +138,7 @@ describe('the processes of one machine', () => {
   const env = read('deploy/quad.env');
   const unit = read('deploy/quad@.service');
 
-  test('their variables are right, and described', () => {
+  test('their variables are valid and described', () => {
     const pairs = env
       .split('\n')
       .filter((line) => /^[A-Z]/.test(line))
@@ -146,7 +146,7 @@ describe('the processes of one machine', () => {
         line.split('=')[0] ?? '',
         line.slice(line.indexOf('=') + 1).replace(/^'(.*)'$/, '$1'),
       ]);
-    // Operators read the same file in a shell.
+    // Operators source the same file in a shell.
     const file = path.join(root, 'deploy/quad.env');
     for (const [name, value] of pairs) {
       const shell = spawnSync('sh', ['-c', `. '${file}'; printf %s "$${name}"`]);
@@ -158,13 +158,13 @@ describe('the processes of one machine', () => {
       expect(manual).toContain(`\`${name}\``);
   });
 
-  test('systemd waits longer for a stop than it takes', () => {
+  test("systemd's stop timeout is longer than a stop takes", () => {
     const drain = Number(/DRAIN_SECONDS=(\d+)/.exec(env)?.[1]);
     const patience = Number(/TimeoutStopSec=(\d+)/.exec(unit)?.[1]);
     expect(patience).toBeGreaterThan(drain + 10);
   });
 
-  test('proxies and Prometheus know the same processes', () => {
+  test('proxies and Prometheus list the same processes', () => {
     const portsOf = (file: string) =>
       [...read(file).matchAll(/127\.0\.0\.1:(\d+)/g)].map(([, port]) => port);
     for (const file of [
@@ -175,7 +175,7 @@ describe('the processes of one machine', () => {
       expect(portsOf(file)).toEqual(['3001', '3002']);
   });
 
-  test('the manual names every file of deploy', () => {
+  test('the manual mentions every file in deploy', () => {
     const files = ['nginx.conf', 'nginx-upstream.conf', 'haproxy.cfg', 'quad@.service', 'quad.env'];
     for (const file of [...files, 'prometheus.yml', 'grafana/quad.json'])
       expect(manual).toContain(`deploy/${file}`);
@@ -183,7 +183,7 @@ describe('the processes of one machine', () => {
 });
 
 describe('nginx', () => {
-  test('blocks and statements are closed, and nginx itself takes them where it is installed', () => {
+  test('blocks and statements are closed, and nginx itself accepts them if it is installed', () => {
     for (const file of ['deploy/nginx.conf', 'deploy/nginx-upstream.conf']) {
       const lines = read(file)
         .split('\n')
@@ -200,7 +200,7 @@ describe('nginx', () => {
     expect(isInstalled ? checkByNginx() : '').toBe('');
   });
 
-  test('sockets are upgraded, addresses replaced, and /metrics kept from the public', () => {
+  test('sockets are upgraded, addresses replaced, and /metrics is private', () => {
     const conf = read('deploy/nginx.conf');
     expect(conf).toMatch(/location \/api\/chat\/ws\/ \{[^}]*Upgrade \$http_upgrade/s);
     expect(conf.match(/X-Forwarded-For/g)).toHaveLength(2);
@@ -213,7 +213,7 @@ describe('nginx', () => {
 });
 
 describe('haproxy', () => {
-  test('addresses are replaced, and /metrics kept from the public, also with a slash at its end', () => {
+  test('addresses are replaced, and /metrics is private, also with a trailing slash', () => {
     const conf = read('deploy/haproxy.cfg');
     expect(conf).toContain('http-request del-header X-Forwarded-For');
     const refused = /deny deny_status 404 if \{ path,url_dec -m reg -i (\S+) \}/.exec(conf)?.[1];

@@ -11,7 +11,7 @@ const documents = [
     .map((file) => path.join('docs', file)),
 ];
 
-/** Where the links of a document lead inside the project, as paths from its root. */
+/** Returns the targets of a document's links inside the project, as paths from its root. */
 function linkedPaths(document: string): string[] {
   return [...read(document).matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = '']) => target.split('#')[0] ?? '')
@@ -19,7 +19,7 @@ function linkedPaths(document: string): string[] {
     .map((target) => path.join(path.dirname(document), target));
 }
 
-/** The scripts a document tells the reader to run. */
+/** Returns the npm scripts that a document mentions. */
 function namedScripts(document: string): string[] {
   return [...read(document).matchAll(/\bnpm (?:run ([\w:]+)|(start|test)\b)/g)].map(
     ([, run, short]) => run ?? short ?? '',
@@ -34,7 +34,7 @@ const commands = documents.flatMap((document) =>
   namedScripts(document).map((script): [string, string] => [document, script]),
 );
 
-/** Every variable that the server's configuration names, by the quoted words in its sources. */
+/** Every variable in the server's configuration, from the string literals in its sources. */
 const configFiles = [
   'server/platform/config/config.ts',
   ...readdirSync(path.join(root, 'server/platform/config'))
@@ -56,17 +56,17 @@ const documented = new Set(
   documentedRows.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)),
 );
 
-test('there are links, commands and variables to be checked', () => {
+test('there are links, commands and variables to check', () => {
   expect(links.length).toBeGreaterThan(20);
   expect(commands.length).toBeGreaterThan(5);
   expect([...variables]).toEqual(expect.arrayContaining(['PORT', 'NODE_ENV', 'S3_BUCKET']));
 });
 
-test.each(links)('%s links to %s, which is there', (_document, target) => {
+test.each(links)('%s links to %s, which exists', (_document, target) => {
   expect(existsSync(path.join(root, target))).toBe(true);
 });
 
-test.each(commands)('%s names the script %s, which is there', (_document, script) => {
+test.each(commands)('%s mentions the script %s, which exists', (_document, script) => {
   expect(Object.keys(scripts)).toContain(script);
 });
 
@@ -92,13 +92,16 @@ test(`all documents together have at most ${MOST_WORDS} words`, () => {
   expect(advice).toBe('');
 });
 
-/** The block of code of architecture.md that begins with this line. */
+/** Returns the code block of architecture.md that begins with this line. */
 function architectureBlock(start: string): string[] {
   const blocks = read('docs/architecture.md').split('```');
   return (blocks.find((block) => block.trimStart().startsWith(start)) ?? '').split('\n');
 }
 
-/** Files and folders that the tree names, those of a folder by its name: `server/app`, `src/main.ts`. */
+/**
+ * Returns the files and folders in the tree, with the paths of their folders: `server/app`,
+ * `src/main.ts`.
+ */
 function namedInTree(): string[] {
   const named: string[] = [];
   let folder = '';
@@ -112,13 +115,13 @@ function namedInTree(): string[] {
   return named;
 }
 
-test('the tree of architecture.md names folders and files that are there', () => {
+test('the tree in architecture.md lists existing folders and files', () => {
   const named = namedInTree();
   expect(named).toEqual(expect.arrayContaining(['server', 'server/domain/', 'src/main.ts']));
   expect(named.filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
 });
 
-test('the tree of architecture.md names every folder of src and server', () => {
+test('the tree in architecture.md lists every folder of src and server', () => {
   const named = namedInTree().map((name) => name.replace(/\/$/, ''));
   const folders = ['src', 'server'].flatMap((top) =>
     readdirSync(path.join(root, top), { withFileTypes: true })
@@ -128,7 +131,7 @@ test('the tree of architecture.md names every folder of src and server', () => {
   expect(folders.filter((folder) => !named.includes(folder))).toEqual([]);
 });
 
-test('the folders that the tree names for domain and platform are those that are there', () => {
+test('the tree lists exactly the existing folders of domain and platform', () => {
   for (const room of ['domain', 'platform']) {
     const line =
       architectureBlock('contract/ ').find((each) => each.startsWith(`  ${room}/`)) ?? '';
@@ -141,7 +144,7 @@ test('the folders that the tree names for domain and platform are those that are
   }
 });
 
-test('the layers of architecture.md are those that the linter enforces', () => {
+test('the layers in architecture.md are those that the linter enforces', () => {
   const { settings } = jest.requireActual<{
     settings: { 'boundaries/elements': readonly { pattern: string }[] };
   }>('../../scripts/layerRules.cjs');

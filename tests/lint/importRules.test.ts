@@ -15,7 +15,7 @@ beforeAll(async () => {
   });
 }, 60_000);
 
-test('every planted file has a name of its own', () => {
+test('planted files have distinct names', () => {
   const names = [...violations, ...innocents].map(({ file }) => file);
   expect(new Set(names).size).toBe(names.length);
 });
@@ -28,6 +28,6 @@ test.each(innocents)('the linter allows $title', ({ file }) => {
   expect(findings.get(file)).toEqual([]);
 });
 
-test.each(Object.keys(targets))('the linter has nothing to say about %s by itself', (file) => {
+test.each(Object.keys(targets))('the linter reports nothing about %s by itself', (file) => {
   expect(findings.get(file)).toEqual([]);
 });

@@ -17,12 +17,13 @@ interface FileResult {
   readonly messages: readonly { readonly ruleId: string | null; readonly message: string }[];
 }
 
-/** For each planted file, what the linter said: `rule: message`. */
+/** The linter's findings for each planted file: `rule: message`. */
 export type Findings = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Lints the given files (path → text) under the project's own configuration, in a folder of their
- * own laid out like the project, so that the rules are proved whatever the project now holds.
+ * Lints the given files (path → text) under the project's own configuration. They are in a separate
+ * folder with the project's layout, so that the test does not depend on the project's current
+ * files.
  */
 export async function lintPlanted(files: Readonly<Record<string, string>>): Promise<Findings> {
   const folder = await mkdtemp(path.join(tmpdir(), 'quad-lint-'));
@@ -56,7 +57,7 @@ function runEslint(folder: string): Promise<FileResult[]> {
       [eslint, '--ext', '.ts,.tsx', '--format', 'json', '.'],
       { ...options, maxBuffer: 64 * 1024 * 1024 },
       (_failed, stdout, stderr) => {
-        // ESLint leaves with 1 when it found something, which here is the point of the run.
+        // ESLint exits with 1 if it found something, which is expected here.
         const start = stdout.indexOf('[{');
         if (start < 0) reject(new Error(`ESLint gave no results: ${stderr}`));
         else resolve(JSON.parse(stdout.slice(start)) as FileResult[]);

@@ -24,7 +24,7 @@ test('the lockfile names no registry, so that any mirror can serve it', () => {
   expect(addressed.map(([name]) => name)).toEqual([]);
 });
 
-test('the lockfile holds the checksum of every package', () => {
+test('the lockfile contains the checksum of every package', () => {
   const unchecked = Object.entries(lock.packages).filter(
     ([name, entry]) =>
       name !== '' && !name.startsWith('packages/') && entry.link !== true && !entry.integrity,

@@ -1,4 +1,4 @@
-/** Innocent files that the planted imports lead to. */
+/** Valid files that the planted imports refer to. */
 export const targets: Readonly<Record<string, string>> = {
   'contract/limits.ts': 'export const limit = 1;\n',
   'contract/post.ts': 'export const schema = { a: 1 };\nexport type Post = { a: number };\n',
@@ -22,7 +22,7 @@ export const targets: Readonly<Record<string, string>> = {
 };
 
 interface Planted {
-  /** What the rule forbids or allows, as a sentence part. */
+  /** Describes the forbidden or allowed code, as part of a sentence. */
   readonly title: string;
   readonly file: string;
   readonly text: string;
@@ -62,7 +62,7 @@ const component = (file: string, body: string, rule: string, title: string): Vio
   rule,
 });
 
-/** One file for each rule, and the rule that must speak. */
+/** One file for each rule, and the rule that must report it. */
 export const violations: readonly Violation[] = [
   layerViolation('src/features/feed/v1.ts', 'chat', '#features/chat/chat'),
   layerViolation('src/features/feed/v11.ts', 'chat', '../chat/chat'),
@@ -252,7 +252,7 @@ const typeOf = (file: string, name: string, from: string): Planted => ({
   text: `import type { ${name} } from '${from}';\n\nexport type Taken = ${name} | null;\n`,
 });
 
-/** What must be let through without a word. */
+/** Files that must pass without a report. */
 export const innocents: readonly Planted[] = [
   allowedImport('src/app/i1.ts', 'feed', '../features/feed/feed'),
   allowedImport('src/app/i3.ts', 'page', '#pages/page'),
@@ -294,7 +294,7 @@ export const innocents: readonly Planted[] = [
   },
 ];
 
-/** The other half of the circle of imports. */
+/** The other half of the import cycle. */
 export const accomplices: Readonly<Record<string, string>> = {
   'server/circleB.ts': `import { a } from './circleA';\n\nexport const b = (): unknown => a;\n`,
 };

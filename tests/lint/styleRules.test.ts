@@ -7,7 +7,7 @@ interface Warning {
   readonly rule: string;
 }
 
-/** The names of the rules that a style sheet at this path breaks. */
+/** Returns the names of the rules that a style sheet at this path breaks. */
 function lintStyles(
   text: string,
   file = 'src/features/feed/Planted.module.css',
@@ -20,7 +20,7 @@ function lintStyles(
       parameters,
       { cwd: root },
       (_failed, stdout, stderr) => {
-        // The report goes to stderr when there is something to report.
+        // Stylelint writes its report to stderr if there is something to report.
         const report = [stdout, stderr].find((stream) => stream.trimStart().startsWith('['));
         if (report === undefined) return void reject(new Error(`No report: ${stdout}${stderr}`));
         const results = JSON.parse(report) as { warnings: Warning[] }[];
@@ -77,7 +77,7 @@ test('Stylelint allows tokens, hairlines, nesting, layers, globals and media que
   expect(await lintStyles(text)).toEqual([]);
 });
 
-test('Stylelint allows colours and lengths where the tokens are made', async () => {
+test('Stylelint allows colours and lengths where the tokens are defined', async () => {
   const text = ':root {\n  --ink: #16232b;\n  --scrim: rgb(22 35 43 / 45%);\n  --sp-3: 12px;\n}\n';
   expect(await lintStyles(text, 'src/shared/ui/styles/tokens.css')).toEqual([]);
 });

@@ -3,7 +3,9 @@ import path from 'node:path';
 
 const server = path.resolve(__dirname, '../../server');
 
-/** Files that read blocks or the state of accounts, and why; every other file asks `visibility.ts`. */
+/**
+ * Files that read blocks or the state of accounts, and why; every other file uses `visibility.ts`.
+ */
 const allowed: Readonly<Record<string, string>> = {
   'domain/people/visibility.ts': 'decides, and says who is counted as a member',
   'features/connections/block.ts': 'writes blocks',
@@ -18,7 +20,7 @@ const READS = /\bdisabled_at\b|\b(?:FROM|JOIN|INTO) blocks\b|(?:From|Into|Join)\
 const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => file.split(path.sep).join('/'))
-  // Signing in asks for the state of the account; migrations and helpers of tests decide nothing.
+  // Signing in needs the state of the account; migrations and test helpers decide nothing.
   .filter((file) => !/^(?:features\/account|migrations|testing)\//.test(file));
 
 test('only one file decides who can see whom', () => {

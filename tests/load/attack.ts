@@ -5,14 +5,14 @@ import { bearerProtocols } from '#server/testing/openSocket';
 import type { HostileInput } from './hostileInputs';
 import { sendRequest } from './request';
 
-/** A member who attacks, and the address they do it from. */
+/** An attacking member, and the address they use. */
 export interface Attacker {
   id: number;
   token: string;
   from: string;
 }
 
-/** How often an input was sent, how it was answered, and the slowest answer. */
+/** How often an input was sent, the responses, and the slowest one. */
 export interface InputReport {
   name: string;
   count: number;
@@ -20,16 +20,16 @@ export interface InputReport {
   slowestMs: number;
 }
 
-/** A member sends at most one input a second, and waits for its answer. */
+/** A member sends at most one input a second, and waits for its response. */
 const TURN_MS = 1_000;
 const SOCKET_MS = 2_000;
 const ADDRESSES_PER_NET = 250;
 
-/** Loopback addresses of their own, so that limits by address do not refuse everybody at once. */
+/** Separate loopback addresses, so that limits by address do not refuse everyone at once. */
 export const addressOf = (index: number): string =>
   `127.0.${1 + Math.floor(index / ADDRESSES_PER_NET)}.${1 + (index % ADDRESSES_PER_NET)}`;
 
-/** Sends frames at once; resolves with the code the socket was closed with. */
+/** Sends frames at once; resolves with the code with which the socket was closed. */
 async function flood(port: number, { id, token, from }: Attacker, frames: readonly string[]) {
   const socket = new WebSocket(`ws://127.0.0.1:${port}/api/chat/ws/${id}`, bearerProtocols(token), {
     localAddress: from,
@@ -46,7 +46,7 @@ async function flood(port: number, { id, token, from }: Attacker, frames: readon
 
 let times = 0;
 
-/** Sends an input once; resolves with how it was answered. */
+/** Sends an input once; resolves with the outcome. */
 export async function sendInput(port: number, attacker: Attacker, input: HostileInput) {
   const started = performance.now();
   if ('frames' in input) {
@@ -62,7 +62,7 @@ export async function sendInput(port: number, attacker: Attacker, input: Hostile
   return { status: status === undefined ? 'no answer' : String(status), ms };
 }
 
-/** Lets every member send one input after the other, each beginning with another one. */
+/** Lets every member send one input after the other, each starting with a different one. */
 export async function attack(
   port: number,
   attackers: readonly Attacker[],

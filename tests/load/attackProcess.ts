@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { attack, sendInput, type Attacker, type InputReport } from './attack';
 import { createHostileInputs, type HostileInput, type Targets } from './hostileInputs';
 
-/** What the process is told to do. */
+/** The instructions for the process. */
 export interface AttackPlan {
   port: number;
   attackers: readonly Attacker[];
@@ -10,7 +10,10 @@ export interface AttackPlan {
   forMs: number;
 }
 
-/** What it reports: that its inputs are made and were sent once, and in the end how they were answered. */
+/**
+ * The messages of the process: that its inputs are ready and were sent once, and finally their
+ * outcomes.
+ */
 export type AttackMessage = { kind: 'ready' } | { kind: 'done'; reports: InputReport[] };
 
 const WARM_UP_MS = 5_000;
@@ -18,15 +21,15 @@ const WARM_UP_MS = 5_000;
 const say = (message: AttackMessage) => process.send?.(message);
 
 /**
- * Sends every input once, because a server that has just started compiles its code at the first call
- * of each kind, which would be all that is measured.
+ * Sends every input once. A server that has just started compiles its code at the first call of
+ * each kind, which would dominate the measurement.
  */
 async function warmUp({ port, attackers }: AttackPlan, inputs: readonly HostileInput[]) {
   const sent = inputs.map(async (input, place) => {
     const attacker = attackers[place % attackers.length];
     if (attacker) await sendInput(port, attacker, input);
   });
-  // What takes longer than that is met by the attack.
+  // Anything slower runs during the attack.
   await Promise.race([Promise.all(sent), pause(WARM_UP_MS)]);
 }
 

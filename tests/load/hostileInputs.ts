@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { finishPdf } from '#server/testing/files/pdfs';
 import type { LoadRequest } from './request';
 
-/** What the inputs refer to. */
+/** The content that the inputs refer to. */
 export interface Targets {
   /** A post whose one comment has three hundred replies. */
   postId: number;
@@ -12,7 +12,7 @@ export interface Targets {
 /** A kind of hostile input: one request, or a burst of frames on a socket. */
 export type HostileInput =
   | { name: string; request: LoadRequest; anonymous?: boolean }
-  /** Each time another request: what is read once for its content is read anew. */
+  /** A different request each time, because the result for repeated content is cached. */
   | { name: string; makeRequest: (time: number) => LoadRequest }
   | { name: string; frames: readonly string[] };
 
@@ -20,10 +20,10 @@ const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const BOUNDARY = 'hostile-load';
 
-/** Below the server's limit of a body. */
+/** Below the server's limit for a body. */
 const BODY_BYTES = 250_000;
 const DOTS = 40_000;
-/** A word that a search for the other finds beside one that has no end. */
+/** A search term for a text that also contains an endless word. */
 export const LONG_WORD_SEARCH = 'needle';
 export const longWords = (letters: number): string => `${LONG_WORD_SEARCH} ${'a'.repeat(letters)}`;
 
@@ -65,7 +65,7 @@ const form = (path: string, fields: Record<string, string>): LoadRequest => ({
 });
 const get = (path: string): LoadRequest => ({ method: 'GET', path });
 
-/** A PDF that repeats one page; the words on it run beyond its edge. */
+/** Creates a PDF that repeats one page; its text overflows the edge. */
 function repeatedPdf(text: string, pages: number): Promise<Buffer> {
   const document = new PDFDocument({ autoFirstPage: false });
   for (let page = 0; page < pages; page += 1)
@@ -73,7 +73,7 @@ function repeatedPdf(text: string, pages: number): Promise<Buffer> {
   return finishPdf(document);
 }
 
-/** Draws one square ten to the eighth times. */
+/** Creates an SVG that draws one square ten to the eighth times. */
 function svgBomb(): string {
   const levels = Array.from({ length: 8 }, (_, level) => {
     const uses = `<use href="#g${level}"/>`.repeat(10);
@@ -162,7 +162,7 @@ const frameInputs = (): HostileInput[] => [
   { name: 'frame-deep', frames: Array.from({ length: 50 }, () => '['.repeat(30_000)) },
 ];
 
-/** The worst inputs that were found, each about as large as the server takes it. */
+/** Creates the worst known inputs, each about as large as the server accepts. */
 export async function createHostileInputs(targets: Targets): Promise<HostileInput[]> {
   return [
     ...accountInputs(),

@@ -10,7 +10,7 @@ const MOST_P99_MS = 250;
 const describeInput = ({ name, count, slowestMs, statuses }: InputReport) =>
   `${name}: ${count} sent, slowest answer ${slowestMs} ms, ${JSON.stringify(statuses)}`;
 
-/** For whoever reads a failure: the numbers, and the inputs from the slowest on. */
+/** The text for a failure: the figures, and the inputs from the slowest on. */
 function describeLoad({ chat, calls, inputs }: LoadReport): string {
   const slowestFirst = inputs.toSorted((a, b) => b.slowestMs - a.slowestMs).map(describeInput);
   const numbers = JSON.stringify({ chat, calls });
@@ -18,7 +18,7 @@ function describeLoad({ chat, calls, inputs }: LoadReport): string {
   return [numbers, ...slowestFirst, next].join('\n');
 }
 
-test('while a hundred members send the worst inputs, the others chat without delay, and no call of theirs fails', async () => {
+test('while a hundred members send the worst inputs, the others chat without delay, and none of their calls fails', async () => {
   const report = await runHostileLoad(MEMBERS, LOAD_MS);
   const { chat, calls } = report;
   const wrong = [
@@ -27,7 +27,7 @@ test('while a hundred members send the worst inputs, the others chat without del
     ...(chat.p99 < MOST_P99_MS ? [] : [`p99 of the chat is ${chat.p99} ms.`]),
   ];
   if (wrong.length > 0) throw new Error([...wrong, describeLoad(report)].join('\n'));
-  // A load that was not there would prove nothing.
+  // Without any load the test would prove nothing.
   expect(chat.sent).toBeGreaterThan(200);
   expect(calls.count).toBeGreaterThan(50);
   for (const input of report.inputs) expect(input.count).toBeGreaterThan(10);

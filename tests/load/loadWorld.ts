@@ -27,8 +27,8 @@ export interface LoadWorld {
 }
 
 /**
- * A server process with the limits of production, people with live sessions, and content that is as
- * bad for its readers as people could write it.
+ * Creates a server process with the limits of production, and people with live sessions. Its
+ * content is as bad for readers as users can make it.
  */
 export async function createLoadWorld(memberCount: number): Promise<LoadWorld> {
   const database = await createKillableDatabase();

@@ -11,7 +11,7 @@ const QUICK_MS = 100;
 /** A socket may send ten frames a second. */
 const PROBE_EVERY_MS = 110;
 
-/** Pings a socket of somebody else again and again, and keeps the longest wait for the answer. */
+/** Pings another person's socket repeatedly, and records the longest wait for the pong. */
 async function createProbe(world: LoadWorld) {
   const [someone] = world.readers;
   if (!someone) throw new Error('Nobody is there to notice.');
@@ -30,7 +30,7 @@ async function createProbe(world: LoadWorld) {
   };
   const ended = run();
   return {
-    /** Resolves once the server answers quickly again; answers the longest wait till then. */
+    /** Resolves once the server responds quickly again, with the longest wait until then. */
     async takeLongest(): Promise<number> {
       let stall = 0;
       do {
@@ -60,7 +60,7 @@ async function measure(world: LoadWorld, input: HostileInput, place: number) {
   return answers;
 }
 
-/** Sends each input alone, and prints how long the server answered nobody meanwhile. */
+/** Sends each input alone, and prints how long the server was unresponsive. */
 async function main(): Promise<void> {
   const world = await createLoadWorld(1);
   try {

@@ -5,10 +5,10 @@ import type { TestUser } from '#server/testing/factories';
 import { openSocket, type TestSocket } from '#server/testing/openSocket';
 import { sendRequest, type LoadRequest } from './request';
 
-/** People write a message every one to two seconds, and make a call as often. */
+/** People send a message every one to two seconds, and make a call as often. */
 const SHORTEST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 2_000;
-/** A message that has not come by then is lost. */
+/** A message that has not arrived by then is lost. */
 const LAST_MESSAGE_MS = 5_000;
 
 const breathe = () =>
@@ -16,7 +16,7 @@ const breathe = () =>
 
 export interface ChatTimes {
   sent: number;
-  /** From the sending to the receiver's frame, in milliseconds. */
+  /** From sending to the recipient's frame, in milliseconds. */
   delays: number[];
 }
 
@@ -31,13 +31,16 @@ const noteArrivals = (socket: TestSocket, sentAt: Map<string, number>, delays: n
     delays.push(now - started);
   });
 
-/** Two people at their windows. */
+/** Two people with open windows. */
 export interface Pair {
   people: readonly [TestUser, TestUser];
   sockets: readonly [TestSocket, TestSocket];
 }
 
-/** Opens the windows of two people. A line that breaks later costs messages, which are counted. */
+/**
+ * Opens the windows of two people. A connection that breaks later loses messages, which are
+ * counted.
+ */
 export async function openPair(url: string, people: readonly [TestUser, TestUser]): Promise<Pair> {
   const [one, other] = people;
   const sockets = [await openSocket(url, one), await openSocket(url, other)] as const;
@@ -45,13 +48,14 @@ export async function openPair(url: string, people: readonly [TestUser, TestUser
   return { people, sockets };
 }
 
-/** Lets two people chat until the time; resolves with how long their messages took. */
+/** Lets two people chat until the given time; resolves with the delays of their messages. */
 export async function chat(
   { people: [one, other], sockets: [ones, others] }: Pair,
   until: number,
 ): Promise<ChatTimes> {
   const times: ChatTimes = { sent: 0, delays: [] };
-  // An echo to the sender would be noted before the receiver's frame, so each listens for the other.
+  // An echo to the sender would be recorded before the recipient's frame, so each side only records
+  // the other's messages.
   const heard = { one: new Map<string, number>(), other: new Map<string, number>() };
   noteArrivals(others, heard.one, times.delays);
   noteArrivals(ones, heard.other, times.delays);
@@ -78,7 +82,7 @@ export interface CallTimes {
   failures: string[];
 }
 
-/** Lets a person read the feed, like and post until the time; resolves with what failed. */
+/** Lets a person read the feed, like and post until the given time; resolves with the failures. */
 export async function browse(
   port: number,
   { token }: TestUser,

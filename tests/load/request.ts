@@ -1,28 +1,31 @@
 import { request } from 'node:http';
 
-/** A request as an attacker may write it: any body, from any address of this machine. */
+/** A request as an attacker may send it: any body, from any address of this machine. */
 export interface LoadRequest {
   method: 'GET' | 'POST';
-  /** Below `/api`. */
+  /** Relative to `/api`. */
   path: string;
   token?: string | undefined;
   contentType?: string | undefined;
   body?: Buffer | string | undefined;
-  /** The loopback address it comes from. */
+  /** The loopback address it is sent from. */
   from?: string | undefined;
 }
 
 export interface LoadAnswer {
-  /** Undefined where no answer came. */
+  /** Undefined if no response came. */
   status: number | undefined;
   ms: number;
   body: string;
 }
 
-/** No request is waited for longer. */
+/** Maximum wait for a response. */
 const TIMEOUT_MS = 20_000;
 
-/** Sends a request to a server of this machine. Never throws: no answer is a result as well. */
+/**
+ * Sends a request to a server on this machine. Never throws: a missing response is a result as
+ * well.
+ */
 export function sendRequest(port: number, asked: LoadRequest): Promise<LoadAnswer> {
   const started = performance.now();
   return new Promise((resolve) => {

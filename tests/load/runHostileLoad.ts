@@ -7,14 +7,14 @@ import type { AttackMessage, AttackPlan } from './attackProcess';
 import { createLoadWorld, type LoadWorld } from './loadWorld';
 import { browse, chat, openPair } from './others';
 
-/** How people fared while others attacked. Times are in milliseconds. */
+/** The experience of other people during an attack. Times are in milliseconds. */
 export interface LoadReport {
   chat: { sent: number; received: number; p50: number; p99: number; max: number };
   calls: { count: number; p50: number; p99: number; max: number; failures: string[] };
   inputs: InputReport[];
 }
 
-/** Starts the attack; resolves once its inputs are made, with the promise of its reports. */
+/** Starts the attack; resolves once its inputs are ready, with the promise of its reports. */
 async function startAttack(plan: AttackPlan) {
   const child = fork(join(__dirname, 'attackProcess.ts'), { execArgv: ['--import', 'tsx'] });
   const exited = once(child, 'exit');
@@ -29,7 +29,7 @@ async function startAttack(plan: AttackPlan) {
   return { done };
 }
 
-/** Where nothing arrived at all, everything is late. */
+/** If nothing arrived at all, everything counts as late. */
 const spread = (
   measured: readonly number[],
   times = measured.length > 0 ? measured : [Infinity],
@@ -50,11 +50,11 @@ async function measure(world: LoadWorld, forMs: number): Promise<LoadReport> {
   const meet = () => Promise.all(world.pairs.map((pair) => openPair(url, pair)));
   const read = (until: number) =>
     Promise.all(world.readers.map((reader) => browse(port, reader, world.targets.postId, until)));
-  // As with the attack's inputs: what the server's first calls of each kind take is not measured.
+  // As with the attack's inputs, the server's first calls of each kind are not measured.
   const warmUntil = performance.now() + WARM_UP_MS;
   const early = await meet();
   await Promise.all([...early.map((pair) => chat(pair, warmUntil)), read(warmUntil)]);
-  // They were there before, as people are when an attack begins.
+  // They connect first, because real users are online before an attack begins.
   const pairs = await meet();
   const { done } = await startAttack({ port, attackers, targets: world.targets, forMs });
   const until = performance.now() + forMs;
@@ -79,7 +79,10 @@ async function measure(world: LoadWorld, forMs: number): Promise<LoadReport> {
   };
 }
 
-/** Lets so many members send the worst inputs for so long, while others chat, read and post. */
+/**
+ * Lets the given number of members send the worst inputs for the given time, while others chat,
+ * read and post.
+ */
 export async function runHostileLoad(members: number, forMs: number): Promise<LoadReport> {
   const world = await createLoadWorld(members);
   try {

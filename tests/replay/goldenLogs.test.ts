@@ -7,7 +7,7 @@ const FOLDER = 'tests/replay';
 const MOST_BYTES = 200_000;
 const files = readdirSync(FOLDER).filter((name) => name.endsWith('.jsonl'));
 
-test('there is a session of every feature', () => {
+test('there is a session for every feature', () => {
   expect(files.map((name) => name.replace('.jsonl', '')).sort()).toEqual([
     'accounts',
     'assistant',

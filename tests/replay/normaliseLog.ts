@@ -10,8 +10,8 @@ import { writeLog } from '#replay/writeLog';
 import { rootReducer } from '#app/store/rootReducer';
 
 /**
- * A log as it would be on any day and with any ids: what a session makes up is numbered, its times
- * stand still, and there is a hash after every action.
+ * Returns a log that does not depend on the day or on ids. Generated values are numbered, times are
+ * fixed, and there is a hash after every action.
  */
 export async function normaliseLog(chunks: AsyncIterable<string>): Promise<string> {
   const { replay, entries } = await openReplay(chunks);
