@@ -10,9 +10,9 @@ import { startServer } from './lib/startServer';
 import { median } from './lib/statistics';
 
 const PAGES = 40;
-/** Texts of test papers on each of its pages, which then has some 400 words. */
+/** Number of test-paper texts on each page, which then has about 400 words. */
 const TEXTS_A_PAGE = 4;
-/** Fewer than one account may ask in five minutes. */
+/** Below the limit per account in five minutes. */
 const QUESTIONS = 20;
 const MOST_MS = 1_000;
 const RIGHT_PAGES = 0.85;
@@ -31,7 +31,7 @@ function rowOf(name: string, found: Measured): string[] {
   ];
 }
 
-/** A paper as long as a review: the texts of the test papers over and over. */
+/** Creates a paper as long as a review, by repeating the texts of the test papers. */
 function longPaper(): Promise<Buffer> {
   const texts = testedPapers.flatMap(({ pages }) => pages);
   const pages = Array.from({ length: PAGES }, (_, page) =>
@@ -53,7 +53,10 @@ async function post<T>(address: string, token: string, form: FormData): Promise<
   return (await response.json()) as T;
 }
 
-/** Milliseconds from each question about a long PDF that was handed over before to its answer. */
+/**
+ * Returns the milliseconds from each question to its answer, for a long PDF that was uploaded
+ * before.
+ */
 async function timeAnswers(origin: string, token: string): Promise<number[]> {
   const form = new FormData();
   form.append('file', new Blob([new Uint8Array(await longPaper())]), 'long.pdf');
@@ -72,7 +75,7 @@ async function timeAnswers(origin: string, token: string): Promise<number[]> {
   return times;
 }
 
-/** Whether the embedded engine of the assistant finds what papers say, and how long it takes. */
+/** Measures the accuracy and speed of the assistant's embedded engine. */
 export const assistant: Benchmark = {
   title: 'Assistant',
   method: `Twelve papers are set as PDF files (tables, two columns, ligatures, words cut at line ends) and read as

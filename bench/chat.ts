@@ -10,11 +10,11 @@ import { percentile } from './lib/statistics';
 const PEOPLE = 1_000;
 const TALKERS = 80;
 const PER_SECOND = 200;
-/** So long the engine goes on compiling what it finds to be used much, in threads of its own. */
+/** The engine keeps compiling hot code for this long, in separate threads. */
 const WARM_UP_SECONDS = 30;
 const SECONDS = 20;
 const SOCKETS = 10_000;
-/** Opened and closed again before the counting, so that what is needed once is there. */
+/** Opened and closed before the measurement, so that one-off allocations are done. */
 const FIRST_SOCKETS = 1_000;
 const IDLE_SECONDS = 10;
 const SETTLE_MS = 2_000;
@@ -27,7 +27,7 @@ const servers = [
 ] as const;
 type Kind = (typeof servers)[number]['kind'];
 
-/** Kibibytes of memory a process holds. */
+/** Returns a process's resident memory in kibibytes. */
 function memoryOf(pid: number): number {
   const line = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Number(line?.[1]);
@@ -81,7 +81,7 @@ async function measureIdle(kind: 'quad' | 'relay', campus: ChatCampus, driver: C
 
 const ms = (value: number) => value.toFixed(2);
 
-/** What a message costs, how soon it is there, and what a socket costs that says nothing. */
+/** Measures the cost and delay of a message, and the cost of an idle socket. */
 export const chat: Benchmark = {
   title: 'Chat',
   method: `${TALKERS / 2} pairs of people send ${PER_SECOND} messages a second in all, at fixed times whether or not answers keep

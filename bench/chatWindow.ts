@@ -13,7 +13,7 @@ const SCROLL_STEPS = 120;
 const SCROLL_PX = 400;
 const MOST = { openMs: 200, workMs: 16 } as const;
 
-/** Milliseconds from the click on a conversation until its end is laid out. */
+/** Returns the milliseconds from the click on a conversation until its end is laid out. */
 function openAgain(page: Page): Promise<number[]> {
   return page.evaluate(
     async ({ openings, last }) => {
@@ -36,7 +36,7 @@ function openAgain(page: Page): Promise<number[]> {
   );
 }
 
-/** Milliseconds of work each step of scrolling costs, up through the conversation. */
+/** Returns the milliseconds of work for each step of scrolling up through the conversation. */
 function scroll(page: Page): Promise<number[]> {
   return page.evaluate(
     async ({ steps, pixels }) => {
@@ -47,7 +47,7 @@ function scroll(page: Page): Promise<number[]> {
         await frame();
         const start = performance.now();
         log.scrollBy({ top: -pixels });
-        // The event of scrolling comes with the next frame; here it comes at once, to be timed.
+        // The scroll event comes with the next frame; dispatch it now, to time its handling.
         log.dispatchEvent(new Event('scroll'));
         await Promise.resolve();
         void document.body.offsetHeight;
@@ -67,7 +67,7 @@ const rowOf = (what: string, times: readonly number[]) => [
   Math.max(...times).toFixed(1),
 ];
 
-/** What a long conversation costs its reader's browser. */
+/** Measures the cost of a long conversation in its reader's browser. */
 export const chatWindow: Benchmark = {
   title: 'A conversation of 10,000 messages',
   method: `${MESSAGES} messages are in the database and read into the page of the built application in a real Chromium,

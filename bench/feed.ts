@@ -9,10 +9,13 @@ const ROUNDS = 9;
 const PAGES = 300;
 const AT_ONCE = 2;
 const MOST_TIMES_RAW = 2;
-/** Twice the posts may cost a little more memory traffic; a hundred times the posts no more than this. */
+/**
+ * Twice the posts may cost a little more memory traffic; a hundred times the posts at most this
+ * factor.
+ */
 const MOST_TIMES_SMALL = 1.25;
 
-/** Which pages are asked for: the newest hundred posts, or any place of the whole feed. */
+/** The requested pages: the newest hundred posts, or any part of the whole feed. */
 type Place = 'newest' | 'anywhere';
 
 interface Contest {
@@ -23,11 +26,11 @@ interface Contest {
 
 function beforeIdOf(place: Place, posts: number, page: number): number {
   if (place === 'newest') return posts + 1 - (page % 100);
-  // Steps by a large prime come by all places of the feed without any pattern the cache could like.
+  // Steps by a large prime visit the whole feed without a pattern that would favour the cache.
   return 1_000 + ((page * 7_919_993) % (posts - 1_000));
 }
 
-/** Milliseconds of processor a page, of the server and the database together. */
+/** Returns the milliseconds of processor time per page, of server and database together. */
 async function measure(
   { campus }: Contest,
   {
@@ -52,7 +55,7 @@ async function measure(
     };
     if (posts.length !== 10) throw new Error(`A page has ${posts.length} posts instead of 10.`);
   };
-  // Connections that were closed as idle are opened again before it counts.
+  // Reopen idle connections before the measurement.
   for (let page = 0; page < 20; page += AT_ONCE) await Promise.all([ask(page), ask(page + 1)]);
   const used = countCpu([server.pid, ...(await campus.backends())]);
   for (let page = 0; page < PAGES; page += AT_ONCE) await Promise.all([ask(page), ask(page + 1)]);
@@ -77,7 +80,7 @@ const cases: readonly Case[] = [
   { name: COMPRESSED, campus: 'small', place: 'newest', encoding: 'br' },
 ];
 
-/** The cost of a page of the feed. */
+/** Measures the cost of a feed page. */
 export const feed: Benchmark = {
   title: 'Feed',
   method: `Processor time (user and system, from \`/proc\`) of the server's process and of the database's
@@ -115,7 +118,7 @@ once, the two servers by turns; medians. "Newest" is the first hundred posts, "a
     }));
     const [small, smallAnywhere, large, largeAnywhere] = results.map(({ cost }) => cost);
     const growth = (from = NaN, to = NaN) => to / from;
-    // Compression has a row of its own; the reference does none.
+    // Compression has its own row, because the reference does not compress.
     const plain = results.filter(({ name }) => name !== COMPRESSED);
     const worst = Math.max(...plain.map(({ ratio }) => ratio));
     const newest = growth(small, large);

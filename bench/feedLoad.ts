@@ -20,7 +20,7 @@ const rowOf = (name: string, loads: readonly Load[], bare: number) => [
   median(loads.map(({ p99 }) => p99)).toFixed(0),
 ];
 
-/** How many pages of the feed one process serves when more are asked for than it can. */
+/** Measures feed pages per second from one saturated process. */
 export const feedLoad: Benchmark = {
   title: 'Feed under load',
   method: `\`autocannon\`, a process of its own, asks for the newest page of 10 posts of a feed of 1 million over ${CONNECTIONS}

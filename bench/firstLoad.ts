@@ -9,10 +9,10 @@ import { weighReactDom } from './lib/weighReactDom';
 /** Everything transferred for the feed, in kB. */
 const FEED_KB = 320;
 
-/** Pictures that people posted, and their faces, weigh what they weigh. */
+/** Users' pictures and portraits do not count towards the budget. */
 const isPhoto = ({ type, path }: Loaded) => type === 'Image' && path.startsWith('/api/');
 
-/** Everything a browser with an empty cache loads for a screen, until nothing more comes. */
+/** Loads a screen in a browser with an empty cache, until the network is idle. */
 async function load(browser: Browser, screen: Screen, of: { origin: string; token: string }) {
   const page = await (screen.isSignedIn ? openSignedInPage(browser, of) : openPage(browser));
   const network = await watchLoad(page);
@@ -26,7 +26,7 @@ async function load(browser: Browser, screen: Screen, of: { origin: string; toke
 const kb = (bytes: number) => (bytes / 1000).toFixed(1);
 const sum = (loads: readonly Loaded[]) => loads.reduce((all, { bytes }) => all + bytes, 0);
 
-/** What must come over the line before a screen can be used. */
+/** Measures the bytes to transfer before a screen is usable. */
 export const firstLoad: Benchmark = {
   title: 'First load',
   method: `Each screen is opened in a real Chromium with an empty cache, landing and login by a visitor, the feed by somebody

@@ -16,15 +16,15 @@ const FRAMES = 100;
 const BETWEEN_MS = 250;
 const PATIENCE_MS = 20_000;
 const FRAME_MS = 16;
-/** Other people than those of the other benchmarks, whose conversations are as they were made. */
+/** Not the users of the other benchmarks, so that those conversations stay unchanged. */
 const READER = 11;
-/** Whose conversation is open, and whose is not. */
+/** The partner in the open conversation, and the writer of another one. */
 const PARTNER = 12;
 const OTHER = 13;
 
 const nameOf = (id: number) => `person${id}`;
 
-/** The feed with so many posts, and over it the window of the conversation, all of it read in. */
+/** Opens the feed with this many posts, and the completely loaded conversation window over it. */
 async function prepare(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/dashboard/chat`);
   await readConversation(page, { name: nameOf(PARTNER), messages: MESSAGES });
@@ -35,7 +35,7 @@ async function prepare(page: Page, origin: string): Promise<void> {
   await loadPosts(page, POSTS);
 }
 
-/** A message that ends up in the log, at its end and in sight. */
+/** Watches for a message at the end of the log, in view. */
 async function watchLog(page: Page, text: string): Promise<void> {
   await page.evaluate((wanted) => {
     (window as unknown as ProbedWindow).frameProbe.watch(wanted, () => {
@@ -47,7 +47,7 @@ async function watchLog(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/** A message that is counted by the badge of the navigation. */
+/** Watches for a message that the navigation's badge counts. */
 async function watchBadge(page: Page, text: string): Promise<void> {
   await page.evaluate((wanted) => {
     const unread = () => {
@@ -64,7 +64,7 @@ type Watch = typeof watchLog;
 
 async function measure(page: Page, writer: Writer, watch: Watch): Promise<Painted[]> {
   const found: Painted[] = [];
-  // The first does not count: its code runs for the first time.
+  // The first does not count, because its code runs for the first time.
   for (let frame = 0; frame <= FRAMES; frame += 1) {
     const text = `This is number ${frame} of them.`;
     await watch(page, text);
@@ -93,7 +93,7 @@ function rowOf(what: string, found: readonly Painted[]): string[] {
   ];
 }
 
-/** What a message costs the browser of the one who gets it. */
+/** Measures the cost of a message in its recipient's browser. */
 export const frames: Benchmark = {
   title: 'A frame, to its painting',
   method: `${POSTS} posts are on the feed's page of the built application in a real Chromium, all ${MESSAGES.toLocaleString('en')} messages of a

@@ -16,12 +16,12 @@ const pages = [
   { name: 'feed', path: '/dashboard/posts', isSignedIn: true, performance: 85 },
 ] as const;
 
-/** `simulate` works out what a slow line and processor would do; `devtools` makes them slow. */
+/** `simulate` computes the effect of a slow network and processor; `devtools` slows them down. */
 type Throttling = 'simulate' | 'devtools';
 
 interface Found {
   scores: Readonly<Record<Category, number>>;
-  /** Milliseconds: first paint, largest paint, and how long scripts blocked the page. */
+  /** Milliseconds: first paint, largest paint, and total blocking time of scripts. */
   fcp: number;
   lcp: number;
   tbt: number;
@@ -46,7 +46,7 @@ function read(result: RunnerResult | undefined): Found {
 }
 
 async function examine(url: string, port: number, throttlingMethod: Throttling): Promise<Found[]> {
-  // Only here: it is large, and the other benchmarks do without it.
+  // Imported here because it is large, and the other benchmarks do without it.
   const { default: lighthouse } = await import('lighthouse');
   const found: Found[] = [];
   for (let run = 0; run < RUNS; run += 1) {
@@ -76,7 +76,10 @@ function rowOf(name: string, how: Throttling, found: readonly Found[]): string[]
   ];
 }
 
-/** How soon a visitor with a phone sees the landing page, and what Lighthouse says of the first pages. */
+/**
+ * Measures the paint times of the landing page on a phone, and Lighthouse's results for the first
+ * pages.
+ */
 export const landing: Benchmark = {
   title: 'Landing, login and feed',
   method: `Lighthouse looks at the pages of the built application ${RUNS} times each as its mobile test does: 150 ms there and back,

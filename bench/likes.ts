@@ -8,17 +8,17 @@ import { median, percentile } from './lib/statistics';
 
 const POSTS = 500;
 const LIKES = 60;
-/** What the call takes to the server, so that server and answer do not share the refresh that is measured. */
+/** Delay of the call, so that the server and its response do not fall into the measured frame. */
 const LINE_MS = 60;
-/** Long enough for what scrolling set off to be over. */
+/** Long enough for the effects of scrolling to end. */
 const QUIET_MS = 150;
 const FRAME_MS = 16;
 
-/** What a like cost the page's thread, in milliseconds. */
+/** The cost of a like on the page's thread, in milliseconds. */
 interface Liked {
-  /** The click, and all that React made of it. */
+  /** The click, with React's rendering. */
   rendered: number;
-  /** The same, and the refresh of the display that shows it: styles, places, painting. */
+  /** The same, plus the display refresh that shows it: style, layout, painting. */
   painted: number;
 }
 
@@ -26,7 +26,7 @@ interface Liked {
 function clickLikes(page: Page): Promise<Liked[]> {
   return page.evaluate(
     async ([count, quietMs]) => {
-      /** Runs when the present task is over; for a refresh, that is when it is painted. */
+      /** Runs the callback after the current task, which for a refresh means after painting. */
       const afterTask = (run: () => void) => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = run;
@@ -45,7 +45,7 @@ function clickLikes(page: Page): Promise<Liked[]> {
       for (const button of buttons.filter((_, index) => index % step === 0).slice(0, count)) {
         button.scrollIntoView({ block: 'center' });
         await new Promise((resolve) => setTimeout(resolve, quietMs));
-        // Asked for before the click, so that it comes before what the application does in it.
+        // Requested before the click, so that it runs before the application's own callbacks.
         const refresh = timeRefresh();
         const start = performance.now();
         button.click();
@@ -62,7 +62,7 @@ function clickLikes(page: Page): Promise<Liked[]> {
 const told = (times: readonly number[]) =>
   [median(times), percentile(times, 0.95)].map((time) => time.toFixed(1));
 
-/** What a like costs the reader's browser when a long feed is open. */
+/** Measures the cost of a like in the reader's browser while a long feed is open. */
 export const likes: Benchmark = {
   title: 'A like among 500 posts',
   method: `${POSTS} posts are read into the page of the built application in a real Chromium, then ${LIKES} of them, spread

@@ -29,7 +29,7 @@ const cases: readonly [name: string, path: string][] = [
   ['a rare word, then a beginning with many ends', search(`${few} b`)],
 ];
 
-/** The time of a search for papers. */
+/** Measures the time of a paper search. */
 export const papers: Benchmark = {
   title: 'Papers',
   method: `Time until the whole answer of \`GET /api/research/papers/search\` (20 papers, the matched words and a piece

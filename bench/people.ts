@@ -56,7 +56,9 @@ const cases: readonly { kind: Kind; name: string; reader: number; path: string }
   { kind: 'search', name: 'a word in none', reader: READERS.ordinary, path: search('nowhere') },
 ];
 
-/** Times of each case in milliseconds, and processor time of server and database an answer. */
+/**
+ * Measures each case in milliseconds, and the processor time of server and database per response.
+ */
 async function measure(campus: Campus) {
   const server = await startServer('quad', campus.connectionString);
   const found = await Promise.all(
@@ -73,7 +75,7 @@ async function measure(campus: Campus) {
       for (let i = 0; i < IN_A_TURN; i += 1) {
         const start = performance.now();
         await each.client.get(each.path);
-        // The first turn warms up.
+        // The first round is a warm-up.
         if (turn > 0) each.times.push(performance.now() - start);
       }
       if (turn > 0) each.cpu += used([server.pid, ...(await campus.backends())]);
@@ -84,7 +86,7 @@ async function measure(campus: Campus) {
   return found;
 }
 
-/** The time of suggestions, and of the search for people. */
+/** Measures the time of suggestions, and of people search. */
 export const people: Benchmark = {
   title: 'People',
   method: `Time until the whole answer of \`GET /api/connections/users\` or \`GET /api/search/people\` (20 people) has

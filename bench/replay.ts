@@ -33,7 +33,7 @@ function startRecorder(idle: (run: () => void) => void): Recorder {
 
 const toMicroseconds = (ms: number) => (ms * 1_000).toFixed(1);
 
-/** Microseconds that the recorder itself takes for each action, and what is left for idle time. */
+/** Measures the recorder's own microseconds per action, and the part left for idle time. */
 function measureRecorder(state: object, isRecording: boolean) {
   const waiting: (() => void)[] = [];
   const recorder = startRecorder((run) => void waiting.push(run));
@@ -60,7 +60,10 @@ function measureRecorder(state: object, isRecording: boolean) {
   return { times: times.slice(MEASURED / 10), idles };
 }
 
-/** Seconds of processor time, and megabytes, that a whole log takes, from text to states. */
+/**
+ * Measures the seconds of processor time, and megabytes, to replay a complete log from text to
+ * states.
+ */
 async function measureReplay(text: readonly string[]) {
   global.gc?.();
   const memory = process.memoryUsage().heapUsed;
@@ -82,7 +85,7 @@ async function measureReplay(text: readonly string[]) {
   return { seconds, megabytes, jump: Math.max(...steps), replay };
 }
 
-/** What recording costs a session, and how fast a log is replayed. */
+/** Measures the cost of recording for a session, and the speed of replaying a log. */
 export const replay: Benchmark = {
   title: 'Record and replay',
   method: `The recorder's own time for an action, without the reducer's, over ${MEASURED.toLocaleString('en')} actions of eight kinds (messages,

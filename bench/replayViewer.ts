@@ -7,7 +7,7 @@ import { openBrowser, openPage } from './lib/browser';
 import { LOG_LENGTH, longLog, MESSAGES, POSTS, preparedState } from './lib/sessionLog';
 import { startServer } from './lib/startServer';
 
-/** Until then a person feels that the page answers; after it, that it hangs. */
+/** A response within this time feels prompt; a later one feels like a hang. */
 const MOST_MS = 1_000;
 const OPENING_MS = 300_000;
 const JUMPS = 10;
@@ -17,7 +17,7 @@ interface WatchedWindow extends Window {
   longTasks: number[];
 }
 
-/** Chromium reports the tasks above 50 ms. */
+/** Chromium reports tasks longer than 50 ms. */
 function watchTasks(page: Page): Promise<void> {
   return page.evaluate(() => {
     const watched = window as unknown as WatchedWindow;
@@ -28,7 +28,7 @@ function watchTasks(page: Page): Promise<void> {
   });
 }
 
-/** The tasks above 50 ms since the last time. */
+/** Returns the tasks longer than 50 ms since the last call. */
 function takeTasks(page: Page): Promise<number[]> {
   return page.evaluate(() => (window as unknown as WatchedWindow).longTasks.splice(0));
 }
@@ -44,7 +44,7 @@ async function open(page: Page, path: string): Promise<number> {
   return (performance.now() - start) / 1_000;
 }
 
-/** Goes through the log from one end to the other, and back. */
+/** Jumps from one end of the log to the other, and back. */
 async function jump(page: Page): Promise<void> {
   for (let turn = 0; turn < JUMPS; turn += 1) {
     const name = turn % 2 === 0 ? 'To the end' : 'To the start';
@@ -53,7 +53,7 @@ async function jump(page: Page): Promise<void> {
   }
 }
 
-/** How a log as long as logs get opens in the viewer. */
+/** Measures how a log of maximum length opens in the viewer. */
 export const replayViewer: Benchmark = {
   title: 'A long log in the viewer',
   method: `A log of ${LOG_LENGTH.toLocaleString('en')} actions, beginning with ${POSTS} posts and ${MESSAGES.toLocaleString('en')} messages, is opened on the replay page of the built

@@ -20,7 +20,7 @@ import { replayViewer } from './replayViewer';
 import { search } from './search';
 import { start } from './start';
 
-/** In the order of the page. */
+/** In page order. */
 const benchmarks: Readonly<Record<string, Benchmark>> = {
   ...{ firstLoad, landing, start },
   ...{ feed, feedLoad, search, people, papers, likes },
@@ -40,7 +40,10 @@ async function runOne(name: string, benchmark: Benchmark, campuses: Campuses): P
   await writeSection(README, { name, benchmark, result, order: Object.keys(benchmarks) });
 }
 
-/** Runs the named benchmarks, or all; the exit code is 1 where a budget is missed or one failed. */
+/**
+ * Runs the named benchmarks, or all. The exit code is 1 if a budget is missed or a benchmark
+ * failed.
+ */
 async function main(names: readonly string[]): Promise<void> {
   const wanted = names.length > 0 ? names : Object.keys(benchmarks);
   const unknown = wanted.find((name) => !(name in benchmarks));
@@ -56,7 +59,7 @@ async function main(names: readonly string[]): Promise<void> {
       try {
         await runOne(name, benchmark, campuses);
       } catch (error) {
-        // The others took long as well, and are not to be lost with it.
+        // Keep the results of the other benchmarks, because they took long as well.
         console.error(`FAILED ${name}:`, error);
         process.exitCode = 1;
       } finally {

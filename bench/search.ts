@@ -28,7 +28,7 @@ const keywords: readonly [name: string, keyword: string][] = [
   ['a frequent hashtag and a rare word', `#campuslife ${few}`],
 ];
 
-/** The time of a search. */
+/** Measures the time of a post search. */
 export const search: Benchmark = {
   title: 'Search',
   method: `Time until the whole answer of \`GET /api/search/search\` (20 posts and the matched words) has arrived

@@ -12,7 +12,9 @@ import { median } from './lib/statistics';
 const STARTS = 7;
 const MOST_MS = 1_500;
 
-/** Milliseconds of each start of the server, of PostgreSQL alone, and of a Node.js that does nothing. */
+/**
+ * Measures in milliseconds each start of the server, of PostgreSQL alone, and of an idle Node.js.
+ */
 async function measure(folder: string) {
   const env = { DATA_DIR: folder, DEMO: 'off' };
   const port = await findFreePort('127.0.0.1');
@@ -37,7 +39,7 @@ async function measure(folder: string) {
   return { ...times, first: first.readyMs };
 }
 
-/** How long people wait for a server that is started again. */
+/** Measures the downtime of a restarted server. */
 export const start: Benchmark = {
   title: 'Start',
   method: `The built server is started on an empty folder and makes its database and the demonstration campus. Then it is
@@ -48,7 +50,7 @@ server's own code, until it takes connections, and a Node.js that does nothing i
     if (!existsSync('build/server.mjs'))
       throw new Error('Run `npm run build` before this benchmark.');
     const folder = await mkdtemp(join(tmpdir(), 'quad-bench-start-'));
-    // The database's own user has to pass through.
+    // The database's own user needs access to the folder.
     await chmod(folder, 0o711);
     try {
       const { first, server, postgres, node } = await measure(folder);

@@ -4,7 +4,10 @@ import { promisify } from 'node:util';
 
 const PROGRAM = createRequire(import.meta.url).resolve('autocannon');
 
-/** What autocannon counted: milliseconds, answers in a second, and answers that were none or not 2xx. */
+/**
+ * Autocannon's results: milliseconds, responses per second, and requests that failed or were not
+ * 2xx.
+ */
 export interface Load {
   p50: number;
   p99: number;
@@ -21,7 +24,7 @@ interface Report {
   non2xx: number;
 }
 
-/** Asks for one address over many connections at once, as fast as it is answered, from a process of its own. */
+/** Requests one URL over many connections as fast as possible, from a separate process. */
 export async function putUnderLoad(
   address: string,
   { token, connections, seconds }: { token: string; connections: number; seconds: number },

@@ -1,17 +1,17 @@
 import type { Campuses } from './campus/campuses';
 
-/** What one benchmark found. */
+/** The result of one benchmark. */
 export interface BenchResult {
   columns: readonly string[];
   rows: readonly (readonly string[])[];
-  /** Each budget in words, with what was found, and whether it is kept. */
+  /** Each budget in words with its result, and whether it is kept. */
   budgets: readonly { text: string; kept: boolean }[];
 }
 
-/** One file a benchmark. */
+/** A benchmark; each has its own file. */
 export interface Benchmark {
   title: string;
-  /** How it is measured, for the reader of the figures. */
+  /** The method of measurement, for readers of the figures. */
   method: string;
   run(campuses: Campuses): Promise<BenchResult>;
 }

@@ -8,27 +8,28 @@ const QUIET = [
   ...['--disable-component-update', '--disable-sync', '--no-first-run'],
 ];
 
-/** Starts Chromium without what it does by itself. Throws where the application is not built. */
+/** Starts Chromium without background activity. Throws if the application is not built. */
 export async function openBrowser(args: readonly string[] = []): Promise<Browser> {
   if (!existsSync('dist/index.html')) throw new Error('Run `npm run build` before this benchmark.');
   return chromium.launch({ executablePath: EXECUTABLE, args: [...QUIET, ...args] });
 }
 
-/** A desktop page with a cache of its own, on no address yet. */
+/** Opens a blank desktop page with a separate cache. */
 export async function openPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  // What runs the benchmarks names inner functions by a helper, which it sends to no page.
+  // The benchmarks' compiler adds calls of a helper that names functions, which is missing in
+  // pages.
   await page.addInitScript('globalThis.__name = (named) => named;');
   return page;
 }
 
-/** A server, and the token of somebody who is signed in there. */
+/** A server, and the token of a signed-in user. */
 export interface SignedIn {
   readonly origin: string;
   readonly token: string;
 }
 
-/** What the browser of somebody who is signed in has stored. */
+/** The browser storage of a signed-in user. */
 async function storedFor({ origin, token }: SignedIn): Promise<Readonly<Record<string, string>>> {
   const client = createClient(origin, token);
   const me = JSON.parse(await client.get('/api/auth/users/me/')) as Record<string, unknown>;
@@ -45,14 +46,14 @@ const store = (texts: Readonly<Record<string, string>>) => {
   for (const [key, value] of Object.entries(texts)) localStorage.setItem(key, value);
 };
 
-/** The same, where somebody is signed in from the first address on. */
+/** Like `openPage`, with a user signed in from the first URL on. */
 export async function openSignedInPage(browser: Browser, user: SignedIn): Promise<Page> {
   const page = await openPage(browser);
   await page.addInitScript(store, await storedFor(user));
   return page;
 }
 
-/** Signs in whoever opens a page by the debugging port, as Lighthouse does. */
+/** Signs a user in on every page opened through the debugging port, as Lighthouse does. */
 export async function signInByPort(port: number, user: SignedIn): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const page = await browser.contexts()[0]?.newPage();

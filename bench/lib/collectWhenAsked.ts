@@ -1,7 +1,7 @@
-/** Collects garbage at each message of the parent process, and answers when that is done. */
+/** Collects garbage at each message of the parent process, and replies when done. */
 export function collectWhenAsked(): void {
   process.on('message', () => {
-    // The second time frees what the first one's finalisers let go.
+    // The second run frees objects released by the first run's finalisers.
     globalThis.gc?.();
     globalThis.gc?.();
     process.send?.('collected');

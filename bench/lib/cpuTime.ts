@@ -3,11 +3,14 @@ import { readFileSync } from 'node:fs';
 
 const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
-/** Milliseconds of processor that a process has used so far; 0 of one that has ended. Linux only. */
+/**
+ * Returns the milliseconds of processor time a process has used so far; 0 if it has ended. Linux
+ * only.
+ */
 function usedBy(pid: number): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name of the command stands in brackets and may hold anything.
+    // The command's name is in brackets and may contain any character.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1_000;
   } catch {
@@ -15,7 +18,7 @@ function usedBy(pid: number): number {
   }
 }
 
-/** Starts to count; the answer tells the milliseconds of processor that the processes used since. */
+/** Starts counting. The returned function gives the milliseconds of processor time used since. */
 export function countCpu(pids: readonly number[]): (pidsNow: readonly number[]) => number {
   const before = new Map(pids.map((pid) => [pid, usedBy(pid)]));
   return (pidsNow) =>

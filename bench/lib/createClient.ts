@@ -3,14 +3,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 const decompressors = { br: brotliDecompressSync, gzip: gunzipSync };
 
-/** Asks a server for paths, over connections that are kept. */
+/** Requests paths from a server, over kept-alive connections. */
 export interface BenchClient {
-  /** The body of the answer; throws unless the status is 200. */
+  /** Returns the body of the response; throws unless the status is 200. */
   get(path: string): Promise<string>;
   close(): void;
 }
 
-/** Asks for compressed answers where `encoding` is given, and decompresses them. */
+/** Requests compressed responses if `encoding` is given, and decompresses them. */
 export function createClient(
   origin: string,
   token: string,

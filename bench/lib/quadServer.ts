@@ -14,15 +14,15 @@ import type { Listening } from './startServer';
 const POOL_SIZE = 10;
 const HOST = '127.0.0.1';
 
-/** The server as it runs in production; only the number of calls one person may make is raised. */
+/** Runs the server as in production, except for a higher limit of calls per user. */
 async function main(): Promise<void> {
   const port = await findFreePort(HOST);
-  // Pages and sockets are served to the origin that the address names.
+  // Pages and sockets are served to the origin of this URL.
   const PUBLIC_URL = `http://${HOST}:${port}`;
   const read = readConfig({ ...process.env, DATA_DIR: tmpdir(), PUBLIC_URL });
   const config = { ...read, apiLimits: { perToken: 1e9, perAddress: 1e9 } };
   const connectionString = config.databaseUrl ?? '';
-  // Written as in production, but nobody reads it.
+  // Log lines are written as in production, but discarded.
   const log = pino({ level: 'info' }, pino.destination('/dev/null'));
   const { db } = createDatabase({ connectionString, poolSize: POOL_SIZE, log });
   const services = await openServices(config, log);

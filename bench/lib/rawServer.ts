@@ -9,10 +9,13 @@ import type { Listening } from './startServer';
 
 const POOL_SIZE = 10;
 const READER = 1;
-/** Stands for the id of a request while the statement is written. */
+/** A placeholder for the id of a request while the statement is compiled. */
 const ANY_ID = 987_654_321;
 
-/** The feed's own statement, prepared, its rows written as JSON: no checks, no session, no limits. */
+/**
+ * Runs the feed's own statement, prepared, with its rows serialised as JSON: no checks, no session,
+ * no limits.
+ */
 async function main(): Promise<void> {
   const pool = new Pool({ connectionString: process.env.DATABASE_URL, max: POOL_SIZE });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -10,7 +10,7 @@ export interface RelayedMessage {
   content: string;
 }
 
-/** Sockets that pass messages on to both ends: no session, checks, order or queue. */
+/** Starts sockets that pass messages on to both ends: no session, checks, order or queue. */
 export function startRelay(store: (from: number, message: RelayedMessage) => Promise<void>): void {
   const sockets = new Map<number, WebSocket>();
   const server = new WebSocketServer({

@@ -7,12 +7,12 @@ import { createRedactor } from '#replay/redact/redact';
 import { textPost } from '../../contract/fixtures/posts';
 import { chatMessage, frames } from '../../contract/fixtures/messages';
 
-/** How much the state holds that the logs of the benchmarks begin with. */
+/** The size of the state with which the benchmarks' logs begin. */
 export const POSTS = 500;
 export const MESSAGES = 10_000;
-/** As many actions as a log has at most. */
+/** The maximum number of actions in a log. */
 export const LOG_LENGTH = 100_000;
-/** As in the ring: one line in so many has a hash. */
+/** As in the ring: one line in this many has a hash. */
 export const HASH_EVERY = 50;
 const PEOPLE = 20;
 
@@ -20,7 +20,7 @@ export const reducer = rootReducer as Reducer<object, UnknownAction>;
 export const redactor = createRedactor(endpointSecrets);
 
 const ada = { id: 7, email: 'ada@uni.example', username: 'ada', profile_completed: true };
-/** When every log begins. */
+/** The start time of every log. */
 export const at = Date.UTC(2026, 0, 1);
 const fulfilled = (endpointName: string, originalArgs: unknown, payload: unknown, id: string) => ({
   type: 'api/executeQuery/fulfilled',
@@ -39,7 +39,7 @@ const fulfilled = (endpointName: string, originalArgs: unknown, payload: unknown
   },
 });
 
-/** The actions that lead to a state with so many posts and messages. */
+/** Yields the actions that create a state with this many posts and messages. */
 function* preparation(): Generator<UnknownAction> {
   yield { type: 'session/authenticated', payload: { me: ada } };
   const posts = Array.from({ length: POSTS }, (_, index) => ({ ...textPost, id: POSTS - index }));
@@ -62,7 +62,10 @@ function* preparation(): Generator<UnknownAction> {
   }
 }
 
-/** What a session is made of, over and over: messages, likes, typing, drafts, steps, presence. */
+/**
+ * Yields the actions of a session, repeatedly: messages, likes, typing, drafts, navigation,
+ * presence.
+ */
 export function* session(count: number): Generator<UnknownAction> {
   for (let index = 0; index < count; index += 1) {
     const person = 100 + (index % PEOPLE);
@@ -97,7 +100,7 @@ export function* session(count: number): Generator<UnknownAction> {
   }
 }
 
-/** The text of a log, line by line; secrets are taken out, as from everybody's. */
+/** Yields the text of a log, line by line, with secrets redacted as usual. */
 async function* lines(entries: Iterable<UnknownAction>, initial: RootState) {
   const { api, ...slices } = redactor.state(initial) as Record<string, object>;
   const header = {
@@ -122,9 +125,9 @@ async function* lines(entries: Iterable<UnknownAction>, initial: RootState) {
   }
 }
 
-/** The state that the logs begin with: so many posts and messages are loaded. */
+/** Returns the state with which the logs begin, with all posts and messages loaded. */
 export async function preparedState(): Promise<RootState> {
-  // Endpoints and slices of the whole application come into place with the first log opened.
+  // Opening the first log injects the endpoints and slices of the whole application.
   await openReplay(lines([], rootReducer(undefined, { type: 'start' })));
   let state = rootReducer(undefined, { type: 'start' });
   for (const action of preparation()) state = rootReducer(state, action);
@@ -138,7 +141,7 @@ export async function preparedState(): Promise<RootState> {
   return state;
 }
 
-/** The lines of a log as long as logs get. */
+/** Returns the lines of a log of maximum length. */
 export async function longLog(state: RootState): Promise<string[]> {
   const text: string[] = [];
   for await (const line of lines(session(LOG_LENGTH), state)) text.push(line);

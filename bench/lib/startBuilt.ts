@@ -6,11 +6,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 const ASK_EVERY_MS = 5;
 const PATIENCE_MS = 120_000;
 
-/** The built server, in a process of its own. */
+/** The built server, in a separate process. */
 export interface BuiltServer {
-  /** From the start of the process to the first yes of `/readyz`. */
+  /** From the start of the process to the first success of `/readyz`. */
   readyMs: number;
-  /** Ends it in order. */
+  /** Shuts it down cleanly. */
   stop(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ function isReady(port: number): Promise<boolean> {
   });
 }
 
-/** Runs what `npm start` runs, and asks until it is ready. */
+/** Runs the command of `npm start`, and polls until it is ready. */
 export async function startBuilt(
   port: number,
   env: Readonly<Record<string, string>>,

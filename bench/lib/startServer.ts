@@ -2,16 +2,16 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface BenchServer {
   pid: number;
   origin: string;
-  /** Makes it give back the memory it no longer needs; resolves when it has. */
+  /** Makes it collect garbage; resolves when that is done. */
   collect(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** What such a process tells when it listens. */
+/** The message such a process sends when it is listening. */
 export interface Listening {
   port: number;
 }
@@ -25,14 +25,17 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Ends those that a benchmark left behind when it failed. */
+/** Ends the servers left running by a benchmark that failed. */
 export async function stopServers(): Promise<void> {
   await Promise.all([...running].map(stop));
 }
 
 /**
- * `quad`: the product. `raw`: the same rows with nothing round them. `relay`: sockets that pass
- * messages on and store nothing. `insertingRelay`: the same, with one insert for each message.
+ * The kinds of server:
+ * - `quad`: the product.
+ * - `raw`: the same rows without anything around them.
+ * - `relay`: sockets that pass messages on and store nothing.
+ * - `insertingRelay`: the same, with one insert for each message.
  */
 export async function startServer(
   kind: 'quad' | 'raw' | 'relay' | 'insertingRelay',

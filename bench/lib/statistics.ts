@@ -1,4 +1,4 @@
-/** The value that so large a share of the numbers does not exceed; `share` from 0 to 1. */
+/** Returns the value that the given share of the numbers does not exceed; `share` from 0 to 1. */
 export function percentile(numbers: readonly number[], share: number): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   const place = Math.min(sorted.length - 1, Math.max(0, Math.ceil(share * sorted.length) - 1));
@@ -7,5 +7,5 @@ export function percentile(numbers: readonly number[], share: number): number {
   return value;
 }
 
-/** The number in the middle. */
+/** Returns the median. */
 export const median = (numbers: readonly number[]): number => percentile(numbers, 0.5);

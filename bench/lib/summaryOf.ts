@@ -1,6 +1,6 @@
 import { tableOf } from './tableOf';
 
-/** The address of a heading within its page, as the hosts of repositories make it. */
+/** The anchor of a heading within its page, in the format of repository hosts. */
 const anchorOf = (title: string) =>
   `#${title
     .toLowerCase()
@@ -18,7 +18,7 @@ function rowsOf(section: string): string[][] {
   ]);
 }
 
-/** All budgets of the page's sections in one table, each with what was found last. */
+/** Returns a table of all budgets in the page's sections, each with its latest result. */
 export function summaryOf(sections: readonly string[]): string {
   return tableOf({
     columns: ['', 'budget, and what was found', '', 'measured'],

@@ -1,6 +1,6 @@
 import type { BenchResult } from './benchmark';
 
-/** A table in Markdown. */
+/** Returns a table in Markdown. */
 export function tableOf({ columns, rows }: Pick<BenchResult, 'columns' | 'rows'>): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const rule = line(columns.map(() => '---'));

@@ -1,21 +1,23 @@
 import type { Page } from '@playwright/test';
 
-/** This long nothing is under way, and nothing more comes. */
+/** The network counts as idle after this long without a request. */
 const QUIET_MS = 1_000;
 
-/** One file or answer that a page loaded. */
+/** One file or response that a page loaded. */
 export interface Loaded {
   /** Without the origin. */
   path: string;
-  /** As the browser calls it: `Document`, `Script`, `Stylesheet`, `Font`, `Image`, `Fetch` … */
+  /**
+   * The type in the browser's terms: `Document`, `Script`, `Stylesheet`, `Font`, `Image`, `Fetch` …
+   */
   type: string;
-  /** Bytes on the line, headers of the answer included. */
+  /** Transferred bytes, including response headers. */
   bytes: number;
 }
 
-/** What a page loads from now on. */
+/** Everything a page loads from now on. */
 export interface Load {
-  /** Resolves once nothing more is loaded. */
+  /** Resolves once the network is idle. */
   isQuiet(): Promise<void>;
   all(): readonly Loaded[];
 }
@@ -33,7 +35,7 @@ interface EndTold extends Told {
   encodedDataLength: number;
 }
 
-/** Listens to what the browser tells of the page's network; sockets are not in it. */
+/** Watches the page's network events, which do not include sockets. */
 export async function watchLoad(page: Page): Promise<Load> {
   const session = await page.context().newCDPSession(page);
   const underWay = new Set<string>();

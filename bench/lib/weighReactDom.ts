@@ -1,7 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-/** Bytes, compressed by gzip, of a script that draws nothing by react-dom: nobody's first load is less. */
+/**
+ * Returns the gzipped bytes of a script that renders nothing with react-dom: the minimum of any
+ * first load.
+ */
 export async function weighReactDom(): Promise<number> {
   const { outputFiles } = await build({
     stdin: {

@@ -27,7 +27,7 @@ function sectionOf({ title, method }: Benchmark, result: BenchResult): string {
   return [`## ${title}`, method, tableOf(result), budgets.join('\n'), when].join('\n\n');
 }
 
-/** What one benchmark found, and the names of all of them in the order of the page. */
+/** The result of one benchmark, and the names of all benchmarks in page order. */
 export interface Finding {
   name: string;
   benchmark: Benchmark;
@@ -35,7 +35,7 @@ export interface Finding {
   order: readonly string[];
 }
 
-/** Puts the figures of one benchmark in their place on the page, and leaves the others as they are. */
+/** Replaces one benchmark's section on the page, and leaves the others unchanged. */
 export async function writeSection(
   file: string,
   { name, benchmark, result, order }: Finding,

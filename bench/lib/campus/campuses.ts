@@ -13,7 +13,9 @@ import { fillCampus } from './fillCampus';
 import { fillPapers } from './fillPapers';
 import { fillPeople } from './fillPeople';
 
-/** How much each campus holds; where connections are counted, people also have departments and interests. */
+/**
+ * The size of each campus. If connections are counted, users also have departments and interests.
+ */
 const SIZES = {
   small: { users: 10_000, posts: 10_000, edges: 0, papers: 0 },
   large: { users: 10_000, posts: 1_000_000, edges: 0, papers: 0 },
@@ -22,25 +24,25 @@ const SIZES = {
 } as const;
 export type CampusName = keyof typeof SIZES;
 
-/** A database full of posts, and a person to read them. */
+/** A database full of posts, and a user to read them. */
 export interface Campus {
   connectionString: string;
   posts: number;
   /** Token of the reader, whose id is 1. */
   token: string;
-  /** A token of the person with this id. */
+  /** Returns a token of the user with this id. */
   tokenOf(userId: number): Promise<string>;
-  /** Process ids of the database's connections. */
+  /** Returns the process ids of the database's connections. */
   backends(): Promise<number[]>;
 }
 
-/** Campuses in a PostgreSQL of their own, each filled at its first use. */
+/** Campuses in a separate PostgreSQL, each filled at its first use. */
 export interface Campuses {
   campus(name: CampusName): Promise<Campus>;
   close(): Promise<void>;
 }
 
-/** Nothing here has to survive a power cut, and only filling writes; reading is as configured by default. */
+/** Durability is off because only filling writes. Settings for reading are the defaults. */
 const settings = { fsync: 'off', synchronous_commit: 'off', max_wal_size: '4GB' };
 
 async function makeCampus(server: string, name: CampusName, admin: Client): Promise<Campus> {
@@ -79,12 +81,12 @@ async function makeCampus(server: string, name: CampusName, admin: Client): Prom
   };
 }
 
-/** Starts the PostgreSQL in a folder that is removed at the end. */
+/** Starts PostgreSQL in a folder that is removed at the end. */
 export async function openCampuses(log: (line: string) => void): Promise<Campuses> {
   const folder = await mkdtemp(join(tmpdir(), 'quad-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log, settings });
   const admin = new Client({ connectionString: postgres.connectionString });
-  // Where the database stops by itself, the next statement says so.
+  // If the database stops by itself, the next statement reports it.
   admin.on('error', () => undefined);
   await admin.connect();
   const made = new Map<CampusName, Promise<Campus>>();

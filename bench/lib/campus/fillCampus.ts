@@ -1,12 +1,12 @@
 import type { Client } from 'pg';
 
-/** How large a campus is. */
+/** The size of a campus. */
 export interface CampusSize {
   users: number;
   posts: number;
 }
 
-/** A word that stands in a known share of all posts, to be searched for. */
+/** Words to search for, each of which is in a known share of all posts. */
 export const PROBE_WORDS = {
   tenth: 'research',
   thirtieth: 'seminar',
@@ -15,7 +15,7 @@ export const PROBE_WORDS = {
   few: 'xylography',
 } as const;
 
-/** One post in this many bears the word. */
+/** One post in this many contains the word. */
 const EVERY: Record<keyof typeof PROBE_WORDS, number> = {
   tenth: 10,
   thirtieth: 30,
@@ -27,12 +27,12 @@ const EVERY: Record<keyof typeof PROBE_WORDS, number> = {
 const SYLLABLES =
   'ba ce di fo gu ha je ki lo mu na pe qui ro su ta ve wi xo za bran cler dris fron';
 const WORDS = 30_000;
-/** Texts are put together of sentences of seven words, four to a post. */
+/** Texts are assembled from sentences of seven words, four to a post. */
 const SENTENCES = 50_000;
 
 /**
- * Words made of syllables and drawn so that the k-th is met about 1/k as often as the first, as in
- * people's writing. `md5` stands for chance, so that every run has the same posts.
+ * Words made of syllables with a Zipf distribution. The k-th is about 1/k as frequent as the first,
+ * as in natural language. `md5` replaces randomness, so that every run has the same posts.
  */
 const texts = `
   CREATE TEMP TABLE syllables AS
@@ -76,7 +76,7 @@ const probes = Object.entries(PROBE_WORDS)
   })
   .join(' || ');
 
-/** Seven in ten are notes, fifteen media posts, eight documents, seven events. */
+/** Of a hundred posts, 70 are notes, 15 media posts, 8 documents and 7 events. */
 const posts = ({ users, posts: count }: CampusSize) => `
   INSERT INTO posts (user_id, post_type, content, hashtags, total_likes, attached_text, created_at)
     SELECT 1 + mix % ${users}, kind,
@@ -99,7 +99,7 @@ const posts = ({ users, posts: count }: CampusSize) => `
     ORDER BY n;
 `;
 
-/** Each picture has its three smaller copies; the first file ids are the originals'. */
+/** Each picture has three smaller copies; the first file ids are the originals'. */
 const attachments = `
   INSERT INTO files (name, owner_id, purpose, mime_type, bytes, original_name, width, height)
     SELECT 'file' || id, user_id, CASE post_type WHEN 'media' THEN 'post_media' ELSE 'post_document' END,
@@ -128,15 +128,16 @@ const likes = (users: number) => `
 `;
 
 /**
- * Fills an empty, migrated database with people, posts of every kind, files, events and likes, and
- * gathers statistics. The role has to be a superuser: references are not checked row by row.
+ * Fills an empty, migrated database with users, posts of every kind, files, events and likes, and
+ * gathers statistics. The role has to be a superuser, because foreign keys are not checked row by
+ * row.
  */
 export async function fillCampus(client: Client, size: CampusSize): Promise<void> {
   await client.query('SET session_replication_role = replica');
   await client.query("SET maintenance_work_mem = '256MB'");
   await client.query(texts);
   await client.query(people(size.users));
-  // An index is made faster at once than row by row.
+  // Building an index at once is faster than row by row.
   const { rows } = await client.query<{ indexdef: string; indexname: string }>(
     "SELECT indexname, indexdef FROM pg_indexes WHERE tablename = 'posts' AND indexname LIKE 'posts_by_%'",
   );

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { PROBE_WORDS } from './fillCampus';
 
-/** Words that papers are looked for by, and one paper in so many that bears each in its text. */
+/** Words to search papers for; one paper in the given number contains each in its text. */
 export const PAPER_WORDS = {
   ...PROBE_WORDS,
   half: 'method',
@@ -31,7 +31,7 @@ const probes = Object.entries(PAPER_WORDS)
 const vector = (text: string) =>
   `strip(to_tsvector('simple', ${text})) || strip(to_tsvector('english', ${text}))`;
 
-/** Every paragraph is seventeen sentences of the campus, 119 words, and fills a page. */
+/** Every paragraph has seventeen of the campus's sentences, 119 words, and fills a page. */
 const paragraphs = `
   CREATE TEMP TABLE paragraphs AS
     SELECT number, text, ${vector('text')} AS words FROM (
@@ -76,7 +76,7 @@ const papers = (users: number, count: number) => `
 
 /** Adds papers with text to a campus that was just filled, on the same connection. */
 export async function fillPapers(client: Client, users: number, count: number): Promise<void> {
-  // The words of a paper are joined by a trigger; references need no check.
+  // A trigger joins the words of a paper; foreign keys need no check.
   await client.query('ALTER TABLE papers ENABLE ALWAYS TRIGGER papers_words');
   const { rows } = await client.query<{ indexdef: string; indexname: string }>(
     "SELECT indexname, indexdef FROM pg_indexes WHERE indexname IN ('papers_by_word', 'document_pages_by_word')",

@@ -1,29 +1,31 @@
 import type { Client } from 'pg';
 
-/** How many people there are, and how many connections between them. */
+/** The number of users and of connections between them. */
 export interface PeopleSize {
   users: number;
   edges: number;
 }
 
-/** People whose suggestions and searches are measured, by what is special about them. */
+/** Users whose suggestions and searches are measured, by their distinguishing property. */
 export const READERS = {
-  /** As many connections as people have in the middle. */
+  /** The median number of connections. */
   ordinary: 1,
   /** Two thousand connections. */
   hub: 2,
   /** No connection, university, department or interest. */
   newcomer: 3,
-  /** Interests that hardly anybody has. */
+  /** Interests that very few users share. */
   rare: 4,
 } as const;
 
 const HUB_CONNECTIONS = 2_000;
 
-/** A number drawn for a row; `md5` stands for chance, so that every run has the same people. */
+/**
+ * A pseudorandom number for a row; `md5` replaces randomness, so that every run has the same users.
+ */
 const drawn = (seed: string) => `('x' || substr(md5(${seed}), 1, 7))::bit(28)::integer`;
 
-/** Ten interests as the form offers them, and one in a thousand people has one of his own. */
+/** Ten interests from the form; one in a thousand users also has a unique one. */
 const interests = `
   UPDATE users SET interests = (
     SELECT array_agg(DISTINCT (ARRAY['Machine Learning', 'Web Development', 'Data Science', 'Blockchain',
@@ -45,7 +47,7 @@ const departments = `
     SELECT count(*) FROM users WHERE users.university_id = universities.id);
 `;
 
-/** Half of the connections are within a few hundred people, where circles of friends come about. */
+/** Half of the connections are within a few hundred users, which creates circles of friends. */
 const connections = ({ users, edges }: PeopleSize) => `
   INSERT INTO connections (low_id, high_id)
     SELECT least(one, other), greatest(one, other) FROM (
@@ -70,7 +72,7 @@ const readers = `
   UPDATE users SET interests = ARRAY['Topic 4'] WHERE id = ${READERS.rare};
 `;
 
-/** Gives the people of a campus departments, interests and connections, and gathers statistics. */
+/** Gives the users of a campus departments, interests and connections, and gathers statistics. */
 export async function fillPeople(client: Client, size: PeopleSize): Promise<void> {
   await client.query('SET session_replication_role = replica');
   for (const text of [departments, interests, readers, connections(size)]) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const LOADING_MS = 120_000;
 
-/** Reads on in the feed that the page shows until so many posts are on it. */
+/** Loads more of the feed on the page until it shows the given number of posts. */
 export async function loadPosts(page: Page, posts: number): Promise<void> {
   await page.getByRole('article').first().waitFor();
   await page.waitForFunction(

@@ -9,22 +9,25 @@ import { startEmbeddedPostgres } from '@quad/embedded-postgres';
 import { migrate } from '#server/platform/database/migrate';
 import { withClient } from '../withClient';
 
-/** Somebody with a session. */
+/** A user with a session. */
 export interface Chatter {
   id: number;
   token: string;
 }
 
-/** People who are connected two by two, in a PostgreSQL that keeps what it commits. */
+/** Pairs of connected users, in a PostgreSQL with durable commits. */
 export interface ChatCampus {
   connectionString: string;
   people: readonly Chatter[];
-  /** Process ids of the whole database, its writers of logs and pages among them. */
+  /** Returns the process ids of the whole database, including its background writers. */
   databasePids(): Promise<number[]>;
   close(): Promise<void>;
 }
 
-/** Each has written with this many others before: without a past the database plans for tables of nothing. */
+/**
+ * Each user has written to this many others before. Without a history, the database would plan for
+ * empty tables.
+ */
 const OTHERS = 10;
 const WRITTEN_BEFORE = 10;
 
@@ -53,14 +56,14 @@ async function parentOf(pid: string): Promise<number> {
   return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
 }
 
-/** A process and its children. */
+/** Returns a process and its children. */
 async function familyOf(pid: number): Promise<number[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const parents = await Promise.all(pids.map(parentOf));
   return [pid, ...pids.filter((_, place) => parents[place] === pid).map(Number)];
 }
 
-/** Starts the database with its standard settings, so that every commit is written out. */
+/** Starts the database with its default settings, so that every commit is durable. */
 export async function openChatCampus(size: number): Promise<ChatCampus> {
   const folder = await mkdtemp(join(tmpdir(), 'quad-bench-chat-'));
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined });
@@ -70,7 +73,7 @@ export async function openChatCampus(size: number): Promise<ChatCampus> {
   await migrate(database.db, migrations);
   const pid = await withClient(connectionString, async (client) => {
     await client.query(fill(size));
-    // Else the database does it of its own accord while it is measured, for rows that nobody sent.
+    // Otherwise autovacuum would run during the measurement, because of rows that no user sent.
     await client.query('VACUUM ANALYZE');
     const { rows } = await client.query<{ pid: number }>(
       `SELECT split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::int AS pid`,

@@ -6,9 +6,9 @@ import type { Chatter } from './chatCampus';
 import type { ChatOrder, ChatOutcome } from './chatOrders';
 
 const OPENING_AT_ONCE = 20;
-/** Messages under way may take so long to arrive after the last was sent. */
+/** Pending messages may arrive until this long after the last one was sent. */
 const LAST_ONES_MS = 1_000;
-/** From one address there are too few ports for everybody. */
+/** A single address has too few ports for all sockets. */
 const ADDRESSES = 8;
 
 const open = new Set<WebSocket>();
@@ -36,7 +36,7 @@ async function openMany(origin: string, people: readonly Chatter[], sockets: num
   return { times: [], sent: 0 };
 }
 
-/** Sends at fixed times, whether or not the answers keep up. */
+/** Sends at fixed times, even if the responses do not keep up. */
 async function talk(order: Extract<ChatOrder, { kind: 'talk' }>): Promise<ChatOutcome> {
   const { people, perSecond, seconds } = order;
   const sockets = await Promise.all(people.map((person) => openSocket(order.origin, person)));

@@ -1,16 +1,19 @@
 import type { Chatter } from './chatCampus';
 
-/** What the load driver, a process of its own, is told to do. */
+/** An order to the load driver, a separate process. */
 export type ChatOrder =
-  /** Opens a socket for each person, the first to write to the second, the third to the fourth … */
+  /**
+   * Opens a socket for each user. The first writes to the second, the third to the fourth, and so
+   * on.
+   */
   | { kind: 'talk'; origin: string; people: readonly Chatter[]; perSecond: number; seconds: number }
-  /** Opens so many sockets, as many for each person, and leaves them alone. */
+  /** Opens the given number of sockets, equally many for each user, and leaves them idle. */
   | { kind: 'open'; origin: string; people: readonly Chatter[]; sockets: number }
   | { kind: 'hangUp' };
 
-/** What it tells when that is done. */
+/** The driver's report on a completed order. */
 export interface ChatOutcome {
-  /** Milliseconds from the sending to the other end's socket, of each message. */
+  /** Milliseconds from sending to arrival at the recipient's socket, for each message. */
   times: number[];
   sent: number;
 }

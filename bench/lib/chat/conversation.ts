@@ -3,14 +3,16 @@ import { withClient } from '../withClient';
 
 const LOADING_MS = 300_000;
 
-/** Two people's conversation, by their ids. */
+/** A conversation of two users, by their ids. */
 export interface ConversationOf {
   reader: number;
   partner: number;
   messages: number;
 }
 
-/** Connects two people who have a long conversation behind them, a minute between two messages. */
+/**
+ * Connects two users and creates a long conversation between them, with a minute between messages.
+ */
 export async function fillConversation(
   connectionString: string,
   { reader, partner, messages }: ConversationOf,
@@ -39,7 +41,9 @@ export async function fillConversation(
   });
 }
 
-/** Opens the conversation from the list of the chat page, and reads it from its end to its beginning. */
+/**
+ * Opens the conversation from the list on the chat page, and loads it from its end to its start.
+ */
 export async function readConversation(
   page: Page,
   { name, messages }: { name: string; messages: number },

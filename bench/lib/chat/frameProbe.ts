@@ -1,16 +1,18 @@
-/** What a message cost the page that it was sent to, in milliseconds. */
+/** The cost of a message for the page that receives it, in milliseconds. */
 export interface Painted {
-  /** Everything the page's thread did, from the arrival of the first frame until its sign was painted. */
+  /**
+   * All work of the page's thread, from the arrival of the first frame until the change is painted.
+   */
   work: number;
-  /** The reducers' part of it. */
+  /** The part of the reducers. */
   reducers: number;
-  /** The same as `work`, and the waiting for the display's next refresh. */
+  /** Like `work`, plus the wait for the display's next refresh. */
   whole: number;
 }
 
-/** Stands on the page as `window.frameProbe`. */
+/** Available on the page as `window.frameProbe`. */
 export interface FrameProbe {
-  /** Begins with the next frame that holds the text; over when the sign is painted. */
+  /** Starts with the next frame that contains the text, and ends when the change is painted. */
   watch(text: string, isShown: () => boolean): void;
   painted?: Promise<Painted>;
 }
@@ -24,9 +26,10 @@ type CreateStore = (reducer: Reducer, ...rest: unknown[]) => unknown;
 type Enhancer = (createStore: CreateStore) => CreateStore;
 
 /**
- * Goes before the application's scripts, and stands alone: it is sent to the page as text. It listens
- * to sockets before the application does, and to the end of the tasks and refreshes that follow. The
- * reducers are timed where Redux DevTools would sit, between the store and its enhancers.
+ * Runs before the application's scripts and has no imports, because it is sent to the page as text.
+ * It listens to sockets before the application does, and to the end of the tasks and refreshes that
+ * follow. The reducers are timed at the position of Redux DevTools, between the store and its
+ * enhancers.
  */
 export function installFrameProbe(): void {
   let reducing = 0;
@@ -55,7 +58,7 @@ export function installFrameProbe(): void {
       this.addEventListener('message', ({ data }) => hear?.(data));
     }
   };
-  /** Runs when the present task is over, with all that waits for its end. */
+  /** Runs the callback after the current task and its microtasks. */
   const afterTask = (run: () => void) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = run;
@@ -79,7 +82,7 @@ export function installFrameProbe(): void {
     const followRefresh = () => {
       endTask();
       beginTask();
-      // Styles, places and painting come between this and the end of the task.
+      // Style, layout and painting happen between this and the end of the task.
       afterTask(() => {
         const now = performance.now();
         if (arrived === undefined || !isShown()) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import WebSocket from 'ws';
 
-/** Somebody who writes without a browser. */
+/** A user who writes without a browser. */
 export interface Writer {
   write(to: number, content: string): void;
   close(): void;

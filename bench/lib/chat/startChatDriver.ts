@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { ChatOrder, ChatOutcome } from './chatOrders';
 
-/** The people, in a process of their own, so that their work is not measured. */
+/** The load driver in a separate process, so that its work is not measured. */
 export interface ChatDriver {
   carryOut(order: ChatOrder): Promise<ChatOutcome>;
   stop(): Promise<void>;
