@@ -32,7 +32,7 @@ const FILLED_WITHIN_MS = 300_000;
 const SETTLED_AGO = 25 * DAY;
 const MINUTE_MS = 60_000;
 
-/** Events from days ago send no live notifications. */
+/** Activities from days ago send no live notifications. */
 const silence: Publish = {
   toUser: () => Promise.resolve(),
   tellIfOnline: () => Promise.resolve(),

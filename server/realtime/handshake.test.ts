@@ -86,6 +86,6 @@ test('a program may send its token in a header', async () => {
   socket.raw.close();
 });
 
-test("an unverified caller learns no more by using another user's id", async () => {
+test("an unverified caller is refused with 403 for another user's id too", async () => {
   expect(await status(address, unverified, { id: nusrat.id })).toBe(403);
 });

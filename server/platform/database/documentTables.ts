@@ -9,7 +9,7 @@ export interface DocumentTables {
     sha256: Buffer;
     state: 'readable' | 'no_text' | 'encrypted' | 'broken' | 'too_long';
     page_count: number | null;
-    /** Metadata extracted from the PDF; empty or null where there is none. */
+    /** Metadata extracted from the PDF; empty or null if there is none. */
     title: Generated<string>;
     author: Generated<string>;
     abstract: Generated<string>;
@@ -71,7 +71,7 @@ export interface DocumentTables {
     text_id: number;
     file_id: number;
     created_at: Timestamp;
-    /** When it was last uploaded or checked. */
+    /** When it was last uploaded or used for a question. */
     last_used_at: Timestamp;
   };
 }

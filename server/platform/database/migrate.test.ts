@@ -54,7 +54,7 @@ it('accepts a database that a newer release has migrated', async () => {
   await expect(migrate(open(), migrations)).resolves.toEqual([]);
 });
 
-it('leaves nothing behind when a migration fails, and the next start can go on', async () => {
+it('leaves nothing behind when a migration fails, and the next start succeeds', async () => {
   const one = running('create table one ()');
   const broken = { '0001-one': one, '0002-two': running('create table one ()') };
   await expect(migrate(open(), broken)).rejects.toThrow('already exists');

@@ -9,7 +9,7 @@ const startAll = <Job>(queue: FairQueue<Job>) => {
   return started;
 };
 
-test('owners take turns, whoever queued first and most', () => {
+test('owners take turns, no matter which queued first or most', () => {
   const queue = createFairQueue<string>({ ...options, slots: 1, waiting: 9 });
   ['a1', 'a2', 'a3'].forEach((job) => queue.add('a', job));
   ['b1', 'b2'].forEach((job) => queue.add('b', job));
@@ -73,7 +73,7 @@ test('for any sequence of events, shares and bounds hold, no job is lost, and no
       const queue = createFairQueue<Ticket>(limits);
       const waiting: Ticket[] = [];
       const running: Ticket[] = [];
-      /** Starts of each other owner since an owner began to wait. */
+      /** How often each other owner has started a job since an owner began to wait. */
       const overtaken = new Map<number, Map<number, number>>();
       let id = 0;
 
@@ -87,7 +87,7 @@ test('for any sequence of events, shares and bounds hold, no job is lost, and no
           running.push(job);
           overtaken.delete(job.owner);
           for (const [owner, starts] of overtaken) {
-            // One whose own share is in use isn't overtaken.
+            // An owner whose share is fully used isn't overtaken.
             if (running.filter((each) => each.owner === owner).length >= limits.slotsPerOwner)
               continue;
             starts.set(job.owner, (starts.get(job.owner) ?? 0) + 1);
@@ -101,7 +101,7 @@ test('for any sequence of events, shares and bounds hold, no job is lost, and no
           const own = running.filter((each) => each.owner === owner).length;
           expect(own).toBeLessThanOrEqual(limits.slotsPerOwner);
         }
-        // A slot stays free only where every waiting owner has a full share.
+        // A slot stays free only if every waiting owner uses its full share.
         if (running.length < limits.slots) {
           for (const { owner } of waiting) {
             const own = running.filter((each) => each.owner === owner).length;
@@ -127,7 +127,8 @@ test('for any sequence of events, shares and bounds hold, no job is lost, and no
           waiting.splice(waiting.indexOf(refused.job), 1);
           if (!waiting.some((each) => each.owner === refused.job.owner))
             overtaken.delete(refused.job.owner);
-          // An owner without waiting jobs is refused only by as many other owners.
+          // An owner without waiting jobs is refused only if every waiting job has a different
+          // owner.
           const own = waiting.filter((each) => each.owner === job.owner).length;
           if (refused.job === job && own === 0)
             expect(new Set(waiting.map((each) => each.owner)).size).toBe(limits.waiting);

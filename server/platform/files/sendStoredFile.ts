@@ -3,7 +3,7 @@ import { notFound, Problem } from '../http/problem';
 import type { FileStorage } from '../storage/fileStorage';
 import { parseByteRange } from './byteRange';
 
-/** Returns a header that shows or saves a file under its name, in any script. */
+/** Returns a header that shows or downloads a file under its name, in any script. */
 export function contentDisposition(type: 'inline' | 'attachment', name: string): string {
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
   // encodeURIComponent keeps these characters, but the header's grammar does not allow them.
@@ -32,7 +32,7 @@ const shownType = (mimeType: string) =>
 
 /**
  * Sends a stored file so that nothing in it can act as one of our pages. Pictures, videos and PDFs
- * may be shown; everything else is saved. Range requests work for videos and PDFs.
+ * may be shown; everything else is downloaded. Range requests work for videos and PDFs.
  */
 export async function sendStoredFile(
   request: FastifyRequest,

@@ -107,7 +107,7 @@ describe('a refused picture', () => {
     ['a gif', Buffer.from('R0lGODlhAQABAAAAACH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')],
     ['a PDF', '%PDF-1.7\n'],
     ['nothing', ''],
-  ])('%s, whatever its name, is of another kind', async (_, data) => {
+  ])('%s is of another kind, regardless of its name', async (_, data) => {
     await expect(processed(data)).rejects.toMatchObject({ status: 415 });
   });
 

@@ -160,7 +160,7 @@ describe('a refused file', () => {
     ['a page', '<!doctype html><script>alert(1)</script>'],
     ['a TIFF', Buffer.from('49492a0008000000', 'hex')],
     ['a QuickTime video', Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'latin1')],
-  ])('%s, whatever its name, is of another kind', async (_, data) => {
+  ])('%s is of another kind, regardless of its name', async (_, data) => {
     expect(await refusal(data)).toMatchObject({
       status: 415,
       detail:

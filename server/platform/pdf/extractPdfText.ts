@@ -25,8 +25,8 @@ function failure({ name, field }: PdfFile, error: unknown): unknown {
 }
 
 /**
- * Reads the words and metadata of a PDF in another process. Its state explains which part could not
- * be read. For more than 300 pages, only the proposal is made.
+ * Reads the words and metadata of a PDF in another process. If the words cannot be read, its state
+ * says why. For more than 300 pages, only the proposal is made.
  *
  * Throws a Problem:
  * - 400 for a file that takes too long or too much memory;

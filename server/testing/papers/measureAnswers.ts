@@ -34,10 +34,7 @@ const isLiteral = (sources: readonly Source[], { document_id, page, quote }: Cit
     ?.pages.find((each) => each.page === page)
     ?.text.includes(quote) ?? false;
 
-/**
- * Asks every question about each paper separately, or with all sources for each question if
- * requested.
- */
+/** Asks every question, each about its own paper, or about all sources if they are given. */
 export async function measureAnswers(
   driver: AnswerDriver,
   papers: readonly ReadPaper[],

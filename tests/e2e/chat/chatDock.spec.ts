@@ -34,7 +34,7 @@ async function boxesOf(page: Page) {
 }
 
 for (const theme of ['light', 'dark'] as const)
-  test(`three windows are open side by side, and older ones are minimised, at any screen width (${theme})`, async ({
+  test(`three windows are open side by side, and older ones shrink to heads, at any screen width (${theme})`, async ({
     quad,
     visit,
   }) => {

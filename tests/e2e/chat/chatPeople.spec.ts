@@ -84,7 +84,7 @@ test('two devices of one person show the same thread, ticks and badge', async ({
     await expect(log(page).getByText('Read', { exact: true })).toHaveCount(2);
 });
 
-test('a disconnected person can read the conversation, and their new messages are not delivered', async ({
+test('a disconnected person can read the conversation, and their new messages stay unsent', async ({
   quad,
   visit,
 }) => {

@@ -41,7 +41,7 @@ test.describe('a shared post', () => {
   // The last visit is to a revoked link.
   test.use({ expectedFaults: { patterns: [/status of 404/] } });
 
-  test('is complete for readers without an account, whatever its kind, until sharing stops', async ({
+  test('is complete for readers without an account, for every kind of post, until sharing stops', async ({
     quad,
     visit,
   }) => {
