@@ -122,7 +122,7 @@ answer is kept for the next.`,
           },
         ]),
         {
-          text: `every quote stands on its page: ${all.literalQuotes} of ${all.quotes}`,
+          text: `every quote is on its page: ${all.literalQuotes} of ${all.quotes}`,
           kept: all.literalQuotes === all.quotes && together.literalQuotes === together.quotes,
         },
         {

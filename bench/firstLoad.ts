@@ -29,8 +29,8 @@ const sum = (loads: readonly Loaded[]) => loads.reduce((all, { bytes }) => all +
 /** Measures the bytes to transfer before a screen is usable. */
 export const firstLoad: Benchmark = {
   title: 'First load',
-  method: `Each screen is opened in a real Chromium with an empty cache, landing and login by a visitor, the feed by somebody
-who is signed in. Scripts are all that the browser asks for until five seconds after the page has loaded, in kB (1000
+  method: `Each screen is opened in a real Chromium with an empty cache, landing and login by a visitor, the feed by a
+signed-in user. Scripts are all that the browser asks for until five seconds after the page has loaded, in kB (1000
 bytes) as gzip makes them; the browser tests hold the same budgets. The reference is a script of \`react-dom\` that draws
 nothing, bundled and compressed in the same run. What was transferred is counted at the browser until nothing more comes:
 everything but pictures that people posted, with the headers of the answers, compressed as the server sends it. Needs

@@ -100,9 +100,9 @@ export const frames: Benchmark = {
 conversation are loaded, and its window is open over the feed. Another person sends messages through the server. Measured
 is the page's work for each, in milliseconds: from the arrival of its frame at the socket over reducers and React until the
 refresh that shows it at the end of the log, or counts it in the badge, is laid out and painted. A message is two frames,
-and both count. What the page waits for the display's next refresh is no work of its own; it is told in the last two
+and both count. The wait for the display's next refresh is no work of the page; it is listed in the last two
 columns, of which a refresh at 60 Hz alone is up to 16.7. The browser tells times in steps of 0.1 ms. Needs \`npm run build\`
-first. Where the time goes is told in [0026](../docs/decisions/0026-cost-of-a-frame.md).`,
+first. Where the time goes is explained in [0026](../docs/decisions/0026-cost-of-a-frame.md).`,
   async run(campuses) {
     const campus = await campuses.campus('small');
     const { connectionString } = campus;

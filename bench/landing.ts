@@ -85,7 +85,7 @@ export const landing: Benchmark = {
   method: `Lighthouse looks at the pages of the built application ${RUNS} times each as its mobile test does: 150 ms there and back,
 1.6 Mbit/s, a processor four times as slow, a phone's screen, an empty cache. Once it works out what that slowness would do
 from a quick load, which is its standard and what the budgets are of, and once the slowness is applied. The feed is that
-of somebody who is signed in. Medians; times in seconds, blocking in milliseconds. Needs \`npm run build\` first.`,
+of a signed-in user. Medians; times in seconds, blocking in milliseconds. Needs \`npm run build\` first.`,
   async run(campuses) {
     const { connectionString, token } = await campuses.campus('small');
     const server = await startServer('quad', connectionString);

@@ -69,7 +69,7 @@ export const likes: Benchmark = {
 over the page, are brought to the middle of the screen and liked. Measured is what the page's thread does for it: the
 click and what React renders, then the refresh of the display in which the browser works out styles and places and
 paints. The call takes ${LINE_MS} ms to the server, as on a real line, so that its answer is a refresh of its own.
-Needs \`npm run build\` first. Where the time goes is told in
+Needs \`npm run build\` first. Where the time goes is explained in
 [0026](../docs/decisions/0026-cost-of-a-frame.md).`,
   async run(campuses) {
     const campus = await campuses.campus('small');

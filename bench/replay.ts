@@ -90,7 +90,7 @@ export const replay: Benchmark = {
   title: 'Record and replay',
   method: `The recorder's own time for an action, without the reducer's, over ${MEASURED.toLocaleString('en')} actions of eight kinds (messages,
 likes, typing, drafts, steps, presence, comments, uploads), with ${POSTS} posts and ${MESSAGES.toLocaleString('en')} messages in the state; what it leaves for idle
-time (hashes) is told apart. Then a log of ${LOG_LENGTH.toLocaleString('en')} such actions with a hash on every ${HASH_EVERY}th line, as the ring has them, beginning with that state,
+time (hashes) is listed separately. Then a log of ${LOG_LENGTH.toLocaleString('en')} such actions with a hash on every ${HASH_EVERY}th line, as the ring has them, beginning with that state,
 is read from its text, replayed, and each hash compared, as \`npm run replay\` does; its seconds are of processor time
 (that of the garbage collector included), because the machine does other work as well.`,
   async run() {

@@ -58,7 +58,7 @@ export const replayViewer: Benchmark = {
   title: 'A long log in the viewer',
   method: `A log of ${LOG_LENGTH.toLocaleString('en')} actions, beginning with ${POSTS} posts and ${MESSAGES.toLocaleString('en')} messages, is opened on the replay page of the built
 application in a real Chromium: read, replayed and every hash compared, until the page says that the replay matches. Then
-the player jumps from one end to the other ${JUMPS} times. While a task runs, the page answers nobody: the longest ones are told, as
+the player jumps from one end to the other ${JUMPS} times. While a task runs, the page is blocked: the longest ones are listed, as
 Chromium reports those above 50 ms. Needs \`npm run build\` first.`,
   async run(campuses) {
     const { connectionString } = await campuses.campus('small');

@@ -32,7 +32,7 @@ async function openShared({ redisUrl, redisPrefix }: Config, log: Logger) {
   } catch {
     commands.disconnect();
     listener.disconnect();
-    throw new StartupError('REDIS_URL does not answer: start Redis, or correct the address.');
+    throw new StartupError('REDIS_URL does not respond: start Redis, or correct the address.');
   }
   return {
     bus: createRedisBus({ commands, listener, prefix: redisPrefix, log }),

@@ -132,7 +132,7 @@ test('an upload aborted by its sender is not logged as a failure, and its files 
   lines.length = 0;
   sending.destroy();
   await expectNothingLeftOver();
-  await waitUntil(() => expect(lines.join('')).toContain('an upload was broken off by its sender'));
+  await waitUntil(() => expect(lines.join('')).toContain('the client aborted an upload'));
   // Log lines of the request are written before the next request is handled.
   await server.api('GET', '/auth/users/me', { token: author.token });
   expect(failuresLogged()).toEqual([]);

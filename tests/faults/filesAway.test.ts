@@ -90,7 +90,7 @@ test.each(faults)(
     const { status, problem } = await upload(key);
     expect([status, problem.detail]).toEqual([
       503,
-      'Files cannot be reached right now. Please try again in a moment.',
+      'Files are unavailable right now. Please try again in a moment.',
     ]);
     // Twice the timeout for each attempt: to write, and to remove.
     expect(Date.now() - begun).toBeLessThan(10 * SILENCE_MS);

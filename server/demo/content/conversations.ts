@@ -46,7 +46,7 @@ export const conversations: readonly DemoConversation[] = [
       {
         by: 'research_office',
         ago: DAY + 6 * HOUR,
-        text: 'Thank you for registering for the symposium. Which title shall we print?',
+        text: 'Thank you for registering for the symposium. Which title should we print?',
       },
       {
         by: 'yasmin_k',
@@ -116,7 +116,7 @@ export const conversations: readonly DemoConversation[] = [
       {
         by: 'rafia_t',
         ago: 4 * HOUR,
-        text: 'Are you in for the capture-the-flag on Saturday? We need somebody for web.',
+        text: 'Are you in for the capture-the-flag on Saturday? We need someone for web.',
       },
     ],
   },

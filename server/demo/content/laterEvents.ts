@@ -77,7 +77,7 @@ export const laterEvents: readonly DemoEvent[] = [
     time: '15:00',
     title: 'Line-follower robot race',
     description:
-      'A white floor, a black line, three corners nobody likes. Any robot that fits into a shoe box may start. Spare batteries and spare advice at the door.\n\n#EmbeddedSystems #Robotics #KUET',
+      'A white floor, a black line, three corners no one likes. Any robot that fits into a shoe box may start. Spare batteries and spare advice at the door.\n\n#EmbeddedSystems #Robotics #KUET',
     location: 'KUET, old gymnasium',
     going: ['anika_k', 'farzana', 'sadia.noor'],
     interested: ['rafia_t', 'maya_d', 'tanvir.h'],
@@ -175,7 +175,7 @@ export const laterEvents: readonly DemoEvent[] = [
     time: '09:00',
     title: 'Health Data Days',
     description:
-      'Two days for everybody who works with health data: students, nurses, statisticians, and people whose data it is. Tutorials on missing values, consent and calibration, and a room for quiet work.\n\n#PublicHealth #DataScience #NorthSouthUniversity',
+      'Two days for everyone who works with health data: students, nurses, statisticians, and people whose data it is. Tutorials on missing values, consent and calibration, and a room for quiet work.\n\n#PublicHealth #DataScience #NorthSouthUniversity',
     location: 'North South University, auditorium',
     going: ['yasmin_k', 'zarin.t', 'sadia.noor', 'lamia.s'],
     interested: ['nusrat_j', 'shirin.a', 'tanvir.h'],

@@ -36,7 +36,7 @@ export const olderPosts: readonly DemoPost[] = [
   {
     by: 'mahir.c',
     ago: 3 * DAY,
-    text: 'Small rule from a week of reviewing student web projects: if your login form says which of the two fields was wrong, it says it to everybody.\n\n#Cybersecurity #WebDevelopment',
+    text: 'Small rule from a week of reviewing student web projects: if your login form says which of the two fields was wrong, it says it to everyone.\n\n#Cybersecurity #WebDevelopment',
     likedBy: ['rafia_t', 'tanvir.h', 'lamia.s'],
     comments: [{ by: 'rafia_t', ago: 2 * DAY + 22 * HOUR, text: 'And time the answer, too.' }],
   },
@@ -125,7 +125,7 @@ export const olderPosts: readonly DemoPost[] = [
   {
     by: 'yasmin_k',
     ago: 6 * DAY,
-    text: 'Notes from the consent workshop, in one line: if the form needs a lawyer to read it, nobody has consented to anything. We cut ours from four pages to one.\n\n#AIEthics #Consent',
+    text: 'Notes from the consent workshop, in one line: if the form needs a lawyer to read it, no one has consented to anything. We cut ours from four pages to one.\n\n#AIEthics #Consent',
     documents: ['consent-form.pdf'],
     likedBy: ['s.rahman', 'sadia.noor', 'nusrat_j', 'zarin.t'],
     comments: [

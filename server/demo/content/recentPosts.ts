@@ -104,7 +104,7 @@ export const recentPosts: readonly DemoPost[] = [
     documents: ['exam-timetable.pdf'],
     likedBy: ['mahir.c', 'yasmin_k', 'imran_z'],
     comments: [
-      { by: 'mahir.c', ago: 8 * HOUR, text: 'Show them the clique. Nobody argues with a clique.' },
+      { by: 'mahir.c', ago: 8 * HOUR, text: 'Show them the clique. No one argues with a clique.' },
     ],
   },
   {
@@ -172,7 +172,7 @@ export const recentPosts: readonly DemoPost[] = [
   {
     by: 'tanvir.h',
     ago: DAY + 8 * HOUR,
-    text: 'Moved our training queue from one shared GPU machine to a small scheduler. Median wait went from 9 hours to 40 minutes, and nobody bought a GPU. Most jobs just did not need the night.\n\n#CloudComputing #BUET #Systems',
+    text: 'Moved our training queue from one shared GPU machine to a small scheduler. Median wait went from 9 hours to 40 minutes, and no one bought a GPU. Most jobs just did not need the night.\n\n#CloudComputing #BUET #Systems',
     likedBy: ['mahir.c', 'nusrat_j', 'research_office', 'yasmin_k'],
     comments: [
       {

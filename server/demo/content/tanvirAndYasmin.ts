@@ -41,7 +41,7 @@ export const tanvirAndYasmin: DemoConversation = {
     {
       by: 'yasmin_k',
       ago: 7 * DAY + 4 * HOUR - 6,
-      text: 'One point for a model nobody on the ward can read. I stay with the splines.',
+      text: 'One point for a model no one on the ward can read. I stay with the splines.',
     },
     { by: 'tanvir.h', ago: 7 * DAY + 4 * HOUR - 8, text: 'Agreed. The scheduler says thank you.' },
     {
@@ -73,7 +73,7 @@ export const tanvirAndYasmin: DemoConversation = {
     {
       by: 'yasmin_k',
       ago: 5 * DAY + 4 * HOUR - 15,
-      text: 'Almost all of it. Empty often means that there is nobody.',
+      text: 'Almost all of it. Empty often means that there is no one.',
     },
     {
       by: 'tanvir.h',
@@ -88,7 +88,7 @@ export const tanvirAndYasmin: DemoConversation = {
     {
       by: 'tanvir.h',
       ago: 4 * DAY + 3 * HOUR,
-      text: 'Stratified by band and contact, the fit is slow. Shall I move it to the queue?',
+      text: 'Stratified by band and contact, the fit is slow. Should I move it to the queue?',
     },
     {
       by: 'yasmin_k',

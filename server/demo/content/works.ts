@@ -8,7 +8,7 @@ export const works: readonly DemoWork[] = [
     title: 'Do evening classes change how students sleep?',
     research_field: 'Data Science',
     details:
-      'We follow sixty volunteers for one term with sleep diaries and a short weekly test. I am looking for somebody who likes statistics, and for somebody who likes people.',
+      'We follow sixty volunteers for one term with sleep diaries and a short weekly test. I am looking for someone who likes statistics, and for someone who likes people.',
     requests: [
       { by: 'yasmin_k', ago: 5 * DAY, answer: 'accepted', answeredAgo: 5 * DAY - 3 * HOUR },
       { by: 'tanvir.h', ago: 4 * DAY, message: 'I can help with the weekly tests.' },

@@ -90,7 +90,7 @@ export function createRedisBus({ commands, listener, prefix, log }: RedisBusOpti
         const answer = await commands.pubsub('NUMSUB', ...names.map(keyOf));
         return new Set(names.filter((_, index) => Number(answer[2 * index + 1]) > 0));
       } catch (error) {
-        log.warn({ err: error }, 'who is online is known of this process only');
+        log.warn({ err: error }, 'online status is limited to this process');
         return new Set(names.filter((name) => channels.has(name)));
       }
     },

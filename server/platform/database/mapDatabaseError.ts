@@ -13,7 +13,7 @@ const exact: Record<string, () => Problem> = {
   '23503': () => new Problem(409, 'Something this refers to no longer exists.'),
   '23505': () => new Problem(409, 'This already exists.'),
   '23514': () => new Problem(400, 'A value is not allowed.'),
-  '23P01': () => new Problem(409, 'This collides with something that exists.'),
+  '23P01': () => new Problem(409, 'This conflicts with existing data.'),
   '25006': unavailable,
   '55P03': unavailable,
 };
@@ -21,7 +21,7 @@ const exact: Record<string, () => Problem> = {
 const byClass: Record<string, () => Problem> = {
   '08': unavailable,
   '22': () => new Problem(400, 'A value has a form that cannot be stored.'),
-  '23': () => new Problem(409, 'This collides with something that exists.'),
+  '23': () => new Problem(409, 'This conflicts with existing data.'),
   '40': unavailable,
   '53': unavailable,
   '57': unavailable,

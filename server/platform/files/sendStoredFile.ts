@@ -52,7 +52,7 @@ export async function sendStoredFile(
   const range = inParts ? parseByteRange(request.headers.range, file.bytes) : null;
   if (range === 'unsatisfiable') {
     reply.header('content-range', `bytes */${file.bytes}`);
-    throw new Problem(416, 'The file has no such part.');
+    throw new Problem(416, 'The requested range is outside the file.');
   }
   const found = await storage.read(file.name, range ?? undefined);
   if (!found) throw notFound('This file is no longer there.');

@@ -121,7 +121,7 @@ describe('access to calls, and error responses', () => {
     const answer = await server.app.inject({ method: 'DELETE', url: '/api/open/' });
     expect(answer.statusCode).toBe(405);
     expect(answer.headers.allow).toBe('GET, PUT, HEAD');
-    expect(answer.json()).toEqual({ detail: 'This call takes GET, PUT, HEAD.' });
+    expect(answer.json()).toEqual({ detail: 'This path only accepts GET, PUT, HEAD.' });
   });
 
   it('limits the calls of a session across addresses, and says when to retry', async () => {

@@ -73,12 +73,12 @@ async function take({ db, clock }: KeyParts, request: KeyedRequest) {
 }
 
 const stillRunning = () =>
-  new Problem(409, 'The same request is still being worked on. Please try again in a moment.', {
+  new Problem(409, 'The same request is still running. Please try again in a moment.', {
     retryAfterSeconds: 1,
   });
 
 const alreadyDone = () =>
-  conflict('This was done already, but its answer was lost. Please load the page again.');
+  conflict('This was already saved, but the response was lost. Please reload the page.');
 
 /**
  * Runs the work once per key: a second request with the same key and body gets the first one's

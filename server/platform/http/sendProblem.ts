@@ -64,7 +64,7 @@ export function sendProblem(reply: FastifyReply, { status, detail, more }: Probl
 function logFailure({ log }: FastifyRequest, error: unknown, { status, detail }: Problem): void {
   if (status < 500) return;
   // A busy server refuses calls on purpose: one short line each, because there may be thousands.
-  if (error instanceof Problem) log.warn({ status, detail }, 'a call was turned away');
+  if (error instanceof Problem) log.warn({ status, detail }, 'a call was refused');
   else log.error({ err: error }, 'a call failed');
 }
 

@@ -23,7 +23,7 @@ export function openRedis(url: string, log: Logger): Redis {
   let isAway = false;
   redis.on('error', (error: Error) => {
     // Each failed reconnection emits an error; one log line is enough.
-    if (!isAway) log.error({ err: error }, 'Redis is away');
+    if (!isAway) log.error({ err: error }, 'Redis is unreachable');
     isAway = true;
   });
   redis.on('ready', () => {
@@ -37,7 +37,7 @@ export function openRedis(url: string, log: Logger): Redis {
 export async function waitForRedis(redis: Redis, timeoutMs: number): Promise<void> {
   if (redis.status === 'ready') return;
   await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('Redis does not answer.')), timeoutMs);
+    const timer = setTimeout(() => reject(new Error('Redis does not respond.')), timeoutMs);
     redis.once('ready', () => {
       clearTimeout(timer);
       resolve();

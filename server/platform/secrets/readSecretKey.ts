@@ -18,7 +18,7 @@ function readKeyFile(path: string): Buffer | null {
     if (hasCode(error, 'ENOENT')) return null;
     throw error;
   }
-  throw new StartupError(`${path} is damaged: restore it, or remove it to have a new one made.`);
+  throw new StartupError(`${path} is damaged: restore it, or remove it to create a new one.`);
 }
 
 function makeKeyFile(path: string): void {

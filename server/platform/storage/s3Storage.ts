@@ -94,7 +94,7 @@ export function createS3Storage(
 
   function unavailable(error: unknown): Problem {
     log.error({ err: error }, 'the store of files failed');
-    return new Problem(503, 'Files cannot be reached right now. Please try again in a moment.', {
+    return new Problem(503, 'Files are unavailable right now. Please try again in a moment.', {
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     });
   }

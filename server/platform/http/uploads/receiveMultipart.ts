@@ -123,7 +123,7 @@ export async function receiveMultipart(
     await remove();
     // A client that has disconnected reads no response, and the server has not failed.
     if (request.raw.destroyed && !request.raw.complete) {
-      request.log.info('an upload was broken off by its sender');
+      request.log.info('the client aborted an upload');
       throw badRequest(DAMAGED);
     }
     throw isDamage(error) ? badRequest(DAMAGED) : error;
