@@ -21,7 +21,7 @@ afterAll(() => database.drop());
 const join = (a: number, b: number) =>
   inTransaction(database.db, (trx) => connectPair(trx, { a, b, at }));
 
-test('a pair is one connection, whoever is named first and however often it is made', async () => {
+test('a pair has one connection, in either order and however often it is made', async () => {
   const id = await join(2, 1);
   expect(await join(1, 2)).toBe(id);
   expect(await findConnectionId(database.db, 1, 2)).toBe(id);
@@ -29,14 +29,14 @@ test('a pair is one connection, whoever is named first and however often it is m
   expect(await areConnected(database.db, 1, 3)).toBe(false);
 });
 
-test('a pair connected twenty times at once is one connection', async () => {
+test('a pair connected twenty times at once has one connection', async () => {
   const ids = await Promise.all(
     Array.from({ length: 20 }, (_, i) => (i % 2 ? join(4, 5) : join(5, 4))),
   );
   expect(new Set(ids).size).toBe(1);
 });
 
-test('everybody a person is connected with is listed, on whichever side he stands', async () => {
+test('all connections of a person are listed, from both columns of the pair', async () => {
   await join(3, 1);
   await join(3, 5);
   expect((await listConnectionIds(database.db, 3)).sort()).toEqual([1, 5]);

@@ -1,12 +1,12 @@
 import { type Kysely, type Transaction, sql } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
 
-/** The pair of two people as it is stored: the smaller id first. */
+/** The stored form of a pair of people: the smaller id first. */
 export function pairOf(a: number, b: number): { low_id: number; high_id: number } {
   return { low_id: Math.min(a, b), high_id: Math.max(a, b) };
 }
 
-/** A query for the connections of a person, seen from him: `connection_id` and `friend_id`. */
+/** A query for a person's connections, from their side: `connection_id` and `friend_id`. */
 export function selectConnectionsOf(db: Kysely<Tables>, userId: number) {
   return db
     .selectFrom('connections')
@@ -20,7 +20,7 @@ export function selectConnectionsOf(db: Kysely<Tables>, userId: number) {
     );
 }
 
-/** The ids of everybody a person is connected with, in no order. */
+/** The ids of all the person's connections, in no particular order. */
 export async function listConnectionIds(db: Kysely<Tables>, userId: number): Promise<number[]> {
   const rows = await selectConnectionsOf(db, userId).execute();
   return rows.map((row) => row.friend_id);
@@ -42,12 +42,11 @@ export async function findConnectionId(
   return row?.id ?? null;
 }
 
-/** Whether two people are connected. */
 export async function areConnected(db: Kysely<Tables>, a: number, b: number): Promise<boolean> {
   return (await findConnectionId(db, a, b)) !== null;
 }
 
-/** Connects two people, who may be connected already, and answers the connection's id. */
+/** Connects two people, who may be connected already, and returns the connection's id. */
 export async function connectPair(
   trx: Transaction<Tables>,
   { a, b, at }: { a: number; b: number; at: Date },
@@ -55,7 +54,7 @@ export async function connectPair(
   const row = await trx
     .insertInto('connections')
     .values({ ...pairOf(a, b), created_at: at })
-    // Writes nothing new: an insert that does nothing would not answer the id that is there.
+    // Changes nothing, but `DO NOTHING` would not return the id of the existing row.
     .onConflict((pair) =>
       pair
         .columns(['low_id', 'high_id'])
@@ -67,8 +66,8 @@ export async function connectPair(
 }
 
 /**
- * Makes whoever changes how two people stand to each other wait for his turn, until the transaction
- * ends: two requests that cross meet in this order or the other, never side by side.
+ * Serialises changes to the relationship of two people until the transaction ends, so that two
+ * crossing requests run one after the other.
  */
 export async function lockPair(trx: Transaction<Tables>, a: number, b: number): Promise<void> {
   const { low_id, high_id } = pairOf(a, b);

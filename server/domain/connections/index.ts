@@ -1,4 +1,4 @@
-/** How two people stand to each other, and the frames that say it has changed. */
+/** The relationship of two people, and the frames that announce changes to it. */
 export { changedFrame, changedFrames, introducePair } from './pairFrames';
 export {
   areConnected,

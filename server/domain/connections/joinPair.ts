@@ -6,8 +6,8 @@ import { changedFrames, introducePair } from './pairFrames';
 import { connectPair, pairOf } from './connections';
 
 /**
- * Connects two people who agreed to it in another way than by a connection request; one that waits
- * between them is accepted by it. To be called under `lockPair`.
+ * Connects two people who agreed to it otherwise than by a connection request. Accepts a request
+ * that is pending between them. Call it under `lockPair`.
  */
 export async function joinPair(
   deps: Pick<Deps, 'clock' | 'publish' | 'log'>,

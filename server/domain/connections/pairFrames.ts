@@ -4,17 +4,17 @@ import { afterCommit } from '#server/platform/database/afterCommit';
 import type { Tables } from '#server/platform/database/tables';
 import type { AddressedFrame } from '#domain/frames';
 
-/** Tells every window of one person that how he stands to the other has changed. */
+/** The frame that notifies one person's windows of a changed relationship with the other. */
 export function changedFrame(userId: number, otherId: number): AddressedFrame {
   return { userId, frame: { type: 'connections_changed', user_id: otherId } };
 }
 
-/** Tells the windows of both that how they stand to each other has changed. */
+/** The frames that notify both people's windows of their changed relationship. */
 export function changedFrames(a: number, b: number): AddressedFrame[] {
   return [changedFrame(a, b), changedFrame(b, a)];
 }
 
-/** Tells two people who are connected from now on that the other is online, where he is, after the commit. */
+/** Shows two newly connected people to each other as online, if they are, after the commit. */
 export function introducePair(
   { publish, log }: Pick<Deps, 'publish' | 'log'>,
   trx: Transaction<Tables>,

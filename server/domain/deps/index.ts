@@ -12,7 +12,10 @@ import type { EnqueueJob } from '#server/platform/outbox/jobs';
 import type { FileStorage } from '#server/platform/storage/fileStorage';
 import type { Publish } from '#server/realtime/publish';
 
-/** Everything a feature may use; built once by `main.ts`, and by tests with real parts of their own. */
+/**
+ * The dependencies of the features. Built once by `main.ts`; tests build them with real parts of
+ * their own.
+ */
 export interface Deps {
   config: Config;
   db: Kysely<Tables>;

@@ -8,8 +8,8 @@ import { Problem } from '#server/platform/http/problem';
 const megabytes = (bytes: number) => Math.ceil(bytes / MEGABYTE);
 
 /**
- * Adds bytes to what a person has stored, in the transaction that writes the rows of the files; those
- * of deleted files are subtracted by the database. Throws a 413 Problem above the limit.
+ * Adds bytes to a person's storage use, in the transaction that writes the rows of the files. The
+ * database subtracts those of deleted files. Throws a 413 Problem above the limit.
  */
 export async function addStoredBytes(
   { personLimits: { storageBytes } }: Pick<Config, 'personLimits'>,
@@ -28,7 +28,7 @@ export async function addStoredBytes(
     .select('stored_bytes')
     .where('id', '=', ownerId)
     .executeTakeFirst();
-  // Without an owner the rows of the files are refused for that.
+  // Without an owner, the foreign key of the files' rows refuses the insert.
   if (!owner) return;
   const used = megabytes(owner.stored_bytes);
   throw new Problem(413, fileMessages.storageFull(used, megabytes(storageBytes), megabytes(bytes)));

@@ -27,14 +27,14 @@ beforeEach(async () => {
 const svg = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40">${inside}</svg>`;
 const HARMLESS_SVG = svg('<rect width="60" height="40" fill="teal"/>');
-/** Draws noise without end. */
+/** A drawing that takes forever to render. */
 const HOSTILE_SVG = svg(
   `<filter id="f"><feTurbulence numOctaves="99999" baseFrequency="0.9"/></filter>${'<rect width="60" height="40" filter="url(#f)"/>'.repeat(
     1_000,
   )}`,
 );
 
-/** Sends files of one person and counts those that have an answer. */
+/** Sends one person's files and counts the responses. */
 function flood(call: Call, name: string, files: readonly (string | Buffer)[]) {
   const counts = { answered: 0 };
   const sent = files.map(async (content) => {
@@ -45,31 +45,31 @@ function flood(call: Call, name: string, files: readonly (string | Buffer)[]) {
   return { counts, statuses: Promise.all(sent) };
 }
 
-test('drawings that never end delay nobody else’s picture, and too many of them are refused', async () => {
-  // One runs, six wait, one is too many.
+test('drawings that never finish delay no one else’s picture, and the last of too many is refused', async () => {
+  // One is processed, six wait, and the eighth exceeds the limit.
   const files = [HOSTILE_SVG, HOSTILE_SVG, ...(Array(6).fill(HARMLESS_SVG) as string[])];
   const bombs = flood(calls.uploadPicture, 'bomb.svg', files);
   const upload = () =>
     sendFiles(server, other, calls.uploadPicture, { files: [['me.svg', HARMLESS_SVG]] });
   expect((await upload()).status).toBe(200);
   expect((await upload()).status).toBe(200);
-  // All but the one that was refused wait for two that run for four seconds, one after the other.
+  // Except for the refused one, all wait for two that run for four seconds each, in sequence.
   expect(bombs.counts.answered).toBeLessThan(4);
   const statuses = await bombs.statuses;
-  // Any of them may be the last to arrive, which is refused.
+  // The refused one is the last to arrive, which may be any of them.
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   const killed = statuses.filter((status) => status === 400).length;
   expect([1, 2]).toContain(killed);
   expect(statuses.filter((status) => status === 200)).toHaveLength(7 - killed);
 });
 
-test('PDF files that take their time delay nobody else’s paper', async () => {
+test('slow PDF files delay no one else’s paper', async () => {
   const slow = await slowPdf();
   const inspect = async (user: TestUser, heading: string) => {
     const files = [['paper.pdf', await paperPdf({ heading })]] as const;
     return (await sendFiles(server, user, calls.inspectPaper, { files })).status;
   };
-  // Both processes are started, which takes seconds on a busy machine.
+  // Starts both worker processes, which takes seconds on a busy machine.
   await Promise.all([inspect(attacker, 'On Salt'), inspect(other, 'On Leaves')]);
   const papers = flood(calls.inspectPaper, 'slow.pdf', [slow, slow]);
   expect(await inspect(other, 'On Lanterns')).toBe(200);

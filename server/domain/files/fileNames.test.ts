@@ -10,11 +10,11 @@ test.each([
   ['half a character', 'a\uD800.pdf', 'a.pdf'],
   ['nothing else', ' <img src=x onerror=alert(1)>.pdf ', '<img src=x onerror=alert(1)>.pdf'],
   ['no letters of any script', 'গবেষণা ‌পত্র 👩‍🔬.pdf', 'গবেষণা ‌পত্র 👩‍🔬.pdf'],
-])('the name of a file loses %s', (_, name, shown) => {
+])('file names are stripped of %s', (_, name, shown) => {
   expect(displayName(name)).toBe(shown);
 });
 
-test('a name keeps its last 255 characters, and its extension with them', () => {
+test('a name keeps its last 255 characters, including its extension', () => {
   const shown = displayName(`${'👩'.repeat(300)}.pdf`);
   expect([...shown]).toHaveLength(255);
   expect(extensionOf(shown)).toBe('.pdf');
@@ -24,7 +24,7 @@ test('a file without a name is called file', () => {
   expect(['', ' ', 'a/', '\u202E'].map(displayName)).toEqual(Array(4).fill('file'));
 });
 
-test('the extension is what a person sees last, whatever the case', () => {
+test('the extension is the last visible one, regardless of case', () => {
   expect(['a.PDF', 'a.pdf.exe', 'a', 'a\u202Etxt.doc', 'a. b'].map(extensionOf)).toEqual([
     '.pdf',
     '.exe',
@@ -34,7 +34,7 @@ test('the extension is what a person sees last, whatever the case', () => {
   ]);
 });
 
-test('a picture that became another kind is called so', () => {
+test('a picture that was converted gets the new extension', () => {
   expect(renamedTo('beach.day.JPG', 'webp')).toBe('beach.day.webp');
   expect(renamedTo('.jpg', 'webp')).toBe('.jpg.webp');
   expect(renamedTo('beach', 'webp')).toBe('beach.webp');

@@ -1,4 +1,4 @@
-/** Files that people bring: stored, counted, named and removed. */
+/** Uploaded files: stored, counted, named and removed. */
 export { addStoredBytes } from './addStoredBytes';
 export { displayName, extensionOf, renamedTo, fileUrl } from './fileNames';
 export { removeStoredFiles } from './removeStoredFiles';

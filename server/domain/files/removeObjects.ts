@@ -1,11 +1,11 @@
 import type { Deps } from '#domain/deps';
 
-/** Removes files from the storage; one that stays is logged and left to the sweeper. */
+/** Removes files from the storage. Failures are logged and left to the sweeper. */
 export async function removeObjects(
   { storage, log }: Pick<Deps, 'storage' | 'log'>,
   names: readonly string[],
 ): Promise<void> {
-  // Together, so that a storage that is away is waited for once.
+  // In parallel, so that an unreachable storage costs one timeout.
   await Promise.all(
     names.map((name) =>
       storage.remove(name).catch((error: unknown) => {
@@ -15,13 +15,13 @@ export async function removeObjects(
   );
 }
 
-/** Removes of these files those that have no row. */
+/** Removes those of the given files that have no row. */
 export async function removeUnrecorded(
   deps: Pick<Deps, 'db' | 'storage' | 'log'>,
   names: readonly string[],
 ): Promise<void> {
   try {
-    // A commit whose answer was lost looks like a failure, and its files must stay.
+    // A commit with a lost reply looks like a failure, and its files must stay.
     const rows = await deps.db
       .selectFrom('files')
       .select('name')

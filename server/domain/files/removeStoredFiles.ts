@@ -6,7 +6,7 @@ import { removeObjects } from './removeObjects';
 
 /**
  * Deletes files and their smaller copies: the rows in the caller's transaction, the stored bytes
- * once it is committed.
+ * after it commits.
  */
 export async function removeStoredFiles(
   deps: Pick<Deps, 'storage' | 'log'>,

@@ -35,7 +35,7 @@ beforeEach(async () => {
   owner = await server.person();
 });
 
-/** A text file of so many bytes. */
+/** A text file of the given size in bytes. */
 const notes = (bytes: number) => Buffer.alloc(bytes, 'What was said in the reading group.\n');
 const post = (bytes: number, user = owner) =>
   sendFiles(server, user, calls.createDocumentPost, { files: [['notes.txt', notes(bytes)]] });
@@ -52,7 +52,7 @@ async function usedBy({ id }: TestUser) {
   return stored_bytes;
 }
 
-test('a file too many is a 413 that says how much is used and what to delete, and leaves nothing', async () => {
+test('one file too many is a 413 that names the usage and the files to delete, and stores nothing', async () => {
   const first = await post(1.5 * 2 ** 20);
   expect(first.status).toBe(201);
   const before = await storedFiles(server);
@@ -74,13 +74,13 @@ test('a file too many is a 413 that says how much is used and what to delete, an
   expect((await post(2 ** 20)).status).toBe(201);
 });
 
-test('of many uploads at once only as many are stored as there is room for', async () => {
+test('concurrent uploads cannot exceed the limit', async () => {
   const sent = await Promise.all(Array.from({ length: 6 }, () => post(0.6 * 2 ** 20)));
   expect(sent.map(({ status }) => status).sort()).toEqual([201, 201, 201, 413, 413, 413]);
   expect(await usedBy(owner)).toBeLessThanOrEqual(LIMIT);
 });
 
-test('every kind of upload counts, and a profile picture in place of another counts once', async () => {
+test('every kind of upload counts, and a replaced profile picture counts once', async () => {
   const picture = await plainPicture(300, 200).png().toBuffer();
   const pdf = await paperPdf({ heading: 'On Lanterns' });
   const kinds: [Call, string, Buffer, Record<string, string>][] = [
@@ -119,7 +119,7 @@ test('every kind of upload counts, and a profile picture in place of another cou
   expect(await usedBy(owner)).toBe(before);
 });
 
-test('an operator sees who stores the most, and a count that is wrong is put right', async () => {
+test('an operator sees the largest users of storage, and can correct a wrong count', async () => {
   await post(1024 * 1024);
   const usage = await runCommand(server, 'storage', 'usage');
   expect(usage.out.split('\n').map((line) => line.split('\t'))).toContainEqual([
@@ -132,7 +132,7 @@ test('an operator sees who stores the most, and a count that is wrong is put rig
   expect(await usedBy(owner)).toBe(1024 * 1024);
 });
 
-test('one person uploads so often an hour, and is then told when to go on', async () => {
+test('uploads are limited per person and hour, and the refusal says when to continue', async () => {
   const limited = await createTestServer({ config: { rateLimits: 'on', personLimits } });
   try {
     const [person, other] = [await limited.person(), await limited.person()];
@@ -143,7 +143,7 @@ test('one person uploads so often an hour, and is then told when to go on', asyn
     expect(refused.status).toBe(429);
     expect(refused.problem.detail).toBe('Too many uploads. Please try again in 60 minutes.');
     expect((await send(other)).status).toBe(201);
-    // Without a file it is no upload.
+    // Without a file, it does not count as an upload.
     const body = { content: 'Only words' };
     expect((await callAs(limited, person, calls.createTextPost, { body })).status).toBe(201);
   } finally {

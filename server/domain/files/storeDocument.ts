@@ -11,24 +11,24 @@ const MIME_TYPES: Record<DocumentKind, string> = {
   txt: 'text/plain',
 };
 
-/** What to choose instead of what is not taken. */
+/** The accepted kinds, named when a file is refused. */
 const ACCEPTED = { document: 'PDF, DOCX, DOC or TXT', chat: 'PDF or DOCX' };
 
-/** Whose upload it is, and the field of the form it came in. */
+/** An upload with its owner and its form field. */
 export interface DocumentUpload {
   upload: UploadedFile;
   ownerId: number;
   field: string;
-  /** A document that is public by its name, unless it is said to be a chat's. */
+  /** Public by name by default; a chat's documents are private. */
   purpose?: 'document' | 'chat';
 }
 
 /**
- * Puts an uploaded document into the storage byte for byte, under a name that says what it is; to be
- * used inside `withUploads`.
+ * Writes an uploaded document to the storage byte for byte, under its sanitised name. Use it inside
+ * `withUploads`.
  *
- * Throws a Problem that names the file: 415 for what is no PDF, DOCX, DOC or TXT by its bytes, or is
- * called otherwise; 400 for one that is damaged.
+ * Throws a Problem that names the file: 415 if its bytes are not PDF, DOCX, DOC or TXT or its
+ * extension disagrees; 400 if it is damaged.
  */
 export async function prepareDocument(
   deps: UploadDeps,
@@ -40,7 +40,7 @@ export async function prepareDocument(
     const detail = `“${name}” is damaged or incomplete: please choose another file.`;
     throw badRequest(detail, { [field]: detail });
   }
-  // By its name a person judges what will open it.
+  // People go by the extension when they open a file, so it must match the content.
   if (kind === null || extensionOf(name) !== `.${kind}`) {
     const detail = `“${name}” cannot be used: please choose ${ACCEPTED[purpose]} documents.`;
     throw new Problem(415, detail, { errors: { [field]: detail } });

@@ -7,15 +7,15 @@ import { storeUpload, type StoredUpload, type UploadDeps } from './storeUpload';
 type Purpose = 'media' | 'event_image' | 'chat';
 
 const PUBLIC_PICTURE = { maxBytes: POST_IMAGE_MAX_BYTES, thumbnailWidths: THUMBNAIL_WIDTHS };
-/** What a picture of each purpose may weigh, and how wide its smaller copies are. */
+/** The size limit of each purpose's pictures, and the widths of their smaller copies. */
 const RULES: Record<Purpose, { maxBytes: number; thumbnailWidths: readonly number[] }> = {
   media: PUBLIC_PICTURE,
   event_image: PUBLIC_PICTURE,
-  // Smaller copies are public by their names, and this picture is not.
+  // Smaller copies are public by name, but chat pictures are private.
   chat: { maxBytes: CHAT_FILE_MAX_BYTES, thumbnailWidths: [] },
 };
 
-/** Whose upload it is, and the field of the form it came in. */
+/** An upload with its owner and its form field. */
 export interface PictureUpload {
   upload: UploadedFile;
   ownerId: number;
@@ -23,7 +23,7 @@ export interface PictureUpload {
   field: string;
 }
 
-/** What was stored: a picture made safe, or a video as it was sent. */
+/** A stored upload: a re-encoded picture, or a video byte for byte. */
 export interface StoredMedia extends StoredUpload {
   kind: 'image' | 'video';
 }
@@ -49,11 +49,11 @@ async function prepare(
 }
 
 /**
- * Makes one uploaded picture safe to serve and puts it, with its smaller copies, into the storage:
- * to be used inside `withUploads`, whose work calls `insert` in its transaction.
+ * Makes an uploaded picture safe to serve and writes it to the storage with its smaller copies. Use
+ * it inside `withUploads`, whose work calls `insert` in its transaction.
  *
- * Throws a Problem that names the file: 415 for another kind than PNG, JPEG, WebP or GIF, 413 above
- * 10 MB, or 25 MB in a chat, 400 for one that is damaged or has too many pixels, 503 when too many wait.
+ * Throws a Problem that names the file: 415 if it is no PNG, JPEG, WebP or GIF, 413 above 10 MB, or
+ * 25 MB in a chat, 400 if it is damaged or has too many pixels, 503 if too many wait.
  */
 export const preparePicture = (deps: UploadDeps, picture: PictureUpload): Promise<StoredMedia> =>
   prepare(deps, picture, 'pictures');

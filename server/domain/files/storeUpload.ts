@@ -8,41 +8,43 @@ import { removeObjects, removeUnrecorded } from './removeObjects';
 
 export type UploadDeps = Pick<Deps, 'config' | 'db' | 'storage' | 'clock' | 'log'>;
 
-/** Bytes that lie in a temporary file, and what is known of them. */
+/** A temporary file and its properties. */
 export interface FileToStore {
   path: string;
   bytes: number;
-  /** Without the dot. */
   extension: string;
   mimeType: string;
-  /** In pixels; null for what has no size. */
+  /** In pixels; null for files without dimensions. */
   width: number | null;
   height: number | null;
 }
 
-/** What is to be stored as one file: the file itself and its smaller copies. */
+/** An upload to store: the file itself and its smaller copies. */
 export interface UploadToStore {
   ownerId: number;
   purpose: 'media' | 'document' | 'event_image' | 'chat' | 'paper' | 'assistant';
-  /** The name to show and to save it under. */
+  /** The file name for display and download. */
   displayName: string;
   file: FileToStore;
   thumbnails?: readonly FileToStore[];
 }
 
-/** A file that lies in the storage and has no row yet. */
+/** A file that is in the storage but has no row yet. */
 export interface StoredUpload {
   displayName: string;
   /**
-   * Writes its rows, those of its smaller copies included, and returns the id of the file. Throws a
-   * 413 Problem where its owner has no room for it.
+   * Writes its rows, including those of its smaller copies, and returns the id of the file. Throws
+   * a 413 Problem if the owner's storage is full.
    */
   insert(trx: Transaction<Tables>): Promise<number>;
   /** Removes it from the storage, unless its row was committed after all. */
   discard(): Promise<void>;
 }
 
-/** Writes an upload into the storage under new names. Throws 503 where there is no room; then nothing is left. */
+/**
+ * Writes an upload to the storage under new names. Throws 503 if the storage is full, and cleans
+ * up.
+ */
 export async function storeUpload(
   deps: UploadDeps,
   { ownerId, purpose, displayName, file, thumbnails = [] }: UploadToStore,
@@ -66,7 +68,7 @@ export async function storeUpload(
   });
 
   try {
-    // One after the other: each holds only a piece of itself in memory, and one disk is not two.
+    // Sequentially: each stream buffers only a piece of its file, and they share one disk.
     for (const { name, path } of all) await deps.storage.write(name, createReadStream(path));
   } catch (error) {
     await removeObjects(deps, names);

@@ -1,8 +1,8 @@
 import type { StoredUpload } from './storeUpload';
 
 /**
- * Stores the uploads one after the other and then does the work that writes their rows. Where any of
- * it fails, what was stored is removed again: either all of it is kept or nothing.
+ * Stores the uploads one after the other and then runs the work that writes their rows. If anything
+ * fails, all stored uploads are removed again.
  */
 export async function withUploads<Upload extends StoredUpload, T>(
   uploads: readonly (() => Promise<Upload>)[],

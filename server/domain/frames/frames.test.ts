@@ -15,7 +15,7 @@ afterAll(() => database.drop());
 const pong: ServerFrame = { type: 'pong' };
 const log = pino({ level: 'silent' });
 
-/** Ports whose frames are kept, each with what another connection saw in the database when it was sent. */
+/** Ports that record each frame with the rows another connection saw when it was sent. */
 function watchedPorts() {
   const seen: { userId: number; names: string[] }[] = [];
   const toUser = async (userId: number) => {
@@ -32,7 +32,7 @@ function watchedPorts() {
 
 const university = (name: string) => ({ name, name_key: name, hashtag_key: name });
 
-test('frames are sent after the commit, when everybody can see what they tell of', async () => {
+test('frames are sent after the commit, when everyone can see the change', async () => {
   const { seen, ports } = watchedPorts();
   const answer = await inTransactionWithFrames(ports, async (trx, frames) => {
     frames.push({ userId: 7, frame: pong });
@@ -43,7 +43,7 @@ test('frames are sent after the commit, when everybody can see what they tell of
   expect(seen).toEqual([{ userId: 7, names: ['Dhaka'] }]);
 });
 
-test('what was rolled back is told to nobody', async () => {
+test('a rollback sends no frames', async () => {
   const { seen, ports } = watchedPorts();
   const work = inTransactionWithFrames(ports, async (trx, frames) => {
     frames.push({ userId: 7, frame: pong });
@@ -54,7 +54,7 @@ test('what was rolled back is told to nobody', async () => {
   expect(seen).toEqual([]);
 });
 
-test('work that is run again after a deadlock sends only the frames of the run that succeeded', async () => {
+test('work that is retried after a deadlock sends only the frames of the successful attempt', async () => {
   const { seen, ports } = watchedPorts();
   let runs = 0;
   await inTransactionWithFrames(ports, (_, frames) => {

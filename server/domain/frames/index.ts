@@ -4,16 +4,16 @@ import type { Deps } from '#domain/deps';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import type { Tables } from '#server/platform/database/tables';
 
-/** A frame and whose sockets it is for. */
+/** A frame and its recipient. */
 export interface AddressedFrame {
   userId: number;
   frame: ServerFrame;
 }
 
-/** One act pushes at most this many frames; everybody else finds the news at the next fetch. */
+/** One act pushes at most this many frames; other recipients see the change at their next fetch. */
 const MAX_FRAMES = 500;
 
-/** Sends frames of what has been committed. One that cannot be sent is logged, not an error. */
+/** Sends frames after the commit. Failures are logged and not thrown. */
 export async function sendFrames(
   { publish, log }: Pick<Deps, 'publish' | 'log'>,
   frames: readonly AddressedFrame[],
@@ -26,15 +26,15 @@ export async function sendFrames(
 }
 
 /**
- * Runs the work in one transaction and sends the frames it collected after the commit, so that
- * nobody is told of what did not happen.
+ * Runs the work in one transaction and sends the frames it collected after the commit, so that a
+ * rollback sends none.
  */
 export async function inTransactionWithFrames<T>(
   deps: Pick<Deps, 'db' | 'publish' | 'log'>,
   work: (trx: Transaction<Tables>, frames: AddressedFrame[]) => Promise<T>,
 ): Promise<T> {
   const done = await inTransaction(deps.db, async (trx) => {
-    // Made anew for each attempt: a retried transaction must not leave frames of the one rolled back.
+    // Created per attempt: a retried transaction must not keep frames of the one rolled back.
     const frames: AddressedFrame[] = [];
     return { answer: await work(trx, frames), frames };
   });

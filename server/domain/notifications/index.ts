@@ -1,4 +1,4 @@
-/** Notifications as they are written and shown. */
+/** Writing and presenting notifications. */
 export {
   notify,
   notifyConnections,

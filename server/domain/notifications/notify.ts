@@ -7,20 +7,20 @@ import { selectConnectionsOf } from '#domain/connections';
 import type { AddressedFrame } from '#domain/frames';
 import { fileUrl } from '#domain/files';
 
-/** Something a person did that others are told of. */
+/** An action of one person that others are notified of. */
 export interface Happening {
   actorId: number;
   type: NotificationType;
-  /** What it was about, as `post:12`: one act on one thing is told once, however often it is repeated. */
+  /** The subject, as `post:12`: repeating an action on the same subject notifies once. */
   subject: string;
   postId: number | null;
-  /** Listed as read and without a frame, because its receivers have been told of it before. */
+  /** Listed as read and without a frame, because its receivers were notified before. */
   isRepeated?: boolean;
 }
 
 /**
- * Tells one person in the caller's transaction, and adds the frame to send after it. Nobody is told
- * of what he did himself.
+ * Notifies one person in the caller's transaction, and adds the frame to send after it. Actors are
+ * not notified of their own actions.
  */
 export async function notify(
   deps: Pick<Deps, 'clock'>,
@@ -33,7 +33,7 @@ export async function notify(
   await notifyReceivers(deps, trx, frames, happening, receiver);
 }
 
-/** Tells everybody the actor is connected with, by one statement. */
+/** Notifies all of the actor's connections with one statement. */
 export async function notifyConnections(
   deps: Pick<Deps, 'clock'>,
   trx: Transaction<Tables>,
@@ -47,8 +47,8 @@ export async function notifyConnections(
 }
 
 /**
- * Tells everyone whom a query finds, by one statement; the actor too, if they are among them. People
- * hidden from the actor are left out, and a disabled actor notifies no one.
+ * Notifies everyone the query returns with one statement, including the actor if they are among
+ * them. People hidden from the actor are left out, and a disabled actor notifies no one.
  */
 export async function notifyReceivers(
   { clock }: Pick<Deps, 'clock'>,
@@ -79,7 +79,7 @@ export async function notifyReceivers(
   }
 }
 
-/** A notification and who caused it, as read from the database. */
+/** A notification with its actor, as read from the database. */
 export interface NotificationRow {
   id: number;
   type: string;
@@ -90,7 +90,6 @@ export interface NotificationRow {
   actor_picture: string | null;
 }
 
-/** The notification as its owner sees it. */
 export function presentNotification(row: NotificationRow): Notification {
   return {
     id: row.id,

@@ -4,32 +4,32 @@ import type { Tables } from '#server/platform/database/tables';
 import { hiddenAuthors } from '#domain/people';
 import type { WordsQuery } from '#domain/words';
 
-/** The newest papers that match, at most so many, are put in order; older ones are not found. */
+/** At most this many of the newest matching papers are ranked; older ones are not found. */
 const MOST_CANDIDATES = 300;
-/** So many of the newest papers are read first, to learn how frequent the words are. */
+/** The number of newest papers to scan first, to estimate the frequency of the words. */
 const SAMPLE = 200;
-/** Words that fewer of these bear are rare: the index of words knows all their papers. */
+/** Words with fewer matches in the sample are rare and looked up in the index. */
 const FREQUENT = 10;
-/** So many papers at most are read after them. */
+/** The most papers to scan after the sample. */
 const MOST_READ = 2_000;
-/** So many papers found by reading are enough; of fewer the index knows all. */
+/** Enough results from scanning; with fewer, the index is queried instead. */
 const ENOUGH = 75;
-/** How much more than should be enough is read, since chance is uneven. */
+/** Oversampling factor, because matches are unevenly distributed. */
 const SPARE = 1.25;
 
 interface Reading {
   ids: number[];
-  /** Papers that bear all words but the last. */
+  /** The number of papers that contain all words but the last. */
   bearing: number;
-  /** The last paper that was read; null where none was left. */
+  /** The id of the last paper scanned; null if there was none. */
   oldest: number | null;
 }
 
 const bears = (query: string) => sql`words @@ ${query}::tsquery`;
-/** The same as a function call, which no index answers. */
+/** The same as a function call, so that no index is used. */
 const bearsUnindexed = (query: string) => sql`ts_match_vq(words, ${query}::tsquery)`;
 
-/** Reads through so many of the newest papers before one. */
+/** Scans the newest `count` papers before `beforeId`. */
 async function readNewest(
   db: Kysely<Tables>,
   readerId: number,
@@ -50,8 +50,8 @@ async function readNewest(
 }
 
 /**
- * Asks the index. `fewWhole`: all words but the last are rare together, so that they are looked up,
- * and the beginning of a word, which may stand in every paper, is only checked.
+ * Queries the index. With `fewWhole`, all words but the last are rare together, so they are looked
+ * up. The last word's prefix, which may match every paper, is only checked.
  */
 async function findIndexed(
   db: Kysely<Tables>,
@@ -59,11 +59,11 @@ async function findIndexed(
   { full, whole }: WordsQuery,
   fewWhole: boolean,
 ): Promise<number[]> {
-  // The planner is not told the words: for what it takes for frequent it would read every paper.
+  // Hides the words from the planner: it would scan every paper for those it considers frequent.
   const indexed = (query: string) => sql`words @@ (SELECT ${query}::tsquery)`;
   const matching =
     whole !== null && fewWhole ? sql`${indexed(whole)} AND ${bearsUnindexed(full)}` : indexed(full);
-  // `id + 0` keeps the planner from walking the papers from the newest on until it has enough.
+  // `id + 0` keeps the planner from scanning papers from the newest until it has enough.
   const { rows } = await sql<{ id: number }>`
     SELECT id FROM papers
     WHERE ${matching} AND user_id NOT IN ${hiddenAuthors(db, readerId)}
@@ -73,9 +73,9 @@ async function findIndexed(
 }
 
 /**
- * The ids of the newest papers that bear every word and are not hidden from the reader. Frequent
- * words are found by reading the newest papers, as many as should be enough; rare ones by the index:
- * either alone would take seconds for words of the other kind.
+ * The ids of the newest papers that contain every word and are not hidden from the reader. Frequent
+ * words are found by scanning the newest papers, as many as should be enough. Rare words are looked
+ * up in the index. Either alone would take seconds for words of the other kind.
  */
 export async function findPaperCandidates(
   db: Kysely<Tables>,
@@ -92,7 +92,7 @@ export async function findPaperCandidates(
   const count = Math.min(MOST_READ, Math.ceil(wanted));
   const more = await readNewest(db, readerId, query, { beforeId: sample.oldest, count });
   const found = [...sample.ids, ...more.ids].slice(0, MOST_CANDIDATES);
-  // Frequent of late only: there is little of it, and the index finds all.
+  // Only frequent in recent papers: few papers match, and the index finds them all.
   if (found.length < ENOUGH) return findIndexed(db, readerId, query, fewWhole);
   return found;
 }

@@ -1,16 +1,16 @@
 import type { Author } from '#contract/entities/person';
 import { fileUrl } from '#domain/files';
 
-/** The columns of `users`, and the name of the university, that show who wrote something. */
+/** The columns of `users`, and the university's name, that make up an author. */
 export interface AuthorRow {
   id: number;
   username: string;
-  /** Name of a stored file. */
+  /** The name of a stored file. */
   profile_picture: string | null;
   university_name: string | null;
 }
 
-/** Who wrote something, as shown beside it. */
+/** The author of a post or comment, as shown with it. */
 export function presentAuthor(row: AuthorRow): Author {
   return {
     id: row.id,

@@ -1,4 +1,4 @@
-/** Who may see whom, who is a member, and how people are shown and found. */
+/** People: visibility, membership, search and presentation. */
 export { presentAuthor } from './author';
 export {
   areHiddenFromEachOther,

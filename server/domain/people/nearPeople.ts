@@ -2,15 +2,15 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
 import { selectConnectionsOf } from '#domain/connections';
 
-/** Of so many of a person's newest connections the connections are looked at, … */
+/** Only this many of a person's newest connections are expanded … */
 const MOST_FRIENDS = 200;
-/** … and of each of these at most so many on either side of a pair, the newest. */
+/** … and for each of them, at most this many of their connections on either side of a pair. */
 const MOST_OF_ONE = 100;
 
 /**
- * A query for the people a person can reach by one of his connections (`id`), each with how many of
- * them lead to him (`mutual_count`); he himself and his connections are among them. It reads a
- * bounded part of the graph however many connections anybody has.
+ * A query for the people (`id`) that a person reaches through their connections, each with the
+ * number of connections that lead to them (`mutual_count`). It includes the person and their
+ * connections. It reads a bounded part of the graph, however many connections people have.
  */
 export function selectNearPeople(
   db: Kysely<Tables>,

@@ -38,7 +38,7 @@ const part = async () => {
   });
 };
 
-/** The owner's address wherever an answer to the reader names the owner. */
+/** The owner's address in every response to the reader that names the owner. */
 async function addressesShownTo(user: TestUser): Promise<string[]> {
   const profile = await callAs(server, user, calls.profile, { params: { id: owner.id } });
   const requests = (await callAs(server, user, calls.listPendingRequests)).answer;
@@ -67,7 +67,10 @@ const asConnectionOfHidden = async () => {
   await hide();
 };
 
-/** How the reader stands to the owner, in how many answers the owner is named, and whether with the address. */
+/**
+ * The reader's relationship to the owner, the number of responses that name the owner, and whether
+ * they show the address.
+ */
 const readers: readonly (readonly [string, () => Promise<unknown>, number, boolean])[] = [
   ['a member of the same department', asStranger, 2, false],
   ['a member whom the owner asked', () => ask(owner, reader), 3, false],
@@ -91,13 +94,13 @@ test('owners see their own address, hidden or not', async () => {
   expect(await addressesShownTo(owner)).toEqual([owner.email, owner.email]);
 });
 
-test('a connection of one person does not open the addresses of others', async () => {
+test('connecting with one person does not reveal the addresses of others', async () => {
   await connectUsers(server, reader, await member());
   await connectUsers(server, owner, await member());
   expect(await addressesShownTo(reader)).toEqual(['', '']);
 });
 
-test('requests, connections and members come with what is shown instead', async () => {
+test('requests, connections and members contain the placeholder instead', async () => {
   const place = { university_name: UNIVERSITY, department: 'Physics' };
   await ask(owner, reader);
   const [request] = (await callAs(server, reader, calls.listPendingRequests)).answer;

@@ -39,7 +39,7 @@ const bothWays = [
   ['who was blocked', () => [tanvir, nusrat] as const],
 ] as const;
 
-test.each(bothWays)('to the one %s the posts of the other do not exist', async (_, pair) => {
+test.each(bothWays)('to the one %s, the posts of the other do not exist', async (_, pair) => {
   const [reader, author] = pair();
   const own = await write(reader, 'palimpsest of mine');
   const hidden = await write(author, 'palimpsest of his #palimpsest');
@@ -68,7 +68,7 @@ test.each(bothWays)('to the one %s the posts of the other do not exist', async (
 });
 
 test.each(bothWays)(
-  'to the one %s the comments of the other do not exist, nor what hangs on them',
+  'to the one %s, the comments of the other and replies to them do not exist',
   async (_, pair) => {
     const [reader, author] = pair();
     const post = await write(rafi, 'A question.');
@@ -88,7 +88,7 @@ test.each(bothWays)(
   },
 );
 
-test.each(bothWays)('the one %s is told nothing of what the other does', async (_, pair) => {
+test.each(bothWays)('the one %s gets no notifications about the other', async (_, pair) => {
   const [reader, author] = pair();
   const post = await write(rafi, 'A question.');
   const own = await write(reader, 'Mine.');
@@ -113,7 +113,7 @@ test.each(bothWays)('the one %s is told nothing of what the other does', async (
   expect(await unread()).toBe(1);
 });
 
-test('whom somebody has blocked cannot find him, by id or by name; he himself finds the other', async () => {
+test('blocked people cannot find the blocker by id or name; the blocker still finds them', async () => {
   await block(nusrat, tanvir);
   const find = async (user: TestUser, { id, username }: TestUser) => [
     (await callAs(server, user, calls.profile, { params: { id } })).status,
@@ -125,7 +125,7 @@ test('whom somebody has blocked cannot find him, by id or by name; he himself fi
 });
 
 test.each(bothWays)(
-  'to the one %s a reply below a hidden comment does not exist',
+  'to the one %s, a reply below a hidden comment does not exist',
   async (_, pair) => {
     const [reader, author] = pair();
     const post = await write(rafi, 'A question.');
@@ -144,7 +144,7 @@ test.each(bothWays)(
 );
 
 test.each(bothWays)(
-  'comments on a post of the other do not exist to the one %s',
+  'to the one %s, the comments on a post of the other do not exist',
   async (_, pair) => {
     const [reader, author] = pair();
     const post = await write(author, 'A question.');
@@ -161,7 +161,7 @@ test.each(bothWays)(
   },
 );
 
-test('a request of a disabled account waits, unseen, until the account is enabled', async () => {
+test('a request from a disabled account stays hidden until the account is enabled', async () => {
   const asked = await callAs(server, nusrat, calls.connect, { body: { friend_id: tanvir.id } });
   const accept = () =>
     callAs(server, tanvir, calls.acceptRequest, {

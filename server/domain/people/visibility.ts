@@ -2,9 +2,9 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
 
 /**
- * The one place that decides who can see whom. Two people are hidden from each other while either
- * has blocked the other, and a disabled account is hidden from everyone. Whatever belongs to a person
- * is hidden with them. See docs/decisions/0028-visibility.md.
+ * The single source of visibility rules. Two people are hidden from each other while either has
+ * blocked the other, and a disabled account is hidden from everyone. All content of a person is
+ * hidden with them. See docs/decisions/0028-visibility.md.
  */
 
 /** A person's id, or the column of a statement that holds one. */

@@ -5,7 +5,7 @@ import { hiddenAuthors } from '#domain/people';
 import type { AddressedFrame } from '#domain/frames';
 import { notifyReceivers } from '#domain/notifications';
 
-/** The event of a post, which nobody can answer any more until the transaction ends. */
+/** The event of a post, locked so that RSVPs wait until the transaction ends. */
 const holdEvent = (trx: Transaction<Tables>, postId: number) =>
   trx
     .selectFrom('events')
@@ -15,9 +15,9 @@ const holdEvent = (trx: Transaction<Tables>, postId: number) =>
     .executeTakeFirst();
 
 /**
- * Before a post goes: keeps what calendars have to be told of its event, and tells those who said
- * that they go; people who are hidden from its author are left out. Does nothing for a post without
- * an event, nor for one that nobody answered or whose day is over: that took place.
+ * Call it before deleting a post. Records the cancelled event for calendar feeds and notifies the
+ * attendees who said they are going. People hidden from the author are left out. Does nothing for a
+ * post without an event, an event without RSVPs, or one that is already over.
  */
 export async function cancelEvent(
   deps: Pick<Deps, 'clock'>,

@@ -1,7 +1,7 @@
 import type { EventDetails } from '#contract/entities/event';
 import { fileUrl } from '#domain/files';
 
-/** An event, as it comes from the database inside its post. */
+/** An event, as selected with its post. */
 export interface EventDetailsRow {
   id: number;
   title: string;
@@ -10,16 +10,16 @@ export interface EventDetailsRow {
   event_date: string;
   event_time: string;
   timezone: string;
-  /** A moment, in any form that `Date` reads without a doubt. */
+  /** A moment, in any form that `Date` parses unambiguously. */
   starts_at: string | Date;
   going: number;
   interested: number;
-  /** Name of a stored file. */
+  /** The name of a stored file. */
   image: string | null;
   my_rsvp: 'going' | 'interested' | null;
 }
 
-/** The event inside a post, on the clock of its own zone and as a moment. */
+/** The event of a post: its local time in its own zone, and the same as a moment. */
 export function presentEventDetails(row: EventDetailsRow): EventDetails {
   return {
     id: row.id,

@@ -4,7 +4,10 @@ import { hiddenAuthors } from '#domain/people';
 import { postNotFound } from './ownPost';
 import { postColumns, selectPosts, type PostRow } from './selectPosts';
 
-/** One post as the reader sees it. Throws 404 where there is none, or its author is hidden from him. */
+/**
+ * One post as the reader sees it. Throws 404 if it does not exist or its author is hidden from
+ * them.
+ */
 export async function findPost(db: Kysely<Tables>, readerId: number, id: number): Promise<PostRow> {
   const post = db
     .selectFrom('posts')

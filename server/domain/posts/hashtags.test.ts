@@ -1,6 +1,6 @@
 import { hashtagsOf } from './hashtags';
 
-test('hashtags are folded to lower case, each once, in the order of the text', () => {
+test('hashtags are lower-cased, without duplicates and in text order', () => {
   expect(hashtagsOf('#UniversityOfDhaka and #NLP, again #nlp #x_1')).toEqual([
     'universityofdhaka',
     'nlp',

@@ -3,16 +3,18 @@ import { normalise } from '#server/platform/text';
 
 const MAX_HASHTAGS = 30;
 /**
- * Letters, their marks (vowel signs of Bengali and others), digits and `_` after a `#` that starts a
- * word: the `#` of an address such as `example.org/#top` does not.
+ * Letters, their marks (vowel signs of Bengali and others), digits and `_` after a `#` that starts
+ * a word. The `#` of an address such as `example.org/#top` does not match.
  */
 const HASHTAG = /(?<![\p{L}\p{M}\p{N}_&/#])#([\p{L}\p{M}\p{N}_]+)/gu;
 
-/** The hashtags of a text without `#`, folded to lower case, each once, in order; at most 30. */
+/**
+ * The hashtags of a text, without `#`, in lower case, in order and without duplicates; at most 30.
+ */
 export function hashtagsOf(content: string): string[] {
   const found = new Set<string>();
   for (const [, tag = ''] of normalise(content, 'NFC').matchAll(HASHTAG)) {
-    // A university's hashtag is its whole name, so a tag may be as long as that and no longer.
+    // A university's hashtag is its whole name, so a hashtag may be as long as the longest name.
     if (tag.length <= UNIVERSITY_NAME_MAX_LENGTH) found.add(tag.toLowerCase());
     if (found.size === MAX_HASHTAGS) break;
   }

@@ -1,4 +1,4 @@
-/** Posts as they are read, written and shown, with their events and hashtags. */
+/** Reading, writing and presenting posts with their events and hashtags. */
 export { cancelEvent } from './cancelEvent';
 export { findPost } from './findPost';
 export { insertPost } from './insertPost';

@@ -6,18 +6,18 @@ import type { AddressedFrame } from '#domain/frames';
 import { notifyConnections } from '#domain/notifications';
 import { hashtagsOf } from './hashtags';
 
-/** A post to be written. */
+/** A post to insert. */
 export interface NewPost {
   authorId: number;
   kind: PostType;
   content: string;
-  /** Words it is to be found by that do not stand in its text. */
+  /** Searchable words that are not part of the content. */
   attachedText?: string;
-  /** A text beside the content whose hashtags count too. */
+  /** Another text whose hashtags count too. */
   taggedText?: string;
 }
 
-/** Writes a post's row and tells the author's connections of it; answers its id. */
+/** Inserts a post and notifies the author's connections. Returns the post's id. */
 export async function insertPost(
   deps: Pick<Deps, 'clock'>,
   trx: Transaction<Tables>,

@@ -4,16 +4,16 @@ import type { Tables } from '#server/platform/database/tables';
 import { conflict, forbidden, notFound } from '#server/platform/http/problem';
 import { isHiddenPair } from '#domain/people';
 
-/** A post that its caller wants to change, and how. */
+/** A post that its caller wants to change. */
 export interface WantedPost {
   id: number;
   callerId: number;
   act: 'edit' | 'delete';
-  /** What it has to be, where that matters. */
+  /** The kind it must have, if that matters. */
   kind?: PostType;
 }
 
-/** What is needed to change a post. */
+/** The columns needed to change a post. */
 export type OwnPost = Pick<
   Selectable<Tables['posts']>,
   'id' | 'user_id' | 'post_type' | 'content' | 'attached_text'
@@ -26,7 +26,7 @@ const kindNames: Record<PostType, string> = {
   event: 'an event post',
 };
 
-/** The 404 of a post that does not exist, or no longer does. */
+/** The 404 of a post that does not exist or was deleted. */
 export const postNotFound = () => notFound('This post does not exist.');
 
 const select = (db: Kysely<Tables>, { id, callerId }: WantedPost) =>
@@ -45,15 +45,14 @@ function assertOwn(post: OwnPost | undefined, { callerId, act, kind }: WantedPos
   return post;
 }
 
-/** Throws as `lockOwnPost` would: for a refusal before work that is dear. */
+/** Throws like `lockOwnPost`, without a lock: refuses a request before expensive work. */
 export async function requireOwnPost(db: Kysely<Tables>, wanted: WantedPost): Promise<void> {
   assertOwn(await select(db, wanted).executeTakeFirst(), wanted);
 }
 
 /**
- * The caller's own post, locked against other writers until the transaction ends. Throws 404 where
- * the caller can see none, 403 where they can see it but did not write it, 409 where it is of another
- * kind.
+ * The caller's own post, locked against other writers until the transaction ends. Throws 404 if the
+ * caller cannot see it, 403 if they can see it but did not write it, 409 if it is of another kind.
  */
 export async function lockOwnPost(trx: Transaction<Tables>, wanted: WantedPost): Promise<OwnPost> {
   return assertOwn(await select(trx, wanted).forUpdate().executeTakeFirst(), wanted);

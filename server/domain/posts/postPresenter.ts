@@ -5,12 +5,12 @@ import type { PostRow } from './selectPosts';
 import { presentEventDetails } from './eventDetails';
 
 type FileRow = NonNullable<PostRow['files']>[number];
-/** Returns the address under which readers get a stored file. */
+/** Returns the address of a stored file for readers. */
 type AddressOf = (file: { id: number; name: string }) => string;
 
 const publicAddress: AddressOf = ({ name }) => fileUrl(name);
 
-/** The width at which a picture stands in a card; its thumbnail is the narrowest copy not below it. */
+/** The width of a picture in a card; its thumbnail is the narrowest copy of at least this width. */
 const CARD_WIDTH = 640;
 
 function presentMedia(file: FileRow, addressOf: AddressOf): PostMedia {
@@ -39,7 +39,7 @@ const presentDocument = (file: FileRow, addressOf: AddressOf): PostDocument => (
   type: file.mime_type,
 });
 
-/** The files of a post as readers see them, under their public addresses unless others are given. */
+/** The files of a post as readers see them, with public addresses unless `addressOf` is given. */
 export function presentAttachments(
   { post_type, files }: Pick<PostRow, 'post_type' | 'files'>,
   addressOf: AddressOf = publicAddress,
@@ -51,7 +51,7 @@ export function presentAttachments(
   };
 }
 
-/** The post as a reader sees it; counters and hashtags are those that stand on its row. */
+/** The post as a reader sees it; counters and hashtags come from its row. */
 export function presentPost(row: PostRow): Post {
   const { media, documents } = presentAttachments(row);
   return {

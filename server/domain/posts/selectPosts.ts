@@ -2,7 +2,7 @@ import { sql, type AliasedExpression, type Kysely, type Selectable } from 'kysel
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Tables } from '#server/platform/database/tables';
 
-/** The rows of `posts` that are wanted; anything but the words they are searched by. */
+/** The selected rows of `posts`, without the search vector. */
 export type PostPage = AliasedExpression<Omit<Selectable<Tables['posts']>, 'words'>, 'page'>;
 
 /** The columns of a post that readers see. */
@@ -20,9 +20,8 @@ export const postColumns = [
 ] as const;
 
 /**
- * Joins to the posts of a page what a reader sees of them: the author, the files, the event, and the
- * reader's own like and answer. The page is cut before, so that skipped posts cost nothing; it has
- * to be put in order by the caller.
+ * Joins the author, files, event, and the reader's own like and RSVP to a page of posts. Pass a
+ * page that is already limited, so that skipped posts cost nothing. The caller orders the result.
  */
 export function selectPosts(db: Kysely<Tables>, readerId: number, page: PostPage) {
   return db
@@ -110,5 +109,5 @@ function selectEvent(db: Kysely<Tables>, readerId: number) {
     ]);
 }
 
-/** A post as a reader sees it, as it comes from the database. */
+/** A post as a reader sees it, as read from the database. */
 export type PostRow = Awaited<ReturnType<ReturnType<typeof selectPosts>['execute']>>[number];

@@ -3,9 +3,9 @@ import { isHiddenPair } from '#domain/people';
 import type { Tables } from '#server/platform/database/tables';
 
 /**
- * A query for the id of the post that a share link opens. It decides for everything that is reachable
- * by a link: the post, its files and its event. A link works only while its sharer may see the post,
- * so it stops when either of them blocks the other or is disabled, and works again afterwards.
+ * A query for the id of the post that a share link opens. It decides for everything reachable by a
+ * link: the post, its files and its event. A link works only while its sharer may see the post. It
+ * stops working while either of them blocks the other or is disabled, and works again afterwards.
  */
 export const sharedPostId = (db: Kysely<Tables>, token: string) =>
   db

@@ -4,17 +4,20 @@ import type { Tables } from '#server/platform/database/tables';
 import { hashtagsOf } from './hashtags';
 import type { OwnPost } from './ownPost';
 
-/** What an edit changes of a post; what is left out stays. */
+/** The changes of an edit; omitted fields stay. */
 export interface PostChanges {
   content?: string | undefined;
   attachedText?: string | undefined;
-  /** A text beside the content whose hashtags count too; it has to be given at every edit. */
+  /**
+   * Another text whose hashtags count too. Every edit must pass it, because hashtags are
+   * recomputed.
+   */
   taggedText?: string;
-  /** Whether something beside the texts has changed: its files, its event. */
+  /** Whether something other than the texts changed, such as its files or its event. */
   otherwise?: boolean;
 }
 
-/** Writes an edit. One that changes nothing leaves the row alone and does not count as an edit. */
+/** Writes an edit. Without changes, the row stays as it is and does not count as edited. */
 export async function updatePost(
   { clock }: Pick<Deps, 'clock'>,
   trx: Transaction<Tables>,

@@ -2,18 +2,18 @@ import { joinCutWords } from '#server/platform/pdf/foldText';
 import { yieldToMain } from '#server/platform/yieldToMain';
 
 /**
- * Words may come apart into parts, each part with its stem: what is made of so many bytes stays well
- * below the 1 MB that the words of a document may take.
+ * The parser may split words into parts, each with its own stem. This many bytes of text stay well
+ * below PostgreSQL's 1 MB limit for the vector of a document.
  */
 const MAX_BYTES = 200_000;
-/** Of a longer run of signs each such piece is a word: PostgreSQL indexes none above 2 kB. */
+/** Splits longer runs of characters into pieces, because PostgreSQL indexes no word above 2 kB. */
 const PIECE = /[^ ]{1,500}/gu;
 /** From the first letter or digit to the last. */
 const WORD = /[\p{L}\p{M}\p{N}](?:.*[\p{L}\p{M}\p{N}])?/su;
 
 /**
- * The words of a document, each of them once and parted by blanks, those that line ends cut in two
- * also put together; of a very long one the first.
+ * The distinct words of a document, separated by spaces. Includes words hyphenated at line ends in
+ * their joined form. A very long document is truncated.
  */
 export async function distinctWords(pages: readonly string[]): Promise<string> {
   const words = new Set<string>();

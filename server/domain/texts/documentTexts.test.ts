@@ -22,7 +22,7 @@ afterAll(async () => {
   await server.close();
   await rm(folder, { recursive: true, force: true });
 });
-// The process that reads PDF files starts with the first one, which takes seconds on a busy machine.
+// The PDF worker process starts with the first file, which takes seconds on a busy machine.
 jest.setTimeout(60_000);
 
 let files = 0;
@@ -39,7 +39,7 @@ const pagesOf = (textId: number) =>
     .orderBy('page')
     .execute();
 
-test('a text is kept page by page and read once for each content', async () => {
+test('a text is kept page by page and extracted once for each content', async () => {
   const data = await paperPdf({ pages: ['Mangroves grow.', 'Salt stays out.'] });
   const both = await Promise.all([
     readDocumentText(server.deps, await fileOf(data)),
@@ -54,7 +54,7 @@ test('a text is kept page by page and read once for each content', async () => {
   expect(await readDocumentText(server.deps, await fileOf(data))).toEqual(both[0]);
 });
 
-test('a file that cannot be read is known, too', async () => {
+test('an unreadable file is recorded as well', async () => {
   const file = await fileOf(await encryptedPdf());
   const text = await readDocumentText(server.deps, file);
   expect(text).toMatchObject({ state: 'encrypted', pageCount: null });
@@ -86,7 +86,7 @@ async function isFound(id: number, query: string): Promise<boolean> {
   return rows[0]?.found ?? false;
 }
 
-test('words are found as written, by their stem, and when a line end cut them', async () => {
+test('words are found as written, by their stem, and when split at a line end', async () => {
   const id = await keep(['The repre- sentation “matters” to Teams.']);
   for (const word of ['representation', 'repre', 'matters', 'teams', 'team']) {
     expect([word, await isFound(id, word)]).toEqual([word, true]);
@@ -110,7 +110,7 @@ test.each<[string, (at: number) => string]>([
   expect(rows[0]?.bytes).toBeLessThan(850_000);
 });
 
-describe('texts that nothing points to', () => {
+describe('unreferenced texts', () => {
   test('are removed after a while', async () => {
     const id = await keep(['Nobody wants me.']);
     server.clock.advance(60_000);
@@ -118,7 +118,7 @@ describe('texts that nothing points to', () => {
     expect(await pagesOf(id)).toEqual([]);
   });
 
-  test('stay while somebody is about to point to them', async () => {
+  test('are kept while a transaction is about to reference them', async () => {
     const data = await fileOf(await paperPdf({ pages: ['Wanted after all.'] }));
     const owner = await server.person();
     let removing: Promise<number> | undefined;

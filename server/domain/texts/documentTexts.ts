@@ -12,11 +12,11 @@ import { insertDocumentText } from './insertDocumentText';
 
 type TextDeps = Pick<Deps, 'db' | 'clock'>;
 
-/** What is known of the text of a PDF; its pages are rows of `document_pages` where it is readable. */
+/** The extracted metadata of a PDF; its pages are rows of `document_pages` if it is readable. */
 export interface DocumentText {
   textId: number;
   state: PdfState;
-  /** Null where the file could not be opened. */
+  /** Null if the file could not be opened. */
   pageCount: number | null;
   proposal: PdfProposal;
 }
@@ -42,10 +42,10 @@ async function findText(db: Kysely<Tables>, sha256: Buffer): Promise<DocumentTex
 }
 
 /**
- * The text of a PDF that lies in a temporary file. It is read once for each content, whoever brings
- * it, and kept by the hash of the bytes.
+ * The text of a PDF in a temporary file. It is extracted once for each content, regardless of the
+ * uploader, and stored by the hash of the bytes.
  *
- * Throws a Problem: 400 for a file that takes too long or too much memory to read, 503 when too many
+ * Throws a Problem: 400 for a file that takes too much time or memory to read, 503 if too many
  * wait. Encrypted, broken and scanned files are no errors here: see the state.
  */
 export async function readDocumentText(deps: TextDeps, file: PdfFile): Promise<DocumentText> {
@@ -56,7 +56,7 @@ export async function readDocumentText(deps: TextDeps, file: PdfFile): Promise<D
   await inTransaction(deps.db, (trx) =>
     insertDocumentText(trx, { sha256, text, at: deps.clock.now() }),
   );
-  // Somebody else may have brought the same file in the meantime.
+  // A concurrent upload may have inserted the same file in the meantime.
   return (await findText(deps.db, sha256)) ?? readDocumentText(deps, file);
 }
 
@@ -69,8 +69,8 @@ const isStillThere = async (trx: Transaction<Tables>, textId: number) =>
     .executeTakeFirst()) !== undefined;
 
 /**
- * Reads the text of a PDF and does the work that points to it in one transaction, in which nobody
- * removes the text as unused. Throws as `readDocumentText` does.
+ * Extracts the text of a PDF and runs the work that references it in one transaction. The text
+ * cannot be removed as unused meanwhile. Throws like `readDocumentText`.
  */
 export async function withDocumentText<T>(
   deps: TextDeps,

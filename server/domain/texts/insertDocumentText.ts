@@ -3,19 +3,19 @@ import type { Tables } from '#server/platform/database/tables';
 import type { PdfText } from '#server/platform/pdf/pdfText';
 import { distinctWords } from './distinctWords';
 
-/** Signs that the text search parser of the C.UTF-8 locale takes for letters. */
+/** Characters that the text search parser of the C.UTF-8 locale treats as letters. */
 const SIGNS = '“”„‘’‚«»‹›—–…।॥·•';
 
 /**
- * The words of a text as every search compares them, as written and by their English stems; without
- * their places, which would be most of its size.
+ * The search vector of a text: its words as written and their English stems. Omits positions, which
+ * would make up most of its size.
  */
 function wordVector(text: string): RawBuilder<string> {
   const words = sql`translate(lower(${text}::text), ${SIGNS}, repeat(' ', ${sql.lit([...SIGNS].length)}))`;
   return sql<string>`strip(to_tsvector('simple', ${words})) || strip(to_tsvector('english', ${words}))`;
 }
 
-/** Of text in one statement: the database takes the words out of so much well within its time. */
+/** The length of text per statement, indexed well within the statement timeout. */
 const STATEMENT_LENGTH = 300_000;
 
 interface NumberedPage {
@@ -37,7 +37,7 @@ function* inStatements(pages: readonly NumberedPage[]): Generator<NumberedPage[]
   if (open.length > 0) yield open;
 }
 
-/** Writes the text of a PDF with its pages, unless it is there already. */
+/** Inserts the text of a PDF with its pages, unless it exists. */
 export async function insertDocumentText(
   trx: Transaction<Tables>,
   { sha256, text, at }: { sha256: Buffer; text: PdfText; at: Date },

@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import type { Tables } from '#server/platform/database/tables';
 
-/** In one transaction. */
+/** The most texts removed in one transaction. */
 const MOST = 100;
 
 const isUnused = (eb: ExpressionBuilder<Tables, 'document_texts'>) =>
@@ -25,13 +25,13 @@ const isUnused = (eb: ExpressionBuilder<Tables, 'document_texts'>) =>
     ),
   ]);
 
-/** Removes of these texts those that no paper and no document points to. */
+/** Removes those of the given texts that no paper and no document references. */
 export async function removeTextsIfUnused(
   trx: Transaction<Tables>,
   ids: readonly number[],
 ): Promise<number> {
   if (ids.length === 0) return 0;
-  // Whoever is about to point to one holds it: only after the lock it shows whether somebody did.
+  // A transaction about to reference a text locks it, so check for references only after locking.
   await trx
     .selectFrom('document_texts')
     .select('id')
@@ -48,7 +48,7 @@ export async function removeTextsIfUnused(
   return removed.length;
 }
 
-/** Removes a part of the texts from before a time that nothing points to; answers how many. */
+/** Removes a batch of unreferenced texts from before `before`; returns how many. */
 export async function removeUnusedTexts(db: Kysely<Tables>, before: Date): Promise<number> {
   const unused = await db
     .selectFrom('document_texts')

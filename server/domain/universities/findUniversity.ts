@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
 import { nameKey } from './nameKey';
 
-/** A university as its row names it. */
+/** A university as named in its row. */
 export interface FoundUniversity {
   id: number;
   name: string;
@@ -10,7 +10,9 @@ export interface FoundUniversity {
   total_members: number;
 }
 
-/** The university of a name in any of its spellings, those of universities merged into it included. */
+/**
+ * The university with this name in any spelling, including those of universities merged into it.
+ */
 export async function findUniversity(
   db: Kysely<Tables>,
   name: string,

@@ -18,11 +18,11 @@ const respelled = (text: string) =>
   fc.constantFrom(
     text,
     text.normalize('NFD'),
-    // A letter without a single capital, such as ß, is written as two: another spelling.
+    // Letters without a single capital, such as ß, become two letters, which is another spelling.
     text.replace(/[^ß]/gu, (letter) => letter.toUpperCase()),
   );
 
-/** The same words in another case, with other blanks between and around them. */
+/** The same words in another case, with other whitespace between and around them. */
 const variant = (parts: string[]) =>
   fc
     .tuple(fc.tuple(...parts.map(respelled)), fc.array(blank, { minLength: 5, maxLength: 5 }))
@@ -62,7 +62,7 @@ test.each([
   ['Arts & Crafts', 'Arts and Crafts'],
   ['St. John', 'St John'],
   ['A/B', 'AB'],
-])('%s and %s are two names until somebody merges them.', (one, other) => {
+])('%s and %s are two names until an operator merges them.', (one, other) => {
   expect(nameKey(one)).not.toBe(nameKey(other));
 });
 

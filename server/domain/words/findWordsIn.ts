@@ -5,16 +5,18 @@ import type { Tables } from '#server/platform/database/tables';
 import type { WordsQuery } from './wordsQuery';
 
 const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
-/** A word, or several with single signs between them, as `node.js`, which the search takes as one. */
+/**
+ * A word, or several joined by single symbols such as `node.js`, which the search treats as one.
+ */
 const COMPOUND = /[\p{L}\p{M}\p{N}_]+(?:[^\s\p{L}\p{M}\p{N}_][\p{L}\p{M}\p{N}_]+)*/gu;
-/** A page of long texts holds more words than anyone marks. */
+/** The most words to highlight on a page of long texts. */
 const MOST_WORDS = 2_000;
-/** Twice what can be typed to look for; nobody needs a longer word to be marked. */
+/** Twice the maximum length of a query; longer words need no highlighting. */
 const LONGEST_WORD = 2 * KEYWORD_MAX_LENGTH;
 
 const initialOf = (word: string) => String.fromCodePoint(word.codePointAt(0) ?? 0);
 
-/** Adds the words of a text that begin like something that was looked for. */
+/** Adds the words of a text that start with the same letter as a query word. */
 function addWordsLike(initials: ReadonlySet<string>, text: string, found: Set<string>): void {
   const add = (word: string) => {
     if (word.length <= LONGEST_WORD && initials.has(initialOf(word))) found.add(word);
@@ -26,7 +28,7 @@ function addWordsLike(initials: ReadonlySet<string>, text: string, found: Set<st
   }
 }
 
-/** The distinct words of the texts that begin like something that was looked for. */
+/** The distinct words of the texts that start with the same letter as a query word. */
 export async function wordsLike(texts: readonly string[], query: string): Promise<string[]> {
   const initials = new Set([...query.matchAll(WORD)].map(([word]) => initialOf(word)));
   const found = new Set<string>();
@@ -34,7 +36,7 @@ export async function wordsLike(texts: readonly string[], query: string): Promis
   return [...found].slice(0, MOST_WORDS);
 }
 
-/** The words of the texts, in lower case, that a search finds them by. */
+/** The words of the texts, in lower case, that match a search. */
 export async function findWordsIn(
   db: Kysely<Tables>,
   { any }: WordsQuery,
@@ -48,7 +50,8 @@ export async function findWordsIn(
   `.execute(db);
   const matched = rows.map(({ word }) => word.match(WORD) ?? []);
   const alone = new Set(matched.flatMap((parts) => (parts.length === 1 ? parts : [])));
-  // A browser marks words without signs in them: of a compound every part, unless one was meant.
+  // Browsers highlight words without symbols. Of a compound, highlight every part unless one part
+  // matches alone.
   const whole = matched.filter((parts) => !parts.some((part) => alone.has(part)));
   return [...new Set([...alone, ...whole.flat()])];
 }

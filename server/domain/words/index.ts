@@ -1,4 +1,4 @@
-/** What was typed into a search, and where its words occur. */
+/** Search queries, and where their words occur in texts. */
 export { findWordsIn } from './findWordsIn';
 export { parseKeyword } from './parseKeyword';
 export { clipText, clipToWord, openingOf, snippetAround } from './snippet';

@@ -10,10 +10,10 @@ test.each([
   ['party🎉 time', ['party', 'time'], []],
   ['cafe\u0301', ['café'], []],
   ['শিক্ষা। ভাষা', ['শিক্ষা', 'ভাষা'], []],
-])('%j asks for the words %j and the hashtags %j', (keyword, words, hashtags) => {
+])('%j searches for the words %j and the hashtags %j', (keyword, words, hashtags) => {
   expect(parseKeyword(keyword)).toEqual({ words, hashtags });
 });
 
-test.each(['🎉', '!!! & | -', '#', '…', '"" \'\'', '\u200b'])('%j asks for nothing', (keyword) => {
+test.each(['🎉', '!!! & | -', '#', '…', '"" \'\'', '\u200b'])('%j finds nothing', (keyword) => {
   expect(parseKeyword(keyword)).toEqual({ words: [], hashtags: [] });
 });

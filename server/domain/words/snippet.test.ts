@@ -3,14 +3,14 @@ import { clipText, clipToWord, openingOf, SNIPPET_LENGTH, snippetAround } from '
 
 const words = new Set(['quantum', 'কোয়ান্টাম']);
 
-test('a short text is shown whole, with the words that were found as they are compared', () => {
+test('a short text is shown whole, with the matched words in their compared form', () => {
   expect(snippetAround('Our Quantum group. QUANTUM!', words)).toEqual({
     text: 'Our Quantum group. QUANTUM!',
     matched_words: ['quantum'],
   });
 });
 
-test('of a long text the part around the first word is shown, no word cut', () => {
+test('a long text is shown around the first match, without cutting words', () => {
   const snippet = snippetAround(`${'before '.repeat(60)}quantum ${'after '.repeat(60)}`, words);
   expect(snippet?.text).toMatch(/^…(before )+quantum (after )*after…$/);
   expect([...(snippet?.text ?? '')].length).toBeLessThanOrEqual(SNIPPET_LENGTH);
@@ -20,11 +20,11 @@ test('letters with marks belong to their word', () => {
   expect(snippetAround('আমাদের কোয়ান্টাম দল', words)?.matched_words).toEqual(['কোয়ান্টাম']);
 });
 
-test('a text without any of the words, or with longer ones only, shows nothing', () => {
+test('a text without any of the words, or with longer ones only, has no snippet', () => {
   expect(snippetAround('quantums', words)).toBeNull();
 });
 
-test('a piece is at most 200 characters and holds a word that was found', () => {
+test('a snippet has at most 200 characters and contains a match', () => {
   const text = fc.string({ unit: fc.constantFrom('a', ' ', '😀', '\n', 'é'), maxLength: 600 });
   fc.assert(
     fc.property(text, text, (before, after) => {
@@ -35,7 +35,7 @@ test('a piece is at most 200 characters and holds a word that was found', () => 
   );
 });
 
-test('where no word can be pointed at the beginning is shown', () => {
+test('without a word to highlight, the beginning is shown', () => {
   expect(openingOf('A note.')).toEqual({ text: 'A note.', matched_words: [] });
   expect(openingOf('😀'.repeat(201))).toEqual({ text: `${'😀'.repeat(199)}…`, matched_words: [] });
 });
@@ -52,7 +52,7 @@ test.each([
   expect(clipText(text, length)).toBe(expected);
 });
 
-test('a single sign longer than the room is left out', () => {
+test('a single grapheme longer than the limit is dropped', () => {
   expect(clipText('👩‍👩‍👧‍👦 family', 3)).toBe('');
 });
 

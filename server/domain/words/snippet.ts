@@ -1,18 +1,20 @@
-/** The most characters of a post that are shown around what was found in it. */
+/** The most characters of a post that are shown around a match. */
 export const SNIPPET_LENGTH = 200;
-/** So many of them stand before the first word that was found. */
+/** The most characters before the first match. */
 const BEFORE = 60;
 
 const WORD = /[\p{L}\p{M}\p{N}_]+/gu;
 const BLANK = /\s/u;
 
-/** A piece of a text, and the words in it that were looked for. */
+/** An excerpt of a text, and its matched words. */
 export interface Snippet {
   text: string;
   matched_words: string[];
 }
 
-/** The next place in the text, backwards or forwards, where no word is cut; the end where none is near. */
+/**
+ * The next position in the text, backwards or forwards, that cuts no word; the end if none is near.
+ */
 function wordEdge(characters: readonly string[], from: number, end: number): number {
   const step = end < from ? -1 : 1;
   for (let at = from; at !== end && Math.abs(at - from) < BEFORE / 2; at += step) {
@@ -22,8 +24,8 @@ function wordEdge(characters: readonly string[], from: number, end: number): num
 }
 
 /**
- * The part of a text around the first of the words, at most 200 characters with an ellipsis where
- * something is left out; null where none of them occurs. Words are compared in lower case.
+ * The part of a text around the first match, at most 200 characters with an ellipsis at each cut;
+ * null without a match. Words are compared in lower case.
  */
 export function snippetAround(text: string, words: ReadonlySet<string>): Snippet | null {
   const first = [...text.matchAll(WORD)].find(([word]) => words.has(word.toLowerCase()));
@@ -33,7 +35,7 @@ export function snippetAround(text: string, words: ReadonlySet<string>): Snippet
   const whole = characters.length <= SNIPPET_LENGTH;
   const wanted = whole ? 0 : Math.max(0, place - BEFORE);
   const start = wanted === 0 ? 0 : wordEdge(characters, wanted, place);
-  // Two characters are kept for the ellipses.
+  // Reserves two characters for the ellipses.
   const most = whole ? characters.length : start + SNIPPET_LENGTH - 2;
   const end = most >= characters.length ? characters.length : wordEdge(characters, most, start);
   const cut = characters.slice(start, end).join('').trim();
@@ -44,7 +46,7 @@ export function snippetAround(text: string, words: ReadonlySet<string>): Snippet
   };
 }
 
-/** The beginning of a text in which none of the words can be pointed at. */
+/** The beginning of a text without a word to highlight. */
 export function openingOf(text: string): Snippet {
   const characters = [...text];
   if (characters.length <= SNIPPET_LENGTH) return { text, matched_words: [] };
@@ -53,11 +55,11 @@ export function openingOf(text: string): Snippet {
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The beginning of a text, at most so many code points; no letter is parted from its marks. */
+/** The beginning of a text, at most `length` code points; keeps letters with their marks. */
 export function clipText(text: string, length: number): string {
   let clipped = '';
   let taken = 0;
-  // So many units hold more code points than that; the segmenter's time grows with its text.
+  // This slice has more code points than needed. The segmenter's time grows with its input.
   for (const { segment } of graphemes.segment(text.slice(0, 2 * length + 2))) {
     taken += [...segment].length;
     if (taken > length) return clipped.trimEnd();
@@ -66,7 +68,7 @@ export function clipText(text: string, length: number): string {
   return clipped;
 }
 
-/** The same, ended at a word and with an ellipsis where something is left out. */
+/** The same, ended at a word, with an ellipsis if it was cut. */
 export function clipToWord(text: string, length: number): string {
   if (clipText(text, length) === text) return text;
   const clipped = clipText(text, length - 1);

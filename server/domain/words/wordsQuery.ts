@@ -1,24 +1,24 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
 
-/** Words as the database understands them, in the form of `tsquery`. */
+/** Words in the form of a `tsquery`. */
 export interface WordsQuery {
-  /** Every word but the last; null where there is one only. */
+  /** Every word but the last; null if there is only one. */
   whole: string | null;
-  /** Every word, and the last also as the beginning of one. */
+  /** Every word, the last also as a prefix. */
   full: string;
-  /** Any of the words, and the last also as the beginning of one. */
+  /** Any of the words, the last also as a prefix. */
   any: string;
-  /** Any of the words, the last as a whole one too. */
+  /** Any of the words, the last only as a whole word. */
   anyWhole: string;
-  /** The words one after another, the last also as the beginning of one. */
+  /** The words one after another, the last also as a prefix. */
   phrase: string;
 }
 
 interface WordForms {
-  /** The word as it is, or any word of the same English stem. */
+  /** The word as written, or any word with the same English stem. */
   forms: string;
-  /** The word as it is. */
+  /** The word as written. */
   literal: string;
 }
 
@@ -52,8 +52,8 @@ async function readForms(db: Kysely<Tables>, words: readonly string[]): Promise<
 }
 
 /**
- * Reads words; null where none of them says anything. The database reads them just as it reads those
- * of the texts it searches, so no sign in them means anything to it.
+ * Parses words; null if none of them is searchable. The database parses them exactly like the texts
+ * it searches, so no symbol in them is an operator.
  */
 export async function readWordsQuery(
   db: Kysely<Tables>,
