@@ -23,24 +23,27 @@ import { loadPages } from '#server/platform/static/loadPages';
 import { pageCsp } from '#server/platform/static/pageCsp';
 import { features } from './routes';
 
-/** Node's own limit on how long a request may take to arrive; a large upload on a slow line needs it. */
+/**
+ * Node's default limit on how long a request may take to arrive. Large uploads on slow lines need
+ * it.
+ */
 const REQUEST_TIMEOUT_MS = 10 * 60_000;
 const PARAMETER_MAX_LENGTH = 4_000;
 
 export interface BuiltServer {
   app: FastifyInstance;
-  /** Makes `/readyz` answer 503 from now on. */
+  /** Makes `/readyz` return 503 from now on. */
   announceStop(): void;
 }
 
 export interface BuildOptions {
-  /** What answers the calls; the server's features unless a test brings its own. */
+  /** The routes to register; defaults to all features of the server. Tests may pass their own. */
   routes?: readonly Route[];
-  /** Folder of the built pages. */
+  /** The folder of the built pages. */
   pagesDir?: string;
 }
 
-/** The HTTP server with every call, page and check; it does not listen yet. */
+/** The HTTP server with every call, page and health check. It does not listen yet. */
 export async function buildServer(deps: Deps, options: BuildOptions = {}): Promise<BuiltServer> {
   const routes = options.routes ?? features.flatMap((register) => register(deps));
   const pagesDir = options.pagesDir ?? 'dist';
@@ -69,7 +72,7 @@ export async function buildServer(deps: Deps, options: BuildOptions = {}): Promi
   });
   addAccessLog(app, deps.metrics);
   app.addHook('onSend', async (_request, reply) => {
-    // A connection kept alive would hold the stop up.
+    // A kept-alive connection would delay the shutdown.
     if (stopping) reply.header('connection', 'close');
   });
   requireAccessRules(app, API_DOCS_PATH);

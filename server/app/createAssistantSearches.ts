@@ -5,7 +5,10 @@ import { listComingEvents } from '#server/features/events/lists/listComingEvents
 import { searchPapers } from '#server/features/research/papers/searchPapers';
 import { createPeopleSearch } from '#server/features/search/peopleSearch';
 
-/** Connects the assistant to the searches of the other features, which check the reader's rights. */
+/**
+ * Connects the assistant to the searches of the other features, which check the reader's
+ * permissions.
+ */
 export function createAssistantSearches(deps: Pick<Deps, 'db' | 'clock'>): Searches {
   const { db, clock } = deps;
   const searchPeople = createPeopleSearch(deps);

@@ -22,7 +22,7 @@ import type { Services } from './openServices';
 
 const JOB_POLL_MS = 1_000;
 
-/** What the features use, and what only the process itself works with. */
+/** The features' dependencies, and the parts only the process itself uses. */
 export interface ServerParts {
   deps: Deps;
   jobs: JobRunner;
@@ -34,7 +34,7 @@ function createMailer({ smtpUrl, mailFrom, dataDir }: Config, clock: Clock, log:
   return createOutboxFolderMailer({ folder: join(dataDir, 'outbox'), from: mailFrom, clock, log });
 }
 
-/** What the parts are built on. */
+/** The services and the database the parts are built on. */
 interface Ground {
   db: Kysely<Tables>;
   services: Services;
@@ -42,7 +42,7 @@ interface Ground {
   log: Logger;
 }
 
-/** Builds the server's parts on the drivers that the configuration asked for. */
+/** Builds the server's parts on the configured drivers. */
 export function createParts(config: Config, { db, services, clock, log }: Ground): ServerParts {
   const { bus, storage, limits } = services;
   const mailer = createMailer(config, clock, log);

@@ -9,10 +9,10 @@ import { createConnections } from '#server/realtime/connections';
 import { createGateway, type Gateway } from '#server/realtime/gateway';
 
 const FIVE_MINUTES = 300;
-/** After a restart all people of a campus come back at once, from the one address they share. */
+/** After a restart, everyone on a campus reconnects at once, from the one address they share. */
 const UPGRADES_PER_CALL = 5;
 
-/** The server's sockets: who may open one, what they are told, and who answers their frames. */
+/** The server's sockets: authorises upgrades, greets new connections and routes incoming frames. */
 export function createSockets(deps: Deps): Gateway {
   const connections = createConnections(deps.bus);
   const presence = createPresence(deps, connections);

@@ -21,7 +21,10 @@ afterAll(() => stopCitationWorker());
 
 const rows = Object.entries(probes) as [CallName, Probe][];
 
-/** How each probe of these is answered to the reader: its status, and whether the answer holds a mark. */
+/**
+ * Sends the given probes as the reader. Returns each status, and whether the response contains a
+ * mark.
+ */
 async function probeAll(world: HiddenWorld, asked: readonly [CallName, Probe][]) {
   const answers = asked.flatMap(([name, { requests }]) =>
     requests.map(async (request) => {
@@ -35,7 +38,9 @@ async function probeAll(world: HiddenWorld, asked: readonly [CallName, Probe][])
   return Promise.all(answers);
 }
 
-/** The probes by which the reader does not meet the people at all: a test of them would be empty. */
+/**
+ * The probes that never show the people to the reader: testing those for leaks would prove nothing.
+ */
 async function blindProbes(world: HiddenWorld, asked = rows) {
   const answers = await probeAll(world, asked);
   return answers.filter(({ name, marked, status }) =>
@@ -56,7 +61,7 @@ const block = (by: TestUser, { id }: TestUser) =>
 const unblock = (by: TestUser, { id }: TestUser) =>
   callAs(server, by, calls.unblock, { params: { user_id: id } });
 
-test('every call that reads has a probe, or a reason why not', () => {
+test('every call that reads has a probe, or a reason for having none', () => {
   const reading = Object.entries(calls).filter(([, { method }]) => method === 'GET');
   const expected = [...reading.map(([name]) => name), 'askAssistant'];
   const known = [...Object.keys(probes), ...Object.keys(withoutProbe)];
@@ -64,7 +69,7 @@ test('every call that reads has a probe, or a reason why not', () => {
 });
 
 test.each(['blocked by them', 'who blocked them'])(
-  'no answer to the person %s names the hidden people or shows what they wrote',
+  'no response to the person %s names the hidden people or shows their content',
   async (who) => {
     const world = await createHiddenWorld(server, address);
     expect(await blindProbes(world)).toEqual([]);
@@ -81,7 +86,7 @@ test.each(['blocked by them', 'who blocked them'])(
   },
 );
 
-test('no answer names people whose accounts are disabled, and enabling brings everything back', async () => {
+test('no response names people whose accounts are disabled, and enabling brings everything back', async () => {
   const world = await createHiddenWorld(server, address);
   const { db } = server.deps;
   for (const { id } of hiddenIn(world)) await setDisabled(db, id, server.clock.now());

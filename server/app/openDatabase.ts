@@ -18,9 +18,11 @@ const PATIENCE_MS = 10_000;
 const onOutput = (line: string): void => void process.stdout.write(`${line}\n`);
 
 export interface OpenDatabaseOptions {
-  /** Gets the lines of the embedded database that a person should read; the standard output unless given. */
+  /**
+   * Receives the embedded database's messages for the operator. Defaults to the standard output.
+   */
   say?: (line: string) => void;
-  /** False leaves the schema as it is found. */
+  /** False leaves the schema unchanged. */
   migrates?: boolean;
 }
 
@@ -35,7 +37,7 @@ async function startEmbedded(
   }
 }
 
-/** Opens the configured or the embedded database and brings its schema up to date. */
+/** Opens the configured or the embedded database and migrates its schema. */
 export async function openDatabase(
   config: Config,
   log: Logger,

@@ -15,7 +15,7 @@ import { createS3Storage } from '#server/platform/storage/s3Storage';
 
 const START_MS = 5_000;
 
-/** What processes share where the configuration names it, and this process has alone where not. */
+/** Drivers shared between processes if configured; otherwise this process has its own. */
 export interface Services {
   bus: Bus;
   limits: RateLimits;
@@ -56,7 +56,7 @@ async function openStorage({ s3, dataDir }: Config, log: Logger) {
   return { storage, close: () => storage.close() };
 }
 
-/** Opens the drivers the configuration asks for. Throws a StartupError where one does not answer. */
+/** Opens the configured drivers. Throws a StartupError if one of them is unreachable. */
 export async function openServices(config: Config, log: Logger): Promise<Services> {
   const { storage, close } = await openStorage(config, log);
   try {

@@ -24,23 +24,26 @@ afterAll(async () => {
 
 const names = Object.keys(calls) as CallName[];
 const rows = Object.entries(rights) as [CallName, Right][];
-/** The blocked column is tried in both directions of a block. */
+/** The blocked column is tested in both directions of a block. */
 type Caller = CallerKind | 'blocking';
 const cases = rows.flatMap(([name, row]) => [
   ...CALLERS.map((caller): [CallName, Caller, number] => [name, caller, row[caller]]),
   [name, 'blocking', row.blocking ?? row.blocked] as [CallName, Caller, number],
 ]);
-/** The calls that answer as if the owner's thing did not exist to someone hidden from the owner. */
+/** The calls that pretend the owner's content does not exist to callers hidden from the owner. */
 const hiding = rows.filter(([, { other, blocked }]) => blocked === 404 && other !== 404);
 
-test('every call that the server answers has a row, and every row is of such a call', () => {
+test('every call that the server handles has a row, and every row belongs to such a call', () => {
   const answered = features.flatMap((register) => register(server.deps)).map(({ call }) => call);
   const registered = names.filter((name) => answered.some((call) => call === calls[name]));
   expect(registered).toHaveLength(answered.length);
   expect(rows.map(([name]) => name).sort()).toEqual(registered.sort());
 });
 
-/** The addresses of every route, from the printed tree: four characters a level, then its part of the address. */
+/**
+ * The paths of all routes, parsed from the printed tree: four characters of indent a level, then a
+ * path segment.
+ */
 function registeredPaths(): string[] {
   const parts: string[] = [];
   const lines = server.app.printRoutes({ commonPrefix: false }).trimEnd().split('\n');
@@ -51,7 +54,7 @@ function registeredPaths(): string[] {
   });
 }
 
-test('besides the calls only what is meant for everybody has an address under /api', () => {
+test('besides the calls, only public routes are registered under /api', () => {
   const answered = features.flatMap((register) => register(server.deps));
   const ofCalls = new Set(answered.map(({ call }) => `/api${call.path}`));
   const paths = registeredPaths().filter((path) => path.startsWith('/api/'));
@@ -60,15 +63,15 @@ test('besides the calls only what is meant for everybody has an address under /a
   expect(others.sort()).toEqual(['/api/csp-reports', '/api/files/:name']);
 });
 
-test('a row says 401 and 403 to those who are nobody yet exactly where the call is for members', () => {
+test('a row says 401 and 403 for visitors and unverified users exactly if the call is for members', () => {
   for (const [name, { anonymous, unverified }] of rows) {
     const refused = [anonymous, unverified].join() === '401,403';
     expect([name, refused]).toEqual([name, calls[name].access === 'verified']);
   }
 });
 
-test.each(cases)('%s by the %s is answered with %d', async (name, caller, status) => {
-  // What is refused changes nothing, so those cases share one world.
+test.each(cases)('%s by the %s responds with %d', async (name, caller, status) => {
+  // Refused calls change nothing, so those cases share one world.
   const world = status >= 400 ? untouched : await createRightsWorld(server);
   const user = caller === 'anonymous' ? null : world[caller];
   const called = await callAs(server, user, calls[name], rights[name]?.request?.(world));
@@ -77,7 +80,7 @@ test.each(cases)('%s by the %s is answered with %d', async (name, caller, status
 
 const requestOf = (name: CallName, world: RightsWorld) => rights[name]?.request?.(world);
 
-test('a thing that is hidden gets the same answer as one that does not exist', async () => {
+test('a hidden resource gets the same response as a missing one', async () => {
   const gone = await createRightsWorld(server);
   const { db } = server.deps;
   const owned = ['posts', 'papers', 'posted_research', 'assistant_documents'] as const;
@@ -97,7 +100,7 @@ test('a thing that is hidden gets the same answer as one that does not exist', a
   }
 });
 
-test('what a disabled account owns is hidden from every member as from the blocked', async () => {
+test('the content of a disabled account is hidden from all members, as from blocked ones', async () => {
   const world = await createRightsWorld(server);
   await setDisabled(server.deps.db, world.owner.id, server.clock.now());
   for (const [name] of hiding) {

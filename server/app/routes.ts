@@ -18,7 +18,7 @@ import { searchRoutes } from '#server/features/search/searchRoutes';
 import { universityRoutes } from '#server/features/universities/universityRoutes';
 import { createAssistantSearches } from './createAssistantSearches';
 
-/** Every feature of the server; each makes its routes from what it needs of the server. */
+/** Every feature of the server; each creates its routes from the server's dependencies. */
 export const features: readonly ((deps: Deps) => Route[])[] = [
   entryRoutes,
   googleRoutes,

@@ -24,11 +24,14 @@ import { buildServer } from './buildServer';
 
 const HOUR_MS = 60 * 60_000;
 const DONE_JOBS_KEPT_MS = 7 * 24 * HOUR_MS;
-/** Who looks at a PDF before adding it has the day to do so without its being read again. */
+/** Long enough to inspect a PDF and add it within a day without a second extraction. */
 const UNUSED_TEXTS_KEPT_MS = 24 * HOUR_MS;
 
 export interface RunningServer {
-  /** Ends everything in order: announced, sockets told to come back, requests finished. */
+  /**
+   * Shuts down in order: fails the readiness check, asks sockets to reconnect, finishes open
+   * requests.
+   */
   stop(): Promise<void>;
 }
 
@@ -44,7 +47,7 @@ function refusalOf(error: unknown, { host, port }: Config): unknown {
   return error;
 }
 
-/** Starts everything the configuration asks for; resolves when the server takes requests. */
+/** Starts everything the configuration enables; resolves once the server accepts requests. */
 export async function startServer(
   config: Config,
   log: Logger,
@@ -96,10 +99,11 @@ export async function startServer(
       async stop() {
         server.announceStop();
         clearInterval(housekeeping);
-        // A proxy has half of the time to see it, then the sockets leave one by one in the other.
+        // A proxy has the first half of the drain time to notice; sockets leave one by one in the
+        // second.
         const halfMs = (config.drainSeconds * 1_000) / 2;
         await pause(halfMs);
-        // Sockets first: a server does not count as closed while one is open.
+        // Sockets first: the server does not count as closed while one is open.
         await sockets.close(halfMs);
         await app.close();
         await Promise.all([jobs.stop(), stopSweeper(), stopReminders()]);

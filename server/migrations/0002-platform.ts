@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What the platform keeps: uploaded files, jobs waiting to run, and answers to idempotent calls. */
+/** The platform's tables: uploaded files, pending jobs, and responses to idempotent calls. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE files (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Posts, comments and likes; the counters stand on the rows they count for. */
+/** Posts, comments and likes; counters are columns of the rows they count for. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE posts (

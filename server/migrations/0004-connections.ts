@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Requests, connections and notifications. A pair of people is stored once, the smaller id first, so
- * that two requests that cross meet in one row.
+ * Requests, connections and notifications. A pair of people is stored once, the smaller id first,
+ * so that two crossing requests conflict in one row.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,9 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Messages, and for each person one row a conversation that carries its last message and unread
- * count. Writers lock the two rows of a conversation first, in id order, so that ids grow in the
- * order of commit.
+ * Messages, and for each person one row per conversation with its last message and unread count.
+ * Writers lock the two rows of a conversation first, in id order, so that ids grow in commit order.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Accounts of other providers that people sign in with; one person may have several. */
+/** Accounts of external identity providers; one person may have several. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE external_identities (

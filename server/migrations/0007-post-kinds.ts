@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What posts carry beside their text: pictures, videos, documents, an event and its answers. */
+/** The attachments of posts: pictures, videos, documents, and events with their RSVPs. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     ALTER TABLE files ADD COLUMN original_id bigint REFERENCES files ON DELETE CASCADE;

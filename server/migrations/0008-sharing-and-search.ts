@@ -1,19 +1,19 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Signs that the text search parser of the C.UTF-8 locale takes for letters. */
+/** Characters that the text search parser of the C.UTF-8 locale treats as letters. */
 const SIGNS = '“”„‘’‚«»‹›—–…।॥·•';
 
-/** The text of a column as the words in it are told apart. */
+/** The text of a column as the search splits it into words. */
 const words = (column: string) =>
   `translate(lower(${column}), '${SIGNS}', repeat(' ', ${[...SIGNS].length}))`;
 
 /**
  * Public links to posts, reports of posts, and the words posts are found by.
  *
- * Words are kept twice, as written and reduced to their English stem, so that names and other
- * languages are found exactly and English in every form. They are folded by `lower` first, which
- * knows more capitals than the text search parser does. `attached_text` are the searchable words
- * that do not stand in the post's own text: of its event, and the names of its documents.
+ * Words are stored twice, as written and reduced to their English stem. Names and other languages
+ * are then found exactly and English in every form. They are lower-cased by `lower` first, which
+ * knows more capitals than the text search parser does. `attached_text` contains the searchable
+ * words outside the post's own text: those of its event, and the names of its documents.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const attached = sql.raw(

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Private addresses under which calendars fetch what a person attends, of which only a hash is kept,
- * and what is left of events that were called off, so that calendars can learn it.
+ * Private calendar addresses, stored as hashes, under which calendar programs fetch a person's
+ * events. Cancelled events are kept so that calendars receive the cancellation.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * People who want nothing of each other, connections that were ended and can be had back for a while,
- * whether an address is hidden, and the other spellings of universities.
+ * Blocks, ended connections that can be restored for a while, email privacy, and the other
+ * spellings of universities.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

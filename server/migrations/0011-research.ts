@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Signs that the text search parser of the C.UTF-8 locale takes for letters. */
+/** Characters that the text search parser of the C.UTF-8 locale treats as letters. */
 const SIGNS = '“”„‘’‚«»‹›—–…।॥·•';
 
-/** The text of a column as the words in it are told apart. */
+/** The text of a column as the search splits it into words. */
 const words = (column: string) =>
   `translate(lower(${column}), '${SIGNS}', repeat(' ', ${[...SIGNS].length}))`;
 /** The words of a column, as written and reduced to their English stems. */
@@ -11,15 +11,17 @@ const vector = (column: string) =>
   `to_tsvector('simple', ${words(column)}) || to_tsvector('english', ${words(column)})`;
 
 /**
- * Papers, work in progress and who wants to join it, and what was handed to the assistant.
+ * Papers, work in progress with requests to join it, and documents uploaded to the assistant.
  *
- * The text of a PDF is read once for each content, whoever brings it: `document_texts` is known by
- * the hash of the bytes, `document_pages` holds a row a page. Who may read a text is decided by the
- * papers and assistant documents that point to it, never by the text itself.
+ * The text of a PDF is extracted once for each content, regardless of the uploader:
+ * `document_texts` is keyed by the hash of the bytes, and `document_pages` has a row per page.
+ * Permission to read a text comes from the papers and assistant documents that reference it, never
+ * from the text itself.
  *
  * A paper is found by the words of its columns and of its text together, so that a search for two
- * words may find one in the title and the other on page 7. A trigger joins them, as generated
- * columns see one row only; the text's words keep no positions, which would be most of their size.
+ * words may find one in the title and the other on page 7. A trigger combines them, because
+ * generated columns see one row only. The text's words have no positions, which would make up most
+ * of their size.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const ofPaper = sql.raw(

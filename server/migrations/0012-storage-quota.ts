@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The bytes of all files a person has stored, on their own row, so that one statement compares and
- * adds. Deleted files are subtracted by a trigger, whichever code or cascade deletes them. Uploads are
- * added by the code that knows the limit: a trigger would count restored backups twice.
+ * The bytes of all stored files of a person, as a column of their row, so that one statement
+ * compares and adds. A trigger subtracts deleted files, whichever code or cascade deletes them.
+ * Uploads are added by the code that knows the limit: a trigger would count restored backups twice.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,11 +1,15 @@
 import { sql, type Kysely } from 'kysely';
 
-/** A username as readers see it; server/features/account/findAccount.ts has the same expression. */
+/**
+ * A username folded by visual similarity; server/features/account/findAccount.ts has the same
+ * expression.
+ */
 const LOOK = `replace(replace(translate(lower(replace(username, 'I', 'l')), '01', 'ol'), 'rn', 'm'), 'vv', 'w')`;
 
 /**
- * Several signups may wait for one address, the latest first; and usernames that look alike are one.
- * People who have such names already keep them: the oldest proved account of a look holds it.
+ * Several signups may wait for one address, the latest first, and usernames that look alike count
+ * as one. People who already have such names keep them: the oldest verified account of a look-alike
+ * group holds it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

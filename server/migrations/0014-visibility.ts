@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Disabled accounts, which every list leaves out and which are few, are read off an index of their
- * own. A cancelled event names its author, so that a block hides it from calendars too.
+ * Every list leaves out disabled accounts. They are few, so they have a partial index. A cancelled
+ * event names its author, so that a block hides it from calendars too.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A page of comments reads its own rows only: the comments of the first level without the replies
- * between them, and the oldest replies of a comment without the later ones. `user_id` lets the
- * count of the visible replies stay within the index.
+ * Lets a page of comments read only its own rows: first-level comments without the replies between
+ * them, and the oldest replies of a comment without the later ones. `user_id` keeps the count of
+ * visible replies an index-only scan.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

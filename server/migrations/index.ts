@@ -15,7 +15,7 @@ import * as signups from './0013-signups';
 import * as visibility from './0014-visibility';
 import * as replyPages from './0015-reply-pages';
 
-/** Every migration in order; a name once released never changes. */
+/** Every migration in order; never rename a released one. */
 export const migrations: Record<string, Migration> = {
   '0001-people': people,
   '0002-platform': platform,
