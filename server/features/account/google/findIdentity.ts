@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { isOfAddress } from '../signup/pendingAddress';
 import type { Trx } from './linkIdentity';
 
-/** A person as another provider knows him: unique by both parts together. */
+/** A person's identity at an external provider: unique by both parts together. */
 export interface ExternalIdentity {
   issuer: string;
   subject: string;
 }
 
-/** What signing in from outside needs to know of an account. */
+/** The columns of an account that external sign-in needs. */
 export interface OutsideAccount {
   id: number;
   email_verified_at: Date | null;
@@ -33,7 +33,7 @@ export async function findByIdentity(
 }
 
 /**
- * The account of a canonical address, else the latest signup that waits for it; held until the
+ * The account with a canonical address, or else its latest pending signup; locked until the
  * transaction ends.
  */
 export async function lockOwnerOrPending(trx: Trx, email: string): Promise<OutsideAccount | null> {

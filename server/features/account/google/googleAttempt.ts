@@ -1,26 +1,26 @@
 import type { Secrets } from '#server/platform/secrets/secrets';
 import { GoogleFailure } from './googleFailure';
 
-/** A sign-in under way: what its callback must fit. */
+/** A sign-in in progress, with the values its callback must match. */
 export interface GoogleAttempt {
   state: string;
   nonce: string;
-  /** Of PKCE. */
+  /** The PKCE code verifier. */
   verifier: string;
 }
 
-/** How long a person may take at the provider. */
+/** The time a person has to finish at the provider. */
 export const ATTEMPT_LIFETIME_MS = 10 * 60_000;
 
 const USE = 'google sign-in';
 
-/** The attempt as a text that only the processes of this Quad can make and read. */
+/** Encrypts the attempt into a text that only this Quad's processes can create and read. */
 export function sealAttempt(secrets: Secrets, attempt: GoogleAttempt, now: Date): string {
   const endsAt = now.getTime() + ATTEMPT_LIFETIME_MS;
   return secrets.seal(USE, JSON.stringify({ ...attempt, endsAt }));
 }
 
-/** The attempt of a sealed text; throws a GoogleFailure where there is none, or it is not ours, or too old. */
+/** Decrypts a sealed attempt. Throws a GoogleFailure if it is missing, not ours or expired. */
 export function openAttempt(
   secrets: Secrets,
   sealed: string | undefined,

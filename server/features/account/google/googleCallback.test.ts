@@ -26,7 +26,9 @@ const lastFailure = () =>
     .limit(1)
     .executeTakeFirst();
 
-/** The attempt ended at the login page, left one warning and one line in the audit, and no secret. */
+/**
+ * Checks that the attempt ended at the login page, with one warning, one audit entry and no secret.
+ */
 async function expectFailure(
   answer: { status: number; location: string },
   reason: string,
@@ -40,8 +42,8 @@ async function expectFailure(
   expect(server.lines.join('')).not.toMatch(/quad-test-secret|state=|code=|eyJ/);
 }
 
-describe('the way back', () => {
-  it('leads to the login page with a token that works and lasts, and takes the cookie away', async () => {
+describe('the callback', () => {
+  it('leads to the login page with a valid, lasting token, and removes the cookie', async () => {
     const visitor = server.visitor();
     const answer = await visitor.signIn();
     expect(answer.status).toBe(302);
@@ -62,7 +64,7 @@ describe('the way back', () => {
     expect(server.lines.join('')).toContain('"route":"/api/auth/google/callback"');
   });
 
-  it('works at another process than the one that began', async () => {
+  it('works in another process than the start', async () => {
     const visitor = server.visitor();
     const { location } = await visitor.start();
     const callback = await visitor.passProvider(location);
@@ -80,7 +82,7 @@ describe('the way back', () => {
     }
   });
 
-  it('fails where the person says no', async () => {
+  it('fails if the person declines', async () => {
     const visitor = server.visitor();
     const { location } = await visitor.start();
     const back = new URL('http://localhost:3000/api/auth/google/callback');
@@ -101,28 +103,28 @@ describe('the way back', () => {
     await expectFailure(answer, 'answer_refused', 'OAUTH_INVALID_RESPONSE');
   });
 
-  it('fails with a code that is not one', async () => {
+  it('fails with an invalid code', async () => {
     const answer = await server.visitor().signIn({
       toCallback: (url) => url.searchParams.set('code', 'guessed'),
     });
     await expectFailure(answer, 'answer_refused', 'OAUTH_RESPONSE_BODY_ERROR');
   });
 
-  it('fails where the code was asked for with another challenge than ours', async () => {
+  it('fails if the code was requested with another challenge than ours', async () => {
     const answer = await server.visitor().signIn({
       toProvider: (url) => url.searchParams.set('code_challenge', 'c'.repeat(43)),
     });
     await expectFailure(answer, 'answer_refused', 'OAUTH_RESPONSE_BODY_ERROR');
   });
 
-  it('fails where the signed answer is for another nonce', async () => {
+  it('fails if the signed response is for another nonce', async () => {
     const answer = await server.visitor().signIn({
       toProvider: (url) => url.searchParams.set('nonce', 'n'.repeat(43)),
     });
     await expectFailure(answer, 'answer_refused', 'OAUTH_JWT_CLAIM_COMPARISON_FAILED');
   });
 
-  it('fails without the cookie, and with one that was made elsewhere', async () => {
+  it('fails without the cookie, and with a forged one', async () => {
     for (const cookie of ['', 'quad_google=', `quad_google=${'A'.repeat(200)}`]) {
       const visitor = server.visitor();
       const { location } = await visitor.start();
@@ -134,7 +136,7 @@ describe('the way back', () => {
     }
   });
 
-  it('fails with the cookie of somebody else', async () => {
+  it('fails with another person’s cookie', async () => {
     const [victim, attacker] = [server.visitor(), server.visitor()];
     await victim.start();
     const callback = await attacker.passProvider((await attacker.start()).location);
@@ -157,7 +159,7 @@ describe('the way back', () => {
     }
   });
 
-  it('fails when it is played again, with the cookie gone and with a copy of it', async () => {
+  it('fails when replayed, with the cookie gone and with a copy of it', async () => {
     const visitor = server.visitor();
     const callback = await visitor.passProvider((await visitor.start()).location);
     const { cookie } = visitor;
@@ -216,14 +218,14 @@ describe('the way back', () => {
     await expectFailure(await server.visitor().signIn(), 'answer_refused', code);
   });
 
-  it('fails within seconds where the provider never answers', async () => {
+  it('fails within seconds if the provider never responds', async () => {
     server.provider.disturb(() => new Promise(() => undefined));
     const begun = Date.now();
     await expectFailure(await server.visitor().signIn(), 'answer_refused', 'OAUTH_TIMEOUT');
     expect(Date.now() - begun).toBeLessThan(7_000);
   }, 10_000);
 
-  it('fails where the provider is gone by then, and works again when it is back', async () => {
+  it('fails while the provider is down, and works again when it is back', async () => {
     const visitor = server.visitor();
     const callback = await visitor.passProvider((await visitor.start()).location);
     await server.provider.stop();

@@ -4,7 +4,7 @@ import { ATTEMPT_LIFETIME_MS } from './googleAttempt';
 
 /** The cookie that carries a sign-in from its start to its callback. */
 export interface GoogleCookie {
-  /** Its value in a `Cookie` header. */
+  /** Reads its value from a `Cookie` header. */
   read(header: string | undefined): string | undefined;
   /** The `Set-Cookie` header that stores a value. */
   store(value: string): string;
@@ -12,10 +12,13 @@ export interface GoogleCookie {
   readonly removal: string;
 }
 
-/** The cookie of a Quad at this public address; sent to the callback only, over https where that is used. */
+/**
+ * The cookie of a Quad at this public address. It is sent to the callback only, and over https if
+ * the address uses it.
+ */
 export function createGoogleCookie(publicUrl: string): GoogleCookie {
   const isSecure = publicUrl.startsWith('https:');
-  // The prefix keeps a page that came over plain http from planting one.
+  // The prefix stops a page loaded over plain http from planting one.
   const name = isSecure ? '__Secure-quad_google' : 'quad_google';
   const scope = `Path=${urlOf(accountCalls.googleCallback)}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   return {

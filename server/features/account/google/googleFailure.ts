@@ -1,4 +1,4 @@
-/** Why a sign-in with Google came to nothing; for the log and the audit, never for the page. */
+/** The reason a sign-in with Google failed; for the log and the audit, never for the page. */
 export type GoogleFailureReason =
   | 'too_many'
   | 'provider_unavailable'
@@ -12,14 +12,14 @@ export type GoogleFailureReason =
   | 'no_username'
   | 'internal';
 
-/** Thrown where a sign-in with Google cannot go on. */
+/** Thrown if a sign-in with Google cannot continue. */
 export class GoogleFailure extends Error {
   constructor(
     readonly reason: GoogleFailureReason,
     readonly more: {
-      /** The library's or the system's word for what went wrong. */
+      /** The error code from the library or the system. */
       code?: string | undefined;
-      /** Whose account it is, where that is known. */
+      /** The account's id, if known. */
       userId?: number;
       cause?: unknown;
     } = {},
@@ -29,7 +29,7 @@ export class GoogleFailure extends Error {
   }
 }
 
-/** The code of an error or of what caused it; undefined where neither has one. */
+/** The code of an error or of its cause; undefined if neither has one. */
 export function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const { code, cause } = error as { code?: unknown; cause?: unknown };

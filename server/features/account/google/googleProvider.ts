@@ -6,30 +6,39 @@ import { urlOf } from '#server/platform/http/registerRoutes';
 import type { GoogleAttempt } from './googleAttempt';
 import { codeOf, GoogleFailure } from './googleFailure';
 
-/** What the provider vouches for. */
+/** The claims the provider vouches for. */
 export interface GoogleIdentity {
   issuer: string;
   subject: string;
   email: string | null;
   emailVerified: boolean;
-  /** Empty where the provider tells none. */
+  /** Empty if the provider sends none. */
   name: string;
 }
 
-/** The identity provider; each step throws a GoogleFailure within a few seconds rather than wait. */
+/**
+ * The identity provider. Each step throws a GoogleFailure within a few seconds instead of waiting
+ * longer.
+ */
 export interface GoogleProvider {
-  /** A new attempt, and the provider's address for it. `hint`: the e-mail of the account to offer. */
+  /**
+   * Starts an attempt and returns it with the provider's address for it. `hint`: the e-mail of the
+   * account to offer.
+   */
   begin(hint: string | null): Promise<{ address: string; attempt: GoogleAttempt }>;
-  /** Who came back. `search`: the query of the callback's address, with its question mark. */
+  /**
+   * Returns the identity that signed in. `search`: the query of the callback's address, with its
+   * question mark.
+   */
   finish(search: string, attempt: GoogleAttempt): Promise<GoogleIdentity>;
 }
 
-/** For one request to the provider. */
+/** The timeout of one request to the provider. */
 const PATIENCE_SECONDS = 5;
-/** Short, so that nobody is sent to a provider that has been down for a while. */
+/** Short, so that no one is redirected to a provider that has been down for a while. */
 const KNOWN_FOR_MS = 5 * 60_000;
 
-/** The provider of the configuration; it is looked up when somebody first signs in. */
+/** The configured provider; its settings are discovered at the first sign-in. */
 export function createGoogleProvider(
   { issuer, clientId, clientSecret }: GoogleConfig,
   { publicUrl, clock }: { publicUrl: string; clock: Clock },
@@ -95,7 +104,8 @@ function discover(issuer: string, clientId: string, clientSecret: string) {
   return openid.discovery(new URL(issuer), clientId, clientSecret, undefined, {
     timeout: PATIENCE_SECONDS,
     execute: [
-      // The library would trust an ID token that came over TLS without a look at its signature.
+      // The library would otherwise trust an ID token received over TLS without checking its
+      // signature.
       openid.enableNonRepudiationChecks,
       ...(issuer.startsWith('http:') ? [openid.allowInsecureRequests] : []),
     ],

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('the way to the provider', () => {
-  it('asks for a code by S256, state and nonce, which are new each time, and forces no screen', async () => {
+describe('the redirect to the provider', () => {
+  it('requests a code with S256, and a new state and nonce each time, and forces no screen', async () => {
     const [one, two] = [await server.visitor().start(), await server.visitor().start()];
     const query = new URL(one.location).searchParams;
     expect(one.status).toBe(302);
@@ -32,7 +32,7 @@ describe('the way to the provider', () => {
     }
   });
 
-  it('keeps the attempt in a cookie for ten minutes that only the callback gets, and nobody can read', async () => {
+  it('keeps the attempt for ten minutes in an encrypted cookie that only the callback receives', async () => {
     const { setCookie, location } = await server.visitor().start();
     const [pair = '', ...attributes] = setCookie.split('; ');
     expect(attributes.sort()).toEqual([
@@ -55,7 +55,7 @@ describe('the way to the provider', () => {
     expect(new URL(location).searchParams.get('login_hint')).toBe(hint);
   });
 
-  it('goes on without an account where the address names several', async () => {
+  it('continues without an account if the address names several', async () => {
     const path = '/auth/google/login?login_hint=a@b.example&login_hint=c@d.example';
     const { status, headers } = await server.api('GET', path);
     expect(status).toBe(302);
@@ -63,7 +63,7 @@ describe('the way to the provider', () => {
   });
 });
 
-describe('a provider that cannot be reached at the start', () => {
+describe('a provider that is unreachable at the start', () => {
   it('fails, and is tried again at the next sign-in', async () => {
     const other = await createGoogleServer();
     try {
@@ -81,7 +81,7 @@ describe('a provider that cannot be reached at the start', () => {
     }
   });
 
-  it('fails within seconds where it takes the request and says nothing', async () => {
+  it('fails within seconds if the provider accepts the request and never responds', async () => {
     const silent = createServer(() => undefined).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
@@ -123,7 +123,7 @@ describe('limits', () => {
 });
 
 describe('over https', () => {
-  it('the cookie is for https alone', async () => {
+  it('the cookie is sent over https only', async () => {
     const secure = await createGoogleServer({ config: { publicUrl: 'https://quad.example' } });
     try {
       const { setCookie } = await createGoogleVisitor(secure).start();

@@ -11,13 +11,13 @@ import { createGoogleProvider } from './googleProvider';
 import { signInWithGoogle } from './signInWithGoogle';
 
 const FIVE_MINUTES = 300;
-/** A campus shares one address, and at nine o'clock all of it signs in. */
+/** A whole campus shares one address, and signs in at nine o'clock. */
 const starts = { name: 'google-login', points: 100, seconds: FIVE_MINUTES };
 const callbacks = { name: 'google-callback', points: 100, seconds: FIVE_MINUTES };
 
 /**
- * The sign-in with Google: there with a sealed cookie, back with a token for the login page. Whatever
- * fails, and everything where it is not set up, ends at the login page, which says so.
+ * The sign-in with Google: leaves with a sealed cookie and returns to the login page with a token.
+ * Failures, and every request if it is not configured, end at the login page with a message.
  */
 export function googleRoutes(deps: Deps): Route[] {
   const { config, clock, limits, secrets } = deps;
@@ -47,7 +47,7 @@ export function googleRoutes(deps: Deps): Route[] {
       }
     }),
     route(accountCalls.googleCallback, async ({ request, ip, reply }) => {
-      // Whatever comes of it, an attempt is good for one callback.
+      // An attempt is valid for one callback, even a failed one.
       reply.header('set-cookie', cookie.removal);
       try {
         await limits.consume(callbacks, addressKey(ip));
@@ -63,7 +63,7 @@ export function googleRoutes(deps: Deps): Route[] {
   ];
 }
 
-/** What is not an address would only confuse the provider. */
+/** Anything but an e-mail address would only confuse the provider. */
 const hintOf = (typed: unknown) =>
   typeof typed === 'string' && typed.includes('@') && typed.length <= EMAIL_MAX_LENGTH
     ? typed

@@ -16,7 +16,7 @@ test.each([
 });
 
 test.each(['admin@uni.example', 'Posts@uni.example', 'adm1n@uni.example'])(
-  'the reserved word in %s gets a number at once',
+  'the reserved word in %s gets a number immediately',
   (email) => {
     expect(suggestUsername({ email, name: '' }, 0)).toMatch(/^[a-z0-9]+\d$/i);
     expect(suggestUsername({ email, name: '' }, 0)).not.toBe(email.split('@')[0]);
@@ -27,16 +27,16 @@ test.each([
   ['example.com@uni.example', 'example-com'],
   ['www.jane@uni.example', 'www-jane'],
   ['jane.doe@uni.example', 'jane.doe'],
-])('%s is offered as %s, which is no name of a host', (email, username) => {
+])('%s is offered as %s, which is no host name', (email, username) => {
   expect(suggestUsername({ email, name: '' }, 0)).toBe(username);
 });
 
-test('a name that every object has gets a number at once', () => {
+test('a name that every object has gets a number immediately', () => {
   const email = 'constructor@uni.example';
   expect(suggestUsername({ email, name: '' }, 0)).toMatch(/^constructor\d$/);
 });
 
-test('each further try has a number a digit longer, within the length of usernames', () => {
+test('each further try has a number one digit longer, within the length of usernames', () => {
   const email = `${'a'.repeat(40)}@uni.example`;
   for (let tries = 1; tries < 7; tries += 1) {
     const username = suggestUsername({ email, name: '' }, tries);

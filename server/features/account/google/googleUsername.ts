@@ -6,7 +6,10 @@ import { isReservedName } from '../names/reservedNames';
 
 const NAMELESS = 'member';
 
-/** The letters that usernames may have, accents taken off, the rest made into single dots. */
+/**
+ * Reduces a text to the letters that usernames may have: accents are removed, other characters
+ * become single dots.
+ */
 const fold = (text: string) =>
   trimEndOf(
     normalise(text, 'NFKD')
@@ -18,10 +21,9 @@ const fold = (text: string) =>
   );
 
 /**
- * A username for somebody who never chose one: the local part of his address, else his name, else
- * "member". It has no dots where they
- * make it look like a host, and a number where it is reserved and at every further try, each a digit
- * longer.
+ * A username for a person who never chose one: the local part of their address, else their name,
+ * else "member". It has no dots if they make it look like a host. It has a number if it is reserved
+ * and at every further try, one digit longer each time.
  */
 export function suggestUsername(
   { email, name }: { email: string; name: string },
@@ -30,7 +32,7 @@ export function suggestUsername(
   const local = email.slice(0, email.lastIndexOf('@')).split('+', 1)[0] ?? '';
   const folded = [fold(local), fold(name)];
   const found = folded.find((text) => text.length >= USERNAME_MIN_LENGTH) ?? NAMELESS;
-  // A number would not make `www.quad` another thing than an address.
+  // Even with a number, `www.quad` would still look like an address.
   const base = isHostLike(found) ? found.replaceAll('.', '-') : found;
   if (tries === 0 && !isReservedName(base)) return base;
   const digits = tries + 1;

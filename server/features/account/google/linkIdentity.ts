@@ -5,7 +5,7 @@ import type { ExternalIdentity } from './findIdentity';
 
 export type Trx = Transaction<Tables>;
 
-/** Gives an identity to an account; false where another call gave it to one meanwhile. */
+/** Links an identity to an account; false if a concurrent call linked it first. */
 export async function linkIdentity(
   trx: Trx,
   { issuer, subject }: ExternalIdentity,
@@ -20,7 +20,10 @@ export async function linkIdentity(
   return linked !== undefined;
 }
 
-/** Makes an account without a password, its address proved; null where name or address is taken. */
+/**
+ * Creates an account without a password and with a verified address; null if name or address is
+ * taken.
+ */
 export async function insertProvedAccount(
   trx: Trx,
   { username, email, now }: { username: string; email: string; now: Date },
@@ -34,12 +37,15 @@ export async function insertProvedAccount(
   return made?.id ?? null;
 }
 
-/** Takes an account from whoever made it without proving its address: password, codes and sessions end. */
+/**
+ * Takes over an account from a person who never verified its address: removes the password, codes
+ * and sessions.
+ */
 export async function claimUnverifiedAccount(
   trx: Trx,
   { id, email, now }: { id: number; email: string; now: Date },
 ): Promise<void> {
-  // Before the sessions: a login waits at this row, and then finds no password.
+  // Before the sessions: a concurrent login waits for this row, and then finds no password.
   await trx.updateTable('users').set({ password_hash: null }).where('id', '=', id).execute();
   await proveAddress(trx, { id, email, now });
   await trx

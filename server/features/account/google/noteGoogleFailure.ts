@@ -3,13 +3,13 @@ import { recordAudit } from '#server/platform/audit';
 import { LimitReached } from '#server/platform/http/limits/limitReached';
 import { GoogleFailure } from './googleFailure';
 
-/** Keeps a failed sign-in in the log and in the audit, without an address, a code or a token. */
+/** Records a failed sign-in in the log and the audit, without an address, a code or a token. */
 export async function noteGoogleFailure(
   { db, log }: Pick<Deps, 'db' | 'log'>,
   error: unknown,
   ip: string,
 ): Promise<void> {
-  // Only the first call too many is worth a line, as everywhere.
+  // Only the first call over the limit is logged, as for all limits.
   if (error instanceof LimitReached && !error.first) return;
   const { reason, more } = asFailure(error);
   const code = more.code === undefined ? {} : { code: more.code };

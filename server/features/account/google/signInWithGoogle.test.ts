@@ -42,8 +42,8 @@ const identitiesOf = (userId: number) =>
     .where('user_id', '=', userId)
     .execute();
 
-describe('somebody new', () => {
-  it('gets an account without a password, its address proved and its profile to complete', async () => {
+describe('a new person', () => {
+  it('gets an account without a password, its address verified and its profile to complete', async () => {
     const visitor = server.visitor({ subject: 'rosalind', email: 'Rosalind.F+lab@Campus.Example' });
     const mine = await me((await visitor.signIn()).token);
     const email = 'rosalind.f+lab@campus.example';
@@ -65,7 +65,7 @@ describe('somebody new', () => {
     expect(await eventsOf(first.id)).toEqual(['google_signup', 'google_login']);
   });
 
-  it('comes in ten times at once as one person', async () => {
+  it('signs in ten times at once as one person', async () => {
     const first = server.visitor();
     const others = Array.from({ length: 9 }, () => server.visitor(first.account));
     const answers = await Promise.all([first, ...others].map((each) => each.signIn()));
@@ -74,7 +74,7 @@ describe('somebody new', () => {
     expect(await identitiesOf(ids[0] ?? 0)).toHaveLength(1);
   });
 
-  it('shares a name with nobody, however many of that name come at once', async () => {
+  it('gets a unique username, however many of that name sign in at once', async () => {
     const hosts = Array.from({ length: 8 }, (_, index) => `uni${index}.example`);
     const callbacks = [];
     for (const host of hosts) {
@@ -89,7 +89,7 @@ describe('somebody new', () => {
     for (const name of names) expect(name).toMatch(/^grace\d*$/);
   });
 
-  it('cannot log in by a password, and gets one by mail', async () => {
+  it('cannot log in with a password until they set one by mail', async () => {
     const visitor = server.visitor();
     const { username } = await me((await visitor.signIn()).token);
     const { email } = visitor.account;
@@ -104,8 +104,8 @@ describe('somebody new', () => {
   });
 });
 
-describe('somebody who has an account', () => {
-  it('enters it where the address is proved on both sides, and keeps the password', async () => {
+describe('a person with an account', () => {
+  it('enters it if the address is verified on both sides, and keeps the password', async () => {
     const person = await server.person();
     const { token } = await server.visitor({ email: person.email.toUpperCase() }).signIn();
     expect((await me(token)).id).toBe(person.id);
@@ -114,7 +114,7 @@ describe('somebody who has an account', () => {
     expect(await eventsOf(person.id)).toEqual(['google_linked', 'login']);
   });
 
-  it('stays who he is when his address at the provider changes', async () => {
+  it('keeps the account when the address at the provider changes', async () => {
     const visitor = server.visitor();
     const before = await me((await visitor.signIn()).token);
     const other = await server.person();
@@ -129,7 +129,7 @@ describe('somebody who has an account', () => {
     ['false', { emailVerified: false }],
     ['not told', { emailVerified: undefined }],
     ['true, without an address', { email: undefined }],
-  ])('does not enter it where "verified" is %s at the provider', async (_, told) => {
+  ])('does not enter it if "verified" is %s at the provider', async (_, told) => {
     const person = await server.person();
     const subject = `unproved-${person.id}`;
     const account = { subject, email: person.email, emailVerified: true, ...told };
@@ -141,7 +141,7 @@ describe('somebody who has an account', () => {
     expect(await identitiesOf(person.id)).toEqual([]);
   });
 
-  it('does not enter with an address that mail programs read in different ways', async () => {
+  it('does not enter with an address that mail programs parse differently', async () => {
     const answer = await server.visitor({ email: 'a,b@campus.example' }).signIn();
     expect(answer.error).toBe('google');
     expect(server.lines.join('')).toContain('"reason":"email_unusable"');
@@ -168,7 +168,7 @@ describe('somebody who has an account', () => {
   });
 });
 
-describe('an account that somebody made with an address that is not his', () => {
+describe('an account created with another person’s address', () => {
   it('goes to the owner of the address, and the squatter loses password, codes, sessions and sockets', async () => {
     const squatter = await server.person({ verified: false });
     const { id, email, username } = squatter;
@@ -182,7 +182,7 @@ describe('an account that somebody made with an address that is not his', () => 
       .where('user_id', '=', id)
       .execute();
     expect(codes).toHaveLength(2);
-    // No socket opens for an address that is not proved; one that is open all the same must not stay.
+    // Unverified accounts cannot open a socket, but one that is already open must not stay.
     const verify = (at: Date | null) =>
       db.updateTable('users').set({ email_verified_at: at }).where('id', '=', id).execute();
     await verify(clock.now());

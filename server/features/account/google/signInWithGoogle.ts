@@ -13,18 +13,18 @@ import { GoogleFailure } from './googleFailure';
 import { claimUnverifiedAccount, insertProvedAccount, linkIdentity } from './linkIdentity';
 import { findByIdentity, lockOwnerOrPending } from './findIdentity';
 
-/** Each try gives the username a further digit, so that the last has a million to choose from. */
+/** Each try adds a digit to the username, so that the last has a million to choose from. */
 const MOST_TRIES = 7;
 
-/** The account of a sign-in, and what had to be done to have one. */
+/** The account of a sign-in, and the event that led to it. */
 interface Entry {
   userId: number;
   event: 'google_login' | 'google_linked' | 'google_expelled' | 'google_signup';
 }
 
 /**
- * Answers a fresh token for the account of an identity. An identity seen for the first time is given
- * to the account of its proved address, or to a new one. Throws a GoogleFailure.
+ * Returns a new token for the account of an identity. A new identity is linked to the account with
+ * its verified address, or to a new account. Throws a GoogleFailure.
  */
 export async function signInWithGoogle(
   deps: Deps,
@@ -38,7 +38,7 @@ export async function signInWithGoogle(
     const token = await startSession(trx, { userId: entry.userId, remember: true, now });
     return { token, entry, ended: await endOldestSessions(trx, entry.userId) };
   });
-  // The new token is not told yet, so these are the squatter's.
+  // The new token has not been returned yet, so all open sockets are the squatter's.
   const closed = entry.event === 'google_expelled' ? (['all'] as const) : ended;
   await Promise.all(closed.map((id) => closeSockets(deps, entry.userId, id)));
   return token;
@@ -55,12 +55,13 @@ async function enter(
     if (known) return { userId: known.id, event: 'google_login' };
     const entry = await enterFirst(trx, identity, { tries, now });
     if (entry && (await linkIdentity(trx, identity, { userId: entry.userId, now }))) return entry;
-    // Somebody took the name or the address, or the same person came in by another tab.
+    // A concurrent call took the name or the address, or the same person signed in from another
+    // tab.
   }
   throw new GoogleFailure('no_username');
 }
 
-/** An account for an identity that has none; null where it was taken at this moment. */
+/** An account for an identity that has none; null if it was taken concurrently. */
 async function enterFirst(
   trx: Transaction<Tables>,
   identity: GoogleIdentity,

@@ -1,16 +1,16 @@
 /**
- * Endings that make a name an address where mails and chats turn addresses into links. No countries:
- * `rahman.md` and `smith.jm` are people with their initials.
+ * Top-level domains that make mail and chat programs turn a name into a link. Countries are
+ * missing: `rahman.md` and `smith.jm` are people with their initials.
  */
 const DOMAINS = new Set([
   ...['app', 'biz', 'cloud', 'com', 'dev', 'edu', 'eu', 'example', 'gov', 'info', 'int', 'invalid'],
   ...['io', 'local', 'localhost', 'mil', 'net', 'online', 'org', 'page', 'shop', 'site', 'store'],
   ...['tech', 'test', 'uk', 'website', 'xyz'],
 ]);
-/** What stands before the country in names of hosts, as in `quad.ac.bd`. */
+/** Labels that precede the country in host names, as in `quad.ac.bd`. */
 const BEFORE_COUNTRY = new Set(['ac', 'co', 'com', 'edu', 'gov', 'net', 'org']);
 
-/** Whether a username looks like the name of a host: `example.com`, `quad.edu`, `x.ac.bd`, `www.x`. */
+/** Whether a username looks like a host name: `example.com`, `quad.edu`, `x.ac.bd`, `www.x`. */
 export function isHostLike(username: string): boolean {
   const labels = username
     .toLowerCase()

@@ -2,12 +2,12 @@ import { calls } from '#contract/calls/index';
 import { parseInterests } from '../profile/parseInterests';
 import { canonicalEmail, loginName, requireFreeWord } from './identifiers';
 
-test('An address is trimmed, folded to lower case and composed.', () => {
+test('An address is trimmed, lower-cased and composed.', () => {
   expect(canonicalEmail('  Ada@Campus.Example ')).toBe('ada@campus.example');
   expect(canonicalEmail('jose\u0301@campus.example')).toBe('jos\u00e9@campus.example');
 });
 
-test('A login with an @ is an address, one without a username.', () => {
+test('A login with an @ is an address, one without it is a username.', () => {
   expect(loginName(' Ada@Campus.Example')).toEqual({ email: 'ada@campus.example' });
   expect(loginName('Ada')).toEqual({ username: 'ada' });
 });
@@ -37,26 +37,26 @@ test.each([
   ...['__proto__', '__PROTO__', 'constructor', 'Constructor', 'prototype', 'hasOwnProperty'],
   ...['HASOWNPROPERTY', 'toString', 'tostring', 'toLocaleString', 'valueOf', 'isPrototypeOf'],
   ...['propertyIsEnumerable', '__defineGetter__', '__lookupSetter__'],
-])('The username %s is a name that every object has, so it is reserved.', (word) => {
+])('The username %s is a property of every object, so it is reserved.', (word) => {
   expect(() => requireFreeWord(word)).toThrow('reserved');
 });
 
 test.each([
   ...['example.com', 'Quad.EDU', 'www.x', 'WWW.quad', 'quad.ac.bd', 'quad.co.uk', 'jane.org'],
   ...['quad.io', 'my.site.dev', 'example.com.', '.example.com', 'local.host.localhost'],
-])('The username %s looks like a host, so it is refused with a text of its own.', (word) => {
+])('The username %s looks like a host, so it is refused with a message of its own.', (word) => {
   expect(() => requireFreeWord(word)).toThrow('looks like a web address');
 });
 
 test.each([
   ...['jane.doe', 'rahman.md', 'smith.jm', 'a.b.c', 'wwwilson', 'www', 'com', 'jane.comely'],
   ...['edu.jane', 'jane_com', 'jane-edu', 'tech.jane.k', 'j.net.k', 'proto', 'toStrings'],
-])('The username %s is a name of a person, so it is free.', (word) => {
+])('The username %s is a person’s name, so it is free.', (word) => {
   expect(() => requireFreeWord(word)).not.toThrow();
 });
 
 test.each(['...', '..', '.-_', '___', '---', '.-.-.-'])(
-  'The username %s has no letter or digit: it would be a step up in an address, or nobody at all.',
+  'The username %s has no letter or digit: it would be a parent path or an empty name.',
   (name) => {
     expect(() => requireFreeWord(name)).toThrow('reserved');
   },
@@ -70,19 +70,19 @@ test.each([
 });
 
 test.each(['...a', '.ada', 'ada.', 'ada.js', 'a..b', '..a..'])(
-  'An address with the username %s stays the address that it is.',
+  'An address with the username %s is unchanged.',
   (name) => {
     const { pathname } = new URL(`/dashboard/${name}/about`, 'https://quad.example');
     expect(pathname).toBe(`/dashboard/${name}/about`);
   },
 );
 
-test('Interests are tidied, parted at commas and kept once whatever their case.', () => {
+test('Interests are tidied, split at commas and deduplicated regardless of case.', () => {
   const given = ['  Machine   Learning ', 'machine learning', 'Logic, Topology', ','];
   expect(parseInterests(given)).toEqual(['Machine Learning', 'Logic', 'Topology']);
 });
 
-test('Blank interests are none, eleven are too many, and a long one is too long.', () => {
+test('Blank interests count as none, eleven are too many, and a long one is too long.', () => {
   expect(() => parseInterests([' , '])).toThrow('at least one');
   expect(() => parseInterests(Array.from({ length: 11 }, (_, n) => `field ${n}`))).toThrow(
     'at most 10',

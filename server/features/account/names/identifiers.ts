@@ -6,16 +6,16 @@ import { isReservedName } from './reservedNames';
 
 export { canonicalEmail } from '../signup/emailAddress';
 
-/** What a login names. */
+/** The account name in a login: an address or a username. */
 export type LoginName = { email: string } | { username: string };
 
-/** Reads what a login names: an address has an `@`, and no username can have one. */
+/** Parses the name of a login: an address has an `@`, and no username can have one. */
 export function loginName(typed: string): LoginName {
   const name = canonicalEmail(typed);
   return name.includes('@') ? { email: name } : { username: name };
 }
 
-/** Throws a 400 Problem for a username that is not for people. */
+/** Throws a 400 Problem for a reserved or host-like username. */
 export function requireFreeWord(username: string): void {
   if (!isReservedName(username)) return;
   const { usernameHostLike, usernameReserved } = signupMessages;
@@ -23,7 +23,10 @@ export function requireFreeWord(username: string): void {
   throw badRequest(detail, { username: detail });
 }
 
-/** Throws a 400 Problem for an address that a mail program could read as another one, or as several. */
+/**
+ * Throws a 400 Problem for an address that a mail program could parse as another one, or as
+ * several.
+ */
 export function requirePlainAddress(email: string): void {
   if (isPlainAddress(email)) return;
   const detail = signupMessages.emailNotPlain;

@@ -1,6 +1,6 @@
 import { isHostLike } from './hostLikeName';
 
-/** First segments of addresses, present and likely, and names that seem to speak for Quad. */
+/** First path segments, present and likely, and names that seem to speak for Quad. */
 const WORDS = [
   ...['about', 'account', 'admin', 'administrator', 'api', 'app', 'assets', 'assistant'],
   ...[
@@ -25,7 +25,7 @@ const WORDS = [
   ...['well-known'],
 ];
 
-/** One form for all that a reader takes for the same: `Adm1n`, `ad.min` and `adrnin` are `admln`. */
+/** Folds visually similar names into one form: `Adm1n`, `ad.min` and `adrnin` become `admln`. */
 const lookOf = (name: string) =>
   name
     .toLowerCase()
@@ -36,14 +36,14 @@ const lookOf = (name: string) =>
 
 const LOOKS = new Set(WORDS.map(lookOf));
 
-/** Names that every object of JavaScript has, so that a name used as a key is never taken for them. */
+/** Properties of every JavaScript object, so that a name used as a key never collides with them. */
 const INHERITED = new Set(
   [...Object.getOwnPropertyNames(Object.prototype), 'prototype'].map((name) => name.toLowerCase()),
 );
 
 /**
- * Whether a username is not for people: it is, or looks like, a reserved word or the name of a host,
- * every object has it, or it has no letter or digit.
+ * Whether a username is reserved: it equals or resembles a reserved word, looks like a host, is a
+ * property of every object, or has no letter or digit.
  */
 export const isReservedName = (username: string) =>
   !/[A-Za-z0-9]/.test(username) ||

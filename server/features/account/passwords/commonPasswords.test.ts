@@ -7,7 +7,7 @@ import { requireUncommonPassword } from './passwordRules';
 
 const TOO_COMMON = 'too easy to guess';
 
-test('At least ten thousand passwords that are long enough are known as common.', async () => {
+test('The list has at least ten thousand passwords of sufficient length.', async () => {
   const common = await commonPasswords();
   const longEnough = [...common].filter((password) => [...password].length >= 8);
   expect(longEnough.length).toBeGreaterThan(10_000);
@@ -22,13 +22,13 @@ test.each([
 });
 
 test.each(['quiet-lantern-42', 'owners-lamp-22', 'x'.repeat(128), '__proto__', 'constructor'])(
-  'The password "%s" is taken.',
+  'The password "%s" is accepted.',
   async (password) => {
     await expect(requireUncommonPassword(password, 'password', [])).resolves.toBeUndefined();
   },
 );
 
-test('A check takes next to no time once the list is there, whatever the password.', async () => {
+test('A check takes almost no time once the list is loaded, whatever the password.', async () => {
   await commonPasswords();
   const from = performance.now();
   for (let count = 0; count < 1_000; count += 1) {
@@ -40,7 +40,7 @@ test('A check takes next to no time once the list is there, whatever the passwor
   expect((performance.now() - from) / 1_000).toBeLessThan(1);
 });
 
-test('The built server has the list, and reads it only when it is asked for.', async () => {
+test('The built server has the list, and loads it only at first use.', async () => {
   const { outputFiles } = await build({
     stdin: {
       contents:
@@ -55,14 +55,14 @@ test('The built server has the list, and reads it only when it is asked for.', a
     format: 'esm',
   });
   const text = outputFiles[0]?.text ?? '';
-  // What is imported later runs later.
+  // Modules imported dynamically run later.
   expect(text).toMatch(/\.then\(\(\) => .*require_/);
   const input = `${text}\nconsole.log(await sizeOfList());`;
   const run = spawnSync(process.execPath, ['--input-type=module'], { input, encoding: 'utf8' });
   expect(Number(run.stdout)).toBe((await commonPasswords()).size);
 });
 
-test('No code of the browser reads it.', () => {
+test('No client code imports it.', () => {
   const files = ['src', 'contract'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   );

@@ -4,9 +4,9 @@ import moreCommonPasswords from './moreCommonPasswords.json';
 let loaded: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Passwords that are guessed first, in lower case: those of leaked lists long enough to be passwords
- * here, and some that the lists leave to rules. Read when it is first asked for, because half a
- * megabyte would slow every start.
+ * Passwords that attackers try first, in lower case: those of leaked lists that are long enough
+ * here, and some that those lists leave to rules. Loaded at first use, because half a megabyte
+ * would slow every start.
  */
 export function commonPasswords(): Promise<ReadonlySet<string>> {
   loaded ??= load();

@@ -2,10 +2,13 @@ import { signupMessages } from '#contract/messages';
 import { badRequest } from '#server/platform/http/problem';
 import { commonPasswords } from './commonPasswords';
 
-/** A name as a password; of an address also the part before the @. */
+/** A name as a password; for an address, also the part before the @. */
 const guesses = (own: string) => [own.toLowerCase(), own.toLowerCase().split('@')[0]];
 
-/** Throws a 400 Problem for a password that is guessed first: a common one, or the person's own name or address. */
+/**
+ * Throws a 400 Problem for an easily guessed password: a common one, or the person's own name or
+ * address.
+ */
 export async function requireUncommonPassword(
   password: string,
   field: string,

@@ -5,7 +5,7 @@ import { requireUncommonPassword } from './passwordRules';
 
 const passwords = createPasswords();
 
-test('A hash is argon2id at the set cost, and another one each time.', async () => {
+test('A hash is argon2id at the configured cost, and different each time.', async () => {
   const [first, second] = [
     await passwords.hash('quiet-lantern'),
     await passwords.hash('quiet-lantern'),
@@ -20,12 +20,12 @@ test('Only the password itself matches its hash.', async () => {
   expect(await passwords.matches('Quiet-lantern', made)).toBe(false);
 });
 
-test('A password matches however its accents were composed.', async () => {
+test('A password matches however its accents are composed.', async () => {
   const made = await passwords.hash('caf\u00e9-lantern');
   expect(await passwords.matches('cafe\u0301-lantern', made)).toBe(true);
 });
 
-test('Without a hash the check fails only after the same work.', async () => {
+test('Without a hash, the check fails only after the same work.', async () => {
   const made = await passwords.hash('quiet-lantern');
   const timeOf = async (work: () => Promise<unknown>) => {
     const from = process.cpuUsage();
@@ -40,14 +40,14 @@ test('Without a hash the check fails only after the same work.', async () => {
   expect(unknown).toBeGreaterThan(known / 4);
 });
 
-test('A hash made with less memory or time is outdated, one at the set cost is not.', async () => {
+test('A hash made with less memory or time is outdated, one at the configured cost is not.', async () => {
   expect(isOutdatedHash(await hash('x', { memoryCost: 4096, timeCost: 2 }))).toBe(true);
   expect(isOutdatedHash(await hash('x', { memoryCost: 19_456, timeCost: 1 }))).toBe(true);
   expect(isOutdatedHash('something else')).toBe(true);
   expect(isOutdatedHash(await passwords.hash('x'))).toBe(false);
 });
 
-test('With 64 hashes waiting the next one is a 503 that says when to come back.', async () => {
+test('With 64 hashes waiting, the next one is a 503 with a retry time.', async () => {
   const asked = availableParallelism() + 64 + 1;
   const outcomes = await Promise.allSettled(
     Array.from({ length: asked }, () => passwords.hash('quiet-lantern')),
@@ -57,7 +57,7 @@ test('With 64 hashes waiting the next one is a 503 that says when to come back.'
   expect(refused[0]?.reason).toMatchObject({ status: 503, more: { retryAfterSeconds: 5 } });
 });
 
-test('An address that fills the queue delays another one by a moment and is refused itself.', async () => {
+test('An address that fills the queue delays another one only briefly and is refused itself.', async () => {
   const flood = Array.from({ length: availableParallelism() + 64 }, () =>
     passwords.hash('quiet-lantern', '192.0.2.1'),
   );

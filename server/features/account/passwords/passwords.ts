@@ -7,22 +7,22 @@ import { Problem } from '#server/platform/http/problem';
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const WAITING_HASHES = 64;
 const RETRY_AFTER_SECONDS = 5;
-/** Owner of the hashes that no caller asked for. */
+/** The owner of hashes that no caller requested. */
 const SERVER: Owner = 'server';
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
 const base64 = (bytes: number) => Buffer.alloc(bytes).toString('base64').replaceAll('=', '');
-/** A hash no password has, so that an unknown user costs as much work as a known one. */
+/** A hash that no password matches, so that an unknown user costs as much work as a known one. */
 const NOBODYS_HASH = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${base64(SALT_BYTES)}$${base64(HASH_BYTES)}`;
 
 /**
- * Makes and checks password hashes off the event loop, one a core at a time. The owners, which are
- * network addresses, take turns.
+ * Creates and checks password hashes off the event loop, one per core at a time. The owners, which
+ * are network addresses, are served in turn.
  */
 export interface Passwords {
   hash(password: string, owner?: Owner): Promise<string>;
-  /** Whether the password has this hash; the same work is done where there is no hash. */
+  /** Whether the password matches this hash; does the same work if there is no hash. */
   matches(password: string, passwordHash: string | null, owner?: Owner): Promise<boolean>;
 }
 
@@ -33,12 +33,13 @@ function busy(error: unknown): unknown {
   });
 }
 
-/** Hashes with argon2id; throws a 503 Problem when 64 already wait, to the address with the most. */
+/** Hashes with argon2id. If 64 already wait, throws a 503 Problem to the address with the most. */
 export function createPasswords(): Passwords {
   const slots = availableParallelism();
   const share = createFairWork({
     slots,
-    // A hash is short, and a campus that shares one address may need every core for its logins.
+    // A hash takes little time, and a campus that shares one address may need every core for its
+    // logins.
     slotsPerOwner: slots,
     waitingPerOwner: WAITING_HASHES,
     waiting: WAITING_HASHES,
@@ -47,7 +48,7 @@ export function createPasswords(): Passwords {
     share(owner, work).catch((error: unknown) => {
       throw busy(error) as Error;
     });
-  // One password typed on two keyboards may arrive composed or decomposed.
+  // The same password may arrive composed or decomposed from different keyboards.
   const canonical = (password: string) => password.normalize('NFC');
   return {
     hash: (password, owner = SERVER) => run(owner, () => hash(canonical(password), COST)),
@@ -60,7 +61,7 @@ export function createPasswords(): Passwords {
   };
 }
 
-/** Whether a hash was made with less work than is asked for today. */
+/** Whether a hash was made with less work than the current cost. */
 export function isOutdatedHash(passwordHash: string): boolean {
   const found = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(passwordHash);
   if (!found) return true;

@@ -35,7 +35,7 @@ async function userWithCode(verified = true) {
   return { ...user, code: await lastCodeTo(server, user.email) };
 }
 
-test('Asking for a code is answered alike for known and unknown addresses.', async () => {
+test('A code request gets the same response for known and unknown addresses.', async () => {
   const user = await createVerifiedUser(server);
   const known = await forgot(user.email);
   const unknown = await forgot('nobody@campus.example');
@@ -58,7 +58,7 @@ test('A wrong code and an unknown address get the same 400, and the password sta
   expect((await signIn(email, TEST_PASSWORD)).status).toBe(200);
 });
 
-test('A code that proves an address does not reset a password.', async () => {
+test('A code for verification does not reset a password.', async () => {
   const user = await createVerifiedUser(server, { verified: false });
   await server.api('POST', '/auth/resend-otp', { json: { email: user.email } });
   expect((await reset(user.email, await lastCodeTo(server, user.email))).status).toBe(400);
@@ -91,7 +91,7 @@ test('The code sets the new password, ends every session and socket, and does no
   expect((await reset(email, code)).status).toBe(400);
 });
 
-test('A reset ends the calendar address, and the notice says so.', async () => {
+test('A reset revokes the calendar address, and the notice says so.', async () => {
   const { email, token, code } = await userWithCode();
   const { body } = await server.api<{ feed_url: string }>('POST', '/calendar/feed', { token });
   const { pathname } = new URL(body.feed_url);
@@ -103,7 +103,7 @@ test('A reset ends the calendar address, and the notice says so.', async () => {
   expect(notice?.text).toContain('Your private calendar link stopped working too');
 });
 
-test('The owner gets a notice that the password was changed, without a code in it.', async () => {
+test('The owner gets a notice of the changed password, without a code in it.', async () => {
   const { email, code } = await userWithCode();
   await reset(email, code);
   const notice = (await mailsTo(server, email)).at(-1);
@@ -112,14 +112,14 @@ test('The owner gets a notice that the password was changed, without a code in i
   expect(notice?.text).not.toContain(code);
 });
 
-test('A reset proves the address of an account that is not verified.', async () => {
+test('A reset verifies the address of an unverified account.', async () => {
   const { email, code } = await userWithCode(false);
   expect((await reset(email, code)).status).toBe(200);
   const { body } = await signIn(email, newPassword);
   expect((await me(body.access_token)).status).toBe(200);
 });
 
-test('Of many resets with one code at once one succeeds, and its password is the one that counts.', async () => {
+test('Of many concurrent resets with one code, one succeeds and its password is stored.', async () => {
   const { email, code } = await userWithCode();
   const passwords = Array.from({ length: 20 }, (_, index) => `amber-harbour-${index}`);
   const answers = await Promise.all(passwords.map((password) => reset(email, code, password)));
@@ -138,7 +138,7 @@ test('A login with the old password that races a reset leaves no session behind.
   }
 });
 
-test('The own username is no new password, and does not use the code up.', async () => {
+test('The own username is refused as a password, and does not use the code up.', async () => {
   const { username, email, code } = await userWithCode();
   const refused = await reset(email, code, username.toUpperCase());
   expect(refused.status).toBe(400);
@@ -146,7 +146,7 @@ test('The own username is no new password, and does not use the code up.', async
   expect((await reset(email, code)).status).toBe(200);
 });
 
-test('A hundred wrong codes at once use five tries up, and then the right one is refused.', async () => {
+test('A hundred concurrent wrong codes use up five tries, and then the right one is refused.', async () => {
   const { id, email, code } = await userWithCode();
   const wrong = code === '000000' ? '000001' : '000000';
   const answers = await Promise.all(Array.from({ length: 100 }, () => reset(email, wrong)));
@@ -161,7 +161,7 @@ test('A hundred wrong codes at once use five tries up, and then the right one is
   expect((await signIn(email, TEST_PASSWORD)).status).toBe(200);
 });
 
-test('Of a hundred right codes at once one sets the password.', async () => {
+test('Of a hundred concurrent right codes, one sets the password.', async () => {
   const { email, code } = await userWithCode();
   const answers = await Promise.all(Array.from({ length: 100 }, () => reset(email, code)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -172,7 +172,7 @@ test('Of a hundred right codes at once one sets the password.', async () => {
   expect(notices).toHaveLength(1);
 });
 
-test('New codes give no more than ten guesses in an hour, and no more than five mails.', async () => {
+test('New codes allow no more than ten guesses in an hour, and no more than five mails.', async () => {
   const { email, code: first } = await userWithCode();
   const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
   for (let tries = 0; tries < 5; tries += 1) await reset(email, wrong(first));

@@ -12,16 +12,16 @@ import { invalidCode, requireGuess, type ReturnedCode } from '../signup/verifyAd
 import type { Passwords } from './passwords';
 import { requireUncommonPassword } from './passwordRules';
 
-/** Has a code mailed that resets the password; does the same for every address. */
+/** Queues a mail with a reset code. Does the same work for every address. */
 export async function requestReset(deps: Deps, email: string): Promise<void> {
   await takeMailTurn(deps.limits, 'reset_password', email);
   await deps.enqueueJob(deps.db, 'account_mail', { reason: 'forgot', email });
 }
 
 /**
- * Sets a new password, proves the address, ends every session and the calendar address of the user,
- * and mails a notice.
- * Throws a 400 Problem for the code, and for a password too easy to guess, which does not use it up.
+ * Sets a new password, verifies the address, ends every session and the calendar address of the
+ * user, and mails a notice. Throws a 400 Problem for a wrong code. Also throws one for a password
+ * too easy to guess, which does not use up the code.
  */
 export async function resetPassword(
   deps: Deps,
@@ -38,7 +38,7 @@ export async function resetPassword(
   await inTransaction(deps.db, async (trx) => {
     await lockAddress(trx, returned.email);
     if (!(await useCode(trx, guessed, now))) throw invalidCode();
-    // Before the sessions: a login waits at this row, and then finds another password.
+    // Before the sessions: a concurrent login waits for this row, and then finds another password.
     await trx
       .updateTable('users')
       .set({ password_hash: passwordHash })

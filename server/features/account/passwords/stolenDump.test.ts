@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Every row of every table as text, bytes in hexadecimal. */
+/** Every row of every table as text, with bytes in hexadecimal. */
 async function dump(): Promise<string> {
   const tables = await sql<{ name: string }>`
     SELECT table_name AS name FROM information_schema.tables
@@ -31,11 +31,13 @@ async function dump(): Promise<string> {
   return rows.flatMap(({ rows: each }) => each.map(({ row }) => row)).join('\n');
 }
 
-/** The spellings in which bytes could lie in a row. */
+/** The encodings in which bytes could appear in a row. */
 const spellings = (bytes: Buffer) =>
   (['hex', 'base64', 'base64url'] as const).map((encoding) => bytes.toString(encoding));
 
-/** What a thief could compare with: a code has a million values, so each quick hash of it tells it. */
+/**
+ * Hashes an attacker could precompute: a code has a million values, so a fast hash would reveal it.
+ */
 function quickHashes(code: string, userId: number): string[] {
   const purposes = ['verify_email', 'reset_password'];
   const contexts = [
@@ -56,7 +58,7 @@ function quickHashes(code: string, userId: number): string[] {
   );
 }
 
-test('Whoever has the whole database, at any time, finds no token, code or password that can be used.', async () => {
+test('A copy of the whole database, at any time, contains no usable token, code or password.', async () => {
   const tokens: string[] = [];
   const codes: string[] = [];
   const dumps: string[] = [];
@@ -76,7 +78,7 @@ test('Whoever has the whole database, at any time, finds no token, code or passw
   };
   const mailed = async () => {
     const code = await lastCodeTo(server, email);
-    // The mail is written and waits to be sent; then it is sent.
+    // Dumps once while the mail is queued and once after it was sent.
     dumps.push(await dump());
     await server.runJobs();
     dumps.push(await dump());
@@ -116,12 +118,12 @@ test('Whoever has the whole database, at any time, finds no token, code or passw
     ...codes.flatMap((code) => quickHashes(code, id)),
   ];
   expect(secrets.filter((secret) => all.includes(secret))).toEqual([]);
-  // Digits alone may be part of a longer number, such as a time.
+  // Digits alone may be part of a longer number, such as a timestamp.
   for (const code of codes)
     expect(all).not.toMatch(new RegExp(`(?<![0-9a-f.])${code}(?![0-9a-f])`));
 });
 
-test('The key that the codes and the waiting mails are kept with is a file of ours alone, not in the database.', async () => {
+test('The key that protects the codes and the queued mails is in a private file, not in the database.', async () => {
   const path = join(server.deps.config.dataDir, 'secret.key');
   const key = await readFile(path, 'utf8');
   expect(Buffer.from(key, 'base64url')).toHaveLength(32);
