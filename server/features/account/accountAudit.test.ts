@@ -24,7 +24,7 @@ const audited = () =>
     .orderBy('id')
     .execute();
 
-test('Whatever matters to the safety of an account is in the audit, with who and whence, and without a secret.', async () => {
+test('Every event that affects an account’s security is in the audit, with person and address and without secrets.', async () => {
   await post('/auth/signup', { username: 'audited', email, password: passwords[0] });
   const first = await lastCodeTo(server, email);
   await post('/auth/verify-otp', { email, otp: 'wrong' });
@@ -61,7 +61,7 @@ test('Whatever matters to the safety of an account is in the audit, with who and
     mine('login'),
     mine('denied', { route: 'GET /api/connections/user/:id' }),
     mine('logout'),
-    // The second call of its minute; the third is no news.
+    // The second call of its minute; the third is not recorded again.
     nobodys('limit_hit', { route: 'POST /api/auth/forgot-password', rule: 'mail-reset_password' }),
     mine('reset'),
     mine('login_failed'),

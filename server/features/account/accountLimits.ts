@@ -3,10 +3,12 @@ import type { LimitRule } from '#server/platform/http/limits/limits';
 const FIVE_MINUTES = 300;
 const HALF_AN_HOUR = 1_800;
 
-/** Guesses at one account from one address; counted at login, which knows whose each spelling is. */
+/**
+ * Login attempts for one account from one address; counted at login, which resolves each spelling.
+ */
 export const loginLimit = { name: 'login', points: 5, seconds: FIVE_MINUTES };
 
-/** Logins from one address, over all accounts. */
+/** Login attempts from one address, over all accounts. */
 export const addressLoginLimit: LimitRule = {
   name: 'login-address',
   points: 25,
@@ -14,7 +16,7 @@ export const addressLoginLimit: LimitRule = {
   key: ({ ip }) => ip,
 };
 
-/** Accounts made from one address. */
+/** Accounts created from one address. */
 export const signupLimit: LimitRule = {
   name: 'signup',
   points: 5,
@@ -22,7 +24,9 @@ export const signupLimit: LimitRule = {
   key: ({ ip }) => ip,
 };
 
-/** Codes tried from one address, over all accounts; each account has its own, far smaller, budget. */
+/**
+ * Codes tried from one address, over all accounts. Each account has its own, far smaller, budget.
+ */
 export const codeLimit: LimitRule = {
   name: 'codes',
   points: 120,

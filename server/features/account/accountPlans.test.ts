@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** The tables that the queries of the work read from one end to the other. */
+/** The tables that the work's queries scan sequentially. */
 async function tablesRead(work: Parameters<WatchedDatabase['watch']>[0]): Promise<unknown[]> {
   const { queries } = await watched.watch(work);
   const asked = queries.filter((query) => /\busers\b|one_time_codes/.test(query.sql));

@@ -20,7 +20,7 @@ export function presentMe({ person: row, steps }: { person: PersonRow; steps: Fi
   };
 }
 
-/** A person as another sees him. */
+/** A person as another member sees them. */
 export function presentProfile(row: PersonRow, connection: ConnectionState): Profile {
   return {
     id: row.id,

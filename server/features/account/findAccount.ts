@@ -2,21 +2,21 @@ import { type Kysely, sql, type RawBuilder } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
 
 /**
- * What a reader takes a username for: the confusables of Unicode TR39 among the characters that
- * usernames have. A capital I is an l, a lower-case i is not.
+ * Folds a username by visual similarity, with the confusables of Unicode TR39 among the characters
+ * that usernames may have. A capital I counts as an l, a lower-case i does not.
  *
  * The unique index users_by_look has the same expression: keep the two alike.
  */
 export const usernameLook = (username: RawBuilder<unknown>): RawBuilder<string> =>
   sql<string>`replace(replace(translate(lower(replace(${username}, 'I', 'l')), '01', 'ol'), 'rn', 'm'), 'vv', 'w')`;
 
-/** A condition on `users`: the username is this one, case ignored. */
+/** A condition on `users`: the username matches, case ignored. */
 export const sameUsername = (username: string) =>
   sql<boolean>`lower(username) = lower(${username})`;
 
 type Db = Kysely<Tables>;
 
-/** What signing up and signing in need to know of an account. */
+/** The columns of an account that sign-up and sign-in need. */
 export interface AccountRow {
   id: number;
   username: string;
@@ -27,7 +27,7 @@ export interface AccountRow {
   created_at: Date;
 }
 
-/** The accounts, to be narrowed down. */
+/** The base query for accounts. */
 export const selectAccount = (db: Db) =>
   db
     .selectFrom('users')
@@ -41,17 +41,18 @@ export const selectAccount = (db: Db) =>
       'created_at',
     ]);
 
-/** The account that has a canonical e-mail address; signups that wait for it are not it. */
+/**
+ * The account with a canonical e-mail address. Pending signups with the address are not included.
+ */
 export async function findByEmail(db: Db, email: string): Promise<AccountRow | null> {
   return (await selectAccount(db).where('email', '=', email).executeTakeFirst()) ?? null;
 }
 
-/** The account of an id. */
 export async function findById(db: Db, id: number): Promise<AccountRow | null> {
   return (await selectAccount(db).where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** The account of a username, case ignored. */
+/** The account with a username, case ignored. */
 export async function findByUsername(db: Db, username: string): Promise<AccountRow | null> {
   return (await selectAccount(db).where(sameUsername(username)).executeTakeFirst()) ?? null;
 }
@@ -63,7 +64,7 @@ export async function findHolders(db: Kysely<Tables>, username: string): Promise
     .where((is) =>
       is.or([
         sameUsername(username),
-        // As the index has it.
+        // Matches the index's expression.
         is.and([
           sql<boolean>`${look} = ${usernameLook(sql.val(username))}`,
           sql<boolean>`NOT shares_look`,

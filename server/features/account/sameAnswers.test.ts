@@ -10,7 +10,7 @@ jest.setTimeout(300_000);
 
 const SAMPLES = 200;
 const MOST_APART_MS = 5;
-/** A code stands five tries. */
+/** A code allows five tries. */
 const MOST_ROUNDS = 4;
 const password = 'quiet-lantern-7';
 let server: TestServer;
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** An address with an account; with a code under way where a purpose is given. */
+/** An address with an account, and a pending code if a purpose is given. */
 async function knownAddress(purpose?: CodePurpose): Promise<string> {
   const verified = purpose !== 'verify_email';
   const { id, email } = await createVerifiedUser(server, { verified });
@@ -35,7 +35,10 @@ async function knownAddress(purpose?: CodePurpose): Promise<string> {
 
 interface Asked {
   path: string;
-  /** What is asked of an address; a new thing each time, so that no answer depends on another. */
+  /**
+   * Creates a request about an address; different each time, so that no response depends on
+   * another.
+   */
   request(email: string, count: number): ApiRequest;
   purpose?: CodePurpose;
 }
@@ -81,7 +84,7 @@ async function ask({ path, request }: Asked, email: string) {
   const from = performance.now();
   const { status, body } = await server.api('POST', path, sent);
   const milliseconds = performance.now() - from;
-  // What he himself said comes back to him.
+  // Replaces the parts of the response that echo the request.
   const said = JSON.stringify(body).replaceAll(email, 'EMAIL').replace(`asker-${made}`, 'NAME');
   return { milliseconds, answer: `${status} ${said}` };
 }
@@ -99,10 +102,10 @@ interface Samples {
   answers: Set<string>;
 }
 
-/** Asks about each known address and about as many unknown ones. */
+/** Sends one request for each known address and one for an unknown address. */
 async function sample(call: Asked, known: readonly string[], { answers, ...times }: Samples) {
   for (const [round, address] of known.entries()) {
-    // Side by side, so that whatever else this machine does slows both; each is first in turn.
+    // In parallel, so that other load on the machine slows both; each kind goes first in turn.
     const pair = [
       { kind: 'known', email: address },
       { kind: 'unknown', email: unknownAddress(made) },
@@ -120,14 +123,13 @@ const apart = ({ known, unknown }: Samples) =>
   Math.abs(median(known.map((time, index) => time - (unknown[index] ?? NaN))));
 
 test.each(Object.entries(calls))(
-  'Nobody can tell a known address from an unknown one by %s: neither by the answer nor by its time.',
+  'A known address is indistinguishable from an unknown one by %s: neither by the response nor by its time.',
   async (_, call) => {
     const known: string[] = [];
     for (let count = 0; count < SAMPLES; count += 1) known.push(await knownAddress(call.purpose));
     const answers = new Set<string>();
     const differences: number[] = [];
-    // Where much else runs the medians stray, now this way and now that; a difference that is there
-    // is there in every round.
+    // On a busy machine, medians vary in both directions. A real difference shows in every round.
     for (let rounds = 0; rounds < MOST_ROUNDS; rounds += 1) {
       const samples: Samples = { known: [], unknown: [], answers };
       await sample(call, known, samples);
@@ -139,7 +141,7 @@ test.each(Object.entries(calls))(
   },
 );
 
-/** The statements that a call has the database run. */
+/** The database statements that a call runs. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const query = jest.spyOn(Client.prototype, 'query');
   try {
@@ -153,7 +155,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
 }
 
 test.each(Object.entries(calls))(
-  'The database is asked the same of a known and of an unknown address for %s.',
+  'The database runs the same statements for a known and for an unknown address for %s.',
   async (_, call) => {
     const email = await knownAddress(call.purpose);
     await ask(call, await knownAddress(call.purpose));
@@ -173,7 +175,7 @@ describe('Signing up with a known address', () => {
     });
   const me = (token: string) => server.api('GET', '/auth/users/me', { token });
 
-  test('holds the username for a day, as it does with an unknown one.', async () => {
+  test('holds the username for a day, as with an unknown one.', async () => {
     const addresses = [await knownAddress(), await knownAddress('verify_email'), unknownAddress(1)];
     for (const [index, email] of addresses.entries()) {
       const username = `held-${index}`;
@@ -187,7 +189,7 @@ describe('Signing up with a known address', () => {
     }
   });
 
-  test('gives a login that leads to the verification only, as it does with an unknown one.', async () => {
+  test('gives a login that leads to the verification only, as with an unknown one.', async () => {
     const addresses = [await knownAddress(), await knownAddress('verify_email'), unknownAddress(1)];
     for (const [index, email] of addresses.entries()) {
       await signUp(`hopeful-${index}`, email);
@@ -201,7 +203,7 @@ describe('Signing up with a known address', () => {
     }
   });
 
-  test('mails the owner and nobody else, and no code verifies what was signed up.', async () => {
+  test('mails only the owner, and no code verifies the signup.', async () => {
     const email = await knownAddress();
     await signUp('pretender', email);
     const mails = await mailsTo(server, email);
@@ -219,7 +221,7 @@ describe('Signing up with a known address', () => {
     }
   });
 
-  test('makes an account after all once the one with the address has given way.', async () => {
+  test('creates an account after the one with the address was removed.', async () => {
     await signUp('first-comer', 'moving@campus.example');
     await signUp('second-comer', 'moving@campus.example');
     server.clock.advance(24 * 3_600_000);

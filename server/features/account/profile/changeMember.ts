@@ -4,7 +4,10 @@ import type { Tables } from '#server/platform/database/tables';
 import { isMember } from '#domain/people';
 import { holdOffMerging } from '#domain/universities';
 
-/** Disables an account from an instant on, or enables it again with null; its university counts it no more, or again. */
+/**
+ * Disables an account from the given instant, or enables it again with null. The member count of
+ * its university is updated.
+ */
 export async function setDisabled(
   db: Kysely<Tables>,
   userId: number,
@@ -15,7 +18,10 @@ export async function setDisabled(
   });
 }
 
-/** Does the work on one account, then moves the counts of the universities it left and joined. */
+/**
+ * Runs the work on one account, then updates the member counts of the universities it left and
+ * joined.
+ */
 export async function changeMember(
   db: Kysely<Tables>,
   userId: number,
@@ -30,7 +36,7 @@ export async function changeMember(
   });
 }
 
-/** Holds the account and answers the university that counts it; null for none. */
+/** Locks the account and returns the university that counts it as a member, or null. */
 async function lockMembership(trx: Transaction<Tables>, userId: number): Promise<number | null> {
   const { university_id, is_member } = await trx
     .selectFrom('users')
@@ -41,7 +47,7 @@ async function lockMembership(trx: Transaction<Tables>, userId: number): Promise
   return is_member ? university_id : null;
 }
 
-/** Counts in the order of ids, so that two people who swap universities do not wait for each other. */
+/** Updates the counts in id order, so that two people who swap universities cannot deadlock. */
 async function moveMember(
   trx: Transaction<Tables>,
   fromId: number | null,

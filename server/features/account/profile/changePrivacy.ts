@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
 
-/** Sets whether a person hides their address from their connections too; everyone else never sees it. */
+/**
+ * Sets whether a person hides their address from their connections too. It is never shown to anyone
+ * else.
+ */
 export async function changePrivacy(
   db: Kysely<Tables>,
   id: number,

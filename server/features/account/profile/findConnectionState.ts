@@ -3,7 +3,7 @@ import type { ConnectionState } from '#contract/entities/person';
 import type { Tables } from '#server/platform/database/tables';
 import { findConnectionId } from '#domain/connections';
 
-/** How the caller stands to another person. */
+/** The state of the caller's connection with another person. */
 export async function findConnectionState(
   db: Kysely<Tables>,
   callerId: number,

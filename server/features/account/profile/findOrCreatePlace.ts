@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
 import { findUniversity, hashtagKey, nameKey, tidyName } from '#domain/universities';
 
-/** Called when a place is made; may throw to refuse it. */
+/** Called when a place is created; may throw to refuse it. */
 export type OnNewPlace = () => Promise<void>;
 
-/** The id of the university of this name or of an alias of it, made where there is none. */
+/** The id of the university with this name or alias, created if missing. */
 export async function findOrCreateUniversity(
   trx: Transaction<Tables>,
   name: string,
@@ -24,7 +24,7 @@ export async function findOrCreateUniversity(
     await onNew();
     return made.id;
   }
-  // Another transaction may have made it in between.
+  // A concurrent transaction may have created it.
   const { id } = await trx
     .selectFrom('universities')
     .select('id')
@@ -33,7 +33,7 @@ export async function findOrCreateUniversity(
   return id;
 }
 
-/** The id of the university's department of this name, made where there is none. */
+/** The id of the university's department with this name, created if missing. */
 export async function findOrCreateDepartment(
   trx: Transaction<Tables>,
   universityId: number,

@@ -3,11 +3,11 @@ import type { Tables } from '#server/platform/database/tables';
 import { notFound } from '#server/platform/http/problem';
 import { shownEmail } from '#domain/people';
 
-/** A person with the names of university and department. */
+/** A person with the names of their university and department. */
 export interface PersonRow {
   id: number;
   username: string;
-  /** As the reader sees it. */
+  /** As shown to the reader. */
   email: string;
   profile_picture: string | null;
   university_name: string | null;
@@ -20,7 +20,7 @@ export interface PersonRow {
 /** The 404 of a person who does not exist, or is hidden from the reader. */
 export const noSuchPerson = () => notFound('There is no such person.');
 
-/** The people with a verified address as a reader sees them, to be narrowed down. */
+/** The base query for people with a verified address, as a reader sees them. */
 export const selectPerson = (db: Kysely<Tables>, readerId: number) =>
   db
     .selectFrom('users')
@@ -40,8 +40,8 @@ export const selectPerson = (db: Kysely<Tables>, readerId: number) =>
     .where('users.email_verified_at', 'is not', null);
 
 /**
- * Finds a person with a verified address, as a reader sees them; `isProfileHidden` decides who may.
- * Throws 404 where there is none.
+ * Finds a person with a verified address, as a reader sees them; `isProfileHidden` decides on
+ * visibility. Throws 404 if there is none.
  */
 export function findPerson(db: Kysely<Tables>, readerId: number, id: number): Promise<PersonRow> {
   return selectPerson(db, readerId)

@@ -37,7 +37,7 @@ const universities = () =>
     .orderBy('name_key')
     .execute();
 
-test('The first spelling of a university shows, and others meet in it.', async () => {
+test('The first spelling of a university is shown, and other spellings lead to it.', async () => {
   await join(await createPerson(), '  University of   Dhaka ');
   await join(await createPerson(), 'UNIVERSITY OF DHAKA');
   expect(await universities()).toEqual([
@@ -55,7 +55,7 @@ test('A hashtag keeps letters of any script with their marks, and no punctuation
   expect((await universities())[0]?.hashtag_key).toBe('ঢাকাবিশ্ববিদ্যালয়du'.normalize('NFC'));
 });
 
-test('Departments of one name belong each to its university.', async () => {
+test('Departments of the same name belong to different universities.', async () => {
   const [first, second, third] = [await createPerson(), await createPerson(), await createPerson()];
   await join(first, 'Alpha', 'Physics');
   await join(second, 'Beta', 'physics');
@@ -72,7 +72,7 @@ test('Departments of one name belong each to its university.', async () => {
   ]);
 });
 
-test('Moving takes one member from the old university and adds one to the new.', async () => {
+test('A move takes one member from the old university and adds one to the new.', async () => {
   const person = await createPerson();
   await join(person, 'Alpha');
   await join(person, 'Alpha', 'Chemistry');
@@ -84,7 +84,7 @@ test('Moving takes one member from the old university and adds one to the new.',
   ]);
 });
 
-/** The count of each university, and the count of those who are its members. */
+/** The stored count of each university, and its actual number of members. */
 async function counts() {
   const counted = await universities();
   const actual = await database.db
@@ -105,7 +105,7 @@ async function counts() {
 const createPeople = (count: number) =>
   Promise.all(Array.from({ length: count }, () => createPerson()));
 
-test('Many people who join and swap at once are counted right.', async () => {
+test('The counts are right after many people join and swap at once.', async () => {
   const people = await createPeople(12);
   await Promise.all(people.map((id, index) => join(id, index % 2 ? 'Alpha' : 'Beta')));
   await Promise.all(people.map((id, index) => join(id, index % 2 ? 'Beta' : 'Alpha')));
@@ -115,7 +115,7 @@ test('Many people who join and swap at once are counted right.', async () => {
   expect(actual.map(({ members }) => members)).toEqual([7, 5]);
 });
 
-test('A disabled account is not counted, and is again once it is enabled.', async () => {
+test('A disabled account is not counted until it is enabled again.', async () => {
   const person = await createPerson();
   await join(person, 'Alpha');
   const members = async () => (await universities())[0]?.total_members;
@@ -126,12 +126,12 @@ test('A disabled account is not counted, and is again once it is enabled.', asyn
   expect(await members()).toBe(1);
 });
 
-test('An account whose address is not proved is not counted.', async () => {
+test('An unverified account is not counted.', async () => {
   await join(await createPerson(null), 'Alpha');
   expect((await universities())[0]?.total_members).toBe(0);
 });
 
-test('People who move while they are disabled and enabled are counted right.', async () => {
+test('The counts are right after people move while they are disabled and enabled.', async () => {
   const people = await createPeople(8);
   await Promise.all(people.map((id) => join(id, 'Alpha')));
   await Promise.all([
@@ -145,7 +145,7 @@ test('People who move while they are disabled and enabled are counted right.', a
   expect(actual.reduce((sum, { members }) => sum + members, 0)).toBe(3);
 });
 
-test('A name that is an alias leads to the university it stands for.', async () => {
+test('An alias leads to its university.', async () => {
   await join(await createPerson(), 'University of Dhaka');
   await database.db
     .insertInto('university_aliases')

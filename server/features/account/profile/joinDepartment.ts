@@ -7,7 +7,7 @@ import {
 } from './findOrCreatePlace';
 import { changeMember } from './changeMember';
 
-/** Where a person studies and what he cares for. */
+/** A person's university, department and interests. */
 export interface Membership {
   university: string;
   department: string;
@@ -15,8 +15,8 @@ export interface Membership {
 }
 
 /**
- * Makes a person a member of a university and a department, both made where they are new, and
- * completes the profile. A university's count of members moves with its members.
+ * Makes a person a member of a university and a department, creates them if they are new, and
+ * completes the profile. Updates the universities' member counts.
  */
 export async function joinDepartment(
   db: Kysely<Tables>,

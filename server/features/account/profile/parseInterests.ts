@@ -3,8 +3,9 @@ import { badRequest } from '#server/platform/http/problem';
 import { nameKey, tidyName } from '#domain/universities';
 
 /**
- * Interests as they are kept: tidied, each once whatever its case, in the order given. A comma parts
- * two interests, because they are shown as "a, b, c". Throws a 400 Problem for none, or too many.
+ * Normalises interests: tidied, deduplicated regardless of case, in the order given. A comma
+ * separates two interests, because they are shown as "a, b, c". Throws a 400 Problem for none, or
+ * too many.
  */
 export function parseInterests(given: readonly string[]): string[] {
   const byKey = new Map<string, string>();

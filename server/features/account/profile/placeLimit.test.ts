@@ -13,10 +13,10 @@ const save = ({ token }: TestUser, university_name: string, department: string) 
     form: { university_name, department, fields_of_interest: ['Logic'] },
   });
 
-test('one person adds ten universities and departments a day, and moves freely among what is there', async () => {
+test('a person adds at most ten universities and departments a day, and moves freely among existing ones', async () => {
   const [person, other] = [await server.person(), await server.person()];
   const statuses: number[] = [];
-  // Each of the first adds a university and a department.
+  // Each of the first requests adds a university and a department.
   for (let i = 0; i < 5; i += 1) statuses.push((await save(person, `Made up ${i}`, 'A')).status);
   expect(statuses).toEqual([200, 200, 200, 200, 200]);
   const refused = await save(person, 'Made up 0', 'One too many');

@@ -24,7 +24,7 @@ const shownTo = async (user: TestUser) =>
 
 testRefusals(() => server, ['changePrivacy']);
 
-test('people hide their address from connections and show it again, and see how it stands', async () => {
+test('people hide their address from connections, show it again, and see the setting', async () => {
   await connectUsers(server, nusrat, tanvir);
   const me = async () => (await callAs(server, nusrat, calls.me)).answer.hides_email;
   expect(await me()).toBe(false);
@@ -51,7 +51,7 @@ test('a hidden address is empty to everyone but its owner', async () => {
   expect([other?.email, await shownTo(nusrat)]).toEqual([tanvir.email, nusrat.email]);
 });
 
-test('a wish that is neither yes nor no is refused', async () => {
+test('a value that is not a boolean is refused', async () => {
   await connectUsers(server, nusrat, tanvir);
   expect((await hide('yes')).status).toBe(400);
   expect(await shownTo(tanvir)).toBe(nusrat.email);

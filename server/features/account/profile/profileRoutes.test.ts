@@ -32,13 +32,13 @@ test.each<['GET' | 'POST', string]>([
   ['GET', '/user/profile/1'],
   ['POST', '/profile/step1'],
   ['POST', '/profile/upload_picture'],
-])('%s %s is a 401 without a session and a 403 without a proved address.', async (method, path) => {
+])('%s %s is a 401 without a session and a 403 while unverified.', async (method, path) => {
   expect((await server.api(method, path)).status).toBe(401);
   expect((await server.api(method, path, { token: 'x'.repeat(43) })).status).toBe(401);
   expect((await server.api(method, path, { token: unverified.token })).status).toBe(403);
 });
 
-test('A fresh user sees himself with an incomplete profile.', async () => {
+test('A new user sees their own incomplete profile.', async () => {
   const { status, body } = await server.api('GET', '/auth/users/me/', { token: ada.token });
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -55,7 +55,7 @@ test('A fresh user sees himself with an incomplete profile.', async () => {
   });
 });
 
-test('The first steps count connections, requests that wait, and any post.', async () => {
+test('The first steps count connections, pending requests, and any post.', async () => {
   const [newcomer, friend, asked, other] = [
     await createVerifiedUser(server),
     await createVerifiedUser(server),
@@ -80,7 +80,7 @@ test('The first steps count connections, requests that wait, and any post.', asy
   expect(await steps()).toMatchObject({ first_steps: { people: 3, has_posted: true } });
 });
 
-test('A username of any case leads to its id; an unknown and an unverified one to a 404.', async () => {
+test('A username in any case leads to its id; an unknown and an unverified one to a 404.', async () => {
   const byName = (name: string) =>
     server.api('GET', `/user/username/${encodeURIComponent(name)}`, { token: ada.token });
   expect((await byName('ada.LOVELACE')).body).toEqual({ id: ada.id });
@@ -96,7 +96,7 @@ test.each(['0', '-1', '1.0', '1e3', 'abc', '9007199254740992'])(
   },
 );
 
-test('The profile of nobody, and of an account that is not verified, is a 404.', async () => {
+test('The profile of an unknown id, and of an unverified account, is a 404.', async () => {
   expect((await profileOf(999_999)).status).toBe(404);
   expect((await profileOf(unverified.id)).status).toBe(404);
 });
@@ -121,7 +121,7 @@ test('A profile shows a person with university, department and interests.', asyn
   });
 });
 
-test('A profile says how the caller stands to the person.', async () => {
+test('A profile includes the caller’s connection with the person.', async () => {
   const other = await createVerifiedUser(server);
   expect((await profileOf(ada.id)).body.connection).toEqual({ status: 'self' });
   const { id: requestId } = await server.deps.db
@@ -165,7 +165,7 @@ test.each<[string, Record<string, string | string[]>, string]>([
   expect(JSON.stringify(body.errors)).toContain(field);
 });
 
-test('Step 1 completes the profile, and again it edits it.', async () => {
+test('Step 1 completes the profile, and edits it afterwards.', async () => {
   const { status, body } = await stepOne(complete);
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -183,7 +183,7 @@ test('Step 1 completes the profile, and again it edits it.', async () => {
   expect(edited.body).toMatchObject({ department: 'Physics', fields_of_interest: 'Logic' });
 });
 
-test('Step 1 takes a multipart body with the interests repeated.', async () => {
+test('Step 1 accepts a multipart body with repeated interests.', async () => {
   const multipart = new FormData();
   multipart.append('university_name', 'বুয়েট');
   multipart.append('department', 'CSE');
@@ -198,7 +198,7 @@ test('Step 1 takes a multipart body with the interests repeated.', async () => {
   });
 });
 
-test('Step 1 sent many times at once counts its person once.', async () => {
+test('Many concurrent requests for step 1 count the person once.', async () => {
   const user = await createVerifiedUser(server);
   const fields = { ...complete, university_name: 'Uppsala' };
   const answers = await Promise.all(Array.from({ length: 10 }, () => stepOne(fields, user)));

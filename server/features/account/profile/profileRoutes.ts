@@ -14,7 +14,7 @@ import { findIdByName, readProfile } from './readProfile';
 const DAY_SECONDS = 86_400;
 const NEW_PLACES = 'new universities and departments';
 
-/** The calls about who a person is. */
+/** The calls for profiles. */
 export function profileRoutes(deps: Deps): Route[] {
   const { db } = deps;
   return [

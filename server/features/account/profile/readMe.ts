@@ -5,7 +5,7 @@ import { selectConnectionsOf } from '#domain/connections';
 import type { Tables } from '#server/platform/database/tables';
 import { findPerson, type PersonRow } from './findPerson';
 
-/** Reads a person as they see themselves, with what they have done of the first steps. */
+/** Reads a person as they see themselves, with their progress on the first steps. */
 export async function readMe(
   db: Kysely<Tables>,
   id: number,

@@ -7,9 +7,9 @@ import { findConnectionState } from './findConnectionState';
 import { findPerson, noSuchPerson, selectPerson, type PersonRow } from './findPerson';
 
 /**
- * Reads a person as another sees them, with their connection. Throws 404 where there is no such person
- * and where they have blocked the reader; a person whom the reader has blocked is found, so that the
- * block can be lifted.
+ * Reads a person as another member sees them, with their connection. Throws 404 if the person does
+ * not exist or has blocked the reader. A person whom the reader has blocked is returned, so that
+ * the reader can lift the block.
  */
 export async function readProfile(
   db: Kysely<Tables>,
@@ -21,7 +21,7 @@ export async function readProfile(
   return { person, connection: await findConnectionState(db, readerId, person.id) };
 }
 
-/** Finds the id of a person by username, case ignored. Throws 404 as `readProfile` does. */
+/** Finds the id of a person by username, case ignored. Throws 404 like `readProfile`. */
 export async function findIdByName(
   db: Kysely<Tables>,
   readerId: number,

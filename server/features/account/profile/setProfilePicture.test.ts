@@ -39,7 +39,7 @@ test('A body without a file is a 400 that names the field.', async () => {
   expect(body).toHaveProperty('errors.file');
 });
 
-test('A file of another kind is a 415 whatever it is called, and nothing is kept.', async () => {
+test('A file of another kind is a 415 regardless of its name, and nothing is stored.', async () => {
   const user = await createVerifiedUser(server);
   const { status, body } = await upload(user, withFile('%PDF-1.7 not a picture', 'me.png'));
   expect(status).toBe(415);
@@ -61,7 +61,7 @@ test('A file above 5 MB is a 413.', async () => {
   expect((await upload(user, withFile(large))).status).toBe(413);
 });
 
-test('A picture is kept as a square WebP under a new name, and shows wherever the person does.', async () => {
+test('A picture is stored as a square WebP under a new name, and shows everywhere the person does.', async () => {
   const user = await createVerifiedUser(server);
   const { status, body } = await upload(user, withFile(SVG, '../../etc/me.svg'));
   expect(status).toBe(200);
@@ -81,7 +81,7 @@ test('A picture is kept as a square WebP under a new name, and shows wherever th
   expect(me.body).toMatchObject({ profile_picture: body.filename });
 });
 
-test('A new picture takes the place of the one before, whose file and row are removed.', async () => {
+test('A new picture replaces the old one, whose file and row are removed.', async () => {
   const user = await createVerifiedUser(server);
   const first = nameIn((await upload(user)).body);
   const second = nameIn((await upload(user)).body);
@@ -90,7 +90,7 @@ test('A new picture takes the place of the one before, whose file and row are re
   expect(await server.deps.storage.read(first)).toBeNull();
 });
 
-test('Of pictures uploaded at once one is left, with its file.', async () => {
+test('Of pictures uploaded at once, one is left with its file.', async () => {
   const user = await createVerifiedUser(server);
   const answers = await Promise.all(Array.from({ length: 4 }, () => upload(user)));
   expect(answers.map(({ status }) => status)).toEqual(Array(4).fill(200));
@@ -106,7 +106,7 @@ test('Of pictures uploaded at once one is left, with its file.', async () => {
   expect(left.filter(Boolean)).toEqual([rows[0]?.name]);
 });
 
-test('Where the row cannot be written no file stays behind.', async () => {
+test('If the row cannot be written, no file is left.', async () => {
   const user = await createVerifiedUser(server);
   const written: string[] = [];
   const removed: string[] = [];
@@ -120,7 +120,7 @@ test('Where the row cannot be written no file stays behind.', async () => {
         write: async (name, data) => {
           written.push(name);
           await storage.write(name, data);
-          // The account is gone before the row can be written.
+          // Deletes the account before the row can be written.
           await server.deps.db.deleteFrom('users').where('id', '=', user.id).execute();
         },
         remove: async (name) => {

@@ -5,7 +5,7 @@ import { processPicture } from '#server/platform/images/processPicture';
 import { addStoredBytes } from '#domain/files';
 import { createStoredName } from '#server/platform/storage/fileStorage';
 
-/** Stores a picture as a person's own, in place of the one before; answers its file name. */
+/** Stores a person's profile picture, replaces the old one and returns the file name. */
 export async function setProfilePicture(
   { config, db, storage, clock, log }: Deps,
   userId: number,
@@ -18,7 +18,7 @@ export async function setProfilePicture(
       log.warn({ err: error }, 'a picture nobody uses was not removed');
     });
 
-  // The file first: a row may never name a file that is not there.
+  // The file first: a row may never name a missing file.
   await storage.write(name, picture.data);
   let former: string | null;
   try {
@@ -29,7 +29,7 @@ export async function setProfilePicture(
         .where('id', '=', userId)
         .forUpdate()
         .executeTakeFirstOrThrow();
-      // First, so that its bytes don't count against the picture in its place.
+      // First, so that its bytes don't count against the new picture.
       if (before !== null) await trx.deleteFrom('files').where('name', '=', before).execute();
       await addStoredBytes(config, trx, { ownerId: userId, bytes: picture.data.length });
       await trx

@@ -7,7 +7,7 @@ import { shownAddress } from '../signup/pendingAddress';
 import { touchSession } from './keepSessions';
 import { type SessionRow, isLive } from './sessionRules';
 
-/** Looks tokens up in the sessions, for calls and for sockets. */
+/** Looks up the session of a token, for calls and for sockets. */
 export function createAuthenticate({ db, clock }: Pick<Deps, 'db' | 'clock'>): Authenticate {
   return async (token) => {
     const now = clock.now();
@@ -24,7 +24,7 @@ export function createAuthenticate({ db, clock }: Pick<Deps, 'db' | 'clock'>): A
   };
 }
 
-/** The live session of a token; null where there is none, or its owner's account is disabled. */
+/** The live session of a token; null if there is none, or its owner's account is disabled. */
 export async function findSession(
   db: Kysely<Tables>,
   token: string,

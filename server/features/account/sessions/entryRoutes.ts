@@ -12,7 +12,7 @@ import { resendVerification, verifyAddress } from '../signup/verifyAddress';
 import { signIn } from './signIn';
 import { signOut } from './signOut';
 
-/** The calls that lead into an account and out of it. */
+/** The calls for signing up, signing in and signing out. */
 export function entryRoutes(deps: Deps): Route[] {
   const passwords = createPasswords();
   const limitCodes = { limits: [codeLimit] };

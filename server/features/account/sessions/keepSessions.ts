@@ -10,7 +10,7 @@ import {
   REMEMBERED_IDLE_MS,
 } from './sessionRules';
 
-/** Puts the idle end of a session off, at most once a minute. */
+/** Extends the session's idle expiry, at most once a minute. */
 export async function touchSession(
   db: Kysely<Tables>,
   session: SessionRow,
@@ -25,7 +25,7 @@ export async function touchSession(
     .execute();
 }
 
-/** Those of the sessions that are alive; their open sockets count as use. */
+/** Extends the given sessions and returns the ids of those alive; an open socket counts as use. */
 export async function keepSessions(
   db: Kysely<Tables>,
   ids: readonly number[],

@@ -28,7 +28,7 @@ async function statuses(count: number, call: (index: number) => Promise<{ status
   return seen;
 }
 
-test('The sixth login within five minutes is a 429 that says what to do and when to come back.', async () => {
+test('The sixth login within five minutes is a 429 with advice and a retry time.', async () => {
   const seen = await statuses(5, () => login(owner.username, '192.0.2.1'));
   expect(seen).toEqual(Array(5).fill(401));
   const refused = await login(owner.username, '192.0.2.1', TEST_PASSWORD);
@@ -39,7 +39,7 @@ test('The sixth login within five minutes is a 429 that says what to do and when
   expect(wait).toBeLessThanOrEqual(300);
 });
 
-test('Name and address of an account, in any case and with blanks, are one account.', async () => {
+test('Name and address of an account, in any case and with blanks, count as one account.', async () => {
   const { username, email } = owner;
   const names = [username, email, username.toUpperCase(), ` ${email.toUpperCase()} `, email];
   expect(await statuses(5, (index) => login(names[index] ?? '', '192.0.2.2'))).toEqual(
@@ -49,7 +49,7 @@ test('Name and address of an account, in any case and with blanks, are one accou
   expect((await login(email, '192.0.2.2')).status).toBe(429);
 });
 
-test('Whoever guesses locks himself out, and not the owner at another place, nor other accounts here.', async () => {
+test('Guessing locks out the guesser, but not the owner elsewhere, nor other accounts here.', async () => {
   await statuses(6, () => login(owner.username, '192.0.2.3'));
   expect((await login(owner.username, '192.0.2.3', TEST_PASSWORD)).status).toBe(429);
   expect((await login(owner.username, HOME, TEST_PASSWORD)).status).toBe(200);
@@ -57,12 +57,12 @@ test('Whoever guesses locks himself out, and not the owner at another place, nor
   expect((await login(neighbour.username, '192.0.2.3', TEST_PASSWORD)).status).toBe(200);
 });
 
-test('A name that nobody has is limited as one that somebody has.', async () => {
+test('An unknown name is limited like a known one.', async () => {
   const seen = await statuses(6, (index) => login(index % 2 ? 'NoSuchBody' : 'nosuchbody', HOME));
   expect(seen).toEqual([401, 401, 401, 401, 401, 429]);
 });
 
-test('A household has one /64 to guess from, whatever addresses of it it takes.', async () => {
+test('A household has one /64 to guess from, whichever of its addresses it uses.', async () => {
   const seen = await statuses(6, (index) =>
     login(owner.username, `2001:db8:1:2:${index}::${index + 1}`),
   );
@@ -70,7 +70,7 @@ test('A household has one /64 to guess from, whatever addresses of it it takes.'
   expect((await login(owner.username, '2001:db8:1:3::1')).status).toBe(401);
 });
 
-test('The twenty-sixth login from one address within five minutes is a 429, whatever the accounts.', async () => {
+test('The twenty-sixth login from one address within five minutes is a 429, for any accounts.', async () => {
   const ip = '192.0.2.25';
   const seen = await statuses(25, (index) => login(`stuffed-${index}`, ip));
   expect(seen).toEqual(Array(25).fill(401));
@@ -81,7 +81,7 @@ test('The twenty-sixth login from one address within five minutes is a 429, what
   expect((await login(owner.username, '192.0.2.26', TEST_PASSWORD)).status).toBe(200);
 });
 
-test('Five accounts can be made from one address, or /64, in half an hour; the sixth is a 429 with the wait.', async () => {
+test('One address, or /64, can create five accounts in half an hour; the sixth is a 429 with the wait.', async () => {
   const signUp = (index: number, ip: string) =>
     server.api<{ detail: string }>('POST', '/auth/signup', {
       json: {

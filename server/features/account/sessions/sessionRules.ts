@@ -6,7 +6,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 export const REMEMBERED_IDLE_MS = 30 * 24 * HOUR_MS;
 export const BRIEF_IDLE_MS = 2 * HOUR_MS;
 export const BRIEF_LIFETIME_MS = 12 * HOUR_MS;
-/** A session in steady use is written to this seldom. */
+/** The minimum time between two writes for a session in steady use. */
 export const TOUCH_EVERY_MS = MINUTE_MS;
 
 /** A live session and its owner. */
@@ -20,10 +20,10 @@ export interface SessionRow {
   last_used_at: Date;
 }
 
-/** The moment so many milliseconds after another. */
+/** The moment this many milliseconds after another. */
 export const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds);
 
-/** When a session that is used now ends without further use. */
+/** The idle expiry of a session that is used now. */
 export const idleEnd = (now: Date, remember: boolean) =>
   after(now, remember ? REMEMBERED_IDLE_MS : BRIEF_IDLE_MS);
 

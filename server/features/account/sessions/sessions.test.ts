@@ -35,7 +35,7 @@ const later = (milliseconds: number) => {
   now = new Date(now.getTime() + milliseconds);
 };
 
-test('A token has 256 bits and the database keeps only its hash.', async () => {
+test('A token has 256 bits, and the database stores only its hash.', async () => {
   const token = await start(true);
   expect(token).toMatch(/^[A-Za-z0-9_-]{43}$/);
   const row = await database.db
@@ -47,7 +47,7 @@ test('A token has 256 bits and the database keeps only its hash.', async () => {
   expect(row.token_hash.equals(Buffer.from(token, 'base64url'))).toBe(false);
 });
 
-test('A token names its owner and its session.', async () => {
+test('A token identifies its owner and its session.', async () => {
   const token = await start(true);
   const session = await authenticate(token);
   expect(session).toMatchObject({ kind: 'caller', caller: { id: userId } });
@@ -60,7 +60,7 @@ test.each(['', 'short', 'x'.repeat(43), `${'x'.repeat(42)}\0`, 'é'.repeat(43)])
   },
 );
 
-test('A remembered session lives on with use, and dies 30 days after the last.', async () => {
+test('A remembered session lives on with use, and expires 30 days after the last use.', async () => {
   const token = await start(true);
   later(29 * DAY);
   expect(await authenticate(token)).not.toBeNull();
@@ -70,7 +70,7 @@ test('A remembered session lives on with use, and dies 30 days after the last.',
   expect(await authenticate(token)).toBeNull();
 });
 
-test('A session that is not remembered dies two hours after its last use.', async () => {
+test('A session that is not remembered expires two hours after its last use.', async () => {
   const token = await start(false);
   later(2 * HOUR - 1);
   expect(await authenticate(token)).not.toBeNull();
@@ -78,7 +78,7 @@ test('A session that is not remembered dies two hours after its last use.', asyn
   expect(await authenticate(token)).toBeNull();
 });
 
-test('A session that is not remembered dies after twelve hours of steady use.', async () => {
+test('A session that is not remembered expires after twelve hours of steady use.', async () => {
   const token = await start(false);
   for (let hours = 1; hours < 12; hours += 1) {
     later(HOUR);
@@ -88,7 +88,7 @@ test('A session that is not remembered dies after twelve hours of steady use.', 
   expect(await authenticate(token)).toBeNull();
 });
 
-test('Use is written down at most once a minute.', async () => {
+test('Use is recorded at most once a minute.', async () => {
   const token = await start(true);
   const lastUse = async () => (await findSession(database.db, token, now))?.last_used_at;
   const started = now;
@@ -111,7 +111,7 @@ test('Ending one session leaves the others; ending all leaves none.', async () =
   expect(await authenticate(third)).toBeNull();
 });
 
-test('A new session clears the dead ones of its user away.', async () => {
+test('A new session removes the expired ones of its user.', async () => {
   await start(false);
   later(3 * HOUR);
   await start(false);
@@ -123,7 +123,7 @@ test('A new session clears the dead ones of its user away.', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('The token of an unverified account names its address only.', async () => {
+test('The token of an unverified account reveals its address only.', async () => {
   const token = await start(true);
   const { email } = await database.db
     .updateTable('users')

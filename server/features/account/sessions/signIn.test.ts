@@ -57,14 +57,14 @@ test('An account without a password, and a disabled one, get the same 401.', asy
 });
 
 test.each([{ username: 'ada' }, { password: 'secret' }, { username: '', password: 'secret' }])(
-  'A login with a field missing is a 400: %j.',
+  'A login with a missing field is a 400: %j.',
   async (form) => {
     const { status } = await server.api('POST', '/auth/token', { form });
     expect(status).toBe(400);
   },
 );
 
-test('A username or an address of any case and the password give a token that works.', async () => {
+test('A username or an address in any case, with the password, gives a valid token.', async () => {
   const user = await createVerifiedUser(server, { username: 'Emmy.Noether' });
   for (const name of ['emmy.noether', 'EMMY.NOETHER', ` ${user.email.toUpperCase()}`]) {
     const { status, body } = await signIn(name, TEST_PASSWORD);
@@ -77,7 +77,7 @@ test('A username or an address of any case and the password give a token that wo
   }
 });
 
-test('An account that is not verified gets a token, and a 403 with its address at every use.', async () => {
+test('An unverified account gets a token, and a 403 with its address at every use.', async () => {
   const user = await createVerifiedUser(server, { verified: false });
   const { status, body } = await signIn(user.username, TEST_PASSWORD);
   expect(status).toBe(200);
@@ -86,7 +86,7 @@ test('An account that is not verified gets a token, and a 403 with its address a
   expect(answer.body).toEqual({ detail: 'Please verify your email', email: user.email });
 });
 
-test('Without "remember" a session lasts two idle hours; with it, and by default, thirty days.', async () => {
+test('Without "remember", a session lasts two idle hours; with it, and by default, thirty days.', async () => {
   const user = await createVerifiedUser(server);
   const brief = (await signIn(user.username, TEST_PASSWORD, { remember: 'false' })).body;
   const kept = (await signIn(user.username, TEST_PASSWORD, { remember: 'true' })).body;
@@ -99,7 +99,7 @@ test('Without "remember" a session lasts two idle hours; with it, and by default
   expect((await me(kept.access_token)).status).toBe(401);
 });
 
-test('A hash made with less work is made anew at login.', async () => {
+test('A hash made with less work is upgraded at login.', async () => {
   const user = await createVerifiedUser(server);
   const weak = await hash(TEST_PASSWORD, { memoryCost: 8192, timeCost: 1 });
   const { db } = server.deps;
@@ -114,7 +114,7 @@ test('A hash made with less work is made anew at login.', async () => {
   expect((await signIn(user.username, TEST_PASSWORD)).status).toBe(200);
 });
 
-test('Logging out without a session is a 401, and a 403 for an account that is not verified.', async () => {
+test('Logging out without a session is a 401, and a 403 for an unverified account.', async () => {
   const user = await createVerifiedUser(server, { verified: false });
   expect((await server.api('DELETE', '/auth/token')).status).toBe(401);
   expect((await server.api('DELETE', '/auth/token', { token: user.token })).status).toBe(403);
@@ -133,7 +133,7 @@ test('Logging out ends this session and its sockets, and no other session.', asy
   expect(endedSession).toEqual(expect.any(Number));
 });
 
-test('A bus that fails does not fail the logout.', async () => {
+test('A failing bus does not fail the logout.', async () => {
   const user = await createVerifiedUser(server);
   const fails = jest.spyOn(publish, 'endSessions').mockRejectedValue(new Error('bus is gone'));
   const answer = await server.api('DELETE', '/auth/token', { token: user.token });
@@ -142,7 +142,7 @@ test('A bus that fails does not fail the logout.', async () => {
   expect((await me(user.token)).status).toBe(401);
 });
 
-test('Of two logouts of one session at once none fails but for the session being gone.', async () => {
+test('Of two concurrent logouts of one session, none fails but for the session being gone.', async () => {
   const { token } = await createVerifiedUser(server);
   const answers = await Promise.all(
     [1, 2].map(() => server.api('DELETE', '/auth/token', { token })),
@@ -151,7 +151,7 @@ test('Of two logouts of one session at once none fails but for the session being
   expect((await me(token)).status).toBe(401);
 });
 
-test('Google sign-in goes back to the login page while it is not set up.', async () => {
+test('Google sign-in redirects to the login page while it is not configured.', async () => {
   for (const path of ['/auth/google/login', '/auth/google/callback?code=x&state=y']) {
     const answer = await server.api('GET', path);
     expect(answer.status).toBe(302);

@@ -22,7 +22,10 @@ export interface Credentials {
   ip: string;
 }
 
-/** Answers a fresh token; throws the same 401 Problem for a wrong password and an unknown user, a 429 after five guesses. */
+/**
+ * Returns a new token. Throws the same 401 Problem for a wrong password and an unknown user, and a
+ * 429 after five guesses.
+ */
 export async function signIn(
   deps: Deps,
   passwords: Passwords,
@@ -31,7 +34,8 @@ export async function signIn(
   const { db, clock } = deps;
   const login = loginName(name);
   const [named = null, waiting = null] = await findAccounts(deps, login);
-  // Name and address of an account are one account: each spelling must not give five more guesses.
+  // An account's name and address share one limit, so that each spelling does not give five more
+  // guesses.
   const guessedAt = named?.email_verified_at || 'username' in login ? named?.id : undefined;
   const key = guessedAt === undefined ? Object.values(login).join() : `#${guessedAt}`;
   const address = addressKey(ip);
@@ -42,7 +46,7 @@ export async function signIn(
       : null;
   const account =
     (await matching(named)) ??
-    // By address the same work is done whether the address is known or not.
+    // For a login by address, does the same work whether the address is known or not.
     ('email' in login ? await matching(waiting) : null);
   const passwordHash = account?.password_hash ?? null;
   if (!account || !passwordHash || account.disabled_at) {
@@ -50,7 +54,7 @@ export async function signIn(
   }
   const newHash = isOutdatedHash(passwordHash) ? await passwords.hash(password, address) : null;
   const started = await inTransaction(db, async (trx) => {
-    // A reset that came in between must win: its end of all sessions would miss this one.
+    // A concurrent reset must win, because it would not end the session started here.
     if (!(await lockWithHash(trx, account.id, passwordHash))) return null;
     if (newHash) {
       const stronger = { password_hash: newHash };
@@ -66,8 +70,8 @@ export async function signIn(
 }
 
 /**
- * The accounts that a login may mean. An address means its account, and also the latest signup that
- * waits for it: a login must not tell whether the address of that signup has an account.
+ * The accounts that a login may mean. For an address, these are its account and its latest pending
+ * signup. A login must not reveal whether the address of that signup has an account.
  */
 async function findAccounts({ db }: Deps, login: LoginName): Promise<(AccountRow | null)[]> {
   if ('username' in login) return [await findByUsername(db, login.username)];
@@ -79,7 +83,7 @@ async function refuse({ db }: Deps, userId: number | null, ip: string): Promise<
   throw new Problem(401, loginMessages.invalidCredentials);
 }
 
-/** Holds the account until the transaction ends; false where its password is no longer this one. */
+/** Locks the account until the transaction ends; false if its password has changed. */
 async function lockWithHash(
   trx: Transaction<Tables>,
   id: number,

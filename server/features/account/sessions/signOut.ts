@@ -15,8 +15,8 @@ export async function signOut(deps: Deps, { id, sessionId }: Caller, ip: string)
 }
 
 /**
- * Closes the sockets of ended sessions. A failure is logged, not thrown: the sessions are gone all
- * the same, and a socket that was missed is closed when its session is next looked up.
+ * Closes the sockets of ended sessions. A failure is logged and not thrown, because the sessions
+ * have already ended. A socket that was missed is closed at the next lookup of its session.
  */
 export async function closeSockets(
   { publish, log }: Pick<Deps, 'publish' | 'log'>,

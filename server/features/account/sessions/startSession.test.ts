@@ -36,7 +36,7 @@ const countSessions = async () => {
   return rows.length;
 };
 
-test('The twenty-first login ends the session used longest ago, its calls and its socket.', async () => {
+test('The twenty-first login ends the least recently used session, its calls and its socket.', async () => {
   const tokens = [person.token];
   while (tokens.length < MOST) tokens.push(await logIn());
   const [first = '', second = ''] = tokens;
@@ -53,7 +53,7 @@ test('The twenty-first login ends the session used longest ago, its calls and it
   expect(await countSessions()).toBe(MOST);
 });
 
-test('Many logins at once leave twenty sessions.', async () => {
+test('Many concurrent logins leave twenty sessions.', async () => {
   await Promise.all(Array.from({ length: MOST + 5 }, () => logIn()));
   expect(await countSessions()).toBe(MOST);
 });

@@ -4,9 +4,10 @@ import { hashOfToken, makeToken } from '#server/platform/secrets/token';
 import { BRIEF_LIFETIME_MS, after, idleEnd } from './sessionRules';
 
 /**
- * Starts a session and answers its token, which is nowhere else.
+ * Starts a session and returns its token, which is stored nowhere else.
  *
- * Remembered it lasts until 30 days without use; else until 2 hours without use, and 12 in all.
+ * A remembered session expires after 30 days without use. Others expire after 2 hours without use,
+ * and after 12 hours in any case.
  */
 export async function startSession(
   db: Kysely<Tables>,
@@ -33,18 +34,22 @@ export async function startSession(
   return token;
 }
 
-/** One person may be signed in at so many places; one more login ends the session unused longest. */
+/**
+ * The most places a person may be signed in at; one more login ends the least recently used
+ * session.
+ */
 export const LIVE_SESSIONS_MAX = 20;
 
 /**
- * Ends a person's sessions beyond the twenty used last, and returns their ids: their sockets have to
- * be closed after the commit. Called after a session was started, which is used last of all.
+ * Ends a person's least recently used sessions beyond the limit and returns their ids, so that the
+ * caller closes their sockets after the commit. Call it after starting a session, which is then the
+ * most recent.
  */
 export async function endOldestSessions(
   trx: Transaction<Tables>,
   userId: number,
 ): Promise<number[]> {
-  // Two logins at once must not each overlook the other's session.
+  // Two concurrent logins must each see the other's session.
   await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   const oldest = trx
     .selectFrom('sessions')

@@ -11,7 +11,7 @@ const mails = {
   'changed password': passwordChangedMail(owner),
 };
 
-/** The words of an HTML body, one piece for each element. */
+/** The words of an HTML body, one string for each element. */
 const wordsOf = (html: string) =>
   html
     .replace(/<head>.*<\/head>/s, '')
@@ -20,7 +20,7 @@ const wordsOf = (html: string) =>
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '');
 
-test.each(Object.entries(mails))('The mail "%s" says the same as text and as HTML.', (_, mail) => {
+test.each(Object.entries(mails))('The mail "%s" has the same content in text and HTML.', (_, mail) => {
   const said = mail.text
     .split(/\n\n|\n--\n|^--\n/m)
     .map((piece) => piece.replace(/^--\n/, '').trim())
@@ -30,7 +30,7 @@ test.each(Object.entries(mails))('The mail "%s" says the same as text and as HTM
 });
 
 test.each(['verification', 'verification among several', 'reset'] as const)(
-  'The %s has its code in the subject, in the text and in the HTML, and says how long it is good.',
+  'The %s has its code in the subject, in the text and in the HTML, and names its lifetime.',
   (name) => {
     const { subject, text, html } = mails[name];
     expect(subject).toMatch(/^042917 is your Quad /);
@@ -46,7 +46,7 @@ test.each(['known address', 'changed password'] as const)('The %s has no code.',
   expect(JSON.stringify(mails[name])).not.toContain(code);
 });
 
-test('A mail goes to the address alone and names the account.', () => {
+test('A mail is addressed to the recipient alone and names the account.', () => {
   for (const { to, text } of Object.values(mails)) {
     expect(to).toBe(owner.email);
     expect(text).toMatch(/\bada\b/);

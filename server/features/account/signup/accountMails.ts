@@ -3,7 +3,7 @@ import type { MailPayload } from '#server/platform/outbox/jobs';
 
 const CODE_LASTS = 'The code is valid for 10 minutes and can be used once.';
 
-/** Somebody's code. */
+/** A one-time code with its recipient. */
 interface CodeMail {
   email: string;
   username: string;
@@ -12,8 +12,9 @@ interface CodeMail {
 }
 
 /**
- * Brings the code that completes a signup. It names the username, because only the person who signed
- * up with it knows its password. `hasRivals`: others signed up with the same address.
+ * The mail with the code that completes a signup. It names the username, because only the person
+ * who signed up with it knows its password. `hasRivals`: there are other signups with the same
+ * address.
  */
 export function verificationMail({
   email,
@@ -40,7 +41,7 @@ export function verificationMail({
   };
 }
 
-/** Tells the owner of an account that somebody signed up with the address. */
+/** Notifies the owner of an account that there was a signup with their address. */
 export function knownAddressMail({
   email,
   username,
@@ -60,7 +61,7 @@ export function knownAddressMail({
   };
 }
 
-/** Brings the code that resets a password. */
+/** The mail with the code that resets a password. */
 export function resetMail({ email, username, code }: Omit<CodeMail, 'publicUrl'>): MailPayload {
   return {
     to: email,
@@ -78,7 +79,7 @@ export function resetMail({ email, username, code }: Omit<CodeMail, 'publicUrl'>
   };
 }
 
-/** Tells the owner of an account that its password is another now. */
+/** Notifies the owner of an account that its password was changed. */
 export function passwordChangedMail({
   email,
   username,

@@ -8,12 +8,12 @@ export const KEPT_MS = 24 * HOUR_MS;
 
 export type CodePurpose = Tables['one_time_codes']['purpose'];
 
-/** The moment so many milliseconds before another. */
+/** The moment this many milliseconds before another. */
 export const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
 
 /**
- * Binds a code to what it is for and whom it is for, so that it is worth nothing elsewhere. Keyed: a
- * million codes are tried in no time by whoever has the rows and can compute the hash.
+ * Binds a code to its purpose and owner, so that it is useless elsewhere. Keyed, because an
+ * attacker with the rows could hash all million codes quickly.
  */
 export const hashCode = (secrets: Secrets, purpose: CodePurpose, userId: number, code: string) =>
   secrets.mac('one-time codes', `${purpose}:${userId}:${code}`);

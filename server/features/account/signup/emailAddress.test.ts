@@ -10,13 +10,13 @@ test.each([
   ['a host of a script of one case', 'রবি@ঢাকা.example', 'রবি@xn--p5bz3fb.example'],
   ['a full stop after the host', 'ada@campus.example.', 'ada@campus.example'],
   ['a host in full width', 'ada@ｃａｍｐｕｓ.example', 'ada@campus.example'],
-])('An address with %s has one spelling.', (_, typed, stored) => {
+])('An address with %s has one canonical form.', (_, typed, stored) => {
   expect(canonicalEmail(typed)).toBe(stored);
   expect(canonicalEmail(stored)).toBe(stored);
   expect(isPlainAddress(stored)).toBe(true);
 });
 
-test('What comes before the @ is left as it is but for its case: another tag or dot is another address.', () => {
+test('The part before the @ is only lower-cased: another tag or dot is another address.', () => {
   const addresses = ['ada@campus.example', 'ada+quad@campus.example', 'a.da@campus.example'];
   expect(addresses.map(canonicalEmail)).toEqual(addresses);
   for (const address of addresses) expect(isPlainAddress(address)).toBe(true);
@@ -73,11 +73,11 @@ test.each([
   ['64 letters of two bytes before the @', `${'é'.repeat(33)}@campus.example`],
   ['a part of the host too long', `ada@${'x'.repeat(64)}.example`],
   ['255 bytes', `ada@${`${'x'.repeat(49)}.`.repeat(4)}${'y'.repeat(44)}.example`],
-])('An address with %s is none.', (_, email) => {
+])('An address with %s is invalid.', (_, email) => {
   expect(isPlainAddress(canonicalEmail(email))).toBe(false);
 });
 
-test('An address of 254 bytes is the longest.', () => {
+test('An address has at most 254 bytes.', () => {
   const longest = `${'x'.repeat(46)}@${`${'x'.repeat(49)}.`.repeat(4)}example`;
   expect(longest).toHaveLength(254);
   expect(isPlainAddress(longest)).toBe(true);

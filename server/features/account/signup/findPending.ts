@@ -3,7 +3,7 @@ import type { Tables } from '#server/platform/database/tables';
 import { selectAccount, type AccountRow } from '../findAccount';
 import { isPendingAt } from './pendingAddress';
 
-/** The signup that waits for an address under a username; without a name the latest one. */
+/** The pending signup of an address with a username; without one, the latest. */
 export async function findPending(
   db: Kysely<Tables>,
   email: string,
@@ -22,12 +22,12 @@ export async function findPending(
   return row ?? null;
 }
 
-/** Deletes the signups that wait for an address. */
+/** Deletes the pending signups of an address. */
 export async function deletePending(trx: Transaction<Tables>, email: string): Promise<void> {
   await trx.deleteFrom('users').where(isPendingAt(email)).execute();
 }
 
-/** Whether another signup waits for the address. */
+/** Whether the address has another pending signup. */
 export async function hasRivals(
   trx: Transaction<Tables>,
   email: string,

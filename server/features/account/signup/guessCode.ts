@@ -12,27 +12,27 @@ export interface GuessedCode {
   user_id: number;
 }
 
-/** A code that somebody typed, and what it shall be good for. */
+/** A code that a person typed, and its purpose. */
 export interface Guess {
   email: string;
   purpose: CodePurpose;
   code: string;
   now: Date;
-  /** Given, only a code for this username is compared. */
+  /** If given, only a code for this username is compared. */
   username?: string | undefined;
 }
 
 /**
- * Compares a guess with the live code of an address; null where it is wrong, or nothing is left to
- * guess at. The transaction has to commit whatever comes of it: a try counts even when it is wrong.
+ * Compares a guess with the live code of an address; null if it is wrong, or no live code is left.
+ * The transaction must commit even if the guess is wrong, so that the try counts.
  */
 export async function guessCode(
   trx: Transaction<Tables>,
   secrets: Secrets,
   { email, purpose, code, now, username }: Guess,
 ): Promise<GuessedCode | null> {
-  // One statement counts the try before anything is compared: parallel guesses cannot share a try.
-  // All signups of an address share its budget: signing up again must not buy further guesses.
+  // One statement counts the try before the comparison, so that parallel guesses cannot share a
+  // try. All signups of an address share its budget: signing up again must not buy further guesses.
   const { rows } = await sql<GuessedCode & { code_hash: Buffer }>`
     UPDATE one_time_codes AS guessed SET attempts = attempts + 1
     FROM users
@@ -54,7 +54,7 @@ export async function guessCode(
   return found && same ? { id: found.id, user_id: found.user_id } : null;
 }
 
-/** Uses a guessed code up; false where another call was first. */
+/** Marks a guessed code as used; false if a concurrent call was first. */
 export async function useCode(
   trx: Transaction<Tables>,
   { id }: GuessedCode,

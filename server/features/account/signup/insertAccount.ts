@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
 import type { AccountRow } from '../findAccount';
 
-/** Makes an account; null where the username, its look or the address was taken meanwhile. */
+/** Creates an account; null if the username, a look-alike or the address was taken concurrently. */
 export async function insertAccount(
   trx: Transaction<Tables>,
   account: Pick<AccountRow, 'username' | 'email' | 'created_at'> & { password_hash: string },

@@ -7,7 +7,7 @@ import { isOfAddress, shownAddress } from './pendingAddress';
 import { lockAddress } from './proveAddress';
 import { HOUR_MS, MAILS_AN_HOUR, KEPT_MS, type CodePurpose, before, hashCode } from './codeRules';
 
-/** Who a code is for, and what it is for. */
+/** The user and the purpose of a code. */
 interface CodeOwner {
   userId: number;
   purpose: CodePurpose;
@@ -15,9 +15,9 @@ interface CodeOwner {
 }
 
 /**
- * Makes a code for a user. It voids every earlier code of the address, also those of other signups
- * with it. Returns null when the five of this hour are spent: then the user's own last code stays
- * good, and those of other signups are void all the same.
+ * Creates a code for a user. It voids every earlier code of the address, including those of other
+ * signups with it. Returns null when the five of this hour are spent. The user's own last code then
+ * stays valid, and those of other signups are void all the same.
  */
 export async function issueCode(
   trx: Transaction<Tables>,
@@ -31,7 +31,7 @@ export async function issueCode(
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   const address = shownAddress(email);
-  // Two requests at once must not leave two live codes.
+  // Two concurrent requests must not leave two live codes.
   await lockAddress(trx, address);
   await voidCodes(trx, address, owner, 'others');
   const { mails } = await trx
@@ -63,7 +63,7 @@ export async function issueCode(
   return code;
 }
 
-/** The account of an address and the signups that wait for it. */
+/** The account of an address and its pending signups. */
 const usersOf = (trx: Transaction<Tables>, address: string) =>
   trx.selectFrom('users').select('users.id').where(isOfAddress(address));
 

@@ -7,7 +7,9 @@ import type { CodePurpose } from './codeRules';
 const HOUR_SECONDS = 3_600;
 const NOTICES_AN_HOUR = 5;
 
-/** Takes the one mail a minute of an address and purpose, known or not; throws a 429 Problem. */
+/**
+ * Consumes the one mail per minute of an address and purpose, known or not; throws a 429 Problem.
+ */
 export async function takeMailTurn(
   limits: RateLimits,
   purpose: CodePurpose,
@@ -31,7 +33,7 @@ export async function countSignupMail(limits: RateLimits, email: string): Promis
   await withinLimit(takeMailTurn(limits, 'verify_email', email));
 }
 
-/** Whether an address may get one more mail that nobody asked for; five an hour. */
+/** Whether an address may get one more unsolicited mail; five an hour. */
 export async function mayNotify(limits: RateLimits, email: string): Promise<boolean> {
   return withinLimit(
     limits.consume({ name: 'mail-notice', points: NOTICES_AN_HOUR, seconds: HOUR_SECONDS }, email),

@@ -14,14 +14,14 @@ import { lockAddress } from './proveAddress';
 type MailDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'enqueueJob' | 'limits' | 'secrets'>;
 
 /**
- * Finds out what an address is to be sent, and puts that mail into the outbox: a code, the notice
- * that it has an account already, or nothing. A job and not part of a call, so that a call does the
- * same for every address and its time tells nothing.
+ * Decides which mail an address gets and queues it: a code, the notice that it already has an
+ * account, or nothing. This is a job and not part of a call, so that a call does the same work for
+ * every address and its time reveals nothing.
  */
 export async function mailAccount(deps: MailDeps, asked: AccountMailPayload): Promise<void> {
   const { db, config, enqueueJob } = deps;
   const { email, reason, username } = asked;
-  // Asked outside the transaction, which may run more than once.
+  // Outside the transaction, which may run more than once.
   const mayTellOwner = reason === 'signup' && (await mayNotify(deps.limits, email));
   await inTransaction(db, async (trx) => {
     await lockAddress(trx, email);
@@ -37,7 +37,7 @@ export async function mailAccount(deps: MailDeps, asked: AccountMailPayload): Pr
 const newCode = (deps: MailDeps, trx: Transaction<Tables>, userId: number, purpose: CodePurpose) =>
   issueCode(trx, deps.secrets, { userId, purpose, now: deps.clock.now() });
 
-/** To the owner; without one for the latest signup, because a reset proves the address. */
+/** Mails the owner, or else the latest signup, because a reset verifies the address. */
 async function mailResetCode(
   deps: MailDeps,
   trx: Transaction<Tables>,

@@ -47,7 +47,7 @@ const mustIssue = async (purpose?: CodePurpose) => {
   return code;
 };
 
-test('A code has six digits and is not in the database as it is.', async () => {
+test('A code has six digits and is not stored as it is.', async () => {
   const code = await mustIssue();
   expect(code).toMatch(/^\d{6}$/);
   const rows = await database.db
@@ -58,31 +58,31 @@ test('A code has six digits and is not in the database as it is.', async () => {
   expect(rows).toHaveLength(1);
   const kept = rows[0]?.code_hash.toString('hex');
   expect(kept).toHaveLength(64);
-  // Another server's key makes another hash of it: without the key there is nothing to compare with.
+  // Another server's key gives another hash: without the key there is nothing to compare with.
   const text = `verify_email:${person.id}:${code}`;
   const others = createSecrets(Buffer.alloc(32, 2)).mac('one-time codes', text).toString('hex');
   const plain = [code, text].map((each) => createHash('sha256').update(each).digest('hex'));
   expect([others, ...plain]).not.toContain(kept);
 });
 
-test('A right code is good once.', async () => {
+test('A right code works once.', async () => {
   const code = await mustIssue();
   expect(await use(code)).toBe(true);
   expect(await use(code)).toBe(false);
 });
 
-test('A code is worth nothing for another purpose.', async () => {
+test('A code does not work for another purpose.', async () => {
   const code = await mustIssue();
   await issue('reset_password');
   expect(await guess(code, 'reset_password')).toBeNull();
 });
 
-test('A code is worth nothing for another person.', async () => {
+test('A code does not work for another person.', async () => {
   const code = await mustIssue();
   expect(await guess(code, 'verify_email', 'nobody@campus.example')).toBeNull();
 });
 
-test('A code is good for ten minutes and not longer.', async () => {
+test('A code is valid for ten minutes and not longer.', async () => {
   const code = await mustIssue();
   later(10 * MINUTE - 1);
   expect(await guess(code)).not.toBeNull();
@@ -97,7 +97,7 @@ test('A code that expires between the guess and its use is not used.', async () 
   expect(await inTransaction(database.db, (trx) => useCode(trx, guessed, now))).toBe(false);
 });
 
-test('A new code voids the one before.', async () => {
+test('A new code voids the previous one.', async () => {
   const first = await mustIssue();
   const second = await mustIssue();
   if (first !== second) expect(await guess(first)).toBeNull();
@@ -110,7 +110,7 @@ test('After five wrong tries the right code is refused.', async () => {
   expect(await guess(code)).toBeNull();
 });
 
-test('A hundred wrong codes at once spend five tries, and the right one is refused after them.', async () => {
+test('A hundred concurrent wrong codes spend five tries, and the right one is refused after them.', async () => {
   const code = await mustIssue();
   await Promise.all(Array.from({ length: 100 }, () => guess(wrong(code))));
   const row = await database.db
@@ -122,7 +122,7 @@ test('A hundred wrong codes at once spend five tries, and the right one is refus
   expect(await guess(code)).toBeNull();
 });
 
-test('Of a hundred right codes at once at most five are compared and one is used.', async () => {
+test('Of a hundred concurrent right codes, at most five are compared and one is used.', async () => {
   const code = await mustIssue();
   const guessed = await Promise.all(Array.from({ length: 100 }, () => guess(code)));
   const right = guessed.filter((found) => found !== null);
@@ -133,7 +133,7 @@ test('Of a hundred right codes at once at most five are compared and one is used
   expect(used.filter(Boolean)).toHaveLength(1);
 });
 
-test('New codes do not give more than ten guesses in an hour.', async () => {
+test('New codes do not allow more than ten guesses in an hour.', async () => {
   for (let codes = 0; codes < 2; codes += 1) {
     const code = await mustIssue();
     for (let tries = 0; tries < 5; tries += 1) await guess(wrong(code));
@@ -145,7 +145,7 @@ test('New codes do not give more than ten guesses in an hour.', async () => {
   expect(await guess(fourth)).not.toBeNull();
 });
 
-test('Five codes are issued in an hour; the last one stays good when a sixth is asked for.', async () => {
+test('Five codes are issued in an hour; the last one stays valid after a sixth request.', async () => {
   let last = '';
   for (let codes = 0; codes < 5; codes += 1) last = await mustIssue();
   expect(await issue()).toBeNull();
@@ -155,7 +155,7 @@ test('Five codes are issued in an hour; the last one stays good when a sixth is 
   expect(await issue()).not.toBeNull();
 });
 
-test('Codes asked for at the same time leave one that is good.', async () => {
+test('Concurrent requests for codes leave one valid code.', async () => {
   const codes = await Promise.all(Array.from({ length: 5 }, () => mustIssue()));
   const live = await database.db
     .selectFrom('one_time_codes')

@@ -22,7 +22,7 @@ const statusWith = async (username: string, password: string) => {
   return body.access_token === undefined ? 'refused' : meOf(body.access_token);
 };
 
-/** An address of its own, with a username of the owner's and one of the attacker's. */
+/** An address of its own, with one username of the owner and one of the attacker. */
 function newCast() {
   made += 1;
   const names = { owner: `rightful-${made}`, attacker: `squatter-${made}` };
@@ -34,7 +34,7 @@ function newCast() {
       post('signup', { username: names[who], email, password: PASSWORDS[who] }),
     resend: (username?: string) => post('resend-otp', { email, otp: '', username }),
     verify: (otp: string, username?: string) => post('verify-otp', { email, otp, username }),
-    /** The codes that were mailed, each with the username that its mail names. */
+    /** The mailed codes, each with the username that its mail names. */
     async mailed() {
       const mails = await mailsTo(server, email);
       return mails.map(({ code = '', text }) => ({
@@ -61,7 +61,7 @@ const interleavings: Step[][] = [
 ];
 
 test.each(interleavings.map((steps): [string, Step[]] => [steps.join(', '), steps]))(
-  'After %s the last code completes the signup that its mail names, and no other code does anything.',
+  'After %s the last code completes the signup that its mail names, and all other codes are void.',
   async (_, steps) => {
     const { names, email, signUp, resend, verify, mailed } = newCast();
     for (const step of steps) {
@@ -79,7 +79,8 @@ test.each(interleavings.map((steps): [string, Step[]] => [steps.join(', '), step
     }
     const codes = await mailed();
     const last = codes.at(-1);
-    // What a void code completed would show below, in whose password opens the account.
+    // If a void code completed a signup, the final check of which password opens the account would
+    // fail.
     for (const { code } of codes.slice(0, -1)) {
       if (code !== last?.code) expect((await verify(code)).status).toBe(400);
     }
@@ -98,7 +99,7 @@ test.each(interleavings.map((steps): [string, Step[]] => [steps.join(', '), step
   },
 );
 
-test('A code for another username than the named one is refused and stays good.', async () => {
+test('A code for another username than the named one is refused and stays valid.', async () => {
   const { names, signUp, resend, verify, mailed } = newCast();
   await signUp('owner');
   await signUp('attacker');
@@ -120,7 +121,7 @@ test('The same username with another password is taken, so no mail names two sig
   expect((await signUp('owner')).status).toBe(201);
 });
 
-test('A later signup voids the code of the one before, also when no more mails may be sent.', async () => {
+test('A later signup voids the earlier one’s code, even if no more mails may be sent.', async () => {
   const { signUp, resend, verify, mailed } = newCast();
   await signUp('owner');
   for (let sent = 1; sent < 5; sent += 1) await resend();
@@ -148,7 +149,7 @@ test('All signups of an address share its ten guesses an hour.', async () => {
   expect(Number(attempts)).toBe(10);
 });
 
-test('A code that waits while somebody else proves the address completes nothing.', async () => {
+test('A pending code completes nothing after another person verified the address.', async () => {
   const { email, names, signUp, verify, mailed } = newCast();
   await signUp('attacker');
   const [first] = await mailed();
@@ -158,7 +159,7 @@ test('A code that waits while somebody else proves the address completes nothing
   expect(await meOf(owner.token)).toBe(200);
 });
 
-test('A reset proves the address for the person who reads its mail, with their password.', async () => {
+test('A reset verifies the address for the person who reads its mail, with their password.', async () => {
   const { email, names, signUp } = newCast();
   await signUp('owner');
   await signUp('attacker');

@@ -3,8 +3,8 @@ import type { Tables } from '#server/platform/database/tables';
 import { isPendingAt, pendingAddress } from './pendingAddress';
 
 /**
- * Makes everything that decides whose an address is wait its turn until the transaction ends: codes
- * mailed for it, codes that prove it, and sign-ins with it from outside.
+ * Serialises everything that decides the owner of an address until the transaction ends: codes
+ * mailed to it, codes that verify it, and external sign-ins with it.
  */
 export async function lockAddress(trx: Transaction<Tables>, email: string): Promise<void> {
   const name = `address:${email}`;
@@ -12,9 +12,9 @@ export async function lockAddress(trx: Transaction<Tables>, email: string): Prom
 }
 
 /**
- * Gives an address to the account that proved it, after `lockAddress`. False where the address has
- * another account. The codes of all other signups with the address end; an address proved before
- * keeps its date.
+ * Assigns an address to the account that verified it. Call it after `lockAddress`. Returns false if
+ * the address has another account. The codes of all other signups with the address are voided; an
+ * address verified before keeps its date.
  */
 export async function proveAddress(
   trx: Transaction<Tables>,

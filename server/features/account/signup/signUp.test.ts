@@ -54,7 +54,7 @@ test.each<[string, object, string]>([
   expect(await accounts('ada@campus.example')).toEqual([]);
 });
 
-test('Signing up makes an account that is not verified and mails a code to it.', async () => {
+test('Signing up creates an unverified account and mails a code to it.', async () => {
   const { status, body } = await signUp('Grace.Hopper', ' Grace@Campus.Example ');
   expect(status).toBe(201);
   expect(body).toEqual({
@@ -71,14 +71,14 @@ test('Signing up makes an account that is not verified and mails a code to it.',
   expect(mail?.html).toContain(code);
 });
 
-test('A password and a name may be as long as they may be, in code points.', async () => {
+test('The maximum lengths of password and name count code points.', async () => {
   const { status } = await signUp('n'.repeat(30), 'long@campus.example', {
     password: '🎓'.repeat(128),
   });
   expect(status).toBe(201);
 });
 
-test('A username is taken whatever its case, also by its owner and also for a known address.', async () => {
+test('A username is taken in any case, even for its owner and for a known address.', async () => {
   const owner = await createVerifiedUser(server, { username: 'Alan.Turing' });
   const other = await createVerifiedUser(server);
   for (const email of ['new@campus.example', owner.email, other.email]) {
@@ -88,7 +88,7 @@ test('A username is taken whatever its case, also by its owner and also for a kn
   }
 });
 
-test('A known address is answered like an unknown one, and its owner is told by mail.', async () => {
+test('A known address gets the same response as an unknown one, and its owner is notified by mail.', async () => {
   const owner = await createVerifiedUser(server);
   const known = await signUp('someone-new', owner.email.toUpperCase());
   const unknown = await signUp('someone-else', 'unknown@campus.example');
@@ -106,7 +106,7 @@ test('A known address is answered like an unknown one, and its owner is told by 
   expect(mails[0]).not.toHaveProperty('code');
 });
 
-test('The same signup again gets a fresh code; one under another name waits beside it.', async () => {
+test('The same signup again gets a new code; one with another name waits in parallel.', async () => {
   await signUp('first-name', 'twice@campus.example');
   const same = await signUp('First-Name', 'twice@campus.example');
   expect(await accounts('twice@campus.example')).toHaveLength(1);
@@ -121,7 +121,7 @@ test('The same signup again gets a fresh code; one under another name waits besi
   expect(verified.status).toBe(200);
 });
 
-test('The username of an account never verified is free again after 24 hours.', async () => {
+test('The username of an account that was never verified is free again after 24 hours.', async () => {
   await signUp('sleeper', 'sleeper@campus.example');
   server.clock.advance(24 * HOUR - 60_000);
   expect((await signUp('Sleeper', 'waker@campus.example')).status).toBe(409);
@@ -136,7 +136,7 @@ test('The username of a verified account is never free again.', async () => {
   expect((await signUp('settled', 'late@campus.example')).status).toBe(409);
 });
 
-test('Of many who sign up for one username at once one gets it.', async () => {
+test('Of many who sign up with one username at once, one gets it.', async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) => signUp('wanted', `wanted-${index}@campus.example`)),
   );
@@ -150,7 +150,7 @@ test('Of many who sign up for one username at once one gets it.', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('Many who sign up with one address at once wait beside each other, and are answered alike.', async () => {
+test('Many who sign up with one address at once wait in parallel, and get the same response.', async () => {
   const answers = await Promise.all(
     Array.from({ length: 5 }, (_, index) => signUp(`racer-${index}`, 'race@campus.example')),
   );
@@ -167,7 +167,7 @@ test('A host in its own script and in ASCII are one address, and the mail goes t
   expect(await mailsTo(server, 'ada@xn--bcher-kva.example')).toHaveLength(2);
 });
 
-test('Each code names the signup that it is for, and the second says that there is another.', async () => {
+test('Each mail names its signup, and the second says that there is another.', async () => {
   const email = 'squatted@campus.example';
   await signUp('squatter', email, { password: 'squatters-lamp-1' });
   await mailsTo(server, email);
@@ -186,7 +186,7 @@ test('Each code names the signup that it is for, and the second says that there 
   expect(second?.text).toContain('Somebody else also signed up');
 });
 
-test('Whoever resets the password of a squatted account has it alone: the squatter is out.', async () => {
+test('A password reset of a squatted account locks the squatter out.', async () => {
   const email = 'reclaimed@campus.example';
   const squatters = { username: 'squatter-2', password: 'squatters-lamp-1' };
   const signIn = (form: Record<string, string>) =>

@@ -12,13 +12,13 @@ import { insertAccount } from './insertAccount';
 import { countSignupMail } from './limitMails';
 import { pendingAddress, shownAddress } from './pendingAddress';
 
-/** An account that never proved its address holds its username this long. */
+/** The time an unverified account holds its username. */
 const USERNAME_HELD_MS = 24 * 3_600_000;
 
-/** A checked signup. */
+/** A validated signup. */
 export interface Signup {
   username: string;
-  /** Canonical. */
+  /** In canonical form. */
   email: string;
   password: string;
   ip: string;
@@ -27,14 +27,14 @@ export interface Signup {
 /** A signup whose password is hashed. */
 interface HashedSignup extends Pick<Signup, 'username' | 'email'> {
   passwordHash: string;
-  /** The account that has this username and this password, and is not verified. */
+  /** The unverified account with this username and this password. */
   repeatedId: number | null;
 }
 
 /**
- * Makes an account that waits for its code, and has the code mailed. Whether the address has an
- * account, or other signups, is never asked: the caller cannot learn it. Throws a 409 Problem where
- * the username is taken.
+ * Creates an account that waits for its code, and queues a mail with the code. Never checks whether
+ * the address has an account, or other signups, so the caller cannot learn it. Throws a 409 Problem
+ * if the username is taken.
  */
 export async function signUp(deps: Deps, passwords: Passwords, signup: Signup): Promise<void> {
   const { username, email, password } = signup;
@@ -49,7 +49,7 @@ export async function signUp(deps: Deps, passwords: Passwords, signup: Signup): 
     const now = deps.clock.now();
     const id =
       (await takeUsername(trx, hashed, now)) ??
-      // The name was taken in between: now its holder is found.
+      // A concurrent signup took the name: this finds its holder.
       (await takeUsername(trx, hashed, now));
     if (id === null) throw taken(signupMessages.usernameTaken);
     await deps.enqueueJob(trx, 'account_mail', { reason: 'signup', email, username });
@@ -59,7 +59,7 @@ export async function signUp(deps: Deps, passwords: Passwords, signup: Signup): 
 
 /**
  * The unverified account that was signed up with the same username and password. The password is
- * compared whatever the address is, so that the time doesn't tell whether it is the account's.
+ * compared whatever the address is, so that the time doesn't reveal whether it is the account's.
  */
 async function findRepeated(
   { db }: Deps,
@@ -72,7 +72,7 @@ async function findRepeated(
   return isSame ? holder.id : null;
 }
 
-/** The id of the account that now has the name; null where another signup was faster. */
+/** The id of the account that now has the name; null if a concurrent signup took it. */
 async function takeUsername(
   trx: Transaction<Tables>,
   { username, email, passwordHash, repeatedId }: HashedSignup,
@@ -98,7 +98,7 @@ async function takeUsername(
   });
 }
 
-/** Makes a signup that is not verified the latest one of its address. */
+/** Makes an unverified signup the latest one of its address. */
 async function renewSignup(trx: Transaction<Tables>, id: number, now: Date): Promise<void> {
   await trx
     .updateTable('users')

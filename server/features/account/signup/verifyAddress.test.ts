@@ -32,7 +32,7 @@ async function unverifiedWithCode() {
 }
 
 test.each([{ email: 'ada' }, { email: 'ada@campus.example' }, { email: 'a@b.c', otp: 123456 }])(
-  'A verification that lacks something or has another type is a 400 with its field: %j.',
+  'A verification with a missing field or a wrong type is a 400 with its field: %j.',
   async (json) => {
     const { status, body } = await server.api('POST', '/auth/verify-otp', { json });
     expect(status).toBe(400);
@@ -50,7 +50,7 @@ test('A wrong code and an unknown address get the same 400.', async () => {
   expect(await isVerified(email)).toBe(false);
 });
 
-test('The mailed code proves the address once, and the account can be used.', async () => {
+test('The mailed code verifies the address once, and the account can be used.', async () => {
   const { email, code, token } = await unverifiedWithCode();
   const answer = await verify(` ${email.toUpperCase()}`, ` ${code} `);
   expect(answer).toMatchObject({ status: 200, body: { detail: 'Email verified successfully!' } });
@@ -58,20 +58,20 @@ test('The mailed code proves the address once, and the account can be used.', as
   expect((await server.api('GET', '/auth/users/me', { token })).status).toBe(200);
 });
 
-test('A code is no good after ten minutes.', async () => {
+test('A code is invalid after ten minutes.', async () => {
   const { email, code } = await unverifiedWithCode();
   server.clock.advance(10 * MINUTE);
   expect((await verify(email, code)).status).toBe(400);
 });
 
-test('A code that resets a password does not prove an address through this call.', async () => {
+test('A reset code does not verify an address through this call.', async () => {
   const user = await createVerifiedUser(server, { verified: false });
   await server.api('POST', '/auth/forgot-password', { json: { email: user.email } });
   const code = await lastCodeTo(server, user.email);
   expect((await verify(user.email, code)).status).toBe(400);
 });
 
-test('A hundred wrong codes at once use five tries up, and then the right one is refused.', async () => {
+test('A hundred concurrent wrong codes use up five tries, and then the right one is refused.', async () => {
   const { id, email, code } = await unverifiedWithCode();
   const answers = await Promise.all(Array.from({ length: 100 }, () => verify(email, wrong(code))));
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(100);
@@ -85,7 +85,7 @@ test('A hundred wrong codes at once use five tries up, and then the right one is
   expect(await isVerified(email)).toBe(false);
 });
 
-test('Of a hundred right codes at once one succeeds.', async () => {
+test('Of a hundred concurrent right codes, one succeeds.', async () => {
   const { email, code } = await unverifiedWithCode();
   const answers = await Promise.all(Array.from({ length: 100 }, () => verify(email, code)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -93,7 +93,7 @@ test('Of a hundred right codes at once one succeeds.', async () => {
   expect(await isVerified(email)).toBe(true);
 });
 
-test('A resend is answered alike for unknown, verified and unverified addresses; only the last get a mail.', async () => {
+test('A resend gets the same response for unknown, verified and unverified addresses; only the last get a mail.', async () => {
   const verified = await createVerifiedUser(server);
   const unverified = await createVerifiedUser(server, { verified: false });
   const answers = [
@@ -110,7 +110,7 @@ test('A resend is answered alike for unknown, verified and unverified addresses;
   expect(await mailsTo(server, unverified.email)).toHaveLength(1);
 });
 
-test('A new code voids the one before.', async () => {
+test('A new code voids the previous one.', async () => {
   const { email, code } = await unverifiedWithCode();
   await resend(email);
   const fresh = await lastCodeTo(server, email);

@@ -8,19 +8,19 @@ import { guessCode, useCode, type GuessedCode } from './guessCode';
 import type { CodePurpose } from './codeRules';
 import { lockAddress, proveAddress } from './proveAddress';
 
-/** A code that came back from its mail. */
+/** A mailed code as the recipient submitted it. */
 export interface ReturnedCode {
-  /** Canonical. */
+  /** In canonical form. */
   email: string;
   code: string;
-  /** The username that was signed up with, where the caller named it. */
+  /** The username of the signup, if the caller named it. */
   username?: string | undefined;
   ip: string;
 }
 
 /**
- * Completes the signup that a code was mailed for. Throws a 400 Problem where the code is wrong,
- * used, expired, or for another username than the named one.
+ * Completes the signup that a code was mailed for. Throws a 400 Problem if the code is wrong, used,
+ * expired, or for another username than the named one.
  */
 export async function verifyAddress(deps: Deps, returned: ReturnedCode): Promise<void> {
   const guessed = await requireGuess(deps, 'verify_email', returned);
@@ -29,15 +29,15 @@ export async function verifyAddress(deps: Deps, returned: ReturnedCode): Promise
     const { email, ip } = returned;
     await lockAddress(trx, email);
     if (!(await useCode(trx, guessed, now))) throw invalidCode();
-    // Somebody else may have proved the address since the code was mailed.
+    // Another person may have verified the address since the code was mailed.
     if (!(await proveAddress(trx, { id: guessed.user_id, email, now }))) throw invalidCode();
     await recordAudit(trx, { event: 'verify', userId: guessed.user_id, ip });
   });
 }
 
 /**
- * Has a new code mailed for a signup that is not verified: for the named username, else for the
- * latest signup. Does the same for every address.
+ * Queues a new code for an unverified signup: for the named username, or else for the latest
+ * signup. Does the same work for every address.
  */
 export async function resendVerification(
   deps: Deps,
@@ -51,14 +51,17 @@ export async function resendVerification(
   });
 }
 
-/** The code that was guessed right; throws a 400 Problem, and keeps the failure in the audit. */
+/**
+ * The code that was guessed right. Throws a 400 Problem and records the failure in the audit if it
+ * is wrong.
+ */
 export async function requireGuess(
   { db, clock, secrets }: Pick<Deps, 'db' | 'clock' | 'secrets'>,
   purpose: CodePurpose,
   { email, code, username, ip }: ReturnedCode,
 ): Promise<GuessedCode> {
   const guess = { email, purpose, code: code.trim(), username, now: clock.now() };
-  // Both in one transaction: a wrong code costs one commit whether the address is known or not.
+  // In one transaction: a wrong code costs one commit whether the address is known or not.
   const guessed = await inTransaction(db, async (trx) => {
     const found = await guessCode(trx, secrets, guess);
     if (!found) {
@@ -70,5 +73,5 @@ export async function requireGuess(
   return guessed;
 }
 
-/** The one answer for every code that does not help. */
+/** The same response for every invalid code. */
 export const invalidCode = () => badRequest(otpMessages.invalidCode);
