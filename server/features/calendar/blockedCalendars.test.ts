@@ -26,7 +26,7 @@ const block = () => callAs(server, nusrat, calls.block, { body: { user_id: tanvi
 test.each([
   ['who blocked', () => [nusrat, tanvir] as const],
   ['who was blocked', () => [tanvir, nusrat] as const],
-])('the events of the other leave the calendar of the one %s', async (_, pair) => {
+])('the events of the other disappear from the calendar of the one %s', async (_, pair) => {
   const [reader, author] = pair();
   const rafi = await createVerifiedUser(server);
   const theirs = await announceIn(server, author, DAY_MS, { event_title: 'Hidden' });
@@ -46,7 +46,7 @@ test.each([
   expect(await titles()).toEqual(['Shown']);
 });
 
-test('a block hides what its author cancelled before, and an unblock shows it again', async () => {
+test('a block hides events its author cancelled before, and an unblock shows them again', async () => {
   const event = await announceIn(server, tanvir, DAY_MS, { event_title: 'Cancelled' });
   await answerEvent(server, nusrat, event, 'going');
   const url = await createFeed(server, nusrat);

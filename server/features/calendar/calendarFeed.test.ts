@@ -33,7 +33,7 @@ const remove = () => callAs(server, guest, calls.deleteCalendarFeed);
 
 testRefusals(() => server, ['readCalendarFeedState', 'createCalendarFeed', 'deleteCalendarFeed']);
 
-test('an address is made, known by its date, and taken back', async () => {
+test('an address is created, known by its date, and revoked', async () => {
   expect(await state()).toEqual({ created_at: null });
   const before = server.clock.now().getTime();
   const url = await createFeed(server, guest);
@@ -45,14 +45,14 @@ test('an address is made, known by its date, and taken back', async () => {
   expect((await remove()).status).toBe(204);
 });
 
-test('a new address is another one, and ends the one before', async () => {
+test('a new address differs from the old one and replaces it', async () => {
   const first = await createFeed(server, guest);
   const second = await createFeed(server, guest);
   expect(second).not.toBe(first);
   expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200]);
 });
 
-test('the address works with and without its ending, and no other address does', async () => {
+test('the address works with and without its extension, and no other address does', async () => {
   const url = await createFeed(server, guest);
   const token = ADDRESS.exec(url)?.[2] ?? '';
   const other = (token.startsWith('A') ? 'B' : 'A') + token.slice(1);
@@ -63,7 +63,7 @@ test('the address works with and without its ending, and no other address does',
   expect(statuses).toEqual([200, 200, 404, 404, 404, 404, 404]);
 });
 
-test('an unknown address, one taken back and that of a disabled account are answered alike', async () => {
+test('an unknown address, a revoked one and that of a disabled account get the same response', async () => {
   const url = await createFeed(server, guest);
   const unknown = await fetchFeed(server, 'https://quad.example/api/calendar/feed/unknown');
   await server.deps.db
@@ -76,7 +76,7 @@ test('an unknown address, one taken back and that of a disabled account are answ
   expect(unknown.json()).toEqual({ detail: 'There is no calendar at this address.' });
 });
 
-test('it holds what its owner goes to or is interested in, and nothing else', async () => {
+test('it contains the events its owner is going to or interested in, and nothing else', async () => {
   const own = await announceIn(server, host, 2 * DAY_MS, { event_title: 'Going' });
   const maybe = await announceIn(server, host, DAY_MS, { event_title: 'Maybe' });
   const left = await announceIn(server, host, DAY_MS, { event_title: 'Left' });
@@ -97,7 +97,7 @@ test('it holds what its owner goes to or is interested in, and nothing else', as
   expect(entries[2]?.start).toEqual(own.startsAt);
 });
 
-test('it holds at most five hundred events', async () => {
+test('it contains at most five hundred events', async () => {
   await sql`
     WITH made AS (
       INSERT INTO posts (user_id, post_type, content)
@@ -114,7 +114,7 @@ test('it holds at most five hundred events', async () => {
   expect(entries).toHaveLength(500);
 });
 
-test('it is for its owner’s program alone, and is not sent again while nothing changed', async () => {
+test('it is private to its owner’s program, and is not sent again while unchanged', async () => {
   const event = await announceIn(server, host, DAY_MS);
   await answerEvent(server, guest, event, 'interested');
   const url = await createFeed(server, guest);
@@ -145,7 +145,7 @@ test('the secret of an address is neither in the database nor in the log', async
     });
   const made = await ask();
   const again = await ask();
-  // A repeated request is answered with the same, working address, although nobody can read it.
+  // A repeated request gets the same working address, although it is not stored in readable form.
   expect([made.status, again.status, again.body]).toEqual([201, 201, made.body]);
   expect(await statusOf(made.body.feed_url)).toBe(200);
   const token = ADDRESS.exec(made.body.feed_url)?.[2] ?? '';

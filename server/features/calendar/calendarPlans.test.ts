@@ -52,7 +52,7 @@ afterAll(() => database.drop());
 test.each([
   ['attends', listAttended, 'event_rsvps_by_user'],
   ['attended until it was called off', listCancelled, 'cancelled_events_by_attendee'],
-])('what a person %s is looked up among what everybody does', async (_, list, index) => {
+])('the events a person %s are found by an index', async (_, list, index) => {
   const { queries, result } = await watched.watch((db) => list(db, userId, now));
   expect(result).toHaveLength(20);
   const [query] = queries as [CompiledQuery];

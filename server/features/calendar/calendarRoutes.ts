@@ -10,7 +10,7 @@ import { writeCalendar } from './writeCalendar';
 
 const FEED = { name: 'Quad events', refreshSeconds: 3600 };
 
-/** The calendar programs of many people may ask from one address: a campus, or a company's servers. */
+/** The calendar programs of many people may share one address: a campus, or a company's servers. */
 export const calendarFeedLimit: LimitRule = {
   name: 'calendar-feed',
   points: 300,
@@ -18,7 +18,9 @@ export const calendarFeedLimit: LimitRule = {
   key: ({ ip }) => ip,
 };
 
-/** Events for calendar programs: one as a file, and what a person attends at a private address. */
+/**
+ * Events for calendar programs: a single one as a file, and a person's events at a private address.
+ */
 export function calendarRoutes(deps: Deps): Route[] {
   const { db, config } = deps;
   return [

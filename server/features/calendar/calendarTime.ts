@@ -5,19 +5,19 @@ import {
   tzlib_get_timezones,
 } from 'timezones-ical-library';
 
-/** More than clocks are ever changed by. */
+/** More than any clock change. */
 const NEAR_MS = 3 * 3_600_000;
 const OFFSET = /^([+-])(\d\d)(\d\d)$/;
 
 const known: ReadonlySet<string> = new Set([tzlib_get_timezones()].flat());
 
-/** The rules of a zone as a VTIMEZONE, and the name under which they stand there. */
+/** The rules of a zone as a VTIMEZONE, and the name it has there. */
 interface ZoneRules {
   block: string;
   name: string;
 }
 
-/** One for each known zone at most: finding them is what takes most of the time. */
+/** At most one for each known zone; cached because finding the rules takes most of the time. */
 const found = new Map<string, ZoneRules>();
 
 function rulesOf(zone: string): ZoneRules | undefined {
@@ -30,10 +30,10 @@ function rulesOf(zone: string): ZoneRules | undefined {
   return rules;
 }
 
-/** The VTIMEZONE of a zone that `calendarTime` has named. */
+/** The VTIMEZONE of a zone that `calendarTime` has returned. */
 export const zoneRules = (name: string): string => rulesOf(name)?.block ?? '';
 
-/** Minutes that the rules put the zone's clocks ahead of UTC where those show this time. */
+/** The offset from UTC in minutes that the rules give for this local time. */
 function offsetByRules(name: string, shown: TZDate): number {
   const [date = '', time = ''] = shown.toISOString().split('T');
   const [, sign, hours, minutes] =
@@ -43,9 +43,9 @@ function offsetByRules(name: string, shown: TZDate): number {
 }
 
 /**
- * A moment as it goes into a calendar: on the clocks of its zone, or in UTC (`zone` null) where that
- * would not be read back as the same moment. The rules that go along are those of today, which some
- * zones did not always have; and a time that clocks show twice is not read alike by all programs.
+ * A moment as written into a calendar: in local time of its zone, or in UTC (`zone` null) if that
+ * would not be read back as the same moment. The attached rules are today's, which some zones did
+ * not always have. Programs also disagree on a local time that occurs twice.
  */
 export function calendarTime(timezone: string, moment: Date): { zone: string | null; at: Date } {
   const inUtc = { zone: null, at: moment };

@@ -32,7 +32,7 @@ const cancel = async ({ postId }: Announced) => {
 const kept = () => server.deps.db.selectFrom('cancelled_events').selectAll().execute();
 const told = async (user: TestUser) => (await callAs(server, user, calls.listNotifications)).answer;
 
-test('who goes or is interested sees a deleted event cancelled in his calendar, as a change of the same event', async () => {
+test('people who are going or interested see a deleted event as cancelled, as an update of the same event', async () => {
   const event = await announceIn(server, host, 10 * DAY_MS, { user_timezone: 'Asia/Dhaka' });
   await answerEvent(server, goer, event, 'going');
   await answerEvent(server, looker, event, 'interested');
@@ -59,7 +59,7 @@ test('who goes or is interested sees a deleted event cancelled in his calendar, 
   expect((await readFeed(server, stranger)).entries).toEqual([]);
 });
 
-test('after thirty days it is left out of calendars, and then forgotten', async () => {
+test('after thirty days it is left out of calendars, and then deleted', async () => {
   const event = await announceIn(server, host, 60 * DAY_MS);
   await answerEvent(server, goer, event, 'going');
   const url = await createFeed(server, goer);
@@ -74,7 +74,7 @@ test('after thirty days it is left out of calendars, and then forgotten', async 
   expect(await kept()).toEqual([]);
 });
 
-test('those who go are told that the event was cancelled; its author and the merely interested are not', async () => {
+test('people who are going are notified of the cancellation; the author and the merely interested are not', async () => {
   const event = await announceIn(server, host, 10 * DAY_MS);
   await answerEvent(server, host, event, 'going');
   await answerEvent(server, goer, event, 'going');
@@ -87,7 +87,7 @@ test('those who go are told that the event was cancelled; its author and the mer
   expect(await kept()).toMatchObject([{ event_id: event.eventId, revision: 0 }]);
 });
 
-test('nothing is kept of an event that nobody answered, nor of one that took place, nor of a mere post', async () => {
+test('nothing is kept of an event without RSVPs, nor of one that took place, nor of a plain post', async () => {
   await cancel(await announceIn(server, host, 10 * DAY_MS));
   const past = await announceIn(server, host, -3 * DAY_MS);
   await answerEvent(server, goer, past, 'going');
@@ -97,7 +97,7 @@ test('nothing is kept of an event that nobody answered, nor of one that took pla
   expect([await kept(), await told(goer)]).toEqual([[], []]);
 });
 
-test('an answer given while the event is deleted is either told of it or refused', async () => {
+test('an RSVP sent while the event is deleted is either notified or refused', async () => {
   const event = await announceIn(server, host, 10 * DAY_MS);
   await answerEvent(server, goer, event, 'going');
   const guests = await Promise.all(Array.from({ length: 8 }, () => createVerifiedUser(server)));

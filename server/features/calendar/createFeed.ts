@@ -3,7 +3,7 @@ import type { Deps } from '#domain/deps';
 import type { Tables } from '#server/platform/database/tables';
 import { hashOfToken, makeToken } from '#server/platform/secrets/token';
 
-/** Makes a private calendar address for a person, in place of the one before, and returns it. */
+/** Creates a private calendar address for a person, replaces the old one, and returns it. */
 export async function createFeed(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   userId: number,
@@ -14,7 +14,7 @@ export async function createFeed(
   return `${config.publicUrl}/api/calendar/feed/${token}.ics`;
 }
 
-/** When the person's address was made; null where they have none. */
+/** The creation date of the person's address; null if they have none. */
 export async function findFeedStart(db: Kysely<Tables>, userId: number): Promise<Date | null> {
   const feed = await db
     .selectFrom('calendar_feeds')
@@ -24,12 +24,12 @@ export async function findFeedStart(db: Kysely<Tables>, userId: number): Promise
   return feed?.created_at ?? null;
 }
 
-/** Ends the person's address, if they have one. */
+/** Revokes the person's address, if they have one. */
 export async function removeFeed(db: Kysely<Tables>, userId: number): Promise<void> {
   await db.deleteFrom('calendar_feeds').where('user_id', '=', userId).execute();
 }
 
-/** Stores the hash of a person's token in place of the one before. */
+/** Stores the hash of a person's token and replaces the old one. */
 async function putFeed(
   db: Kysely<Tables>,
   feed: { user_id: number; token_hash: Buffer; created_at: Date },

@@ -26,7 +26,7 @@ const entryOf = async (id: number) => readCalendar((await download(id)).body).en
 
 testRefusals(() => server, ['downloadEvent']);
 
-test('an event is a file that a calendar program reads, in the event’s own zone', async () => {
+test('an event is a file that a calendar program can read, in the event’s own zone', async () => {
   const { eventId, startsAt } = await announceIn(server, host, DAY_MS, {
     event_date: '2031-07-05',
     event_time: '18:30',
@@ -53,7 +53,7 @@ test('an event is a file that a calendar program reads, in the event’s own zon
   expect(body).not.toContain(host.email);
 });
 
-test('the file is named after the title, with nothing in its name that is not a letter or digit', async () => {
+test('the file is named after the title, with only letters and digits in its name', async () => {
   const nameOf = async (event_title: string) => {
     const { eventId } = await announceIn(server, host, DAY_MS, { event_title });
     return (await download(eventId)).headers['content-disposition'];
@@ -66,7 +66,7 @@ test('the file is named after the title, with nothing in its name that is not a 
   expect(await nameOf('x'.repeat(200))).toBe(named('x'.repeat(60)));
 });
 
-test('each edit makes the sequence grow, and the event stays the same one', async () => {
+test('each edit increases the sequence, and the event stays the same one', async () => {
   const { eventId, postId } = await announceIn(server, host, DAY_MS);
   const first = await entryOf(eventId);
   const edits = [{ event_title: 'Colours' }, { location: 'Room 5' }, { event_date: '2033-01-02' }];
@@ -81,7 +81,7 @@ test('each edit makes the sequence grow, and the event stays the same one', asyn
   expect(await entryOf(eventId)).toMatchObject({ summary: 'Colours', location: 'Room 5' });
 });
 
-test('an event that does not exist is a 404 in words', async () => {
+test('a missing event is a 404 with a message', async () => {
   const { status, body } = await download(999_999);
   expect([status, body]).toEqual([404, { detail: 'This event does not exist.' }]);
 });

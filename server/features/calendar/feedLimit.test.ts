@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('one calendar may be asked for so often, at whatever address it is, and others go on', async () => {
+test('requests for one calendar are limited, from any address, and other calendars are unaffected', async () => {
   const owner = await createVerifiedUser(server);
   const first = await createFeed(server, owner);
   for (let i = 0; i < calendarOwnerLimit.points; i += 1) {
@@ -24,7 +24,7 @@ test('one calendar may be asked for so often, at whatever address it is, and oth
   expect((await fetchFeed(server, other)).statusCode).toBe(200);
 });
 
-test('one network address may ask for calendars so often, and is then told when to come back', async () => {
+test('requests of one network address are limited, and the refusal has a retry time', async () => {
   const unknown = 'https://quad.example/api/calendar/feed/unknown';
   const tries = calendarFeedLimit.points;
   const statuses: number[] = [];

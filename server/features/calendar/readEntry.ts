@@ -17,7 +17,10 @@ export const entryColumns = [
   'events.updated_at as changed_at',
 ] as const;
 
-/** One event, past ones too. Throws 404 where there is none, or its author is hidden from the reader. */
+/**
+ * One event, including past ones. Throws 404 if there is none, or its author is hidden from the
+ * reader.
+ */
 export async function readEntry(
   db: Kysely<Tables>,
   readerId: number,
@@ -33,7 +36,7 @@ export async function readEntry(
   return { ...row, status: 'confirmed' };
 }
 
-/** The event of a shared post. Throws 404 where there is none, and once the link no longer works. */
+/** The event of a shared post. Throws 404 if there is none, or the link no longer works. */
 export async function readSharedEntry(db: Kysely<Tables>, token: string): Promise<CalendarEntry> {
   const row = await db
     .selectFrom('events')

@@ -11,20 +11,22 @@ const DAY_MS = 86_400_000;
 const PAST_MS = 90 * DAY_MS;
 const MOST_ENTRIES = 500;
 
-/** Cancelled events are part of feeds for this long. */
+/** The time that cancelled events stay in feeds. */
 const CANCELLED_MS = 30 * DAY_MS;
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
 
-/** A calendar is written anew for each request, and a long one takes a while. */
+/** A calendar is generated for each request, and a long one takes a while. */
 export const calendarOwnerLimit = { name: 'calendar-owner', points: 30, seconds: 300 };
 
-/** The entries for the owner of a private address. Throws 404 where there is no calendar, whatever the reason. */
+/**
+ * The entries for the owner of a private address. Throws the same 404 for every invalid address.
+ */
 export async function readFeed(
   { db, clock, limits }: Pick<Deps, 'db' | 'clock' | 'limits'>,
   address: string,
 ): Promise<CalendarEntry[]> {
-  // Calendar programs keep the ending of the address, people may leave it out.
+  // Calendar programs keep the extension of the address, people may omit it.
   const hash = hashToken(address.replace(/\.ics$/, ''));
   const ownerId = hash === null ? undefined : await findFeedOwner(db, hash);
   if (ownerId === undefined) throw notFound('There is no calendar at this address.');
@@ -34,8 +36,8 @@ export async function readFeed(
 }
 
 /**
- * What a person goes to or is interested in, soonest first: of the last 90 days and to come, at most
- * 500, and nothing of people hidden from them.
+ * The events a person is going to or interested in, soonest first: from 90 days ago onwards, at
+ * most 500, without those of people hidden from them.
  */
 export async function listAttended(
   db: Kysely<Tables>,
@@ -60,7 +62,9 @@ export async function listAttended(
   }));
 }
 
-/** The events a person attended that were cancelled in the last 30 days, soonest first, at most 500. */
+/**
+ * The events a person attended that were cancelled in the last 30 days, soonest first, at most 500.
+ */
 export async function listCancelled(
   db: Kysely<Tables>,
   userId: number,

@@ -5,7 +5,7 @@ import { normalise } from '#server/platform/text';
 const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 const MAX_NAME_LENGTH = 60;
 
-/** The header by which an event is saved under its title, in whatever letters that is written. */
+/** The header that names the downloaded file after the event's title, in any script. */
 function attachmentNamed(title: string): string {
   const words = normalise(title, 'NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const name = [...words.join('-')].slice(0, MAX_NAME_LENGTH).join('') || 'event';
@@ -17,7 +17,7 @@ function attachmentNamed(title: string): string {
 export const sendEventFile = (reply: FastifyReply, title: string, calendar: string): FastifyReply =>
   reply.header('content-disposition', attachmentNamed(title)).type(CALENDAR_TYPE).send(calendar);
 
-/** Sends a calendar, or 304 where the asking program has it already. */
+/** Sends a calendar, or 304 if the client already has it. */
 export function sendFeed(
   request: FastifyRequest,
   reply: FastifyReply,

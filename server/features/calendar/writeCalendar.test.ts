@@ -39,7 +39,7 @@ const readOne = (change: Partial<CalendarEntry>) => {
   return entries[0];
 };
 
-test('an event is read back as it is, on the clock of its zone, with the rules of the zone', () => {
+test('an event is read back unchanged, in local time of its zone, with the rules of the zone', () => {
   const text = write({});
   expect(text).toContain('DTSTART;TZID=Asia/Dhaka:20260305T183000\r\n');
   expect(text).toContain('DTSTAMP:20260102T030405Z\r\n');
@@ -65,7 +65,7 @@ test('an event is read back as it is, on the clock of its zone, with the rules o
   ]);
 });
 
-test('starts are read back to the minute in ten zones, across every change of their clocks', () => {
+test('starts are read back to the minute in ten zones, across every clock change', () => {
   const quarter = 15 * 60_000;
   const first = Date.UTC(2024, 0, 1);
   const quarters = (Date.UTC(2029, 0, 1) - first) / quarter;
@@ -85,7 +85,7 @@ test('starts are read back to the minute in ten zones, across every change of th
     }),
     { numRuns: 40 },
   );
-  // Casablanca, a tenth of them, changes its clocks by the moon, which no rule can say.
+  // Casablanca, a tenth of them, changes its clocks by the moon, which no rule can express.
   expect(inOwnZone / all).toBeGreaterThan(0.85);
 });
 
@@ -98,12 +98,12 @@ test.each([
   ['the second of two, half an hour apart', '2026-04-04T15:15:00Z', 'Australia/Lord_Howe'],
   ['a summer before Cairo had summer time', '2022-07-01T10:00:00Z', 'Africa/Cairo'],
   ['a distant year', '2200-07-01T10:00:00Z', 'America/New_York'],
-])('%s is read back as the moment it is', (_, at, timezone) => {
+])('%s is read back as the same moment', (_, at, timezone) => {
   const starts_at = new Date(at);
   expect(readOne({ starts_at, timezone })?.start).toEqual(starts_at);
 });
 
-test('near a change of clocks the start is in UTC, else it stays on the clock of the zone', () => {
+test('near a clock change the start is in UTC, otherwise in local time of the zone', () => {
   const zoneAt = (at: string) =>
     readOne({ starts_at: new Date(at), timezone: 'Europe/London' })?.zone;
   expect(zoneAt('2026-10-25T00:30:00Z')).toBe('UTC');
@@ -122,7 +122,7 @@ test.each([
   expect(calendar.zones).toEqual(zones);
 });
 
-test('the rules of a zone are there once, however many events are in it', () => {
+test('the rules of a zone are included once, however many events are in it', () => {
   expect(readCalendar(write({}, {}, { timezone: 'Europe/London' })).zones).toEqual([
     'Asia/Dhaka',
     'Europe/London',
@@ -139,7 +139,7 @@ const hostile = [
   'ATTACH:https://evil.example/\rX-ALT-DESC:no',
 ];
 
-test.each(hostile)('%j stays a text, wherever it is written', (text) => {
+test.each(hostile)('%j stays text, in every property', (text) => {
   const expected = text.replace(/\r\n?/g, '\n');
   const change = { title: text, description: text, location: text };
   const written = write(change);
@@ -152,7 +152,7 @@ test.each(hostile)('%j stays a text, wherever it is written', (text) => {
   expect(lines.filter((line) => /[\r\n]/.test(line) || Buffer.byteLength(line) > 75)).toEqual([]);
 });
 
-test('any text is read back, without the control characters that a calendar must not hold', () => {
+test('any text is read back, without the control characters that are invalid in calendars', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (title) => {
       expect(readOne({ title: `x${title}` })?.summary).toBe(`x${title}`);
@@ -161,13 +161,13 @@ test('any text is read back, without the control characters that a calendar must
   expect(readOne({ title: 'a\u0000b\u0007c\u001bd\u0085e\tf' })?.summary).toBe('abcde\tf');
 });
 
-test('a cancelled event says so, and links to no page', () => {
+test('a cancelled event has that status, and no link', () => {
   const entry = readOne({ status: 'cancelled', description: null, location: null, revision: 4 });
   expect(entry).toMatchObject({ status: 'CANCELLED', sequence: 4, url: null, location: null });
   expect(entry?.description ?? '').toBe('');
 });
 
-test('a feed has a name, and says how often to ask', () => {
+test('a feed has a name and a refresh interval', () => {
   const feed = { name: 'Quad events', refreshSeconds: 3600 };
   const { about, entries } = readCalendar(writeCalendar([], { publicUrl, feed }));
   expect(entries).toEqual([]);
@@ -175,7 +175,7 @@ test('a feed has a name, and says how often to ask', () => {
   expect(words).toEqual(['Quad events', 'PT1H', 'PT1H']);
 });
 
-test('a feed says the beginning of a long text and where the rest is, a file all of it', () => {
+test('a feed has the beginning of a long text and a link to the rest, a file has all of it', () => {
   const description = '🔭 light '.repeat(1_000).trim();
   const feed = { name: 'Quad events', refreshSeconds: 3600 };
   const entry = { ...talk, description };

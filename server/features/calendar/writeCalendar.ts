@@ -1,25 +1,25 @@
 import ical, { ICalEventStatus, type ICalCalendar } from 'ical-generator';
 import { calendarTime, zoneRules } from './calendarTime';
 
-/** An event as calendars are told of it. */
+/** An event as written into calendars. */
 export interface CalendarEntry {
   id: number;
   title: string;
-  /** Null: it is not known any more. */
+  /** Null if it is no longer known. */
   description: string | null;
   location: string | null;
   timezone: string;
   starts_at: Date;
-  /** Grows with every change. */
+  /** Increases with every change. */
   revision: number;
   changed_at: Date;
   status: 'confirmed' | 'tentative' | 'cancelled';
 }
 
 export interface CalendarOptions {
-  /** Origin of the product, without a slash at the end. */
+  /** The product's origin, without a trailing slash. */
   publicUrl: string;
-  /** Of a calendar that is fetched again and again: its name, and after how many seconds. */
+  /** For a subscribed calendar: its name, and its refresh interval in seconds. */
   feed?: { name: string; refreshSeconds: number };
 }
 
@@ -29,10 +29,12 @@ const statuses = {
   cancelled: ICalEventStatus.CANCELLED,
 };
 
-/** Without the control characters that a calendar must not hold; all line ends alike. */
+/** Removes the control characters that are invalid in calendars, and normalises line ends. */
 const plain = (text: string) => text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
 
-/** What a feed, which is written and sent anew all the time, says at most of an event. */
+/**
+ * The maximum length of a description in a feed, which is generated and sent again at each refresh.
+ */
 const FEED_TEXT_LENGTH = 500;
 
 function clipped(text: string): string {
@@ -49,9 +51,9 @@ function addEntry(
   const { zone, at } = calendarTime(entry.timezone, entry.starts_at);
   const page = entry.status === 'cancelled' ? null : `${publicUrl}/dashboard/events/${entry.id}`;
   const about = entry.description && feed ? clipped(entry.description) : entry.description;
-  // No organizer: calendars want an e-mail address for one, and the author's is nobody's business.
-  // No end either: nobody gave one, and a made-up hour would be planned by. Without it an event
-  // takes no time, by the standard, and calendars show it at its start.
+  // No organizer, because calendars require an e-mail address for one, and the author's is private.
+  // No end either, because authors give none, and readers would plan by an invented one. By the
+  // standard, an event without an end takes no time, and calendars show it at its start.
   calendar.createEvent({
     id: `event-${entry.id}@${new URL(publicUrl).host}`,
     sequence: entry.revision,
@@ -67,7 +69,7 @@ function addEntry(
   });
 }
 
-/** The entries as an iCalendar text, with the rules of the zones they are in. */
+/** The entries as an iCalendar text, with the rules of their zones. */
 export function writeCalendar(entries: readonly CalendarEntry[], options: CalendarOptions): string {
   const { feed } = options;
   const calendar = ical({

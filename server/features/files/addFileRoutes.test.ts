@@ -34,7 +34,7 @@ describe('public files', () => {
   const read = (name: string, headers: Record<string, string> = {}) =>
     server.api<string>('GET', `/files/${name}`, { headers });
 
-  it('are read without a token, kept for ever, and cannot act as a page', async () => {
+  it('are served without a token, cached for ever, and cannot run as a page', async () => {
     const { status, body, headers } = await read(await keep('image/png'));
     expect(status).toBe(200);
     expect(body).toBe('0123456789');
@@ -61,7 +61,7 @@ describe('public files', () => {
     expect(headers['content-type']).toBe(type ?? kind);
   });
 
-  it('carry their name in any letters', async () => {
+  it('keep their name in any script', async () => {
     const original_name = 'গবেষণা "1".txt';
     const { headers } = await read(await keep('text/plain', { original_name }));
     const sent = String(headers['content-disposition']);
@@ -74,7 +74,7 @@ describe('public files', () => {
     ['bytes=7-', '789', 'bytes 7-9/10'],
     ['bytes=-2', '89', 'bytes 8-9/10'],
     ['bytes=8-99', '89', 'bytes 8-9/10'],
-  ])('give the part %s of a video', async (range, part, contentRange) => {
+  ])('serve the range %s of a video', async (range, part, contentRange) => {
     const { status, body, headers } = await read(await keep('video/mp4'), { range });
     expect(status).toBe(206);
     expect(body).toBe(part);
@@ -82,7 +82,7 @@ describe('public files', () => {
     expect(headers['content-length']).toBe(String(part.length));
   });
 
-  it('refuse a part that lies outside, and give the whole for one they do not understand', async () => {
+  it('refuse a range outside the file, and send the whole file for an unsupported one', async () => {
     const name = await keep('application/pdf');
     const outside = await read(name, { range: 'bytes=10-' });
     expect(outside.status).toBe(416);
@@ -92,7 +92,7 @@ describe('public files', () => {
     expect((await read(name, { range: 'bytes=5-2' })).status).toBe(200);
   });
 
-  it('are 404 when unknown, misnamed, private, or gone from the storage', async () => {
+  it('are 404 if unknown, misnamed, private, or missing from the storage', async () => {
     const gone = await keep('image/png');
     await server.deps.storage.remove(gone);
     const names = [

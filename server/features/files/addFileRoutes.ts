@@ -4,7 +4,9 @@ import { notFound } from '#server/platform/http/problem';
 import { isStoredName } from '#server/platform/storage/fileStorage';
 import { sendStoredFile } from '#server/platform/files/sendStoredFile';
 
-/** Files that whoever knows their unguessable name may read; papers and chat files are not among them. */
+/**
+ * Files that anyone with their unguessable name may read; papers and chat files are not among them.
+ */
 const PUBLIC_PURPOSES: readonly string[] = [
   'avatar',
   'media',

@@ -11,7 +11,7 @@ export interface Announced {
   startsAt: Date;
 }
 
-/** Announces an event that starts this many milliseconds from now, in UTC. */
+/** Creates an event that starts this many milliseconds from now, in UTC. */
 export async function announceIn(
   server: TestServer,
   author: TestUser,
@@ -37,7 +37,7 @@ export async function announceIn(
   return { eventId: answer.event.id ?? 0, postId: answer.id, startsAt };
 }
 
-/** Says how a person stands to an event; null takes the answer back. */
+/** Sets a person's RSVP to an event; null removes it. */
 export async function answerEvent(
   server: TestServer,
   user: TestUser,

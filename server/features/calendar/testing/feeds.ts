@@ -4,7 +4,7 @@ import type { TestServer } from '#server/testing/createTestServer';
 import type { TestUser } from '#server/testing/factories';
 import { readCalendar, type ReadCalendar } from './readCalendar';
 
-/** Makes a person a private address, and answers it. */
+/** Creates a private address for a person and returns it. */
 export async function createFeed(server: TestServer, user: TestUser): Promise<string> {
   const { status, answer } = await callAs(server, user, calls.createCalendarFeed);
   if (status !== 201) throw new Error(`The address was answered with ${status}.`);
@@ -18,7 +18,7 @@ export const fetchFeed = (
   headers: Record<string, string> = {},
 ) => app.inject({ url: new URL(feedUrl).pathname, headers });
 
-/** What a calendar program shows of a private address. */
+/** The calendar as a calendar program reads it from a private address. */
 export async function readFeed(server: TestServer, feedUrl: string): Promise<ReadCalendar> {
   const { statusCode, body } = await fetchFeed(server, feedUrl);
   if (statusCode !== 200) throw new Error(`The calendar was answered with ${statusCode}.`);

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 
-/** An event as a calendar program understands it. */
+/** An event as a calendar program reads it. */
 export interface ReadEntry {
   uid: string;
   sequence: number;
@@ -10,18 +10,18 @@ export interface ReadEntry {
   url: string | null;
   status: string;
   start: Date;
-  /** Name of the zone in which it is written; `UTC` too. */
+  /** The name of its zone, including `UTC`. */
   zone: string | undefined;
-  /** Names of all that is said about it. */
+  /** The names of all its properties. */
   properties: string[];
 }
 
-/** A calendar as a program other than the one that wrote it understands it. */
+/** A calendar as read by a program other than the one that wrote it. */
 export interface ReadCalendar {
   entries: ReadEntry[];
-  /** Names of the zones whose rules go along. */
+  /** The names of the zones whose rules are included. */
   zones: string[];
-  /** A word about the whole calendar. */
+  /** The value of a property of the whole calendar. */
   about(name: string): string | null;
 }
 
@@ -46,7 +46,7 @@ function readEntry(component: ICAL.Component): ReadEntry {
   };
 }
 
-/** Reads an iCalendar text. Throws where it is none. */
+/** Parses an iCalendar text. Throws if it is invalid. */
 export function readCalendar(text: string): ReadCalendar {
   const calendar = ICAL.Component.fromString(text);
   return {
