@@ -9,7 +9,7 @@ import type { AnswerDriver } from './drivers/answerDriver';
 import { embeddedDriver } from './drivers/embeddedDriver';
 import { createOpenAiDriver } from './drivers/openAiDriver';
 
-/** An answer costs the server, or whoever pays for the model, more than any other call. */
+/** An answer costs the server, or the account that pays for the model, more than any other call. */
 const questionLimit: LimitRule = {
   name: 'assistant-question',
   points: 30,

@@ -20,7 +20,7 @@ const wordsOf = (html: string) =>
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '');
 
-test.each(Object.entries(mails))('The mail "%s" has the same content in text and HTML.', (_, mail) => {
+test.each(Object.entries(mails))('The mail "%s" is the same as text and as HTML.', (_, mail) => {
   const said = mail.text
     .split(/\n\n|\n--\n|^--\n/m)
     .map((piece) => piece.replace(/^--\n/, '').trim())

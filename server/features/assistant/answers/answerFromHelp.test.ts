@@ -30,7 +30,7 @@ test.each([
   expect(await answerFromHelp(question)).toBeNull();
 });
 
-test('what is answered has no links in it', async () => {
+test('answers contain no links', async () => {
   const answer = await answerFromHelp('I cannot log in, my password is lost');
   expect(answer).toContain('request a reset code.');
   expect(answer).not.toContain('](');

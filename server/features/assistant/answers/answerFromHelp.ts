@@ -4,12 +4,12 @@ import { createPassageIndex } from '../engine/passageIndex';
 import type { Source } from '../engine/source';
 import { termsOf } from '../engine/terms';
 
-/** Stricter than with documents: most questions are not about the product. */
+/** Stricter than for documents, because most questions are not about the product. */
 const COVERED_ENOUGH = 0.45;
 /** Pronouns that the help may write another way: “block somebody” asks for “Blocking someone”. */
 const SOMEONE = /\b(?:some|any)(?:body|one)\b/gi;
 const LINK = /\[([^[\]]+)\]\([^()]*\)/g;
-/** Words that say nothing about which section answers a question. */
+/** Words that don't help to choose the section that answers a question. */
 const VAGUE: ReadonlySet<string> = new Set(
   termsOf(
     'work works day days week weekend month year today tonight tomorrow time now quad asku people person ' +
@@ -31,7 +31,7 @@ const termsOfSections = helpSections.map(({ title, text }) => ({
   text: new Set(termsOf(plainText(text))),
 }));
 
-/** A section is about a question that shares a telling word with its title, or two with its text. */
+/** A question matches a section if a distinctive word is in its title, or two are in its text. */
 function isAbout(section: number, question: string): boolean {
   const terms = [...new Set(termsOf(question))].filter((term) => !VAGUE.has(term));
   const { title, text } = termsOfSections[section] ?? { title: new Set(), text: new Set() };
@@ -39,7 +39,7 @@ function isAbout(section: number, question: string): boolean {
   return terms.filter((term) => text.has(term)).length >= 2;
 }
 
-/** The section of the help that answers a question about the product; null where none does. */
+/** The section of the help that answers a question about the product; null if none does. */
 export async function answerFromHelp(question: string): Promise<string | null> {
   const asked = question.replace(SOMEONE, ' ');
   const [best] = (await extractAnswer(await index, asked, COVERED_ENOUGH)).sentences;

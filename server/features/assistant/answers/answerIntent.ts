@@ -34,7 +34,9 @@ function personOf({ matches: [match], ...person }: FoundPerson): AnswerPerson {
 
 const paperOf = ({ id, title, author }: Paper): AnswerPaper => ({ id, title, author });
 
-/** Answers a request from the product's own searches, as the reader may see their results. */
+/**
+ * Answers a request from the product's own searches, which show only results the reader may see.
+ */
 export async function answerIntent(
   searches: Searches,
   readerId: number,

@@ -9,7 +9,7 @@ import { escapeMarkdown } from '../gate/safeMarkdown';
 import type { Context } from '../sources/readContext';
 import { answerFromHelp } from './answerFromHelp';
 
-/** An answer with every field that answers from documents have. */
+/** An answer with all optional fields of answers from documents. */
 export type FullAnswer = AssistantAnswer &
   Required<Pick<AssistantAnswer, 'citations' | 'verdict' | 'parts' | 'nearest'>>;
 
@@ -46,8 +46,8 @@ function notInDocument([source, ...others]: readonly Source[], nearest: Citation
 }
 
 /**
- * Answers a question from documents, and where they do not answer, from the product's help. Where
- * nobody said which documents, a question in words of one's own is one about the product first.
+ * Answers a question from documents, with the product's help as the fallback. If no documents were
+ * named, a question in the first person goes to the help first.
  */
 export async function answerQuestion(
   driver: AnswerDriver,

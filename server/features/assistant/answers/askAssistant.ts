@@ -12,7 +12,7 @@ import type { Searches } from './searches';
 
 const RETRY_SECONDS = 15;
 
-/** The parts of the server that answers come from. */
+/** The answer driver and the searches that answers come from. */
 export interface AnswerEngine {
   driver: AnswerDriver;
   searches: Searches;
@@ -21,8 +21,8 @@ export interface AnswerEngine {
 type Ask = BodyOf<typeof calls.askAssistant>;
 
 /**
- * A request to the product itself is answered by its searches. Where the caller named a document, that
- * document is asked first.
+ * Answers a request to the product with its searches. If the caller named a document, that document
+ * is asked first.
  */
 async function answerAsked(
   deps: Deps,
@@ -39,8 +39,8 @@ async function answerAsked(
 }
 
 /**
- * Answers a caller's question. Throws a Problem: 404 for a document that they may not see, 400 for a
- * paper whose words cannot be read, 503 where the model cannot be reached.
+ * Answers a caller's question. Throws a Problem: 404 for a document that they may not see, 400 for
+ * a paper without readable text, 503 if the model is unreachable.
  */
 export async function askAssistant(
   deps: Deps,
@@ -56,7 +56,7 @@ export async function askAssistant(
     const { verdict } = answer;
     metrics.assistantAnswers.inc({ ...labels, verdict });
     const ms = Math.round(performance.now() - start);
-    // What was asked is nobody's business but the caller's.
+    // Questions are private, so they are not logged.
     log.info({ ...labels, verdict, ms }, 'assistant answered');
     return answer;
   } catch (error) {

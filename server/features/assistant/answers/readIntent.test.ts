@@ -16,7 +16,7 @@ test.each([
   'What’s on today?',
   'What is happening this weekend?',
   'events',
-])('%j asks for the next events', (text) => {
+])('%j asks for upcoming events', (text) => {
   expect(readIntent(text)).toEqual({ kind: 'events' });
 });
 

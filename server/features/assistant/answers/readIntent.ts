@@ -4,7 +4,7 @@ import { trimEndOf } from '#server/platform/text';
 export type Intent =
   { kind: 'greeting' } | { kind: 'events' } | { kind: 'people' | 'papers'; topic: string };
 
-/** A longer text is a question about something, not one of these requests. */
+/** A longer text is a question about a topic, not one of these requests. */
 const LONGEST = 200;
 const WORD = /[\p{L}\p{M}\p{N}']+/gu;
 
@@ -12,14 +12,14 @@ const listOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 const GREETINGS = listOf('hi hello hey hallo hiya greetings salam assalamualaikum good');
 const GREETED = listOf('there quad asku all everyone again morning afternoon evening day to you');
 const EVENTS = listOf('event events');
-/** Words that ask for a list of events. Any other word makes it a question about something else. */
+/** Words that ask for a list of events. Any other word makes it a question about a topic. */
 const LISTING = listOf(
   'what which any are is there the a an on at in of for me i we you do does have has can could see go to ' +
     'attend join show list find tell give about all some new next upcoming coming up soon today tonight ' +
     'tomorrow this week weekend month year now happening going taking place scheduled planned when ' +
     'where quad campus here please',
 );
-/** With these alone somebody asks what is on, without the word *event*. */
+/** Phrases that ask for events without the word *event*. */
 const WHATS_ON =
   /^(?:what(?:'s| is)|whats) (?:on|happening|going on)(?: (?:here|on quad|on campus))?(?: (?:today|tonight|tomorrow|this week|this weekend|this month))?$/;
 const ABILITIES = /^(?:help|what can you do|what do you do|who are you|what are you)$/;
@@ -43,7 +43,7 @@ const REQUESTS: Readonly<Record<'people' | 'papers', readonly RegExp[]>> = {
     new RegExp(`^(?:${ASKED})?(?:papers?|articles?|publications?) (?:on|about|dealing with) (.+)$`),
   ],
 };
-/** Words after a topic that are no part of it. */
+/** Words after a topic that don't belong to it. */
 const AFTER_TOPIC = /,? (?:here|on quad|please|at my university|at this university)$/;
 
 function topicIn(text: string, kind: 'people' | 'papers'): string | null {
@@ -61,7 +61,9 @@ const asksForEvents = (words: readonly string[]) =>
   words.some((word) => EVENTS.has(word)) &&
   words.every((word) => EVENTS.has(word) || LISTING.has(word));
 
-/** Recognises a request that one of the product's own searches answers; null for any other question. */
+/**
+ * Recognises a request that one of the product's own searches answers; null for any other question.
+ */
 export function readIntent(question: string): Intent | null {
   if (question.length > LONGEST) return null;
   const folded = question.normalize('NFKC').toLowerCase().replaceAll('’', "'");

@@ -3,11 +3,11 @@ import type { FoundPerson } from '#contract/entities/person';
 import type { Paper } from '#contract/entities/research';
 
 /**
- * The searches of other features that the assistant answers from. Each shows the reader only what the
- * product itself would show them.
+ * The searches of other features that the assistant uses. Each returns only what the product itself
+ * would show the reader.
  */
 export interface Searches {
-  /** The next events, soonest first. */
+  /** Upcoming events, soonest first. */
   comingEvents(readerId: number, limit: number): Promise<Event[]>;
   /** People who work on a topic, best first. */
   people(readerId: number, topic: string, limit: number): Promise<FoundPerson[]>;

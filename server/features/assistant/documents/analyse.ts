@@ -11,7 +11,7 @@ import { escapeMarkdown } from '../gate/safeMarkdown';
 const SUMMARY_SENTENCES = 3;
 const HEADING = '**What this paper is about**';
 
-/** What a document is about, in sentences of its own, and what could be asked about it. */
+/** A summary of a document in its own sentences, and suggested questions about it. */
 export async function analyse(
   source: Source,
 ): Promise<Pick<AssistantUpload, 'response' | 'parts' | 'citations' | 'questions'>> {

@@ -6,7 +6,7 @@ import { removeTextsIfUnused } from '#domain/texts';
 import { removeStoredFiles } from '#domain/files';
 import { documentNotFound } from './documentProblems';
 
-/** Deletes one of a person's own documents. Throws 404 where they have no such. */
+/** Deletes one of a person's own documents. Throws 404 if it is not theirs. */
 export async function deleteDocument(
   deps: Pick<Deps, 'db' | 'storage' | 'log'>,
   userId: number,
@@ -18,7 +18,9 @@ export async function deleteDocument(
   if (removed === 0) throw documentNotFound();
 }
 
-/** Deletes documents of a person with their files, and their texts where nothing else needs them; returns how many. */
+/**
+ * Deletes a person's documents with their files, and texts no longer referenced; returns how many.
+ */
 export async function deleteDocuments(
   deps: Pick<Deps, 'storage' | 'log'>,
   trx: Transaction<Tables>,

@@ -2,7 +2,7 @@ import type { AssistantDocument } from '#contract/entities/assistant';
 import { calls } from '#contract/calls/index';
 import type { DocumentRow } from './findDocument';
 
-/** The title of a document: its own, else the name of its file. */
+/** The title of a document, or else the name of its file. */
 export const titleOf = ({
   title,
   original_name,

@@ -2,10 +2,10 @@ import { ASSISTANT_MAX_PAGES } from '#contract/limits';
 import { badRequest, notFound, type Problem } from '#server/platform/http/problem';
 import { refusedPdf } from '#server/platform/pdf/requirePdf';
 
-/** The 404 of a document that does not exist, or is somebody else's. */
+/** The 404 of a document that does not exist, or is not the caller's. */
 export const documentNotFound = () => notFound('This document does not exist.');
 
-/** The refusal of a PDF that opens, and that nothing can be answered from. */
+/** The refusal of a PDF that opens but cannot answer questions. */
 export const unreadable = (state: 'no_text' | 'too_long'): Problem =>
   state === 'no_text'
     ? refusedPdf(
@@ -14,6 +14,6 @@ export const unreadable = (state: 'no_text' | 'too_long'): Problem =>
       )
     : refusedPdf(413, `This PDF has more than ${ASSISTANT_MAX_PAGES} pages.`);
 
-/** The 400 of a question about a paper whose words cannot be read. */
+/** The 400 of a question about a paper without readable text. */
 export const unreadablePaper = () =>
   badRequest('The words of this paper cannot be read, so nothing can be answered from it.');

@@ -21,7 +21,7 @@ import { sendFiles } from '#server/testing/sendFiles';
 import { testRefusals } from '#server/testing/rights/testRefusals';
 import { waitUntil } from '#server/testing/waitUntil';
 
-// The process that reads PDF files starts with the first one, which takes seconds on a busy machine.
+// The PDF worker process starts with the first file, which takes seconds on a busy machine.
 jest.setTimeout(60_000);
 
 let server: TestServer;
@@ -70,14 +70,14 @@ const texts = async () =>
 let made = 0;
 const freshPdf = () => paperPdf({ pages: [`Document ${(made += 1)} says little about anything.`] });
 
-test('a PDF is analysed in sentences of its own, with questions to begin with', async () => {
+test('a PDF is summarised in its own sentences, with suggested questions', async () => {
   const data = await setPaper(mangroves);
   const { status, answer } = await hand(['sundarbans.pdf', data]);
   expect(status).toBe(200);
   const { document_id = 0, parts = [], citations = [], questions = [], response } = answer;
   expect(answer).toMatchObject({ pages: 4, title: mangroves.title });
   expect(citations.length).toBeGreaterThanOrEqual(3);
-  // The title and the heading rest on nothing; every sentence after them on a quote of its own.
+  // The title and the heading have no citation; every sentence after them has a quote of its own.
   expect(parts[1]?.text).toBe('**What this paper is about**');
   expect(parts.map((part) => part.citations)).toEqual([
     [],
@@ -135,7 +135,7 @@ test.each<[string, number, () => FormFile | Promise<FormFile>, RegExp]>([
   ],
   ['empty', 400, () => ['a.pdf', ''], /./],
 ])(
-  'a file that is %s is refused with %d, and nothing is kept',
+  'a file that is %s is refused with %d, and nothing is stored',
   async (_what, status, make, detail) => {
     const before = await storedFiles(server);
     const { status: answered, problem } = await hand(await make());
@@ -147,12 +147,12 @@ test.each<[string, number, () => FormFile | Promise<FormFile>, RegExp]>([
   },
 );
 
-test('no file at all is told so', async () => {
+test('a request without a file is explained', async () => {
   const { status, problem } = await sendFiles(server, nusrat, calls.uploadAssistantPdf, {});
   expect([status, problem.detail]).toEqual([400, expect.stringMatching(/./)]);
 });
 
-test('the same file again, or twice at once, is the same document, used anew', async () => {
+test('the same file again, or twice at once, is the same document, marked as used', async () => {
   const data = await freshPdf();
   const both = await Promise.all([hand(['a.pdf', data]), hand(['b.pdf', data])]);
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
@@ -171,7 +171,7 @@ test('the same file again, or twice at once, is the same document, used anew', a
   );
 });
 
-test('each person has documents of his own, even of one file', async () => {
+test('each person has their own documents, even of one file', async () => {
   const data = await freshPdf();
   const hers = (await hand(['a.pdf', data])).answer.document_id ?? 0;
   const his = (await hand(['a.pdf', data], tanvir)).answer.document_id ?? 0;
@@ -184,7 +184,7 @@ test('each person has documents of his own, even of one file', async () => {
   expect(await list()).toHaveLength(1);
 });
 
-test('a document goes with its file, and with its text once nobody else needs it', async () => {
+test('a document is deleted with its file, and with its text once nothing references it', async () => {
   const data = await freshPdf();
   const before = await texts();
   const hers = (await hand(['a.pdf', data])).answer.document_id ?? 0;
@@ -199,7 +199,7 @@ test('a document goes with its file, and with its text once nobody else needs it
   );
 });
 
-test('of somebody who has as many documents as he may have the one unused longest goes', async () => {
+test('a new document above the limit replaces the least recently used one', async () => {
   const ids: number[] = [];
   for (let each = 0; each < ASSISTANT_DOCUMENTS_MAX; each += 1) {
     ids.push(await insertAssistantDocument(server, nusrat));
@@ -219,7 +219,7 @@ test('of somebody who has as many documents as he may have the one unused longes
   expect(left).not.toContain(second);
 });
 
-test('the account of somebody who leaves takes his documents along', async () => {
+test('deleting an account deletes its documents', async () => {
   await hand(['a.pdf', await freshPdf()]);
   await server.deps.db.deleteFrom('users').where('id', '=', nusrat.id).execute();
   const rows = await server.deps.db

@@ -11,7 +11,9 @@ import { listDocuments } from './listDocuments';
 import { sendDocumentFile } from './sendDocumentFile';
 import { uploadDocument } from './uploadDocument';
 
-/** Reading a PDF may take one process twenty seconds: nobody uploads so many in an hour. */
+/**
+ * Reading a PDF may take one process twenty seconds, and no person needs more uploads in an hour.
+ */
 const pdfLimit: LimitRule = {
   name: 'assistant-file',
   points: 60,
@@ -19,7 +21,10 @@ const pdfLimit: LimitRule = {
   key: ({ callerId }) => String(callerId),
 };
 
-/** Uploading PDF files, and listing, reading and deleting them; each person's are their own. */
+/**
+ * Uploading PDF files, and listing, reading and deleting them. Documents are private to their
+ * owner.
+ */
 export function documentRoutes(deps: Deps): Route[] {
   return [
     route(

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
 
-/** The documents of a person with their files, to be narrowed down. */
+/** The base query for a person's documents with their files. */
 export const selectDocuments = (db: Kysely<Tables>, userId: number) =>
   db
     .selectFrom('assistant_documents')
@@ -25,10 +25,10 @@ export type DocumentRow = Awaited<
   ReturnType<ReturnType<typeof selectDocuments>['execute']>
 >[number];
 
-/** One of a person's own documents; undefined where they have no such. */
+/** One of a person's own documents; undefined if it is not theirs. */
 export const findDocument = (db: Kysely<Tables>, userId: number, id: number) =>
   selectDocuments(db, userId).where('assistant_documents.id', '=', id).executeTakeFirst();
 
-/** A person's document with this text; undefined where they have none. */
+/** A person's document with this text; undefined if they have none. */
 export const findDocumentOfText = (db: Kysely<Tables>, userId: number, textId: number) =>
   selectDocuments(db, userId).where('assistant_documents.text_id', '=', textId).executeTakeFirst();

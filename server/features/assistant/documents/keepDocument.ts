@@ -20,11 +20,11 @@ export interface UploadedPdf {
 
 interface Kept {
   document: DocumentRow;
-  /** Whether the stored file became the document's. */
+  /** Whether a new document was created, which owns the stored file. */
   isNew: boolean;
 }
 
-/** Keeps a PDF as a document of its own; a person who has too many loses the one unused longest. */
+/** Stores a PDF as a document. A person above the limit loses the least recently used one. */
 export function keepDocument(deps: Deps, uploaded: UploadedPdf): Promise<DocumentRow> {
   const { path, bytes } = uploaded.upload;
   const file = { path, bytes, extension: 'pdf', mimeType: 'application/pdf' };
@@ -46,7 +46,7 @@ function keepStored(deps: Deps, { userId, pdf }: UploadedPdf, stored: StoredUplo
   return withDocumentText(deps, pdf, async (trx, { textId }) => {
     const at = deps.clock.now();
     await lockDocumentsOf(trx, userId);
-    // The same file may have been uploaded twice at once.
+    // The same file may have been uploaded concurrently.
     const known = await findDocumentOfText(trx, userId, textId);
     if (known) {
       await touchDocuments(trx, [known.id], at);
@@ -64,7 +64,7 @@ function keepStored(deps: Deps, { userId, pdf }: UploadedPdf, stored: StoredUplo
   });
 }
 
-/** Queues a person's uploads until the transaction ends. */
+/** Serialises a person's uploads until the transaction ends. */
 async function lockDocumentsOf(trx: Transaction<Tables>, userId: number): Promise<void> {
   await trx
     .selectFrom('users')
@@ -74,7 +74,7 @@ async function lockDocumentsOf(trx: Transaction<Tables>, userId: number): Promis
     .executeTakeFirstOrThrow();
 }
 
-/** A person's documents beyond the number they may have, those unused longest. */
+/** A person's least recently used documents beyond the limit. */
 async function listSurplus(trx: Transaction<Tables>, userId: number): Promise<number[]> {
   const rows = await trx
     .selectFrom('assistant_documents')

@@ -4,7 +4,7 @@ import { sendStoredFile } from '#server/platform/files/sendStoredFile';
 import { documentNotFound } from './documentProblems';
 import { findDocument } from './findDocument';
 
-/** Sends the PDF of a person's own document, or a part of it. Throws 404 where they have no such. */
+/** Sends the PDF of a person's own document, or a range of it. Throws 404 if it is not theirs. */
 export async function sendDocumentFile(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   { userId, id }: { userId: number; id: number },

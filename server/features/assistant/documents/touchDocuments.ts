@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
 
-/** Notes that documents were used. */
+/** Records that documents were used. */
 export async function touchDocuments(
   db: Kysely<Tables>,
   ids: readonly number[],

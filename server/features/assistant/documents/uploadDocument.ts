@@ -14,11 +14,11 @@ import { keepDocument } from './keepDocument';
 import { touchDocuments } from './touchDocuments';
 
 /**
- * Keeps a PDF of a person and returns what it is about. The same file again is the same document, used
- * anew.
+ * Stores a person's PDF and returns its summary. Uploading the same file again returns the same
+ * document, marked as used.
  *
- * Throws a Problem that names the file: 415 for what is no PDF by its bytes, 413 above 300 pages, 400
- * for one that is damaged, protected, too complex or a scan, 503 when too many wait.
+ * Throws a Problem that names the file: 415 if its bytes are no PDF, 413 above 300 pages, 400 if it
+ * is damaged, protected, too complex or a scan, 503 if too many wait.
  */
 export async function uploadDocument(
   deps: Deps,

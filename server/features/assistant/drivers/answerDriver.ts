@@ -1,37 +1,40 @@
 import type { PassageIndex } from '../engine/passageIndex';
 import type { Source } from '../engine/source';
 
-/** What a driver says that it has from somewhere: nothing is believed before the gate has looked. */
+/** A driver's claim about a source. It is not trusted until the gate has checked it. */
 export interface Claim {
   source: Source;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   quote: string;
 }
 
-/** A piece of an answer as its driver wrote it. */
+/** A part of an answer as its driver wrote it. */
 export interface DraftPart {
   text: string;
   form: 'plain' | 'markdown';
   claims: Claim[];
 }
 
-/** What is asked, and of what. */
+/** A question and its sources. */
 export interface Inquiry {
   question: string;
   sources: readonly Source[];
-  /** Of these sources. */
+  /** The index of these sources. */
   index: PassageIndex;
 }
 
-/** What writes answers: the engine of this server, or a model somewhere else. */
+/** Writes answers: the engine of this server, or an external model. */
 export interface AnswerDriver {
   name: 'embedded' | 'openai_compatible';
-  /** Empty where it finds no answer. Throws DriverUnavailable where there is nobody to ask. */
+  /**
+   * Returns an empty list if it finds no answer. Throws DriverUnavailable if the model is
+   * unavailable.
+   */
   draft(inquiry: Inquiry): Promise<DraftPart[]>;
 }
 
-/** The model could not be asked, or did not answer in time or in the form that was agreed. */
+/** The model was unreachable, timed out, or responded in an unexpected format. */
 export class DriverUnavailable extends Error {
   override readonly name = 'DriverUnavailable';
 }

@@ -3,12 +3,12 @@ import type { AssistantConfig } from '#server/platform/config/services';
 import { trimEndOf } from '#server/platform/text';
 import { DriverUnavailable } from './answerDriver';
 
-/** How long somebody who waits for an answer is asked to wait. */
+/** The timeouts of a request to the model. */
 export interface Patience {
   /** Until the first piece of the answer. */
   firstMs: number;
   totalMs: number;
-  /** Before the one repetition. */
+  /** Before the only retry. */
   retryMs: number;
 }
 
@@ -18,10 +18,10 @@ export interface ChatMessage {
 }
 
 const MAX_ANSWER_TOKENS = 800;
-/** A model that does not stop is stopped. */
+/** Limits the output of a model that does not stop. */
 const MAX_ANSWER_LENGTH = 20_000;
 
-/** Worth another try: too many at once, or the other side is in trouble. */
+/** A transient failure worth a retry: rate limiting or a server error. */
 class Passing extends DriverUnavailable {}
 
 async function send(
@@ -43,7 +43,7 @@ async function send(
       temperature: 0,
       max_tokens: MAX_ANSWER_TOKENS,
     }),
-    // What was asked goes to the configured address and to no other.
+    // Questions are private, so they go to the configured address and to no other.
     redirect: 'error',
     signal,
   }).catch((error: unknown) => {
@@ -58,7 +58,7 @@ async function send(
   return body;
 }
 
-/** The text in one event; null where it is not what was agreed. */
+/** The text in one event; null if its format is unexpected. */
 function textOf(data: string): string | null {
   try {
     const { choices } = JSON.parse(data) as { choices?: { delta?: { content?: unknown } }[] };
@@ -110,8 +110,8 @@ async function askOnce(
 }
 
 /**
- * Asks a chat-completions endpoint and reads the streamed answer to its end. What looks like passing
- * trouble is tried once more. Throws DriverUnavailable.
+ * Sends messages to a chat-completions endpoint and reads the streamed answer to its end. Retries
+ * once after a transient failure. Throws DriverUnavailable.
  */
 export async function askModel(
   config: AssistantConfig,

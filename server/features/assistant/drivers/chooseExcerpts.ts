@@ -1,9 +1,9 @@
 import { readQuestion } from '../engine/question';
 import type { Inquiry } from './answerDriver';
 
-/** A piece of a document as a model is given it. */
+/** A piece of a document as it is sent to a model. */
 export interface Excerpt {
-  /** From 1, in the order of the sources. */
+  /** The number of the source, starting at 1. */
   document: number;
   title: string;
   page: number;
@@ -14,10 +14,10 @@ export interface Excerpt {
 const MAX_LETTERS = 24_000;
 const AROUND = 3;
 
-/** The positions of the sentences that a model is given: the best with what stands around them. */
+/** The positions of the sentences to send: the best ones with their neighbours. */
 async function choosePositions({ question, index }: Inquiry): Promise<number[]> {
   const ranked = (await index.rank(readQuestion(question).terms)).map(({ position }) => position);
-  // A question without a word of the document may be about all of it: its beginning says most.
+  // A question without any word of the document may be about all of it. Its beginning says most.
   const wanted = ranked.length > 0 ? ranked : index.sentences.map((_, position) => position);
   const chosen = new Set<number>();
   let letters = 0;
@@ -33,7 +33,7 @@ async function choosePositions({ question, index }: Inquiry): Promise<number[]> 
   return [...chosen].sort((one, other) => one - other);
 }
 
-/** The passages that a question is most likely about, no more than a model may be given. */
+/** The passages most relevant to a question, within the size limit for a model. */
 export async function chooseExcerpts(inquiry: Inquiry): Promise<Excerpt[]> {
   const { index, sources } = inquiry;
   const excerpts: Excerpt[] = [];

@@ -21,7 +21,7 @@ async function findPassages({ question, sources, index }: Inquiry): Promise<Pass
   return (await extractAnswer(index, question)).sentences;
 }
 
-/** Answers with literal sentences of the documents, by itself: no network, no key, no model. */
+/** Answers with literal sentences of the documents: no network, no key, no model. */
 export const embeddedDriver: AnswerDriver = {
   name: 'embedded',
   draft: async (inquiry) => (await findPassages(inquiry)).map(quoted),

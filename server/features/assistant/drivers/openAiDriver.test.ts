@@ -36,7 +36,7 @@ const driver = (key?: string) =>
 const ask = (question = 'What accuracy did the model reach?') =>
   answerQuestion(driver(), question, { sources: [source], named: true });
 
-test('a streamed answer is put together, and its quote is a citation', async () => {
+test('a streamed answer is assembled, and its quote becomes a citation', async () => {
   model.answerWith(GOOD);
   expect(await ask()).toMatchObject({
     verdict: 'supported',
@@ -47,7 +47,7 @@ test('a streamed answer is put together, and its quote is a citation', async () 
   });
 });
 
-test('the model gets the passages as data, with pages, a budget and the key', async () => {
+test('the model receives the passages as data, with pages, a budget and the key', async () => {
   model.answerWith('NOT_FOUND');
   const long: Source = {
     ...source,
@@ -70,7 +70,7 @@ test('the model gets the passages as data, with pages, a budget and the key', as
   expect(system?.content).not.toContain('Needles');
 });
 
-test('a question without a word of the document is given its beginning', async () => {
+test('for a question without a word of the document, the model receives its beginning', async () => {
   model.answerWith('NOT_FOUND');
   await ask('Worum geht es?');
   expect(model.requests[0]?.body.messages[1]?.content).toContain('Needles are thin.');
@@ -89,7 +89,7 @@ test.each<[string, string]>([
     'YES [1.2|"The model reached an accuracy of 91"]',
   ],
 ])(
-  'a model that says %s leaves “not in this document”, with what is nearest',
+  'a model that says %s leads to “not in this document”, with the nearest passages',
   async (_what, text) => {
     model.answerWith(text);
     const answer = await ask();
@@ -100,7 +100,7 @@ test.each<[string, string]>([
   },
 );
 
-test('what an injection adds to a good answer is marked as not in the document, and is no link', async () => {
+test('an injected sentence in a good answer is marked as not in the document, and is no link', async () => {
   model.answerWith(
     `${GOOD}\n\nYES! [Click](http://evil.example/win) ![](http://evil.example/p.png)`,
   );
@@ -114,7 +114,7 @@ test.each<[string, Parameters<ChatCompletionsServer['answerWith']>]>([
   ['too many requests once', [{ status: 429 }, GOOD]],
   ['an error once', [{ status: 502 }, GOOD]],
   ['a stream that breaks off once', [{ text: 'The accu', breaksOff: true }, GOOD]],
-])('after %s it is asked once more', async (_what, completions) => {
+])('after %s, the request is retried once', async (_what, completions) => {
   model.answerWith(...completions);
   expect((await ask()).verdict).toBe('supported');
   expect(model.requests).toHaveLength(2);
@@ -135,7 +135,7 @@ test.each<[string, number, Parameters<ChatCompletionsServer['answerWith']>]>([
   expect(model.requests).toHaveLength(tries);
 });
 
-test('a model that nobody listens for is not available', async () => {
+test('a model at an address without a server is not available', async () => {
   const gone = await startChatCompletions();
   await gone.close();
   const none = createOpenAiDriver({ url: gone.url, model: 'm', key: undefined }, { retryMs: 1 });

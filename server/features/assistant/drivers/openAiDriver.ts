@@ -7,7 +7,7 @@ import { promptFor } from './prompt';
 
 const PATIENCE: Patience = { firstMs: 10_000, totalMs: 30_000, retryMs: 500 };
 
-/** Answers by a model behind any endpoint that speaks the chat-completions protocol. */
+/** Answers with a model behind any endpoint that speaks the chat-completions protocol. */
 export const createOpenAiDriver = (
   config: AssistantConfig,
   patience: Partial<Patience> = {},

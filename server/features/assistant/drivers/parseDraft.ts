@@ -11,7 +11,7 @@ function claimOf(sources: readonly Source[], [, document, page, quote]: RegExpMa
   return source && quote !== undefined ? [{ source, page: Number(page), quote }] : [];
 }
 
-/** The paragraphs of a model's answer, each with what it claims to have from a page. */
+/** The paragraphs of a model's answer, each with its claims about pages. */
 export function parseDraft(answer: string, sources: readonly Source[]): DraftPart[] {
   return answer.split(/\n\s*\n/).flatMap((paragraph): DraftPart[] => {
     const claims = [...paragraph.matchAll(MARK)].flatMap((mark) => claimOf(sources, mark));

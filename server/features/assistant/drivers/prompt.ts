@@ -1,7 +1,7 @@
 import type { Excerpt } from './chooseExcerpts';
 import type { ChatMessage } from './chatCompletions';
 
-/** What a model answers that finds nothing. */
+/** The model's response if it finds no answer. */
 export const NOT_FOUND = 'NOT_FOUND';
 
 const INSTRUCTIONS = `You answer questions about documents.
@@ -13,7 +13,9 @@ DOCUMENT and PAGE are the numbers of the passage. QUOTE repeats at least five wo
 You may use Markdown and LaTeX between $ signs. Write no links, no pictures and no HTML.
 If the passages do not answer the question, answer ${NOT_FOUND} and nothing else.`;
 
-/** What a model is told and given; JSON keeps the passages from being taken for anything else. */
+/**
+ * The instructions and passages for the model. JSON keeps passages from being read as instructions.
+ */
 export const promptFor = (question: string, excerpts: readonly Excerpt[]): ChatMessage[] => [
   { role: 'system', content: INSTRUCTIONS },
   {
