@@ -47,7 +47,7 @@ it.each([
   expect(await pagesFor(question)).toContain(page);
 });
 
-it('answers with sentences that stand on their page word for word', async () => {
+it('answers with sentences found on their page word for word', async () => {
   const { sentences } = await extractAnswer(index, 'What accuracy did it reach?');
   for (const { page, text } of sentences)
     expect(source.pages.find((each) => each.page === page)?.text).toContain(text);
@@ -57,17 +57,17 @@ it.each([
   'Which optimizer and learning rate were used?',
   'What did the control group in Berlin eat?',
   'How long is the river Padma?',
-])('finds no answer to %j, and says what is nearest', async (question) => {
+])('finds no answer to %j, and returns the nearest passages', async (question) => {
   const { sentences, nearest } = await extractAnswer(index, question);
   expect(sentences).toEqual([]);
   expect(nearest.length).toBeLessThanOrEqual(3);
 });
 
-it('has nothing to say to a question without words', async () => {
+it('has no answer to a question without words', async () => {
   expect(await extractAnswer(index, '???')).toEqual({ sentences: [], nearest: [] });
 });
 
-it('does not take an abbreviation for the end of a sentence', () => {
+it('does not end a sentence at an abbreviation', () => {
   expect(splitSentences('See Fig. 3 of Rahman et al. for it. J. Doe agrees. Why?')).toEqual([
     'See Fig. 3 of Rahman et al. for it.',
     'J. Doe agrees.',
@@ -75,14 +75,14 @@ it('does not take an abbreviation for the end of a sentence', () => {
   ]);
 });
 
-it('cuts what runs on without an end between words', () => {
+it('cuts overlong sentences between words', () => {
   const text = 'word '.repeat(400).trim();
   const pieces = splitSentences(text);
   expect(pieces.length).toBeGreaterThan(2);
   expect(pieces.join(' ')).toBe(text);
 });
 
-it('sums a document up by sentences of it, in their order', async () => {
+it('summarises a document with its own sentences, in their order', async () => {
   const summary = await summarise(source, 2);
   expect(summary).toHaveLength(2);
   expect(summary.map(({ page }) => page)).toEqual(summary.map(({ page }) => page).sort());

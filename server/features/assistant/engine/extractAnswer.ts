@@ -5,18 +5,18 @@ import type { Passage } from './source';
 import { synonymsOf } from './synonyms';
 import { termsOf } from './terms';
 
-/** Of the sentences that rank highest, how many are looked at closely. */
+/** The number of top-ranked sentences to score in detail. */
 const CANDIDATES = 40;
-/** Share of what the question is about that a passage must speak of to count as its answer. */
+/** The share of a question's terms that a passage must cover to count as its answer. */
 const COVERED_ENOUGH = 0.35;
 const MOST_SENTENCES = 2;
 const NEAREST = 3;
-/** What a sentence without a figure is worth where a figure was asked for. */
+/** The factor for a sentence without a figure if the question asks for one. */
 const WITHOUT_NUMBER = 0.5;
-/** What a word is worth that only stands for the one that was asked with. */
+/** The weight of a synonym, relative to the question's own word. */
 const RELATED = 0.7;
 
-/** Sentences of the documents that answer a question, or the nearest where none does. */
+/** Sentences of the documents that answer a question, or the nearest ones if none does. */
 export interface ExtractedAnswer {
   sentences: Passage[];
   nearest: Passage[];
@@ -26,7 +26,10 @@ interface Candidate extends RankedSentence {
   coverage: number;
 }
 
-/** How well these words speak of a term: by itself, by another word for it, or not. */
+/**
+ * The weight with which these words cover a term: full for the term itself, less for a synonym,
+ * else 0.
+ */
 function speaksOf(found: ReadonlySet<string>, term: string): number {
   if (found.has(term)) return 1;
   return synonymsOf(term).some((other) => found.has(other)) ? RELATED : 0;
@@ -53,7 +56,7 @@ async function rankCandidates(index: PassageIndex, question: Question): Promise<
   return candidates.sort((one, other) => other.score - one.score || one.position - other.position);
 }
 
-/** The best sentence, and one more where it speaks of something asked that the first leaves out. */
+/** The best sentence, plus one more if it covers a term of the question that the first lacks. */
 function chooseSentences(question: Question, [best, ...others]: Candidate[]): Candidate[] {
   if (!best) return [];
   const said = new Set(termsOf(best.text));
@@ -71,8 +74,8 @@ function chooseSentences(question: Question, [best, ...others]: Candidate[]): Ca
 
 /**
  * Answers a question with literal sentences of the documents. A passage counts as an answer if it
- * speaks of enough of what the question is about, each word counted by how rare it is there: a word
- * that no sentence has counts most, so that a question about something else finds nothing.
+ * covers enough of the question's terms. Each term is weighted by its rarity in the documents. A
+ * term that no sentence has counts most, so that a question about another topic finds nothing.
  */
 export async function extractAnswer(
   index: PassageIndex,

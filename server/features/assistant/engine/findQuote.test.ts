@@ -10,13 +10,13 @@ it.each([
   ['We  recruited\n84 stu-\ndents'],
   ['The efficiency of "sparse" attention'],
   ['a state‐of‐the‐art setup'],
-])('finds %j, blanks, hyphens and ligatures aside', (quote) => {
+])('finds %j, ignoring blanks, hyphens and ligatures', (quote) => {
   const found = findQuote(page, quote) ?? '';
   expect(page).toContain(found);
   expect(found).not.toBe('');
 });
 
-it('gives back the words of the page, not those of the quote', () => {
+it('returns the words of the page, not those of the quote', () => {
   expect(findQuote(page, 'The efficiency of "sparse" attention')).toBe(
     'The eﬃciency of “sparse” attention',
   );
@@ -32,7 +32,7 @@ it.each([
   expect(findQuote(page, quote)).toBeNull();
 });
 
-it('finds every long enough piece of a page, however its blanks and hyphens are set', () => {
+it('finds every long enough piece of a page, with any blanks and hyphens', () => {
   const words = fc.array(fc.stringMatching(/^[a-zäé]{3,9}$/), { minLength: 6, maxLength: 30 });
   const gaps = fc.array(fc.constantFrom(' ', '  ', '\n', '- ', '-\n'), { minLength: 30 });
   fc.assert(

@@ -1,16 +1,16 @@
-/** What may stand otherwise in a quote than on its page: blanks, and hyphens of any make. */
+/** Characters that may differ between a quote and its page: blanks, and hyphens of any kind. */
 const FOLDED = /[\s\p{Dash}\u00AD]/u;
 const SAME_QUOTES: Readonly<Record<string, string>> = { '“': '"', '”': '"', '‘': "'", '’': "'" };
-/** Letters and digits; fewer would be found on any page, and prove nothing. */
+/** The minimum number of letters and digits; fewer would match any page, and prove nothing. */
 const SHORTEST = 12;
 
 interface Compared {
   text: string;
-  /** For each unit of `text`, where it stands in the original. */
+  /** The position in the original for each unit of `text`. */
   positions: number[];
 }
 
-/** The text as quotes are compared: without blanks and hyphens, ligatures as their letters. */
+/** The form in which quotes are compared: without blanks and hyphens, ligatures as letters. */
 function compared(original: string): Compared {
   let text = '';
   const positions: number[] = [];
@@ -27,8 +27,9 @@ function compared(original: string): Compared {
 }
 
 /**
- * The piece of the page that a quote repeats literally, blanks, hyphenation and ligatures aside, as
- * it stands there; null where the page does not say it, or the quote is too short to tell.
+ * The piece of the page that matches a quote, ignoring blanks, hyphenation and ligatures, in the
+ * page's own spelling. Returns null if the page does not contain it, or the quote is too short to
+ * prove anything.
  */
 export function findQuote(page: string, quote: string): string | null {
   const wanted = compared(quote).text;

@@ -7,14 +7,14 @@ const MOST_SENTENCES = 3;
 const ABSTRACT_PAGES = 2;
 const PARAGRAPH_PAGES = 6;
 const LONGEST_ABSTRACT = 6_000;
-/** So many sentences in a row are a paragraph, rather than a line of a title page. */
+/** This many sentences in a row count as a paragraph, not as a line of a title page. */
 const SHORTEST_PARAGRAPH = 2;
 
 const ABSTRACT = /\b(?:Abstract|ABSTRACT|A B S T R A C T)\b[\s.:—–-]{0,6}(?=\p{Lu})/u;
 const NEXT_HEADING =
   /\b(?:(?:1|I)\.?\s{1,3}(?:Introduction|INTRODUCTION)|Keywords?|Key words|KEYWORDS|Index Terms|CCS Concepts)\b/;
 
-/** The sentences of an abstract; none where the page has none. */
+/** The sentences of an abstract; none if the page has no abstract. */
 function abstractSentences({ text }: SourcePage): string[] {
   const heading = ABSTRACT.exec(text);
   if (!heading) return [];
@@ -24,7 +24,7 @@ function abstractSentences({ text }: SourcePage): string[] {
   return splitSentences(rest.slice(0, end)).filter((sentence) => isProse(sentence, 3));
 }
 
-/** The first sentences of running text that follow one another. */
+/** The first consecutive sentences of running text. */
 function paragraphSentences({ text }: SourcePage): string[] {
   let run: string[] = [];
   for (const sentence of splitSentences(text).map(withoutHeading)) {
@@ -37,8 +37,8 @@ function paragraphSentences({ text }: SourcePage): string[] {
 }
 
 /**
- * Up to three sentences that begin a document: of its abstract, or of its first paragraph where it has no
- * abstract. None where neither is found.
+ * Up to three sentences that begin a document: those of its abstract, or else of its first
+ * paragraph. Empty if neither is found.
  */
 export function leadSentences(source: Source): Passage[] {
   const tries = [

@@ -5,7 +5,7 @@ import type { Source } from './source';
 import { suggestQuestions } from './suggestQuestions';
 import { summarise } from './summarise';
 
-/** Runs some work and requires that others got their turns, one every hundred milliseconds at least. */
+/** Runs work and checks that it yields to the event loop at least every hundred milliseconds. */
 async function expectTurns(work: () => Promise<unknown>): Promise<void> {
   let turns = 0;
   const timer = setInterval(() => (turns += 1), 1);
@@ -13,7 +13,7 @@ async function expectTurns(work: () => Promise<unknown>): Promise<void> {
   await work();
   const elapsed = performance.now() - start;
   clearInterval(timer);
-  // It is one every few milliseconds where no other process is in the way.
+  // On an idle machine it yields every few milliseconds.
   expect(turns).toBeGreaterThanOrEqual(Math.floor(elapsed / 100));
 }
 
@@ -38,20 +38,20 @@ const pages = Array.from({ length: 150 }, (_, index) => ({
 }));
 const long: Source = { kind: 'upload', id: 1, title: 'Long', pages };
 
-test('while a long document is read, others get their turns', async () => {
+test('indexing a long document does not block the event loop', async () => {
   await expectTurns(() => createPassageIndex([long]));
 });
 
-test('while questions about it are made up, others get their turns', async () => {
+test('suggesting questions about it does not block the event loop', async () => {
   const index = await createPassageIndex([long]);
   await expectTurns(() => suggestQuestions(long, index));
 });
 
-test('while it is summed up, others get their turns', async () => {
+test('summarising it does not block the event loop', async () => {
   await expectTurns(() => summarise(long, 5));
 });
 
-test('the longest question keeps the thread from others for a moment at a time only', async () => {
+test('the longest question does not block the event loop', async () => {
   const words = Array.from({ length: 1_000 }, (_, index) => `word${index} and silt`);
   const pages = Array.from({ length: 200 }, (_, index) => ({
     page: index + 1,

@@ -5,34 +5,36 @@ import { splitSentences } from './splitSentences';
 import { synonymsOf } from './synonyms';
 import { termsOf } from './terms';
 
-/** What a word counts in the search that only stands for one that was asked with. */
+/** The weight of a synonym in the search, relative to the question's own word. */
 const RELATED = 0.3;
 
-/** In a text of a few sentences no word is rare: it is taken for a part of one with so many. */
+/** No word is rare among a few sentences, so rarity assumes at least this many. */
 const FEWEST = 30;
 
-/** A sentence as it is searched: by its own words, and less by those around it. */
+/**
+ * A sentence with its search fields: its own words, and with less weight those of its neighbours.
+ */
 interface Entry {
   id: number;
   sentence: string;
   around: string;
 }
 
-/** A sentence that a question may be about. */
+/** A sentence that may be relevant to a question. */
 export interface RankedSentence extends Passage {
-  /** Of all sentences, from 0, in the order of the documents. */
+  /** The position among all sentences, from 0, in the order of the documents. */
   position: number;
-  /** Higher is nearer; only comparable within one question. */
+  /** Higher is more relevant; only comparable within one question. */
   score: number;
 }
 
-/** The sentences of some documents, ready to be asked. */
+/** A searchable index of the sentences of some documents. */
 export interface PassageIndex {
   /** In the order of the documents. */
   sentences: readonly Passage[];
-  /** Best first. Other requests get their turns between the terms. */
+  /** Best first. Yields to the event loop between the terms. */
   rank(terms: readonly string[]): Promise<RankedSentence[]>;
-  /** How rare a term is among the sentences: 0 where all have it, highest where none has. */
+  /** The rarity of a term among the sentences: 0 if all have it, highest if none has. */
   rarity(term: string): number;
   /** The terms of a sentence and of its neighbours on the same page. */
   termsAround(position: number): ReadonlySet<string>;
@@ -49,7 +51,7 @@ async function readSentences(sources: readonly Source[]): Promise<Passage[]> {
   return sentences;
 }
 
-/** The term, or less so what may stand for it. */
+/** A query for the term, and with less weight for its synonyms. */
 const queryOf = (term: string): Query => ({
   combineWith: 'OR',
   queries: [
@@ -59,8 +61,8 @@ const queryOf = (term: string): Query => ({
 });
 
 /**
- * Searches for any of the terms, one after the other. The scores are those of one search for all of
- * them: their sum, times the number of different words that were found.
+ * Searches for any of the terms, one after the other. The scores equal those of one search for all
+ * of them: their sum, times the number of different words that were found.
  */
 async function searchAny(
   index: MiniSearch<Entry>,
@@ -82,7 +84,10 @@ async function searchAny(
     .sort((one, other) => other.score - one.score);
 }
 
-/** Indexes the sentences for BM25+ (Lv and Zhai 2011), as MiniSearch computes it; other requests get their turns. */
+/**
+ * Indexes the sentences for BM25+ (Lv and Zhai 2011), as implemented by MiniSearch; yields to the
+ * event loop.
+ */
 export async function createPassageIndex(sources: readonly Source[]): Promise<PassageIndex> {
   const sentences = await readSentences(sources);
   const isBeside = (one: Passage, other: Passage | undefined) =>
@@ -97,7 +102,7 @@ export async function createPassageIndex(sources: readonly Source[]): Promise<Pa
   const index = new MiniSearch<Entry>({
     fields: ['sentence', 'around'],
     tokenize: termsOf,
-    // The terms are folded already.
+    // The terms are already folded.
     processTerm: (term) => term,
     searchOptions: { tokenize: (query) => query.split(' '), boost: { sentence: 2 } },
   });

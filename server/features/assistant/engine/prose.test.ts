@@ -34,7 +34,7 @@ test.each([
   'Call model.fit() with the notes, students, lectures and buildings given.',
   'Permission is granted to make and distribute verbatim copies of this manual.',
   'Too few words.',
-])('%j does not stand for a document', (sentence) => {
+])('%j is no prose', (sentence) => {
   expect(isProse(sentence)).toBe(false);
 });
 
@@ -60,7 +60,7 @@ test('a summary starts with the abstract, up to its third sentence', () => {
   expect(texts(sourceOf(short))).toEqual(SENTENCES.slice(0, 1));
 });
 
-test('without an abstract it starts with the first paragraph, not with what stands around it', () => {
+test('without an abstract it starts with the first paragraph, not with the text around it', () => {
   const first = 'Notes of the project -4 -2 0 2 4. © 2021 The authors of this text and manual.';
   const page = `Fig. 1 A strand of many nucleotides in the trap. ${SENTENCES.slice(0, 2).join(' ')}`;
   const source = sourceOf(first, page);

@@ -2,11 +2,11 @@ import { termsOf } from './terms';
 
 const FEWEST_TERMS = 6;
 const LONGEST_LETTERS = 400;
-/** Of the signs of a sentence, blanks aside, the share that may be digits and symbols. */
+/** The share of digits and symbols that a sentence may have, not counting blanks. */
 const MOST_SIGNS = 0.3;
 const SIGN = /[^\p{L}\p{M}\s]/gu;
 
-/** Captions, footnotes, addresses and lines of code, told by a sign of each. */
+/** Patterns of captions, footnotes, addresses and lines of code. */
 const NO_PROSE: readonly RegExp[] = [
   /^(?:fig(?:ure)?s?|tables?|tab|listing|algorithm|scheme|plate)\.?\s{0,2}\d/i,
   /^(?:\d{1,3}|[*†‡§¶])\s{0,2}\p{L}/u,
@@ -14,7 +14,7 @@ const NO_PROSE: readonly RegExp[] = [
   /[{}]|[;=<>|]{2}|->|\(\)|\. ?\. ?\. ?\./,
 ];
 
-/** Whether a sentence of a document is running text that can stand for the document. */
+/** Whether a sentence is running text, fit to represent its document. */
 export function isProse(sentence: string, fewestTerms = FEWEST_TERMS): boolean {
   if (sentence.length > LONGEST_LETTERS || !/^\p{Lu}/u.test(sentence)) return false;
   if (!/[.!?]["”’)]?$/.test(sentence) || NO_PROSE.some((sign) => sign.test(sentence))) return false;
@@ -23,7 +23,7 @@ export function isProse(sentence: string, fewestTerms = FEWEST_TERMS): boolean {
   return new Set(termsOf(sentence)).size >= fewestTerms;
 }
 
-/** No heading that runs on into its text has more words. */
+/** Longer runs of capitals are no heading that runs into its text. */
 const LONGEST_HEADING = 12;
 const FEWEST_LETTERS = 8;
 const SINGLE =
@@ -32,14 +32,14 @@ const CAPITALS = /^[\p{Lu}\p{N}\p{P}]+$/u;
 const BEGINNING = /^(?:\p{Lu}\p{Ll}|A$|I$|\p{Lu}$)/u;
 
 /**
- * A sentence without a heading in capitals that stands before it, as page texts have no lines: `THE MODEL
- * The model consists of …`. What is left is still literally on the page.
+ * Removes a heading in capitals before a sentence, because page texts have no line breaks:
+ * `THE MODEL The model consists of …`. The rest is still literally on the page.
  */
 export function withoutHeading(sentence: string): string {
   const words = sentence.split(' ', LONGEST_HEADING + 1);
   let length = words.findIndex((word) => !CAPITALS.test(word) || word === '');
   if (length < 1) return sentence;
-  // A heading may be followed by the article or by one letter: that begins the sentence.
+  // An article or single letter after a heading belongs to the sentence.
   if (length > 1 && /^[AI]$/.test(words[length - 1] ?? '')) length -= 1;
   const heading = words.slice(0, length);
   const letters = heading.join('').replaceAll(/[^\p{Lu}]/gu, '').length;

@@ -4,7 +4,7 @@ import { measureAnswers, type ReadPaper } from '#server/testing/papers/measureAn
 import { readPapers } from '#server/testing/papers/readPapers';
 import { embeddedDriver } from '../drivers/embeddedDriver';
 
-// The process that reads PDF files starts with the first one, which takes seconds on a busy machine.
+// The PDF worker process starts with the first file, which takes seconds on a busy machine.
 jest.setTimeout(60_000);
 
 let papers: ReadPaper[];
@@ -26,7 +26,7 @@ test('there are twelve papers and sixty questions with an answer, and fifteen wi
 test.each([
   ['all papers', () => papers],
   ['papers that nothing was tuned on', () => papers.filter(isHeldOut)],
-])('the embedded engine finds what %s say, and says where they do not', async (_which, which) => {
+])('the embedded engine finds answers in %s, and declines the rest', async (_which, which) => {
   const found = await measureAnswers(embeddedDriver, which());
   expect(found.literalQuotes).toBe(found.quotes);
   expect(found.rightPage / found.questions).toBeGreaterThanOrEqual(0.85);
@@ -34,7 +34,7 @@ test.each([
   expect(found.declined / found.unanswerable).toBeGreaterThanOrEqual(0.8);
 });
 
-test('the same holds where each question is put to all papers at once', async () => {
+test('the same holds if each question is put to all papers at once', async () => {
   const sources = papers.map(({ source }) => source);
   const found = await measureAnswers(embeddedDriver, papers, sources);
   expect(found.literalQuotes).toBe(found.quotes);

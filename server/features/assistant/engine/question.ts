@@ -1,6 +1,6 @@
 import { termsOf } from './terms';
 
-/** Words a question about a paper is asked with, which say little of what it is about. */
+/** Words common in questions about papers, which carry little of their topic. */
 const ASKING: ReadonlySet<string> = new Set(
   termsOf(
     'paper study article document author authors researchers report reported describe described ' +
@@ -11,16 +11,16 @@ const ASKING: ReadonlySet<string> = new Set(
 );
 const ASKING_WEIGHT = 0.25;
 
-/** Of a longer question the first words count: each costs a search through all sentences. */
+/** Only the first words of a longer question count: each costs a search through all sentences. */
 const MOST_TERMS = 40;
 
-/** A question, taken apart. */
+/** A parsed question. */
 export interface Question {
-  /** Each once, 40 at most. */
+  /** Distinct, at most 40. */
   terms: string[];
-  /** How much a term says of what the question is about. */
+  /** The weight of a term in the question. */
   weight: (term: string) => number;
-  /** Whether the answer must have a figure in it. */
+  /** Whether the answer must contain a figure. */
   wantsNumber: boolean;
 }
 
@@ -30,10 +30,10 @@ const WANTS_NUMBER =
 const ASKS_FOR_SUMMARY =
   /\b(summar\w*|overview|tl;?dr|main (points?|findings?|ideas?|contributions?|conclusions?)|key (points?|findings?|takeaways?))\b|\bwhat (is|does|are) (this|the|it|these)\b.{0,30}\b(about|say|deal with)\??\s*$/i;
 
-/** Whether somebody wants to know what a document says on the whole. */
+/** Whether a question asks for a summary of the document. */
 export const asksForSummary = (text: string): boolean => ASKS_FOR_SUMMARY.test(text);
 
-/** Takes a question apart. */
+/** Parses a question. */
 export function readQuestion(text: string): Question {
   return {
     terms: [...new Set(termsOf(text))].slice(0, MOST_TERMS),

@@ -1,15 +1,17 @@
 import type { SourceKind } from '#contract/entities/assistant';
 
-/** A page of a document as it is kept: blanks folded, words that a line end cut still apart. */
+/**
+ * A page of a document as stored: whitespace collapsed, words hyphenated at line ends still split.
+ */
 export interface SourcePage {
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   text: string;
 }
 
-/** A document that an answer may rest on. */
+/** A document that an answer may be based on. */
 export interface Source {
-  /** The product's help is quoted by nobody: it is ours. */
+  /** The product's own help is never cited. */
   kind: SourceKind | 'help';
   id: number;
   title: string;

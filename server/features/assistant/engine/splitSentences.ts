@@ -1,11 +1,11 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** Ends that are no end of a sentence: usual abbreviations of papers, and initials of names. */
+/** Full stops that end no sentence: common abbreviations of papers, and initials of names. */
 const OPEN_END =
   /(?:\b(?:et al|e\.g|i\.e|cf|vs|ca|approx|resp|Fig|Figs|Eq|Eqs|Sec|Tab|Ref|Refs|No|Nos|Vol|pp|Dr|Prof|Mr|Ms|Mrs|St|Inc|Ltd)|\b\p{Lu})\.$/u;
-/** More letters than the longest of them has, with the one before it. */
+/** More letters than the longest abbreviation with the character before it. */
 const LOOK_BEHIND = 24;
-/** A list of references or a table runs on without a full stop. */
+/** The most characters of a sentence; lists of references and tables have no full stop. */
 const LONGEST = 600;
 
 const isHighHalf = (text: string, at: number) => /[\uD800-\uDBFF]/.test(text.charAt(at));
@@ -29,14 +29,14 @@ function* cutLong(text: string): Generator<string> {
 }
 
 /**
- * The text between two places where a sentence may end, one after another. The segmenter's time grows
- * with the square of its text, so it gets a short window at once.
+ * The text between two possible ends of a sentence, one piece at a time. The segmenter's time grows
+ * with the square of its input, so it gets short windows.
  */
 function* segmentsOf(text: string): Generator<string> {
   for (let start = 0; start < text.length;) {
     const end = pieceEnd(text, start);
     const segments = [...segmenter.segment(text.slice(start, end))].map(({ segment }) => segment);
-    // The last one may go on: the next window begins with it, unless it fills this one.
+    // The last segment may be incomplete: the next window starts with it, unless it fills this one.
     const whole = end < text.length && segments.length > 1 ? segments.slice(0, -1) : segments;
     yield* whole;
     start += whole.reduce((length, segment) => length + segment.length, 0);
@@ -50,7 +50,7 @@ export function splitSentences(text: string): string[] {
   let tail = '';
   for (const segment of segmentsOf(text)) {
     open += segment;
-    // Only the end of what is open is looked at again: a text of abbreviations stays open for long.
+    // Checks only the end of the open sentence: a text of abbreviations keeps it open for long.
     tail = (tail + segment).trimEnd().slice(-LOOK_BEHIND);
     if (OPEN_END.test(tail) && open.length < LONGEST) continue;
     sentences.push(open);

@@ -11,14 +11,14 @@ const WORD = /\p{L}[\p{L}\p{M}]{2,}/gu;
 const STOP_WORDS: ReadonlySet<string> = new Set(eng);
 
 const GENERAL = 'What is this document about?';
-/** What is usual in papers, by the word that gives it away. */
+/** Common questions about papers, by the word that indicates them. */
 const USUAL: readonly [word: RegExp, question: string][] = [
   [/\bresults?\b/i, 'What are the results?'],
   [/\b(methods?|methodology)\b/i, 'Which methods were used?'],
   [/\blimitations?\b/i, 'What are the limitations?'],
 ];
 
-/** The pairs that stand in the text most often, and more than once, most frequent first. */
+/** The most frequent pairs that occur more than once. */
 function mostFrequent(counts: ReadonlyMap<string, number>): string[] {
   const repeated = [...counts].filter(([, count]) => count > 1);
   return repeated
@@ -27,7 +27,7 @@ function mostFrequent(counts: ReadonlyMap<string, number>): string[] {
     .map(([pair]) => pair);
 }
 
-/** Pairs of words that stand beside each other more than once, most frequent first. */
+/** Pairs of adjacent words that occur more than once, most frequent first. */
 async function frequentPairs(texts: readonly string[]): Promise<string[]> {
   const counts = new Map<string, number>();
   const isWord = (each: string) => each.match(WORD)?.[0] === each && !STOP_WORDS.has(each);
@@ -50,7 +50,7 @@ async function frequentPairs(texts: readonly string[]): Promise<string[]> {
   return mostFrequent(counts);
 }
 
-/** The usual questions that the texts speak of. */
+/** The common questions that the texts mention. */
 async function usualQuestions(texts: readonly string[]): Promise<string[]> {
   const given = new Set<string>();
   await inSlices(texts, (text) => {
@@ -61,7 +61,7 @@ async function usualQuestions(texts: readonly string[]): Promise<string[]> {
   return USUAL.flatMap(([, question]) => (given.has(question) ? [question] : []));
 }
 
-/** First questions about a document, of which it answers each. */
+/** Suggested questions about a document that the document answers. */
 export async function suggestQuestions(source: Source, index: PassageIndex): Promise<string[]> {
   const texts: string[] = [];
   await inSlices(source.pages, (page) => texts.push(joinCutWords(page.text)));
@@ -72,7 +72,7 @@ export async function suggestQuestions(source: Source, index: PassageIndex): Pro
   for (const question of [...usual, ...pairs.map((pair) => `What is said about “${pair}”?`)]) {
     if (questions.length === MOST) break;
     const [best] = (await extractAnswer(index, question)).sentences;
-    // Two questions with one answer are one.
+    // Questions with the same answer count as one.
     if (!best || used.has(best.text)) continue;
     used.add(best.text);
     questions.push(question);

@@ -5,10 +5,16 @@ import type { Passage, Source } from './source';
 import { splitSentences } from './splitSentences';
 import { termsOf } from './terms';
 
-/** The chance to follow a likeness rather than to begin anew; as in the paper cited below. */
+/**
+ * The probability of following a link between sentences instead of restarting; as in the paper
+ * cited below.
+ */
 const DAMPING = 0.85;
 const ROUNDS = 30;
-/** The time grows with the square of it: a longer paper is judged by its first pages. */
+/**
+ * The time grows quadratically with the number of sentences, so only the beginning of a longer
+ * paper counts.
+ */
 const MOST_SENTENCES = 400;
 
 interface Node extends Passage {
@@ -16,7 +22,7 @@ interface Node extends Passage {
   terms: ReadonlySet<string>;
 }
 
-/** Words shared, set against the lengths of both. */
+/** The number of shared words, normalised by the lengths of both sentences. */
 function likeness(one: Node, other: Node): number {
   let shared = 0;
   for (const term of one.terms) if (other.terms.has(term)) shared += 1;
@@ -59,11 +65,11 @@ async function readNodes(source: Source): Promise<Node[]> {
 }
 
 /**
- * What a document is about, in sentences of its own: the first of its abstract or first paragraph, else
- * those that stand for the most of it, in the order they stand there.
+ * Summarises a document in its own sentences: the first of its abstract or first paragraph, or else
+ * the most central ones, in document order.
  *
  * TextRank: R. Mihalcea and P. Tarau, "TextRank: Bringing Order into Texts", EMNLP 2004, section 4,
- * with its likeness of sentences (their equation for sentence extraction) and damping factor.
+ * with its sentence similarity (their equation for sentence extraction) and damping factor.
  */
 export async function summarise(source: Source, count: number): Promise<Passage[]> {
   const lead = leadSentences(source);

@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 
-/** Words that papers and those who ask about them use for one another; one group a line. */
+/** Words that papers and their readers use interchangeably; one group per line. */
 const GROUPS = `
 share fraction proportion percent percentage rate
 cost price pay expense expensive cheap paid charge
@@ -65,5 +65,5 @@ for (const group of groups) {
   }
 }
 
-/** The stems of words that may stand for this one; none for most. */
+/** The stems of a word's synonyms; none for most words. */
 export const synonymsOf = (term: string): readonly string[] => [...(related.get(term) ?? [])];

@@ -4,24 +4,24 @@ import { joinCutWords } from '#server/platform/pdf/foldText';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const STOP_WORDS: ReadonlySet<string> = new Set(eng);
-/** A question has fewer; a page that was pasted in has more than can be looked for. */
+/** Questions have fewer words; a pasted page has more than can be searched for. */
 const MOST_WORDS = 40;
 
-/** Longer ones are no words; the stemmer goes over each several times. */
+/** Longer ones are not words; the stemmer scans each several times. */
 const LONGEST_WORD = 100;
 
-/** A letter before a word is written with a hyphen or without one: e-mail, t-test. */
+/** A letter before a word is written with or without a hyphen: e-mail, t-test. */
 const LONE_LETTER = /(?<![\p{L}\p{N}])(\p{L})-(?=\p{L}{2})/gu;
 
-/** The words of a text in order, in lower case; those that carry no meaning left out. */
+/** The words of a text in order, in lower case, without stop words. */
 const meaningOf = (text: string): string[] =>
   (joinCutWords(text).replaceAll(LONE_LETTER, '$1').toLowerCase().match(WORD) ?? [])
     .map((word) => word.slice(0, LONGEST_WORD))
     .filter((word) => !STOP_WORDS.has(word));
 
-/** The words of a text by their English stems, in order; words that carry no meaning left out. */
+/** The words of a text as English stems, in order, without stop words. */
 export const termsOf = (text: string): string[] => meaningOf(text).map((word) => stemmer(word));
 
-/** The words that a question looks for, as they are, each once; of very many the first. */
+/** The words that a question searches for, without stemming and duplicates; limited in number. */
 export const wordsOf = (text: string): string[] =>
   [...new Set(meaningOf(text))].slice(0, MOST_WORDS);

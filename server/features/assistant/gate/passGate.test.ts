@@ -17,7 +17,7 @@ const part = (text: string, ...quotes: [page: number, quote: string][]): DraftPa
   claims: quotes.map(([page, quote]) => ({ source, page, quote })),
 });
 
-test('a quote that stands on its page is shown as the page says it', () => {
+test('a quote found on its page is shown in the page’s wording', () => {
   const passed = passGate([
     part('84 students took part.', [1, 'We recruited 84 students from two universities']),
   ]);
@@ -49,7 +49,7 @@ test.each<[string, [number, string]]>([
   });
 });
 
-test('what has no proof beside what has is marked by having no citation', () => {
+test('in a mixed answer, unsupported parts have no citation', () => {
   const passed = passGate([
     part('The accuracy was 91 percent.', [2, 'reached an accuracy of 91 percent']),
     part('This is the best ever.', [2, 'the best result that was ever published']),
@@ -77,7 +77,7 @@ test('one quote used twice is one citation', () => {
   expect(passed.parts.map(({ citations }) => citations)).toEqual([[0], [0]]);
 });
 
-test('the product’s help is cited by nobody', () => {
+test('the product’s help is never cited', () => {
   const help: Source = { ...source, kind: 'help' };
   const text = 'The model reached an accuracy of 91 percent';
   const claims = [{ source: help, page: 2, quote: text }];

@@ -5,31 +5,31 @@ import type { Passage } from '../engine/source';
 import { termsOf } from '../engine/terms';
 import { escapeMarkdown, safeMarkdown } from './safeMarkdown';
 
-/** Of what a sentence speaks of, the share that its quotes must speak of, too. */
+/** The share of a part's terms that its quotes must contain. */
 const SHARED_ENOUGH = 1 / 3;
 const NUMBER = /\d+(?:[.,]\d+)*/g;
 
-/** An answer of which every quote stands in its document. */
+/** An answer with only verified quotes. */
 export interface PassedAnswer {
   parts: AnswerPart[];
   citations: Citation[];
   verdict: Exclude<AnswerVerdict, 'help' | 'results' | 'unknown'>;
 }
 
-/** A passage of a document as it is cited. */
+/** The citation of a passage of a document. */
 export function citationOf({ source, page, text }: Passage): Citation[] {
   if (source.kind === 'help') return [];
   return [{ document_id: source.id, kind: source.kind, page, quote: text, title: source.title }];
 }
 
-/** What the page itself says where the claim is true; nothing where it is not. */
+/** The page's own text if the claim is true; empty if it is not. */
 function prove({ source, page, quote }: Claim): Citation[] {
   const text = source.pages.find((each) => each.page === page)?.text ?? '';
   const found = findQuote(text, quote);
   return found === null ? [] : citationOf({ source, page, text: found });
 }
 
-/** Whether quotes speak of what a text says: of its numbers all, of its words enough. */
+/** Whether quotes support a text: they must contain all of its numbers and enough of its words. */
 function isAbout(quotes: readonly string[], text: string): boolean {
   const said = quotes.join(' ');
   const numbers = new Set(said.match(NUMBER));
@@ -49,9 +49,10 @@ function verdictOf(parts: readonly AnswerPart[]): PassedAnswer['verdict'] {
 }
 
 /**
- * Lets through what can be proved, whoever wrote it. A quote that its page does not say word for word
- * is dropped, and what is shown of it is the page's own text. A part is supported where its quotes
- * also speak of what it says; any other has no citation. An answer without any support is none.
+ * Keeps only claims that can be verified, whichever driver wrote them. A quote that its page does
+ * not contain word for word is dropped, and the citation shows the page's own text. A part is
+ * supported if its quotes also cover its content; any other part has no citation. An answer without
+ * any supported part counts as none.
  */
 export function passGate(draft: readonly DraftPart[]): PassedAnswer {
   const citations: Citation[] = [];

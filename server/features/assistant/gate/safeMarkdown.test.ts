@@ -14,11 +14,11 @@ test.each([
   ['an element', '<img src=x onerror=y>', '< img src=x onerror=y>'],
   ['a link with brackets in it', '[a [b](http://evil.example)](http://evil.example)', 'a b'],
   ['a link that only looks like code', '\\`[a](http://evil.example)\\`', '\\`a\\`'],
-])('%s is no longer one', (_what, written, safe) => {
+])('%s is neutralised', (_what, written, safe) => {
   expect(safeMarkdown(written)).toBe(safe);
 });
 
-test('a link that cannot be taken out comes apart', () => {
+test('a link too deep to remove is broken up', () => {
   expect(safeMarkdown('[a](http://evil.example/(x)')).not.toMatch(/\]\(|:\/\//);
 });
 
@@ -37,6 +37,6 @@ test.each([
   ['the mark of a list', '- one', '\\- one'],
   ['a number at the beginning', '12. May', '12\\. May'],
   ['an address', 'at https://evil.example/a', 'at evil.example/a'],
-])('%s of a plain text mean nothing', (_what, plain, escaped) => {
+])('%s in plain text has no meaning', (_what, plain, escaped) => {
   expect(escapeMarkdown(plain)).toBe(escaped);
 });

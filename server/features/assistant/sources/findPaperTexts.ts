@@ -3,14 +3,14 @@ import type { Tables } from '#server/platform/database/tables';
 import { hiddenAuthors } from '#domain/people';
 import { readWordsQuery } from '#domain/words';
 
-/** A paper that an answer may rest on. */
+/** A paper that an answer may be based on. */
 export interface PaperText {
   id: number;
   text_id: number;
   title: string;
 }
 
-/** The newest that bear any of the words, at most so many, are put in order; the best are read. */
+/** At most this many of the newest papers with any of the words are ranked; the best are read. */
 const MOST_CANDIDATES = sql.lit(300);
 const MOST_PAPERS = sql.lit(10);
 
@@ -21,11 +21,11 @@ const selectPapers = (db: Kysely<Tables>, readerId: number) =>
     .where('papers.user_id', 'not in', hiddenAuthors(db, readerId))
     .select(['papers.id', 'papers.text_id', 'papers.title', 'document_texts.state']);
 
-/** One paper that the reader may see; undefined where there is none. */
+/** One paper that the reader may see; undefined if there is none. */
 export const findPaperText = (db: Kysely<Tables>, readerId: number, id: number) =>
   selectPapers(db, readerId).where('papers.id', '=', id).executeTakeFirst();
 
-/** The papers that are nearest to these words, of those that the reader may see. */
+/** The most relevant papers for these words that the reader may see. */
 export async function findPaperTexts(
   db: Kysely<Tables>,
   readerId: number,

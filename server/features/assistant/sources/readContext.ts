@@ -16,10 +16,10 @@ type Ask = BodyOf<typeof calls.askAssistant>;
 type SourceDeps = Pick<Deps, 'db' | 'clock'>;
 type Named = Omit<Source, 'pages'> & { textId: number };
 
-/** What a question may be answered from. */
+/** The sources for answering a question. */
 export interface Context {
   sources: Source[];
-  /** Whether the caller has said, or can know, which documents these are. */
+  /** Whether the caller named these documents, or can know which they are. */
   named: boolean;
 }
 
@@ -67,8 +67,9 @@ async function findNamed(deps: SourceDeps, callerId: number, ask: Ask): Promise<
 }
 
 /**
- * The documents that a caller may ask and means: the named one, their latest, all of theirs, or the papers
- * on Quad. Throws 404 for one that they may not see, 400 for a paper whose words cannot be read.
+ * The documents that a question refers to: the named one, the caller's latest, all of theirs, or
+ * the papers on Quad. Throws 404 for one that they may not see, 400 for a paper without readable
+ * text.
  */
 export async function readContext(deps: SourceDeps, callerId: number, ask: Ask): Promise<Context> {
   const words = wordsOf(ask.req);
@@ -86,6 +87,6 @@ export async function readContext(deps: SourceDeps, callerId: number, ask: Ask):
   const limit = ask.scope === 'mine' ? ASSISTANT_DOCUMENTS_MAX : 1;
   const own = await listDocuments(deps.db, callerId, { limit, offset: 0 });
   if (own.length === 0 && ask.scope !== 'mine') return papers();
-  // A question to all documents uses none of them in particular.
+  // A question to all documents marks none of them as used.
   return read(limit === 1 ? await useUploads(deps, own) : own.map(asUpload));
 }

@@ -2,20 +2,22 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
 import { readWordsQuery } from '#domain/words';
 
-/** A page of a text as it is kept. */
+/** A page of a text as stored. */
 export interface PageRow {
   text_id: number;
   page: number;
   text: string;
 }
 
-/** So many pages are looked at closely, and so much of them: a paper of forty pages has half of it. */
+/**
+ * The most pages to read, and the most text of them: for a paper of forty pages, about half of it.
+ */
 const MOST_PAGES = sql.lit(200);
 const MOST_LETTERS = sql.lit(400_000);
 
 /**
- * The pages of some texts, in their order. Where they are more than can be gone through at once, those
- * that bear most of the words.
+ * The pages of some texts, in order. If there are more than the limits allow, returns the pages
+ * with the most of the words.
  */
 export async function readPages(
   db: Kysely<Tables>,
