@@ -14,7 +14,10 @@ export function acceptRequest(deps: Deps, callerId: number, requestId: number): 
   });
 }
 
-/** Rejects a request to the caller and refreshes the caller's own windows; its sender isn't notified. */
+/**
+ * Rejects a request to the caller and refreshes the caller's own windows; its sender isn't
+ * notified.
+ */
 export function rejectRequest(deps: Deps, callerId: number, requestId: number): Promise<void> {
   return inTransactionWithFrames(deps, async (trx, frames) => {
     const { id, sender_id } = await lockRequest(trx, requestId, { receiver_id: callerId });
@@ -23,7 +26,10 @@ export function rejectRequest(deps: Deps, callerId: number, requestId: number): 
   });
 }
 
-/** Connects the caller with the sender of a request whose pair is locked, and returns the connection's id. */
+/**
+ * Connects the caller with the sender of a request whose pair is locked, and returns the
+ * connection's id.
+ */
 export async function acceptPending(
   deps: Deps,
   trx: Transaction<Tables>,

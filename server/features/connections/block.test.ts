@@ -35,20 +35,20 @@ const suggestedTo = async (user: TestUser) =>
 
 testRefusals(() => server, ['block', 'unblock', 'listBlocked']);
 
-test('oneself cannot be blocked, nobody is not found, and a malformed id is refused', async () => {
+test('blocking oneself or sending a malformed id is refused, and an unknown person is not found', async () => {
   expect(await block(nusrat, nusrat.id)).toBe(400);
   expect(await block(nusrat, 999_999)).toBe(404);
   const called = await callAs(server, nusrat, calls.block, { body: { user_id: 'x' } });
   expect(called.status).toBe(400);
 });
 
-test('blocking and taking it back may be repeated', async () => {
+test('blocking and unblocking may be repeated', async () => {
   expect([await block(nusrat, tanvir.id), await block(nusrat, tanvir.id)]).toEqual([201, 201]);
   const again = [await unblock(nusrat, tanvir.id), await unblock(nusrat, tanvir.id)];
   expect([...again, await unblock(nusrat, 999_999)]).toEqual([204, 204, 204]);
 });
 
-test('who was blocked is listed to the one who did it, newest first, page by page', async () => {
+test('blocked people are listed to their blocker, newest first, page by page', async () => {
   const rafi = await createVerifiedUser(server);
   await block(nusrat, tanvir.id);
   server.clock.advance(1_000);
@@ -68,7 +68,7 @@ test('who was blocked is listed to the one who did it, newest first, page by pag
   expect(await list(tanvir)).toEqual([]);
 });
 
-test('a block ends the connection for good, and both are shown as away to each other', async () => {
+test('a block ends the connection permanently, and both appear offline to each other', async () => {
   const address = await server.listen();
   await connectUsers(server, nusrat, tanvir);
   const window = await openSocket(address, tanvir);
@@ -78,7 +78,7 @@ test('a block ends the connection for good, and both are shown as away to each o
     user_id: nusrat.id,
     online: false,
   });
-  // Neither writing nor typing reaches the other.
+  // Neither messages nor typing frames reach the other.
   const message = { receiver_id: nusrat.id, content: 'Are you there?', message_type: 'text' };
   window.send({ type: 'message', ...message });
   expect((await window.next('error')).code).toBe('not_connected');
@@ -107,7 +107,7 @@ test('a connection ended before the block cannot be restored, neither then nor a
 test.each([
   ['to the blocked', false],
   ['from the blocked', true],
-])('a request %s is over, and what was told of it', async (_, theirs) => {
+])('a request %s is closed, and its notification deleted', async (_, theirs) => {
   const [from, to] = theirs ? [tanvir, nusrat] : [nusrat, tanvir];
   const { answer } = await connect(from, to);
   await block(nusrat, tanvir.id);
@@ -120,7 +120,7 @@ test.each([
   expect((await connect(from, to)).answer.status).toBe('pending');
 });
 
-test('neither can ask the other, nor is suggested to him, until the block is taken back', async () => {
+test('neither can send requests or suggestions show the other, until the block is removed', async () => {
   expect([await suggestedTo(nusrat), await suggestedTo(tanvir)]).toEqual([
     expect.arrayContaining([tanvir.id]),
     expect.arrayContaining([nusrat.id]),
@@ -137,7 +137,7 @@ test('neither can ask the other, nor is suggested to him, until the block is tak
   expect((await connect(tanvir, nusrat)).status).toBe(201);
 });
 
-test('a block at the same time as an acceptance leaves the two blocked and not connected', async () => {
+test('a block during an acceptance leaves the two blocked and not connected', async () => {
   const rounds = Array.from({ length: 15 }, async (_, round) => {
     const [a, b] = await Promise.all([createVerifiedUser(server), createVerifiedUser(server)]);
     const params = { request_id: (await connect(a, b)).answer.request_id ?? 0 };

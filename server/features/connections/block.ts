@@ -10,8 +10,8 @@ import { requirePerson } from './requirePerson';
 import { closeRequestBetween } from './withdrawRequest';
 
 /**
- * Hides the caller and another person from each other, and ends for good what connects them: the
- * connection, the pending request, and the way back to a connection that was ended. The other person
+ * Hides the caller and another person from each other, and permanently ends their relationship: the
+ * connection, the pending request, and the option to restore an ended connection. The other person
  * is notified as if the connection had ended or the request had been withdrawn, never of the block.
  */
 export function block(deps: Deps, callerId: number, userId: number): Promise<void> {

@@ -36,7 +36,7 @@ const ask = async (from: TestUser, to: TestUser) =>
 const block = (user: TestUser, user_id: number) =>
   callAs(server, user, calls.block, { body: { user_id } });
 
-/** Of whom each of the two was told that something changed, since the windows were opened. */
+/** The people of whom each of the two was notified since the windows were opened. */
 async function changes() {
   for (const window of windows) await window.quiet();
   return windows.map((window) => window.of('connections_changed').map(({ user_id }) => user_id));
@@ -57,14 +57,14 @@ test.each<[string, Act]>([
     'crossed by another',
     () => callAs(server, tanvir, calls.connect, { body: { friend_id: nusrat.id } }),
   ],
-])('both are told once when a request is %s', async (_, act) => {
+])('both are notified once when a request is %s', async (_, act) => {
   const request = await ask(nusrat, tanvir);
   await open();
   expect((await act(request)).status).toBeLessThan(300);
   expect(await changes()).toEqual(both());
 });
 
-test('both are told when a connection ends, and when it is restored', async () => {
+test('both are notified when a connection ends, and when it is restored', async () => {
   const id = await connectUsers(server, nusrat, tanvir);
   await open();
   await callAs(server, nusrat, calls.removeConnection, { params: { id } });
@@ -73,18 +73,18 @@ test('both are told when a connection ends, and when it is restored', async () =
   expect(await changes()).toEqual(both().map((told) => [...told, ...told]));
 });
 
-test('of a rejection only the other windows of the one who rejected are told', async () => {
+test('a rejection notifies only the other windows of the person who rejected', async () => {
   const request_id = await ask(nusrat, tanvir);
   await open();
   await callAs(server, tanvir, calls.rejectRequest, { params: { request_id } });
   expect(await changes()).toEqual([[], [nusrat.id]]);
 });
 
-test('to the one who is blocked a block looks like the end of a connection', async () => {
+test('to the blocked person, a block looks like the end of a connection', async () => {
   const rafi = await createVerifiedUser(server);
   await connectUsers(server, nusrat, tanvir);
   const ended = await connectUsers(server, rafi, tanvir);
-  // One after the other: who opens while the other does may be told twice that he is there.
+  // In sequence: with concurrent opening, one may receive the other's presence twice.
   const theirs = await openSocket(address, tanvir);
   windows = [await openSocket(address, nusrat), theirs];
   await theirs.next('presence', ({ user_id }) => user_id === nusrat.id);
@@ -101,14 +101,14 @@ test('to the one who is blocked a block looks like the end of a connection', asy
   expect(ofBlock).toEqual(ofEnd.map((frame) => ({ ...frame, user_id: nusrat.id })));
 });
 
-test('who was asked and is blocked is told as of a request taken back', async () => {
+test('a blocked receiver of a request is notified as if it was withdrawn', async () => {
   await ask(nusrat, tanvir);
   await open();
   await block(nusrat, tanvir.id);
   expect(await changes()).toEqual(both());
 });
 
-test('who asked, and who had nothing to do with the other, is told nothing of being blocked', async () => {
+test('blocked senders and blocked strangers are not notified of the block', async () => {
   const rafi = await createVerifiedUser(server);
   await ask(tanvir, nusrat);
   await open();
@@ -118,7 +118,7 @@ test('who asked, and who had nothing to do with the other, is told nothing of be
   expect(await changes()).toEqual([[tanvir.id, rafi.id, rafi.id], []]);
 });
 
-test('nobody is told of what did not happen, and nobody before it did', async () => {
+test('a rollback notifies no one, and a commit is visible before its frames', async () => {
   const id = await connectUsers(server, nusrat, tanvir);
   await open();
   const { db, authenticate, publish } = server.deps;
@@ -130,7 +130,7 @@ test('nobody is told of what did not happen, and nobody before it did', async ()
       publish: {
         ...publish,
         toUser: async (userId, frame) => {
-          // Read by a connection of its own: it sees what is committed, and nothing else.
+          // Read on a separate connection, which sees only committed data.
           const left = await db
             .selectFrom('connections')
             .select('id')
@@ -156,7 +156,7 @@ test('nobody is told of what did not happen, and nobody before it did', async ()
   }
 });
 
-test('each of two people is told of the other', () => {
+test('each of two people is notified of the other', () => {
   expect(changedFrames(1, 2)).toEqual([
     { userId: 1, frame: { type: 'connections_changed', user_id: 2 } },
     { userId: 2, frame: { type: 'connections_changed', user_id: 1 } },

@@ -13,10 +13,10 @@ import { personNotFound, requirePerson } from './requirePerson';
 
 type Trx = Transaction<Tables>;
 
-/** A sender who was rejected may ask the same person again after this time. */
+/** The time after which a rejected sender may ask the same person again. */
 export const ASK_AGAIN_MS = 30 * 24 * 60 * 60_000;
 
-/** Asks a person to connect; connects the two where that person has already asked the caller. */
+/** Asks a person to connect; connects the two if that person has already asked the caller. */
 export function connect(
   deps: Deps,
   callerId: number,
@@ -58,7 +58,8 @@ export function connect(
       postId: null,
       isRepeated,
     });
-    // Without a notification nothing else makes the receiver's windows read the list again.
+    // A repeated request sends no notification, so this frame makes the receiver's windows reload
+    // the list.
     if (isRepeated) frames.push(changedFrame(friendId, callerId));
     return { status: 'pending', request_id };
   });

@@ -17,10 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Acts of one person towards another, of three. */
+/** Actions among three people, each of one person towards another. */
 const steps = fc.array(
   fc.record({
-    // What makes and ends connections comes more often, else few would stand long enough.
+    // Acts that create and end connections are more frequent, so that enough connections come
+    // about.
     act: fc.constantFrom(...ACTS, ...MAKING, ...MAKING),
     pair: fc.constantFrom<[number, number]>([0, 1], [1, 2], [0, 2]),
     side: fc.constantFrom<Side>(0, 1),
@@ -69,7 +70,7 @@ async function shown(me: TestUser, other: TestUser): Promise<string | undefined>
   return status === 404 ? 'absent' : answer.connection?.status;
 }
 
-test('whatever three people do to each other is answered, and ends, as the rules say', async () => {
+test('every action among three people returns the status, and leads to the state, that the model predicts', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (sequence) => {
       const people = await Promise.all(

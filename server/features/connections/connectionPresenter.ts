@@ -11,7 +11,7 @@ interface PersonRow {
   department: string | null;
 }
 
-/** A person in a list, as both presenters below show them. */
+/** The fields of a listed person that both presenters below share. */
 const presentListed = (row: PersonRow) => ({
   username: row.username,
   email: row.email,
@@ -44,7 +44,7 @@ export function presentPendingRequest(
   };
 }
 
-/** Somebody, and where he studies. */
+/** A person and their place of study. */
 export function presentPerson(row: Omit<Person, 'user_id'> & { id: number }): Person {
   return {
     user_id: row.id,
@@ -55,7 +55,7 @@ export function presentPerson(row: Omit<Person, 'user_id'> & { id: number }): Pe
   };
 }
 
-/** Somebody the caller may know, and why. */
+/** A suggested person, with the reason. */
 export function presentSuggestion(row: SuggestionRow): SuggestedUser {
   return {
     id: row.id,

@@ -37,7 +37,7 @@ const requestStates = async (a: TestUser, b: TestUser) => {
 
 const numbered = Array.from({ length: ROUNDS }, (_, i) => i);
 
-test('two requests that cross always connect the two, exactly once', async () => {
+test('two crossing requests always connect the two, exactly once', async () => {
   const rounds = numbered.map(async () => {
     const [a, b] = await newPair();
     const both = await Promise.all([ask(a, b), ask(b, a)]);
@@ -49,14 +49,14 @@ test('two requests that cross always connect the two, exactly once', async () =>
   await Promise.all(rounds);
 });
 
-test('of ten equal requests at once one is made', async () => {
+test('of ten equal concurrent requests, one is created', async () => {
   const [a, b] = await newPair();
   const all = await Promise.all(Array.from({ length: 10 }, () => ask(a, b)));
   expect(all.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(9).fill(409)]);
   expect(await requestStates(a, b)).toEqual(['pending']);
 });
 
-test('a request accepted and rejected at once ends in one state, and one of the two is told so', async () => {
+test('a request accepted and rejected at once ends in one state, and one of the two calls gets a conflict', async () => {
   const rounds = numbered.map(async (round) => {
     const [a, b] = await newPair();
     const { answer } = await ask(a, b);

@@ -60,14 +60,14 @@ testRefusals(
   ],
 );
 
-test('nobody sees the connections of another by his id', async () => {
+test('another person’s connections cannot be listed by their id', async () => {
   const { status } = await callAs(server, nusrat, calls.listConnectionsOfUser, {
     params: { id: tanvir.id },
   });
   expect(status).toBe(403);
 });
 
-test('asking oneself, or by a malformed id, is refused; asking nobody is not found', async () => {
+test('a request to oneself or to a malformed id is refused; an unknown person is not found', async () => {
   const unproved = await createVerifiedUser(server, { verified: false });
   expect((await ask(nusrat, nusrat.id)).status).toBe(400);
   expect((await ask(nusrat, String(tanvir.id))).status).toBe(400);
@@ -75,7 +75,7 @@ test('asking oneself, or by a malformed id, is refused; asking nobody is not fou
   expect((await ask(nusrat, unproved.id)).status).toBe(404);
 });
 
-test('a request is pending until it is answered, and its receiver is told', async () => {
+test('a request is pending until it is decided, and its receiver is notified', async () => {
   const request_id = await asked(nusrat, tanvir);
   expect(await pendingOf(tanvir)).toEqual([
     {
@@ -95,7 +95,7 @@ test('a request is pending until it is answered, and its receiver is told', asyn
   expect((await ask(nusrat, tanvir.id)).status).toBe(409);
 });
 
-test('an accepted request connects the two, each seeing the other, and its sender is told', async () => {
+test('an accepted request connects the two, each seeing the other, and its sender is notified', async () => {
   const request = await asked(nusrat, tanvir);
   const { status, answer } = await accept(tanvir, request);
   expect(status).toBe(200);
@@ -127,7 +127,7 @@ test('an accepted request connects the two, each seeing the other, and its sende
   expect((await ask(tanvir, nusrat.id)).status).toBe(409);
 });
 
-test('only the receiver answers a request: to everybody else there is none', async () => {
+test('only the receiver decides a request: for all others it does not exist', async () => {
   const request = await asked(nusrat, tanvir);
   for (const answer of [accept, reject]) {
     expect((await answer(nusrat, request)).status).toBe(404);
@@ -137,7 +137,7 @@ test('only the receiver answers a request: to everybody else there is none', asy
   expect(await pendingOf(tanvir)).toHaveLength(1);
 });
 
-test('asking somebody who has asked already connects the two', async () => {
+test('a request to a person who has already sent one connects the two', async () => {
   await asked(nusrat, tanvir);
   const { status, answer } = await ask(tanvir, nusrat.id);
   expect([status, answer.status]).toEqual([201, 'connected']);
@@ -147,7 +147,7 @@ test('asking somebody who has asked already connects the two', async () => {
   expect((await told(nusrat)).map(({ type }) => type)).toEqual(['connection_accepted']);
 });
 
-test('after a reject the sender may ask again in 30 days, the other at once', async () => {
+test('after a rejection the sender may ask again in 30 days, the other immediately', async () => {
   const request = await asked(nusrat, tanvir);
   expect((await reject(tanvir, request)).status).toBe(200);
   expect(await told(nusrat)).toEqual([]);

@@ -3,7 +3,7 @@ import { changedFrames, pairOf } from '#domain/connections';
 import type { AddressedFrame } from '#domain/frames';
 import type { Tables } from '#server/platform/database/tables';
 
-/** Deletes the connection of two people and returns when it began; undefined where there is none. */
+/** Deletes the connection of two people and returns its start; undefined if there is none. */
 export function deleteConnection(trx: Transaction<Tables>, a: number, b: number) {
   const { low_id, high_id } = pairOf(a, b);
   return trx
@@ -14,7 +14,10 @@ export function deleteConnection(trx: Transaction<Tables>, a: number, b: number)
     .executeTakeFirst();
 }
 
-/** The frames for two people who are no longer connected: neither sees any more whether the other is online. */
+/**
+ * The frames for two people who are no longer connected: neither sees the other's presence any
+ * more.
+ */
 export function partingFrames([a, b]: readonly [number, number]): AddressedFrame[] {
   return [
     { userId: a, frame: { type: 'presence', user_id: b, online: false } },

@@ -39,7 +39,7 @@ async function parted(): Promise<void> {
 
 testRefusals(() => server, ['restoreConnection']);
 
-test('who ended a connection has it back, with its old date, once', async () => {
+test('the person who ended a connection restores it once, with its old date', async () => {
   const first = await connectUsers(server, nusrat, tanvir);
   const since = () =>
     server.deps.db.selectFrom('connections').select('created_at').where('low_id', '=', nusrat.id);
@@ -56,7 +56,7 @@ test('who ended a connection has it back, with its old date, once', async () => 
   expect(await restored(tanvir, nusrat)).toBe(201);
 });
 
-test('who did not end it, or has nothing to have back, finds nothing to restore', async () => {
+test('others, and people without an ended connection, find nothing to restore', async () => {
   expect(await restored(nusrat, tanvir)).toBe(404);
   await parted();
   expect(await restored(tanvir, nusrat)).toBe(404);
@@ -75,13 +75,13 @@ test('a connection can be restored for ten minutes', async () => {
   expect(await restored(nusrat, tanvir)).toBe(409);
 });
 
-test('two who are connected again have nothing to restore', async () => {
+test('two people who are connected again have nothing to restore', async () => {
   await parted();
   await connectUsers(server, nusrat, tanvir);
   expect(await restored(nusrat, tanvir)).toBe(409);
 });
 
-test('a request sent meanwhile is over when the connection is restored', async () => {
+test('a request sent in between is closed when the connection is restored', async () => {
   await parted();
   await callAs(server, tanvir, calls.connect, { body: { friend_id: nusrat.id } });
   expect(await restored(nusrat, tanvir)).toBe(201);
@@ -89,7 +89,7 @@ test('a request sent meanwhile is over when the connection is restored', async (
   expect((await callAs(server, nusrat, calls.listNotifications)).answer).toEqual([]);
 });
 
-test('both are shown as away to each other when they part', async () => {
+test('both appear offline to each other after they disconnect', async () => {
   const id = await connectUsers(server, nusrat, tanvir);
   const windows = await Promise.all([openSocket(address, nusrat), openSocket(address, tanvir)]);
   const isAway = ({ online }: { online: boolean }) => !online;
@@ -102,7 +102,7 @@ test('both are shown as away to each other when they part', async () => {
   }
 });
 
-test('what nobody can restore any more is forgotten', async () => {
+test('ended connections past their restore time are deleted', async () => {
   await server.deps.db.deleteFrom('ended_connections').execute();
   await parted();
   server.clock.advance(RESTORE_MS - 60_000);

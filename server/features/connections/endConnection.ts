@@ -9,14 +9,17 @@ import { deleteConnection, partingFrames } from './deleteConnection';
 /** The 404 of a connection that does not exist, or is not the caller's. */
 export const connectionNotFound = () => notFound('This connection does not exist.');
 
-/** Ends a connection of the caller's, who can restore it for a while. Throws 404 where it is not theirs. */
+/**
+ * Ends a connection of the caller's, who can restore it for a while. Throws 404 if it is not
+ * theirs.
+ */
 export function endConnection(deps: Deps, callerId: number, connectionId: number): Promise<void> {
   return inTransactionWithFrames(deps, async (trx, frames) => {
     const found = await findOwnConnection(trx, callerId, connectionId);
     if (!found) throw connectionNotFound();
     const { low_id, high_id } = found;
     await lockPair(trx, low_id, high_id);
-    // Found before the wait: by now it may be gone, or another one.
+    // It was found before the lock: by now it may be gone or replaced by another one.
     const still = await findOwnConnection(trx, callerId, connectionId);
     const ended = still && (await deleteConnection(trx, low_id, high_id));
     if (!ended) throw connectionNotFound();
@@ -25,7 +28,7 @@ export function endConnection(deps: Deps, callerId: number, connectionId: number
   });
 }
 
-/** The two sides of a connection of the person's; undefined where they have no such connection. */
+/** The two sides of a person's connection; undefined if it is not theirs. */
 function findOwnConnection(trx: Transaction<Tables>, userId: number, id: number) {
   return trx
     .selectFrom('connections')
@@ -35,7 +38,7 @@ function findOwnConnection(trx: Transaction<Tables>, userId: number, id: number)
     .executeTakeFirst();
 }
 
-/** Stores who ended a connection and when, in place of any earlier end of the same pair. */
+/** Records who ended a connection and when; replaces any earlier end of the same pair. */
 async function keepEnded(
   trx: Transaction<Tables>,
   ended: {

@@ -3,10 +3,10 @@ import { pairOf } from '#domain/connections';
 import type { Deps } from '#domain/deps';
 import type { Tables } from '#server/platform/database/tables';
 
-/** The person who ended a connection can restore it for this long. */
+/** The time in which the person who ended a connection can restore it. */
 export const RESTORE_MS = 10 * 60_000;
 
-/** Forgets how the connection of two people ended. */
+/** Deletes the record of two people's ended connection. */
 export async function forgetEnded(trx: Transaction<Tables>, a: number, b: number): Promise<void> {
   const { low_id, high_id } = pairOf(a, b);
   await trx
@@ -16,7 +16,7 @@ export async function forgetEnded(trx: Transaction<Tables>, a: number, b: number
     .execute();
 }
 
-/** Forgets the connections that can no longer be restored. */
+/** Deletes the records of connections that can no longer be restored. */
 export async function forgetEndedConnections({
   db,
   clock,

@@ -3,7 +3,10 @@ import { disabledPeople } from '#domain/people';
 import type { Tables } from '#server/platform/database/tables';
 import type { Page } from '#server/platform/http/page';
 
-/** The people whom a person has blocked, the last one first; the one list that shows them to the blocker. */
+/**
+ * The people whom a person has blocked, the last one first. This is the only list that shows them
+ * to the blocker.
+ */
 export function listBlocked(db: Kysely<Tables>, blockerId: number, page: Page) {
   return db
     .selectFrom('blocks')

@@ -4,7 +4,7 @@ import { hiddenAuthors, isMember, selectNearPeople } from '#domain/people';
 import { selectConnectionsOf } from '#domain/connections';
 import type { Page } from '#server/platform/http/page';
 
-/** Somebody the caller may know, and what the two share. */
+/** A person the caller may know, and what they have in common. */
 export interface SuggestionRow {
   id: number;
   username: string;
@@ -17,21 +17,23 @@ export interface SuggestionRow {
   mutual_count: number;
 }
 
-/** Of each kind of nearness at most this many people are weighed against each other. */
+/** For each criterion, at most this many people are ranked. */
 const CANDIDATES = sql.lit(200);
-/** So many of the newest accounts are read through for shared interests, which costs the same for every interest. */
+/**
+ * The number of newest accounts to scan for shared interests, at the same cost for every interest.
+ */
 const MOST_READ = sql.lit(2_000);
-/** An interest found less often among them is rare: the index of interests knows all who have it. */
+/** Interests found less often in that scan are rare and looked up in the index. */
 const FREQUENT = sql.lit(50);
 
 /**
  * People the caller is not connected with, best first: same department, same university, shared
  * interests, mutual connections. The work grows with the caller's connections, not with the number
- * of accounts: of each kind of nearness the newest accounts, or those with most mutual connections,
- * are weighed.
+ * of accounts. For each criterion, only the newest accounts, or those with most mutual connections,
+ * are ranked.
  *
- * Left out, besides the caller and his connections: people hidden from him, a request pending either
- * way, and one rejected either way after `rejectedSince`.
+ * Leaves out the caller, their connections and people hidden from them. Also leaves out people with
+ * a pending request either way, or one rejected either way after `rejectedSince`.
  */
 export async function listSuggestions(
   db: Kysely<Tables>,
@@ -45,8 +47,8 @@ export async function listSuggestions(
     .executeTakeFirstOrThrow();
   const same = (column: 'department_id' | 'university_id') =>
     me[column] === null ? sql`false` : sql`users.${sql.ref(column)} = ${me[column]}::bigint`;
-  // By the ids alone, which stand in the index in this order: with any more conditions the planner
-  // may walk all accounts. As many more are taken as may have to be left out.
+  // Selects only ids, which the index holds in this order: with more conditions the planner may
+  // scan all accounts. The limit grows by the number of people to exclude.
   const newestOf = (column: 'department_id' | 'university_id') => sql`
     SELECT id FROM (
       SELECT id FROM users WHERE ${same(column)}

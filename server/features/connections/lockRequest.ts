@@ -6,7 +6,7 @@ import { conflict, notFound } from '#server/platform/http/problem';
 
 type Trx = Transaction<Tables>;
 
-/** The 404 of a request that does not exist, is not the caller's, or was taken back. */
+/** The 404 of a request that does not exist, is not the caller's, or was withdrawn. */
 const requestNotFound = () => notFound('This request does not exist.');
 
 /** The 409 of a request that was accepted or rejected before. */
@@ -21,8 +21,9 @@ export interface RequestRow {
 }
 
 /**
- * The pending request of which the caller is the sender or the receiver, locked until the transaction
- * ends. Throws 404 where there is none, or it was withdrawn, and 409 where it is answered.
+ * The pending request of which the caller is the sender or the receiver, locked until the
+ * transaction ends. Throws 404 if there is none, or it was withdrawn, and 409 if it was accepted or
+ * rejected.
  */
 export async function lockRequest(
   trx: Trx,
@@ -36,7 +37,7 @@ export async function lockRequest(
       : found?.receiver_id === caller.receiver_id;
   if (!found || !isTheirs) throw requestNotFound();
   await lockPair(trx, found.sender_id, found.receiver_id);
-  // Read again: it may have been settled while we waited.
+  // Read again: it may have been decided while we waited for the lock.
   const request = await findRequest(trx, requestId);
   if (!request || request.status === 'withdrawn') throw requestNotFound();
   // A sender may withdraw their own request even after the receiver was disabled.
@@ -48,7 +49,7 @@ export async function lockRequest(
   return request;
 }
 
-/** Settles a pending request. */
+/** Sets the outcome of a pending request. */
 export async function decideRequest(
   trx: Trx,
   id: number,

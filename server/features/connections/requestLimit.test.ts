@@ -36,7 +36,7 @@ test('a request that is withdrawn and repeated notifies once, and is listed as p
   window.raw.close();
 });
 
-test('one person sends sixty requests an hour, and is then told when to go on', async () => {
+test('one person sends sixty requests an hour; more are refused with a retry time', async () => {
   for (let i = 0; i < 60; i += 1) await ask();
   const refused = await ask(sender, await server.person());
   expect(refused.status).toBe(429);

@@ -3,10 +3,10 @@ import { disabledPeople } from '#domain/people';
 import type { Tables } from '#server/platform/database/tables';
 import { notFound } from '#server/platform/http/problem';
 
-/** The 404 of a person who does not exist, or whom the caller may not know of. */
+/** The 404 of a person who does not exist, or is hidden from the caller. */
 export const personNotFound = () => notFound('This person does not exist.');
 
-/** Throws 404 unless there is such a person: an account with a verified address that is not disabled. */
+/** Throws 404 unless the person exists: an account with a verified address that is not disabled. */
 export async function requirePerson(db: Kysely<Tables>, userId: number): Promise<void> {
   await db
     .selectFrom('users')

@@ -19,7 +19,7 @@ import { closeRequestBetween } from './withdrawRequest';
 
 /**
  * Restores a connection that the caller ended less than ten minutes ago, and returns its id. Throws
- * 404 where someone else ended it, and 409 where it is too late or the two are connected.
+ * 404 if someone else ended it, and 409 if it is too late or the two are connected.
  */
 export function restoreConnection(deps: Deps, callerId: number, friendId: number): Promise<number> {
   return inTransactionWithFrames(deps, async (trx, frames) => {
@@ -42,7 +42,7 @@ export function restoreConnection(deps: Deps, callerId: number, friendId: number
   });
 }
 
-/** How the connection of two people ended; undefined where nothing is stored of it. */
+/** The record of two people's ended connection; undefined if there is none. */
 function findEnded(trx: Transaction<Tables>, a: number, b: number) {
   const { low_id, high_id } = pairOf(a, b);
   return trx

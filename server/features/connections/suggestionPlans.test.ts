@@ -57,22 +57,24 @@ test.each([
   ['two thousand connections', HUB],
   ['none, and nothing shared with anybody', NEWCOMER],
   ['an interest that one other has', RARE],
-])('for a person with %s a bounded part of the people is read', async (_, userId) => {
+])('for a person with %s, a bounded number of people is read', async (_, userId) => {
   const nodes = await planOf(userId);
   expect(rowsRead(nodes, 'users')).toBeGreaterThan(0);
-  // The newest 2,000, 200 of each kind, each read once more; and the hub's own connections skipped.
+  // The newest 2,000, 200 per criterion, each read once more, and the hub's own connections, which
+  // are skipped.
   expect(rowsRead(nodes, 'users')).toBeLessThan(8_000);
   expect(tablesScanned(nodes)).not.toContain('users');
   expect(tablesScanned(nodes)).not.toContain('connections');
 });
 
-test('of a person with two thousand connections a bounded part of the graph is read', async () => {
+test('for a person with two thousand connections, a bounded part of the graph is read', async () => {
   const nodes = await planOf(HUB);
-  // All of his own twice, to leave them out and to find the newest; five to eleven of each of 200.
+  // All of the hub's own twice, to exclude them and to find the newest; five to eleven of each of
+  // 200.
   expect(rowsRead(nodes, 'connections')).toBeLessThan(3 * HUB_CONNECTIONS + 200 * 30);
 });
 
-test('nothing that was found is read again for each candidate', async () => {
+test('no result set is scanned again for each candidate', async () => {
   const nodes = await planOf(HUB);
   const again = nodes.filter((node) => node['Node Type'] === 'CTE Scan');
   const most = Math.max(...again.map((node) => node['Actual Rows'] * node['Actual Loops']));

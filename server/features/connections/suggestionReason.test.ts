@@ -15,6 +15,6 @@ test.each([
   [{ mutual_count: 1 }, '1 mutual connection'],
   [{ same_university: true }, 'Same university'],
   [{}, 'New on Quad'],
-])('two people who share %j are told so', (shared, reason) => {
+])('the reason for two people who share %j', (shared, reason) => {
   expect(suggestionReason({ ...nothing, ...shared })).toBe(reason);
 });

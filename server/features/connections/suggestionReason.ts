@@ -5,7 +5,7 @@ type Shared = Pick<
   'same_department' | 'same_university' | 'shared_interests' | 'mutual_count'
 >;
 
-/** Why somebody is suggested, in a few words: what says most of what the two share. */
+/** The reason for a suggestion, in a few words: the strongest criterion the two share. */
 export function suggestionReason(shared: Shared): string {
   const { same_department, same_university, shared_interests, mutual_count } = shared;
   if (same_department) return 'Same department';

@@ -26,7 +26,7 @@ const suggest = async (query: Record<string, number> = {}) =>
   (await callAs(server, me, calls.listSuggestions, { query })).answer;
 const suggestedIds = async () => (await suggest()).map(({ id }) => id);
 
-/** Somebody with a complete profile who shares nothing with the caller unless told so. */
+/** A person with a complete profile who shares nothing with the caller unless given. */
 const person = (shared: TestUserOverrides = {}) =>
   createVerifiedUser(server, {
     university: 'BUET',
@@ -64,7 +64,7 @@ test('people are ranked by department, university, interests and mutual connecti
   });
 });
 
-test('among people equally near, more shared interests and more mutual connections come first', async () => {
+test('ties are broken by more shared interests and more mutual connections', async () => {
   const [one, two, three] = await Promise.all([
     person({ interests: ['Networking'] }),
     person({ interests: ['Networking', 'Blockchain'] }),
@@ -79,7 +79,7 @@ test('among people equally near, more shared interests and more mutual connectio
   expect((await suggest())[1]?.mutual_count).toBe(2);
 });
 
-test('never suggested: oneself, a connection, and somebody with a request either way', async () => {
+test('never suggested: oneself, a connection, and a person with a request either way', async () => {
   const [connected, askedByMe, askedMe, free] = await Promise.all([
     person(),
     person(),
@@ -92,7 +92,7 @@ test('never suggested: oneself, a connection, and somebody with a request either
   expect(await suggestedIds()).toEqual([free.id]);
 });
 
-test('never suggested: an account without a proved address or a complete profile', async () => {
+test('never suggested: an account without a verified address or a complete profile', async () => {
   await person({ verified: false });
   await createVerifiedUser(server);
   const disabled = await person();
@@ -119,7 +119,7 @@ test('a rejected request hides the two from each other for 30 days', async () =>
   expect([await suggestedIds(), await hisIds()]).toEqual([[other.id], [me.id]]);
 });
 
-test('suggestions come page by page without gaps or doubles', async () => {
+test('suggestions are paginated without gaps or duplicates', async () => {
   const people = [];
   for (let i = 0; i < 7; i += 1) people.unshift((await person()).id);
   const page = async (offset: number) => (await suggest({ limit: 3, offset })).map(({ id }) => id);

@@ -53,7 +53,7 @@ async function findPendingBetween(trx: Trx, a: number, b: number): Promise<Reque
     .executeTakeFirst();
 }
 
-/** Deletes the receiver's notification of a request and returns its id; null where there is none. */
+/** Deletes the receiver's notification of a request and returns its id; null if there is none. */
 async function deleteRequestNotification(
   trx: Trx,
   { id, sender_id, receiver_id }: RequestRow,

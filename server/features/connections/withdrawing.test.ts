@@ -36,7 +36,7 @@ const notificationsOf = async (user: TestUser) =>
 
 testRefusals(() => server, ['withdrawRequest']);
 
-test('only the sender takes a request back: to everybody else there is none', async () => {
+test('only the sender withdraws a request: for all others it does not exist', async () => {
   const request = await ask(nusrat, tanvir);
   expect(await withdraw(tanvir, request)).toBe(404);
   expect(await withdraw(rafi, request)).toBe(404);
@@ -44,7 +44,7 @@ test('only the sender takes a request back: to everybody else there is none', as
   expect(await withdraw(nusrat, request)).toBe(204);
 });
 
-test('what was taken back can be neither answered nor taken back again, but asked again at once', async () => {
+test('a withdrawn request can be neither decided nor withdrawn again, but sent again immediately', async () => {
   const request = await ask(nusrat, tanvir);
   expect(await withdraw(nusrat, request)).toBe(204);
   expect((await callAs(server, tanvir, calls.listPendingRequests)).answer).toEqual([]);
@@ -57,13 +57,13 @@ test('what was taken back can be neither answered nor taken back again, but aske
 test.each([
   ['accepted', accept],
   ['rejected', reject],
-])('a request that was %s cannot be taken back', async (_, answer) => {
+])('a request that was %s cannot be withdrawn', async (_, answer) => {
   const request = await ask(nusrat, tanvir);
   await answer(tanvir, request);
   expect(await withdraw(nusrat, request)).toBe(409);
 });
 
-test('the notification of the request goes with it, in the open windows of its receiver too', async () => {
+test('the notification of the request is deleted with it, in the receiver’s open windows too', async () => {
   const request = await ask(nusrat, tanvir);
   const [told] = await notificationsOf(tanvir);
   const window = await openSocket(address, tanvir);
@@ -77,7 +77,7 @@ test('the notification of the request goes with it, in the open windows of its r
   await window.closed;
 });
 
-test('a request taken back and accepted at once ends in one state', async () => {
+test('a request withdrawn and accepted at once ends in one state', async () => {
   const rounds = Array.from({ length: 15 }, async (_, round) => {
     const [a, b] = await Promise.all([createVerifiedUser(server), createVerifiedUser(server)]);
     const request = await ask(a, b);

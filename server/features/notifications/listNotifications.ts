@@ -4,7 +4,10 @@ import type { NotificationRow } from '#domain/notifications';
 import { hiddenAuthors } from '#domain/people';
 import type { Page } from '#server/platform/http/page';
 
-/** A person's notifications, newest first, without those by people hidden from them or about their posts. */
+/**
+ * A person's notifications, newest first, without those by people hidden from them or about their
+ * posts.
+ */
 export function listNotifications(
   db: Kysely<Tables>,
   userId: number,

@@ -4,7 +4,7 @@ import { inTransactionWithFrames } from '#domain/frames';
 import type { Tables } from '#server/platform/database/tables';
 import { notFound } from '#server/platform/http/problem';
 
-/** Marks one as read and updates the person's windows. Throws 404 where they have no such notification. */
+/** Marks one as read and updates the person's windows. Throws 404 if it is not theirs. */
 export function markNotificationRead(deps: Deps, userId: number, id: number): Promise<void> {
   return inTransactionWithFrames(deps, async (trx, frames) => {
     const isNews = await markRead(trx, userId, { id, at: deps.clock.now() });
@@ -23,8 +23,8 @@ export function markAllNotificationsRead(deps: Deps, userId: number): Promise<vo
 }
 
 /**
- * Marks one as read; only the first time changes its time. Returns whether it was unread: undefined
- * where the person has no such notification.
+ * Marks one as read; only the first time sets its time. Returns whether it was unread, or undefined
+ * if it is not the person's.
  */
 async function markRead(
   db: Kysely<Tables>,
@@ -48,7 +48,10 @@ async function markRead(
   return known && false;
 }
 
-/** Marks everything a person has not read yet, and returns the largest id of it; null for nothing. */
+/**
+ * Marks all of a person's unread notifications as read. Returns the largest id among them, or null
+ * if there were none.
+ */
 async function markAllRead(db: Kysely<Tables>, userId: number, at: Date): Promise<number | null> {
   const { last } = await db
     .with('marked', (marked) =>

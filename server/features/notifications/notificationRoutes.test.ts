@@ -43,7 +43,7 @@ testRefusals(
   ],
 );
 
-test('nobody lists the notifications of another', async () => {
+test('notifications are private', async () => {
   for (const call of [calls.listNotifications, calls.listUnreadNotifications]) {
     const query = { user_id: nusrat.id };
     expect((await callAs(server, tanvir, call, { query })).status).toBe(403);
@@ -53,7 +53,7 @@ test('nobody lists the notifications of another', async () => {
   }
 });
 
-test('a notification says who did what, with the address of his picture', async () => {
+test('a notification names its actor and action, with the address of the actor’s picture', async () => {
   await server.deps.db
     .updateTable('users')
     .set({ profile_picture: 'face.webp' })
@@ -81,7 +81,7 @@ test('notifications are listed newest first, page by page', async () => {
   expect((await list(nusrat, { limit: 2, offset: 1 })).map(({ id }) => id)).toEqual(ids.slice(1));
 });
 
-test('one that is read leaves the unread ones and stays in the list', async () => {
+test('a read notification leaves the unread list and stays in the full list', async () => {
   await happen(2);
   const [newest, older] = await list(nusrat);
   expect((await read(nusrat, newest?.id ?? 0)).status).toBe(200);
@@ -90,7 +90,7 @@ test('one that is read leaves the unread ones and stays in the list', async () =
   expect((await list(nusrat)).map(({ is_read }) => is_read)).toEqual([true, false]);
 });
 
-test('to another person a notification does not exist', async () => {
+test('another person’s notification does not exist', async () => {
   await happen(1);
   const [only] = await list(nusrat);
   expect((await read(tanvir, only?.id ?? 0)).status).toBe(404);
@@ -99,7 +99,7 @@ test('to another person a notification does not exist', async () => {
   expect(await unread(nusrat)).toHaveLength(1);
 });
 
-test('reading all of them leaves those of others alone', async () => {
+test('reading all of them leaves those of others unchanged', async () => {
   await happen(2);
   const others = (await callAs(server, tanvir, calls.createTextPost, { body: { content: 'x' } }))
     .answer.id;

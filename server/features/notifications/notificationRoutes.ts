@@ -10,7 +10,7 @@ import { markAllNotificationsRead, markNotificationRead } from './markNotificati
 
 type ListQuery = QueryOf<typeof calls.listNotifications> & { user_id?: number };
 
-/** The length of the unread ones is what a badge shows, so a list without a limit holds this many. */
+/** The badge shows the length of this list, so a request without a limit returns this many. */
 const UNREAD_PAGE_SIZE = 100;
 
 /** A person's own notifications. */

@@ -50,7 +50,7 @@ describe('in the windows of one person', () => {
     }
   });
 
-  test('each learns what was read in another, once', async () => {
+  test('each is notified once of a notification read in another', async () => {
     await happen(2);
     const [newest = 0] = await unreadIds();
     await read(newest);
@@ -59,7 +59,7 @@ describe('in the windows of one person', () => {
     for (const window of windows) expect(await heard(window)).toEqual([frame]);
   });
 
-  test('each learns how far all were read, and nothing where none was left', async () => {
+  test('each learns how far all were read, and nothing if none was unread', async () => {
     await happen(2);
     const [newest] = await unreadIds();
     await callAs(server, nusrat, calls.markAllNotificationsRead);
@@ -68,7 +68,7 @@ describe('in the windows of one person', () => {
     for (const window of windows) expect(await heard(window)).toEqual([frame]);
   });
 
-  test('nobody else learns of it', async () => {
+  test('other people’s windows are not notified', async () => {
     await happen(1);
     const other = await openSocket(address, tanvir);
     await callAs(server, nusrat, calls.markAllNotificationsRead);
@@ -78,7 +78,7 @@ describe('in the windows of one person', () => {
   });
 });
 
-test('up to a hundred unread ones are listed unless a limit is given, for the badge shows how many', async () => {
+test('up to a hundred unread ones are listed without a limit, for the badge’s count', async () => {
   await server.deps.db
     .insertInto('notifications')
     .values(
@@ -99,7 +99,7 @@ test('up to a hundred unread ones are listed unless a limit is given, for the ba
   expect((await callAs(server, nusrat, calls.listNotifications)).answer).toHaveLength(20);
 });
 
-test('what somebody did is gone with his account', async () => {
+test('deleting an account deletes its notifications to others', async () => {
   await happen(1);
   await server.deps.db.deleteFrom('users').where('id', '=', tanvir.id).execute();
   expect(await unreadIds()).toEqual([]);

@@ -1,7 +1,7 @@
 /** The two sides of a pair. */
 export type Side = 0 | 1;
 
-/** What one side of a pair can do to the other. */
+/** The actions of one side of a pair towards the other. */
 export const ACTS = [
   'connect',
   'accept',
@@ -16,12 +16,12 @@ export type Act = (typeof ACTS)[number];
 
 type RequestState = 'pending' | 'accepted' | 'rejected' | 'withdrawn';
 
-/** How two people stand to each other, within ten minutes: the plainest form of the rules. */
+/** A model of the relationship of two people within ten minutes: the simplest form of the rules. */
 export interface Pair {
   connected: boolean;
-  /** What became of the last request each side sent. */
+  /** The outcome of the last request each side sent. */
   last: [RequestState | null, RequestState | null];
-  /** Who was rejected once and may not ask again yet. */
+  /** Whether each side was rejected once and may not ask again yet. */
   rejected: [boolean, boolean];
   endedBy: Side | null;
   blocks: [boolean, boolean];
@@ -115,12 +115,12 @@ const rules: Record<Act, (pair: Pair, me: Side, other: Side) => number> = {
   },
 };
 
-/** Does the act in the model and answers the status it is to be answered with. */
+/** Applies the action to the model and returns the expected status. */
 export function actInModel(pair: Pair, act: Act, me: Side): number {
   return rules[act](pair, me, me === 0 ? 1 : 0);
 }
 
-/** How the pair has to be shown to one of the two: `absent` is a profile that is not found. */
+/** The expected view for one of the two: `absent` is a profile that is not found. */
 export function shownTo(pair: Pair, me: Side): string {
   const other: Side = me === 0 ? 1 : 0;
   if (pair.blocks[other]) return 'absent';
