@@ -51,7 +51,7 @@ test('a block hides the conversation and its history from both, and an unblock b
   expect((await historyOf(tanvir, nusrat)).answer).toHaveLength(1);
 });
 
-test('nothing can be sent to a disabled account, and enabling brings the conversation back', async () => {
+test('a disabled account receives no messages, and enabling it restores the conversation', async () => {
   const socket = await openSocket(address, nusrat);
   await setDisabled(server.deps.db, friend.id, server.clock.now());
   expect(await linesOf(nusrat)).not.toContain(friend.id);

@@ -11,15 +11,16 @@ import { sendMessage } from './send/sendMessage';
 type MessageFrame = ClientFrames['message'];
 type ReceiptFrame = ClientFrames['read_receipt'];
 
-/** What people do in a conversation. Every frame is sent after its commit, never before. */
+/** The actions of people in a conversation. Every frame is sent after its commit, never before. */
 export interface Chat {
   send(senderId: number, frame: MessageFrame): Promise<void>;
   markRead(readerId: number, frame: ReceiptFrame): Promise<void>;
 }
 
-/** Sends messages and stores receipts, those of one conversation one after the other. */
+/** Sends messages and stores receipts, one at a time for each conversation. */
 export function createChat(deps: Deps): Chat {
-  // The database orders the messages of a conversation; the queue keeps that order up to the sockets.
+  // The database orders the messages of a conversation; the queue keeps that order up to the
+  // sockets.
   const queue = createKeyedQueue();
   const sendDeps = { ...deps, append: createAppend(deps) };
   const inOrder = (a: number, b: number, work: () => Promise<void>) =>

@@ -23,7 +23,8 @@ let watched: WatchedDatabase;
 beforeAll(async () => {
   database = await createMigratedDatabase();
   watched = watchDatabase(database.pool);
-  // The first two wrote two hundred of them; the first talks with everybody, the others with a neighbour.
+  // Persons 1 and 2 exchanged two hundred of them. Person 1 writes to everyone, the others to a
+  // neighbour.
   await sql`
     INSERT INTO users (username, email)
     SELECT 'user' || n, 'user' || n || '@campus.example' FROM generate_series(1, ${PEOPLE}) AS n
@@ -55,7 +56,7 @@ test.each([
   ['the newest page', {}],
   ['an older page', { beforeId: MESSAGES / 2 }],
   ['what came after an id', { afterId: MESSAGES / 2 }],
-])('%s of a history is read off its index, in order and no further than asked', async (_, ids) => {
+])('%s of a history is read by its index, in order and no further than needed', async (_, ids) => {
   const page = { limit: 5, ...ids };
   const nodes = await planOf((db) => readHistory(db, 1, 2, page));
   expect(indexesUsed(nodes)).toEqual(['messages_by_pair']);
@@ -63,7 +64,7 @@ test.each([
   expect(Math.max(...nodes.map((node) => node['Actual Rows']))).toBeLessThanOrEqual(5);
 });
 
-test('a page of conversations is read off its index, in order and hardly further than asked', async () => {
+test('a page of conversations is read from its index, in order and hardly further than needed', async () => {
   const nodes = await planOf((db) => listConversations(db, 1, { limit: 20, offset: 0 }));
   expect(indexesUsed(nodes).sort()).toEqual([
     'conversations_newest',
@@ -75,7 +76,7 @@ test('a page of conversations is read off its index, in order and hardly further
   expect(Math.max(...nodes.map((node) => node['Actual Rows']))).toBeLessThan(100);
 });
 
-test('the newest message of all and the marks of two people are looked up, not searched for', async () => {
+test('the newest message of a person and the marks of two people are index lookups', async () => {
   const newest = await planOf((db) => readLastMessageId(db, 1));
   expect(indexesUsed(newest)).toEqual(['conversations_newest']);
   expect(Math.max(...newest.map((node) => node['Actual Rows']))).toBe(1);
@@ -84,7 +85,7 @@ test('the newest message of all and the marks of two people are looked up, not s
 });
 
 test.each([1, 8])(
-  '%i at once are appended without a search for their conversations or for the messages before them',
+  '%i at once are appended without a scan for their conversations or for the messages before them',
   async (count) => {
     const message = { senderId: 1, content: 'hello', messageType: 'text', at: new Date() } as const;
     const messages = Array.from({ length: count }, (_, nth) => ({

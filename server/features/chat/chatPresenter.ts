@@ -17,8 +17,8 @@ function presentFile(deps: LinkDeps, { name, bytes, mime_type, original_name }: 
 }
 
 /**
- * A message as its two people see it, with an address of its file that was signed now; `readUpTo` is
- * the last id its receiver has read.
+ * A message as its two people see it, with a freshly signed address of its file. `readUpTo` is the
+ * id of the last message its receiver has read.
  */
 export function presentMessage(
   deps: LinkDeps,
@@ -38,7 +38,7 @@ export function presentMessage(
   };
 }
 
-/** A line of the list as its owner sees it: a file without a text is called by its name. */
+/** An entry of the conversation list. A file without a text is shown by its name. */
 export function presentConversation(row: ConversationRow): Conversation {
   return {
     user_id: row.other_id,

@@ -51,19 +51,19 @@ describe('the history of a conversation', () => {
     expect(Object.keys(problem.errors ?? {})).toEqual(Object.keys(query));
   });
 
-  test('with somebody who does not exist is not there', async () => {
+  test('with an unknown person does not exist', async () => {
     const { status, problem } = await historyOf(nusrat, { id: 4_000_000_000 });
     expect([status, problem.detail]).toEqual([404, 'There is no such person.']);
   });
 
-  test('is the newest fifty at first, oldest first, the same for both', async () => {
+  test('starts with the newest fifty, oldest first, the same for both', async () => {
     const expected = sent.slice(-50);
     expect((await historyOf(nusrat, tanvir)).answer).toEqual(expected);
     expect((await historyOf(tanvir, nusrat)).answer).toEqual(expected);
     expect((await historyOf(tanvir, nusrat, { limit: 2 })).answer).toEqual(sent.slice(-2));
   });
 
-  test('goes back page by page without a gap or a repetition', async () => {
+  test('is paginated backwards without gaps or duplicates', async () => {
     const pages: ChatMessage[][] = [];
     for (let before = idAt(-1) + 1; ; before = pages[0]?.[0]?.id ?? 0) {
       const { answer } = await historyOf(nusrat, tanvir, { before_id: before, limit: 25 });
@@ -74,7 +74,7 @@ describe('the history of a conversation', () => {
     expect(pages.flat()).toEqual(sent);
   });
 
-  test('after an id gives the first that follow, so that a gap is filled from its start', async () => {
+  test('after an id returns the first that follow, so that a gap is filled from its start', async () => {
     const { answer } = await historyOf(tanvir, nusrat, { after_id: idAt(9), limit: 5 });
     expect(answer).toEqual(sent.slice(10, 15));
     const rest = await historyOf(tanvir, nusrat, { after_id: idAt(40) });
@@ -83,12 +83,12 @@ describe('the history of a conversation', () => {
     expect((await historyOf(tanvir, nusrat, { after_id: idAt(-1) })).answer).toEqual([]);
   });
 
-  test('between two ids gives what lies between', async () => {
+  test('between two ids returns the messages in between', async () => {
     const query = { after_id: idAt(4), before_id: idAt(8) };
     expect((await historyOf(tanvir, nusrat, query)).answer).toEqual(sent.slice(5, 8));
   });
 
-  test('of two others is not shown to a third', async () => {
+  test('of two others is hidden from a third person', async () => {
     const third = await createVerifiedUser(server);
     await connectUsers(server, third, nusrat);
     await connectUsers(server, third, tanvir);
@@ -106,7 +106,7 @@ describe('the list of conversations', () => {
     },
   );
 
-  test('has a line for each person, the newest message first, page by page', async () => {
+  test('has an entry for each person, the newest message first, page by page', async () => {
     const me = await createVerifiedUser(server);
     const friends = [];
     for (let i = 0; i < 3; i += 1) {
@@ -140,12 +140,12 @@ describe('the list of conversations', () => {
     theirs.raw.close();
   });
 
-  test('of a person who talked with nobody is empty', async () => {
+  test('is empty for a person without messages', async () => {
     expect(await list(await createVerifiedUser(server))).toMatchObject({ status: 200, answer: [] });
   });
 });
 
-test('a fresh socket is told the newest message of all, so that it can fill its gap', async () => {
+test('a new socket receives the id of the newest message, so that it can fill its gap', async () => {
   const again = await openSocket(address, tanvir);
   expect(again.of('ready')).toEqual([{ type: 'ready', last_message_id: idAt(-1) }]);
   again.raw.close();

@@ -26,7 +26,7 @@ function fileRoutes(deps: Deps): Route[] {
   ];
 }
 
-/** Conversations, their history and their files; messages themselves travel as frames. */
+/** Conversations, their history and their files; messages themselves are sent as frames. */
 export function chatRoutes(deps: Deps): Route[] {
   return [
     ...fileRoutes(deps),

@@ -4,7 +4,7 @@ import type { Page } from '#server/platform/http/page';
 import type { Tables } from '#server/platform/database/tables';
 import type { MessageRow } from './readHistory';
 
-/** A person's line about one of their conversations. */
+/** An entry of a person's conversation list. */
 export interface ConversationRow {
   user_id: number;
   other_id: number;
@@ -17,7 +17,7 @@ export interface ConversationRow {
   content: string;
   message_type: MessageRow['message_type'];
   created_at: Date;
-  /** Of the file that the last message carries. */
+  /** The name of the last message's file. */
   file_name: string | null;
 }
 
@@ -46,7 +46,9 @@ const conversationQuery = (db: Kysely<Tables>, userId: number) =>
     ])
     .where('conversations.user_id', '=', userId);
 
-/** A person's conversations, the newest message first; not with those who are hidden from them. */
+/**
+ * A person's conversations, the newest message first, without those with people hidden from them.
+ */
 export function listConversations(
   db: Kysely<Tables>,
   userId: number,
@@ -60,7 +62,7 @@ export function listConversations(
     .execute();
 }
 
-/** One person's line about another; it must exist. */
+/** A person's entry for the conversation with another; it must exist. */
 export function readConversation(
   db: Kysely<Tables>,
   userId: number,

@@ -1,25 +1,24 @@
 import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
 
-/** How many messages of a conversation one of the two has not read, between two ids. */
+/** The number of messages one of the two has not read, and the ids it covers. */
 export interface UnreadMark {
   unread_count: number;
   last_message_id: number;
   last_read_id: number;
 }
 
-/** The two lines of a conversation, locked. */
+/** The locked pair of rows of a conversation. */
 export interface LockedConversation {
   /** Whether it has no message yet. */
   isNew: boolean;
-  /** How much each of the two has not read. */
+  /** The unread mark of each person. */
   unreadOf: (userId: number) => UnreadMark;
 }
 
 /**
- * Locks the two lines of a conversation, the smaller user id first, making them where they are
- * missing. Every writer does this before anything else, so that two never wait for each other in a
- * ring and message ids grow in the order of commit.
+ * Locks the two rows of a conversation, the smaller user id first, and inserts missing ones. Every
+ * writer calls this first, so that writers cannot deadlock and message ids grow in commit order.
  */
 export async function lockConversation(
   trx: Transaction<Tables>,
@@ -61,7 +60,7 @@ const lockLines = (trx: Transaction<Tables>, a: number, b: number) =>
     .forUpdate()
     .execute();
 
-/** A condition: the two lines of the conversation of two people. */
+/** A condition that matches the two rows of a conversation. */
 export const eitherLine =
   (a: number, b: number) => (eb: ExpressionBuilder<Tables, 'conversations'>) =>
     eb.or([

@@ -8,7 +8,7 @@ import { lockConversation, type UnreadMark } from './lockConversation';
 import { readMarks } from './readMarks';
 import { inSettledTransaction } from './send/inSettledTransaction';
 
-/** Stores how far a reader has read a conversation, and sends both people the frame that says so. */
+/** Stores how far a reader has read a conversation, and notifies both people. */
 export async function markRead(
   deps: Deps,
   readerId: number,
@@ -17,7 +17,7 @@ export async function markRead(
   const writerId = frame.chat_id;
   await inSettledTransaction<{ lastReadId: number }>(deps, {
     async write(trx, frames) {
-      // A conversation that a block hides is in nobody's badge, and its writer gets no frame.
+      // A conversation hidden by a block counts in no badge, and its writer gets no frame.
       if (await areHiddenFromEachOther(trx, readerId, writerId)) return null;
       const marked = await moveMark(trx, readerId, writerId, frame.last_read_id);
       if (!marked) return null;
@@ -45,8 +45,9 @@ export async function markRead(
 }
 
 /**
- * Marks what `writerId` wrote to `readerId` as read up to an id, never backwards and never beyond
- * what exists. Returns how many messages that were and what is left; null when nothing was new.
+ * Marks messages from `writerId` to `readerId` as read up to an id, never backwards and never
+ * beyond existing ones. Returns how many were marked and how many are left; null if nothing
+ * changed.
  */
 async function moveMark(
   trx: Transaction<Tables>,

@@ -41,7 +41,7 @@ const storedBy = ({ id }: TestUser) =>
 const unreadOf = async (user: TestUser) =>
   (await callAs(server, user, calls.listConversations)).answer.map((each) => each.unread_count);
 
-test('the first message opens the conversation for both, and comes whole to both', async () => {
+test('the first message opens the conversation for both, and both receive it in full', async () => {
   const message = await hers.say(tanvir, 'Salam!', 'c-1');
   await quiet();
   expect(message).toEqual({
@@ -78,7 +78,7 @@ test('the first message opens the conversation for both, and comes whole to both
   expect(chatFrames(his)).toEqual([{ ...echo, ...unread }, update(nusrat, false)]);
 });
 
-test('every further message is news to its receiver only, whoever writes it', async () => {
+test('every further message is sent as news to its receiver only, whoever writes it', async () => {
   await hers.say(tanvir, 'one');
   const two = await hers.say(tanvir, 'two');
   await his.say(nusrat, 'three');
@@ -105,7 +105,7 @@ test('every further message is news to its receiver only, whoever writes it', as
   ]);
 });
 
-test('each frame for a receiver carries what is unread then, and the sender gets no count', async () => {
+test('each frame for a receiver has the unread count at that time, and the sender gets no count', async () => {
   const countsOf = (socket: TestSocket) => socket.of('message').map((frame) => frame.unread_count);
   const one = await hers.say(tanvir, 'one', 'one');
   await his.say(nusrat, 'an answer');
@@ -117,7 +117,7 @@ test('each frame for a receiver carries what is unread then, and the sender gets
     { read_count: 1, unread_count: 1, last_message_id: two.id, last_read_id: one.id },
   ]);
   await hers.say(tanvir, 'three');
-  // A resend says what is unread now, because its first frame may have been lost.
+  // A resend carries the current unread count, because its first frame may have been lost.
   await hers.say(tanvir, 'one', 'one');
   await quiet();
   expect(countsOf(his)).toEqual([1, undefined, 2, 2, 2]);
@@ -128,7 +128,7 @@ test('each frame for a receiver carries what is unread then, and the sender gets
   expect(await unreadOf(tanvir)).toEqual([2]);
 });
 
-test('two first messages that cross open one conversation', async () => {
+test('two crossing first messages open one conversation', async () => {
   await Promise.all([hers.say(tanvir, 'I was first'), his.say(nusrat, 'no, I was')]);
   await quiet();
   for (const socket of [hers, his]) {
@@ -138,7 +138,7 @@ test('two first messages that cross open one conversation', async () => {
   expect([await unreadOf(nusrat), await unreadOf(tanvir)]).toEqual([[1], [1]]);
 });
 
-test('the echo comes when everybody can see the message, not before', async () => {
+test('the echo is sent once the message is visible to others, not before', async () => {
   const visible: number[] = [];
   const watched = await createTestServer();
   const { publish, db } = watched.deps;
@@ -160,7 +160,7 @@ test('the echo comes when everybody can see the message, not before', async () =
   await watched.close();
 });
 
-test('a message that cannot be stored is not acknowledged, and its sender is told', async () => {
+test('a message that cannot be stored is not acknowledged, and its sender gets an error', async () => {
   const { deps } = server;
   await deps.db.schema.alterTable('messages').renameTo('messages_away').execute();
   hers.send({ client_id: 'c-x', receiver_id: tanvir.id, content: 'hi', message_type: 'text' });
@@ -189,7 +189,7 @@ test('a message sent again is stored once, counted once, and acknowledged each t
   expect(his.of('new_message')).toHaveLength(1);
 });
 
-test('the first message sent again opens nothing twice', async () => {
+test('the first message sent again opens the conversation once', async () => {
   await hers.say(tanvir, 'once', 'same');
   await hers.say(tanvir, 'once', 'same');
   await quiet();
@@ -197,12 +197,12 @@ test('the first message sent again opens nothing twice', async () => {
   expect(await unreadOf(tanvir)).toEqual([1]);
 });
 
-test('the id of a client belongs to its sender: two people may use the same', async () => {
+test('a client id is scoped to its sender: two people may use the same', async () => {
   await hers.say(tanvir, 'hers', 'same');
   expect(await his.say(nusrat, 'his', 'same')).toMatchObject({ content: 'his' });
 });
 
-test('a client id used again for another person answers the first message and opens nothing', async () => {
+test('a client id reused for another person returns the first message and opens nothing', async () => {
   const third = await createVerifiedUser(server);
   await connectUsers(server, nusrat, third);
   const stored = await hers.say(tanvir, 'for you', 'same');
@@ -219,7 +219,7 @@ test('a message without a client id is stored each time', async () => {
   expect(await storedBy(nusrat)).toHaveLength(2);
 });
 
-test('the longest message is kept as it is, blanks and all', async () => {
+test('the longest message is stored unchanged, including blanks', async () => {
   const content = ` ${'𝄞'.repeat(9_998)}\n`;
   expect(await hers.say(tanvir, content)).toMatchObject({ content });
 });
@@ -259,7 +259,7 @@ describe('a message is refused', () => {
   });
 });
 
-test('when a connection ends its history stays, and nothing more can be sent', async () => {
+test('when a connection ends, its history stays, and nothing more can be sent', async () => {
   await hers.say(tanvir, 'while we can');
   const { answer } = await callAs(server, tanvir, calls.listConnections);
   const id = answer[0]?.connection_id ?? 0;
@@ -292,7 +292,7 @@ test.each([
   ['zero-width characters', '\u200b\u200c\u200d\ufeff'],
   ['Hangul fillers', '\u3164\u115f'],
   ['variation selectors and format characters', '\ufe0f\u202e\u2066'],
-])('a message of %s only is empty', async (_what, content) => {
+])('a message of only %s is empty', async (_what, content) => {
   hers.send({ client_id: 'c-1', receiver_id: tanvir.id, content, message_type: 'text' });
   expect(await hers.next('error')).toMatchObject({ code: 'empty', client_id: 'c-1' });
   expect(await storedBy(nusrat)).toEqual([]);

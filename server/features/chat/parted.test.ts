@@ -46,7 +46,7 @@ const forget = async () => {
 };
 
 describe.each(['her', 'him'])('after a block, a receipt of %s', (who) => {
-  test('tells nobody anything, takes nothing off a badge and marks nothing', async () => {
+  test('notifies no one, leaves the badge unchanged and marks nothing', async () => {
     const [reading, reader, writing, writer] =
       who === 'her' ? [hers, nusrat, his, tanvir] : [his, tanvir, hers, nusrat];
     const { id } = await writing.say(reader, 'before the block');
@@ -66,7 +66,7 @@ describe.each(['her', 'him'])('after a block, a receipt of %s', (who) => {
   });
 });
 
-test('after an ending what stays readable can still be read: the badge falls, and its writer sees the ticks', async () => {
+test('after a connection ended, its history can still be marked as read: the badge falls, and the writer sees the ticks', async () => {
   const { id } = await hers.say(tanvir, 'before the end');
   await endConnection();
   await forget();
@@ -85,7 +85,7 @@ test('after an ending what stays readable can still be read: the badge falls, an
 });
 
 test.each(['an ending', 'a block'])(
-  'after %s a message sent again is acknowledged to its sender, and the other hears nothing',
+  'after %s a message sent again is acknowledged to its sender, and the other gets no frame',
   async (how) => {
     const stored = await hers.say(tanvir, 'once', 'again');
     if (how === 'a block') await block();
@@ -98,7 +98,7 @@ test.each(['an ending', 'a block'])(
 );
 
 test.each(['an ending', 'a block'])(
-  'after %s neither writes to the other, and neither sees the other type',
+  'after %s neither can write to the other, and neither sees the other type',
   async (how) => {
     await hers.say(tanvir, 'before');
     if (how === 'a block') await block();
@@ -120,7 +120,7 @@ test.each(['an ending', 'a block'])(
   },
 );
 
-test('a client id used again for another person tells that person nothing', async () => {
+test('a client id reused for another person sends that person nothing', async () => {
   const third = await createVerifiedUser(server);
   await connectUsers(server, nusrat, third);
   const theirs = await openSocket(address, third);

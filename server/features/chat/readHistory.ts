@@ -15,9 +15,8 @@ export interface HistoryPage {
 }
 
 /**
- * A page of the messages of the reader and another person, with how far each has read and the files
- * that the messages carry. Throws 404 where there is no such person, or the two are hidden from each
- * other.
+ * A page of the messages of the reader and another person, with how far each has read and the
+ * attached files. Throws 404 if the person does not exist, or the two are hidden from each other.
  */
 export async function readHistoryPage(
   db: Kysely<Tables>,
@@ -34,7 +33,10 @@ export async function readHistoryPage(
   return { messages, marks, files };
 }
 
-/** One page of the messages of two people, oldest first: the newest page, or the one before or after an id. */
+/**
+ * One page of the messages of two people, oldest first: the newest page, or the one before or after
+ * an id.
+ */
 export async function readHistory(
   db: Kysely<Tables>,
   a: number,
@@ -55,7 +57,7 @@ export async function readHistory(
   return (await query.orderBy('id', 'desc').execute()).reverse();
 }
 
-/** Whether there is such a person, and the two are not hidden from each other. */
+/** Whether the person exists and the two are not hidden from each other. */
 async function canReadWith(
   db: Kysely<Tables>,
   readerId: number,

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
 import { eitherLine } from './lockConversation';
 
-/** How far each of two people has read what the other wrote: the id, 0 for nothing. */
+/** The id up to which each of two people has read the other's messages; 0 for none. */
 export interface ReadMarks {
   of(userId: number): number;
 }
 
-/** The marks of two people. */
+/** The read marks of two people. */
 export async function readMarks(db: Kysely<Tables>, a: number, b: number): Promise<ReadMarks> {
   const lines = await db
     .selectFrom('conversations')

@@ -47,7 +47,7 @@ const isRead = async () => {
 };
 const receipts = () => [writing.of('read_receipt'), reading.of('read_receipt')];
 
-test('the author learns how far was read, and the reader’s windows how many to take off', async () => {
+test('the author learns how far was read, and the reader’s windows how many to subtract', async () => {
   const second = await openSocket(address, reader);
   const [, middle, last] = await write(3);
   await read(middle);
@@ -64,7 +64,7 @@ test('the author learns how far was read, and the reader’s windows how many to
   second.raw.close();
 });
 
-test('the line of the list says up to where it counts, so that a late frame is not counted twice', async () => {
+test('the list says up to which message it counts, so that a late frame is not counted twice', async () => {
   const [first, second, third] = await write(3);
   expect(await line()).toMatchObject({ unread_count: 3, last_message_id: third, last_read_id: 0 });
   await read(second);
@@ -73,7 +73,7 @@ test('the line of the list says up to where it counts, so that a late frame is n
   expect(await line()).toMatchObject({ last_message_id: third, last_read_id: second });
 });
 
-test('nothing new makes no receipt', async () => {
+test('without new messages there is no receipt', async () => {
   const [first, last] = await write(2);
   await read(last);
   await read(last);
@@ -83,7 +83,7 @@ test('nothing new makes no receipt', async () => {
   expect(await unread()).toBe(0);
 });
 
-test('a receipt beyond the last message marks what exists, and what comes later is unread', async () => {
+test('a receipt beyond the last message marks existing ones, and later ones are unread', async () => {
   const [, last] = await write(2);
   await read(Number.MAX_SAFE_INTEGER);
   expect(writing.of('read_receipt')[0]).toMatchObject({ last_read_id: last });
@@ -93,7 +93,7 @@ test('a receipt beyond the last message marks what exists, and what comes later 
   expect(await unread()).toBe(1);
 });
 
-test('one’s own messages are not read by oneself', async () => {
+test('a receipt does not mark the reader’s own messages', async () => {
   await write(1);
   const own = await reading.say(writer, 'mine');
   await read(own.id, writing, reader);
@@ -107,7 +107,7 @@ test('one’s own messages are not read by oneself', async () => {
   expect(await unread()).toBe(1);
 });
 
-test('a receipt between two messages names the last one it covers, not the other’s answer', async () => {
+test('a receipt between two messages names the last one it covers, not the other’s response', async () => {
   const [first] = await write(1);
   const answer = await reading.say(writer, 'answer');
   await read(answer.id);
@@ -126,7 +126,7 @@ test('the same receipt from ten windows at once counts once', async () => {
   for (const window of windows) window.raw.close();
 });
 
-test('a receipt for a person one never talked with does nothing', async () => {
+test('a receipt for a person without a conversation does nothing', async () => {
   const stranger = await createVerifiedUser(server);
   await read(5, reading, stranger);
   await read(5, reading, { ...stranger, id: 4_000_000_000 });
@@ -135,7 +135,7 @@ test('a receipt for a person one never talked with does nothing', async () => {
   expect(reading.of('error')).toEqual([]);
 });
 
-test.each([0, -1, undefined])('%s is no message to have read', async (id) => {
+test.each([0, -1, undefined])('%s is no message to mark as read', async (id) => {
   await write(1);
   await read(id);
   expect(reading.of('error')[0]).toMatchObject({ code: 'invalid' });

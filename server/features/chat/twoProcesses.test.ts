@@ -53,7 +53,7 @@ const messageTo = (user: TestUser, content: string) =>
     message_type: 'text',
   });
 
-test('two people on different processes see each other come and go, and what they write', async () => {
+test('two people on different processes see each other’s presence and messages', async () => {
   const one = await openSocket(addresses.here, nusrat);
   const other = await openSocket(addresses.there, tanvir);
   expect(await one.next('presence')).toMatchObject({ user_id: tanvir.id, online: true });
@@ -68,7 +68,7 @@ test('two people on different processes see each other come and go, and what the
   await Promise.all([one.closed, other.closed]);
 });
 
-test('two people who write at once on different processes lose, double and reorder nothing', async () => {
+test('concurrent messages on different processes are not lost, duplicated or reordered', async () => {
   const one = await openSocket(addresses.here, nusrat);
   const other = await openSocket(addresses.there, tanvir);
   const again = await openSocket(addresses.there, nusrat);
@@ -77,7 +77,7 @@ test('two people who write at once on different processes lose, double and reord
     ...numbers.map((number) => one.say(tanvir, `here ${number}`)),
     ...numbers.map((number) => other.say(nusrat, `there ${number}`)),
   ]);
-  // The same messages by both processes at once: each is stored by one of them.
+  // Sends the same messages through both processes at once: one of them stores each.
   const twice = [one, again].flatMap((socket) =>
     [1, 2, 3].map((number) => socket.say(tanvir, 'twice', `twice-${number}-${nusrat.id}`)),
   );
@@ -109,7 +109,7 @@ test('two people who write at once on different processes lose, double and reord
   await Promise.all([one, other, again].map((socket) => socket.closed));
 });
 
-test('who has a window on each process is away only when the last one is closed', async () => {
+test('a person with a window on each process is offline only after the last one closed', async () => {
   const watching = await openSocket(addresses.here, nusrat);
   const [first, last] = [
     await openSocket(addresses.here, tanvir),
@@ -125,7 +125,7 @@ test('who has a window on each process is away only when the last one is closed'
   await Promise.all([last.closed, watching.closed]);
 });
 
-test('after Redis was away everybody is greeted anew, and asks for what was missed', async () => {
+test('after an outage of Redis all sockets are greeted again, and clients refetch the gap', async () => {
   const one = await openSocket(addresses.here, nusrat);
   const other = await openSocket(addresses.there, tanvir);
   await redis.kill();
@@ -145,7 +145,7 @@ test('after Redis was away everybody is greeted anew, and asks for what was miss
   await Promise.all([one.closed, other.closed]);
 });
 
-test('who cannot be greeted anew, because the database is away as well, is sent away to come again', async () => {
+test('sockets that cannot be greeted again during a database outage are closed so that they reconnect', async () => {
   const one = await openSocket(addresses.here, nusrat);
   const other = await openSocket(addresses.there, tanvir);
   await redis.kill();

@@ -19,8 +19,8 @@ async function startsAsPicture(path: string): Promise<boolean> {
 }
 
 /**
- * Whether an upload is sent as a picture (JPEG, PNG or GIF by its bytes) or, by its name alone, as a
- * document (PDF or DOCX); null for what cannot be sent.
+ * Whether an upload is sent as a picture (JPEG, PNG or GIF by its bytes) or as a document (PDF or
+ * DOCX by its name alone); null for any other file.
  */
 export async function chatFileKind(upload: {
   path: string;
@@ -28,6 +28,7 @@ export async function chatFileKind(upload: {
 }): Promise<'picture' | 'document' | null> {
   const extension = extensionOf(upload.originalName);
   if (DOCUMENTS.includes(extension)) return 'document';
-  // One kind of picture under the name of another is common, and harmless: it is written anew.
+  // A picture with another picture kind's extension is common, and harmless because it is
+  // re-encoded.
   return EXTENSIONS.includes(extension) && (await startsAsPicture(upload.path)) ? 'picture' : null;
 }

@@ -16,7 +16,7 @@ import { sendFiles } from '#server/testing/sendFiles';
 import { testRefusals } from '#server/testing/rights/testRefusals';
 import { stopMediaWorker } from '#server/platform/media/processMedia';
 
-// The process that reads pictures starts with the first one, which takes seconds on a busy machine.
+// The picture worker process starts with the first file, which takes seconds on a busy machine.
 jest.setTimeout(30_000);
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -43,7 +43,7 @@ describe('an upload', () => {
   test.each([
     ['paper.pdf', PDF, 'application/pdf', 'inline'],
     ['Thesis.DOCX', docx(), WORD, 'attachment'],
-  ])('%s comes back byte for byte', async (name, data, type, disposition) => {
+  ])('%s is returned byte for byte', async (name, data, type, disposition) => {
     const { status, answer } = await upload([name, data]);
     expect(status).toBe(200);
     expect(answer).toEqual({
@@ -67,7 +67,7 @@ describe('an upload', () => {
     });
   });
 
-  test('of a photo keeps nothing but its colours, and lies upright', async () => {
+  test('of a photo keeps only its pixels, and is turned upright', async () => {
     const { answer } = await upload(['beach.jpeg', await photoWithSecrets(60, 40)]);
     expect(answer).toMatchObject({ file_type: 'image/webp', name: 'beach.webp' });
     const { rawPayload } = await read(answer.file_url);
@@ -76,13 +76,13 @@ describe('an upload', () => {
     expect(rawPayload.includes('Secret')).toBe(false);
   });
 
-  test('of an animation still moves', async () => {
+  test('of an animation stays animated', async () => {
     const { answer } = await upload(['wave.gif', await animation('gif')]);
     const { rawPayload } = await read(answer.file_url);
     expect((await sharp(rawPayload, { animated: true }).metadata()).pages).toBe(3);
   });
 
-  test('of a wide picture makes no smaller copies, which would be public', async () => {
+  test('of a wide picture creates no smaller copies, which would be public', async () => {
     const before = await recordedFiles(server);
     await upload(['wide.png', await plainPicture(1_500, 20).png().toBuffer()]);
     expect(await recordedFiles(server)).toHaveLength(before.length + 1);
@@ -121,7 +121,7 @@ describe('an upload', () => {
     expect(await storedFiles(server)).toEqual(before);
   });
 
-  test('of exactly 25 MB is taken', async () => {
+  test('of exactly 25 MB is accepted', async () => {
     const { answer } = await upload(['a.pdf', Buffer.alloc(25 * MEGABYTE, PDF)]);
     expect(answer).toMatchObject({ file_size: 25 * MEGABYTE });
   });
@@ -146,7 +146,7 @@ describe('a signed address', () => {
     return (await read(changed.pathname + changed.search, headers)).statusCode;
   };
 
-  test('opens its file, and parts of it, for whoever was given it', async () => {
+  test('opens its file, and ranges of it, for any holder of the address', async () => {
     const part = await read(own.pathname + own.search, { range: 'bytes=0-4' });
     expect([part.statusCode, part.payload]).toEqual([206, '%PDF-']);
   });
@@ -166,7 +166,7 @@ describe('a signed address', () => {
     expect(await statusOf(own, change, third.token)).toBe(403);
   });
 
-  test('of a guessed name is the same 403 as one of a file that exists', async () => {
+  test('of a guessed name is the same 403 as one of an existing file', async () => {
     const guess = (url: URL) => (url.pathname = '/api/chat/files/guessed.pdf');
     expect(await statusOf(own, guess)).toBe(403);
   });

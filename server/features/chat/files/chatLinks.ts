@@ -4,7 +4,7 @@ import { allowedOrigins } from '#server/platform/config/publicOrigin';
 import { forbidden } from '#server/platform/http/problem';
 import { isStoredName } from '#server/platform/storage/fileStorage';
 
-/** How long an address of a chat file can be used. */
+/** The lifetime of a chat file's signed address. */
 export const LINK_LIFETIME_MS = 10 * 60_000;
 
 const KEY_USE = 'chat-files';
@@ -15,7 +15,7 @@ export type LinkDeps = Pick<Deps, 'secrets' | 'clock'>;
 const signatureOf = ({ secrets }: LinkDeps, name: string, expires: string) =>
   secrets.mac(KEY_USE, `${name}\n${expires}`);
 
-/** An address at which whoever has it reads the stored file for ten minutes. */
+/** Returns an address at which any holder can read the stored file for ten minutes. */
 export function signChatLink(deps: LinkDeps, name: string): string {
   const end = deps.clock.now().getTime() + LINK_LIFETIME_MS;
   const expires = String(Math.ceil(end / 1000));
@@ -23,7 +23,7 @@ export function signChatLink(deps: LinkDeps, name: string): string {
   return `${FOLDER}${name}?${new URLSearchParams({ expires, signature }).toString()}`;
 }
 
-/** What an address says of itself. */
+/** The parameters of a signed address. */
 export interface ChatLink {
   name: string;
   /** In seconds since 1970. */
@@ -31,7 +31,10 @@ export interface ChatLink {
   signature?: string;
 }
 
-/** For how many seconds the address can still be used. Throws 403 where it is not one of ours or has expired. */
+/**
+ * The number of seconds until the address expires. Throws 403 if it was not signed by us or has
+ * expired.
+ */
 export function checkChatLink(deps: LinkDeps, link: ChatLink): number {
   const { name, expires = '', signature = '' } = link;
   const given = Buffer.from(signature, 'base64url');
@@ -46,7 +49,7 @@ export function checkChatLink(deps: LinkDeps, link: ChatLink): number {
   return secondsLeft;
 }
 
-/** The stored name in an address of a chat file, however old; null for any other address. */
+/** The stored name in a chat file's address, however old; null for any other address. */
 export function storedNameIn(config: Deps['config'], address: string): string | null {
   if (!URL.canParse(address, config.publicUrl)) return null;
   const { origin, pathname } = new URL(address, config.publicUrl);

@@ -8,7 +8,7 @@ import { blackPng } from '#server/testing/files/pictures';
 import { openSocket, type TestSocket } from '#server/testing/openSocket';
 import { sendFiles } from '#server/testing/sendFiles';
 
-// The process that reads pictures starts with the first one, which takes seconds on a busy machine.
+// The picture worker process starts with the first file, which takes seconds on a busy machine.
 jest.setTimeout(30_000);
 
 let server: TestServer;
@@ -44,7 +44,7 @@ async function send(fields: Record<string, unknown>) {
 }
 const lastLine = async () => (await callAs(server, tanvir, calls.listConversations)).answer[0];
 
-test('a file without a text goes to both with what its upload says of it, whatever the frame says', async () => {
+test('a file without a text is sent to both with the properties of its upload, whatever the frame says', async () => {
   const file_url = await upload(nusrat);
   const message = await send({ file_url, file_size: 1, file_type: 'image/png' });
   expect(message).toMatchObject({
@@ -74,7 +74,7 @@ test('a picture is an image and any other file a file, whatever the frame calls 
   expect(await lastLine()).toMatchObject({ message_type: 'file', last_message: 'Look!' });
 });
 
-test('the address is signed anew in the history of both, long after the first has expired', async () => {
+test('the address is signed again in the history of both, long after the first has expired', async () => {
   const sent = await send({ file_url: await upload(nusrat) });
   server.clock.advance(11 * 60_000);
   expect(await statusOf(sent.file_url)).toBe(403);
@@ -91,7 +91,7 @@ test('the address is signed anew in the history of both, long after the first ha
   }
 });
 
-test('an upload is sent hours later too, by its whole address or by its path alone', async () => {
+test('an upload can still be sent hours later, by its whole address or by its path alone', async () => {
   const file_url = await upload(nusrat);
   server.clock.advance(60 * 60_000);
   const whole = `${server.deps.config.publicUrl}${file_url}`;
@@ -99,13 +99,13 @@ test('an upload is sent hours later too, by its whole address or by its path alo
   expect(await send({ file_url: pathOf(file_url) })).toMatchObject({ file_name: 'paper.pdf' });
 });
 
-test('a file sent again by its client id is stored once', async () => {
+test('a file sent again with its client id is stored once', async () => {
   const file_url = await upload(nusrat);
   const first = await send({ file_url, client_id: 'again' });
   expect((await send({ file_url, client_id: 'again' })).id).toBe(first.id);
 });
 
-describe('a message is refused, and the socket lives,', () => {
+describe('a message is refused, and the socket stays open,', () => {
   test.each<[string, () => Promise<string> | string]>([
     ['with the upload of the other person', () => upload(tanvir)],
     ['with an upload that nobody made', () => `/api/chat/files/${'A'.repeat(43)}.pdf`],

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Uploads a file and answers its address and stored name. */
+/** Uploads a file and returns its address and stored name. */
 async function upload() {
   const { answer } = await sendFiles(server, nusrat, calls.uploadChatFile, {
     files: [['a.pdf', PDF]],
@@ -31,7 +31,7 @@ const names = async () =>
     (row) => row.name,
   );
 
-test('a file that nobody sent is gone after a day, and one that was sent or is young stays', async () => {
+test('an unsent file is removed after a day, and a sent or recent one stays', async () => {
   const tanvir = await createVerifiedUser(server);
   await connectUsers(server, nusrat, tanvir);
   const sent = await upload();
@@ -50,7 +50,7 @@ test('a file that nobody sent is gone after a day, and one that was sent or is y
   await waitUntil(async () => expect(await storedFiles(server)).toEqual((await names()).sort()));
 });
 
-test('a file that is being sent at this moment is passed over', async () => {
+test('a file that is being sent is skipped', async () => {
   const { name } = await upload();
   server.clock.advance(25 * HOUR_MS);
   await server.deps.db.transaction().execute(async (trx) => {
@@ -60,7 +60,7 @@ test('a file that is being sent at this moment is passed over', async () => {
   expect(await names()).toEqual([name]);
 });
 
-test('files of other purposes are left alone, however old', async () => {
+test('files of other purposes are kept, however old', async () => {
   await upload();
   await server.deps.db.updateTable('files').set({ purpose: 'document' }).execute();
   server.clock.advance(100 * HOUR_MS);

@@ -4,7 +4,7 @@ import { inTransaction } from '#server/platform/database/inTransaction';
 import type { Tables } from '#server/platform/database/tables';
 import { removeStoredFiles } from '#domain/files';
 
-/** An upload waits this long to be sent. */
+/** The time an upload is kept unsent. */
 const KEPT_MS = 24 * 60 * 60_000;
 const BATCH = 500;
 
@@ -23,8 +23,8 @@ export async function removeUnusedFiles(
 }
 
 /**
- * Locks chat files from before a time that no message carries, at most `limit`, and returns their
- * ids. One that is about to be sent is held by its sender and left out.
+ * Locks at most `limit` unsent chat files uploaded before `before`, and returns their ids. Skips
+ * files that a sender has locked.
  */
 async function lockUnusedFiles(
   trx: Transaction<Tables>,
@@ -48,7 +48,7 @@ async function lockUnusedFiles(
     .skipLocked()
     .execute();
   if (locked.length === 0) return [];
-  // A message may have come between the look and the lock; none can after it.
+  // A message may have been sent between the query and the lock, but not after it.
   const ids = locked.map(({ id }) => id);
   const still = await unused.where('files.id', 'in', ids).execute();
   return still.map(({ id }) => id);

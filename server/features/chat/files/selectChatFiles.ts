@@ -16,7 +16,7 @@ export interface ChatFile {
 export const selectChatFiles = (db: Kysely<Tables>) =>
   db.selectFrom('files').select(COLUMNS).where('purpose', '=', 'chat');
 
-/** A person's own upload by its stored name, kept from being swept until the transaction ends. */
+/** A person's own upload by its stored name, locked against removal until the transaction ends. */
 export function lockOwnFile(
   trx: Transaction<Tables>,
   ownerId: number,
@@ -29,7 +29,7 @@ export function lockOwnFile(
     .executeTakeFirst();
 }
 
-/** The files that messages carry; null for a message without one. */
+/** The attached files of messages; null for a message without one. */
 export async function readFilesOf(
   db: Kysely<Tables>,
   messages: readonly { file_id: number | null }[],

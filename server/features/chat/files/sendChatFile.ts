@@ -5,7 +5,10 @@ import { notFound } from '#server/platform/http/problem';
 import { checkChatLink, type ChatLink } from './chatLinks';
 import { selectChatFiles } from './selectChatFiles';
 
-/** Answers a signed address with its file. Throws 403 where the address is wrong or has expired, 404 where the file is gone. */
+/**
+ * Serves the file of a signed address. Throws 403 if the address is invalid or has expired, 404 if
+ * the file is gone.
+ */
 export async function sendChatFile(
   deps: Deps,
   link: ChatLink,

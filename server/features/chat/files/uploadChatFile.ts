@@ -21,9 +21,9 @@ async function prepare(deps: Deps, ownerId: number, upload: UploadedFile): Promi
 }
 
 /**
- * Stores a file that its owner can send: a picture written anew with nothing but its colours, a
- * document byte for byte. Throws a Problem that names the file: 415 for another kind, 413 for one
- * that is too large, 400 for one that is damaged or has too many pixels, 503 when too many wait.
+ * Stores a file that its owner can send: a picture re-encoded without metadata, a document byte for
+ * byte. Throws a Problem that names the file: 415 for another kind, 413 for one that is too large,
+ * 400 for one that is damaged or has too many pixels, 503 if too many wait.
  */
 export async function uploadChatFile(
   deps: Deps,

@@ -22,7 +22,10 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-/** Opens a socket, and resolves once it was told who is there: whoever comes meanwhile is told of twice. */
+/**
+ * Opens a socket, and resolves after its greeting: a person who arrives earlier would be announced
+ * twice.
+ */
 async function openGreeted(user: TestUser): Promise<TestSocket> {
   const socket = await openSocket(address, user);
   await socket.quiet();
@@ -34,7 +37,7 @@ async function leave(socket: TestSocket) {
   await socket.closed;
 }
 
-test('connections are told of who comes and goes, strangers are not', async () => {
+test('connections are notified when a person comes or goes, strangers are not', async () => {
   const watching = await openGreeted(tanvir);
   const other = await openSocket(address, stranger);
   const socket = await openSocket(address, nusrat);
@@ -54,7 +57,7 @@ test('connections are told of who comes and goes, strangers are not', async () =
   await Promise.all([leave(watching), leave(other)]);
 });
 
-test('who comes is told which of his connections are here already', async () => {
+test('a new socket learns which of the person’s connections are online', async () => {
   const there = [await openGreeted(tanvir), await openGreeted(stranger)];
   const socket = await openSocket(address, nusrat);
   await socket.next('presence');
@@ -72,7 +75,7 @@ test('the first frame of a socket is answered after its whole greeting', async (
   await Promise.all([there, socket].map(leave));
 });
 
-test('a second window says nothing new, and only the last one to close says goodbye', async () => {
+test('a second window sends no presence, and only the last one to close sends offline', async () => {
   const watching = await openGreeted(tanvir);
   const first = await openSocket(address, nusrat);
   const last = await openSocket(address, nusrat);
@@ -85,7 +88,7 @@ test('a second window says nothing new, and only the last one to close says good
   await leave(watching);
 });
 
-test('however fast a person comes and goes, the last word is the truth', async () => {
+test('however fast a person comes and goes, the last presence frame is right', async () => {
   const watching = await openSocket(address, tanvir);
   for (let i = 0; i < 10; i += 1) await leave(await openSocket(address, nusrat));
   const last = await openSocket(address, nusrat);
@@ -97,7 +100,7 @@ test('however fast a person comes and goes, the last word is the truth', async (
 });
 
 test.each(['accepting a request', 'asking back', 'restoring the connection'])(
-  '%s tells both that the other is there',
+  '%s notifies both that the other is online',
   async (how) => {
     const [a, b] = how === 'restoring the connection' ? [nusrat, tanvir] : [nusrat, stranger];
     const sockets = [await openSocket(address, a), await openSocket(address, b)] as const;
@@ -120,7 +123,7 @@ test.each(['accepting a request', 'asking back', 'restoring the connection'])(
   },
 );
 
-test('pairing with somebody who is away tells nobody that he is there', async () => {
+test('connecting with an offline person sends no presence', async () => {
   const socket = await openSocket(address, nusrat);
   const asked = await callAs(server, stranger, calls.connect, { body: { friend_id: nusrat.id } });
   const params = { request_id: asked.answer.request_id ?? 0 };
@@ -130,7 +133,7 @@ test('pairing with somebody who is away tells nobody that he is there', async ()
   await leave(socket);
 });
 
-test('a connection that has ended is shown as away and told nothing more', async () => {
+test('an ended connection is shown as offline and gets no more presence', async () => {
   const watching = await openSocket(address, tanvir);
   const { answer } = await callAs(server, tanvir, calls.listConnections);
   const id = answer[0]?.connection_id ?? 0;

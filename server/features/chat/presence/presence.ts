@@ -8,31 +8,31 @@ import { userChannel } from '#server/realtime/publish';
 
 type PresenceDeps = Pick<Deps, 'db' | 'publish' | 'bus'>;
 
-/** Those of the people who have a socket open, on whichever process. */
+/** The ids of the given people who have a socket open on any process. */
 async function findOnline({ bus }: PresenceDeps, ids: readonly number[]): Promise<number[]> {
-  // A process listens to the channel of whoever has a socket there, and of nobody else.
+  // A process subscribes only to the channels of people who have a socket there.
   const heard = await bus.audience(ids.map(userChannel));
   return ids.filter((id) => heard.has(userChannel(id)));
 }
 
-/** Greets a fresh socket, and tells a person's connections when he comes and goes. */
+/** Greets new sockets, and notifies a person's connections when they come and go. */
 export function createPresence(deps: PresenceDeps, connections: Connections) {
   const isOnline = async (userId: number) => (await findOnline(deps, [userId])).length > 0;
 
   const tellConnections = async (userId: number, friends: readonly number[]) => {
-    // As it is now, not as it was when the friends were looked up: he may have left or come since.
+    // Checked after the connections were loaded, because the person may have left or come since.
     let online = await isOnline(userId);
     for (let told: boolean | undefined; told !== online; online = await isOnline(userId)) {
       const frame = { type: 'presence' as const, user_id: userId, online };
       await Promise.all(friends.map((friend) => deps.publish.toUser(friend, frame)));
-      // He may have come back on another process, whose word overtook this one.
+      // The person may have returned on another process, whose frame arrived before this one.
       told = online;
     }
   };
 
   const greet = async (open: OpenSocket): Promise<number[]> => {
     const userId = open.caller.id;
-    // What is published from now on reaches this socket; what came before is what the greeting names.
+    // From here on, published frames reach this socket; the greeting covers everything before.
     await deps.bus.settled();
     const lastMessageId = await readLastMessageId(deps.db, userId);
     open.greet(JSON.stringify({ type: 'ready', last_message_id: lastMessageId }));
@@ -51,14 +51,14 @@ export function createPresence(deps: PresenceDeps, connections: Connections) {
     async onOffline({ id }: { id: number }): Promise<void> {
       await tellConnections(id, await listConnectionIds(deps.db, id));
     },
-    /** Greets everybody anew, so that they ask for what hints that were lost would have told. */
+    /** Greets all sockets again, so that clients refetch changes whose frames were lost. */
     async onGap(): Promise<void> {
       const failures: unknown[] = [];
-      // One after the other: a whole campus at once would be a flood of questions to the database.
+      // In sequence: greeting a whole campus at once would flood the database with queries.
       for (const open of [...connections.all()])
         await greet(open).catch((error: unknown) => {
           failures.push(error);
-          // Without its greeting it would never ask for what it missed: it must come back.
+          // Without its greeting the client would never refetch, so it has to reconnect.
           open.socket.close(SOCKET_CLOSE.tryAgainLater, 'not greeted');
         });
       if (failures.length > 0) throw new AggregateError(failures, 'Some were not greeted.');
@@ -66,7 +66,7 @@ export function createPresence(deps: PresenceDeps, connections: Connections) {
   };
 }
 
-/** The id of the newest message a person wrote or got, null when there is none. */
+/** The id of the newest message a person sent or received; null if there is none. */
 export async function readLastMessageId(
   db: Kysely<Tables>,
   userId: number,

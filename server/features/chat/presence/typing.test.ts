@@ -28,7 +28,7 @@ async function type(to: TestUser) {
   for (const socket of sockets) await socket.quiet();
 }
 
-test('a connection sees that I type, at most once in three seconds', async () => {
+test('a connection sees a person type, at most once in three seconds', async () => {
   for (let i = 0; i < 5; i += 1) await type(people[1]);
   expect(sockets[1].of('typing')).toEqual([{ type: 'typing', sender_id: people[0].id }]);
   server.clock.advance(3_000);
@@ -36,14 +36,14 @@ test('a connection sees that I type, at most once in three seconds', async () =>
   expect(sockets[1].of('typing')).toHaveLength(2);
 });
 
-test('a clock that was put back does not hide that I type', async () => {
+test('a clock set back does not suppress typing', async () => {
   const before = sockets[1].of('typing').length;
   server.clock.advance(-6 * 3_600_000);
   await type(people[1]);
   expect(sockets[1].of('typing')).toHaveLength(before + 1);
 });
 
-test('a stranger sees nothing, and neither does the one who types', async () => {
+test('a stranger sees nothing, and neither does the typist', async () => {
   await type(people[2]);
   expect(sockets[2].of('typing')).toEqual([]);
   expect(sockets[0].of('typing')).toEqual([]);

@@ -2,17 +2,20 @@ import { TYPING_INTERVAL_MS } from '#contract/limits';
 import type { Deps } from '#domain/deps';
 import { areConnected } from '#domain/connections';
 
-/** Beyond this many people typing at once the oldest marks are forgotten; the worst is one frame too many. */
+/**
+ * The most people typing at once before all marks are dropped, which costs at most one extra frame
+ * per pair.
+ */
 const MAX_MARKS = 10_000;
 
-/** Passes on that somebody types: to connections only, and at most once in three seconds. */
+/** Relays typing frames: to connections only, and at most once in three seconds. */
 export function createTypingRelay(deps: Pick<Deps, 'db' | 'clock' | 'publish'>) {
   const lastSent = new Map<string, number>();
   return async (senderId: number, receiverId: number): Promise<void> => {
     const key = `${senderId}:${receiverId}`;
     const now = deps.clock.now().getTime();
     const passed = now - (lastSent.get(key) ?? -Infinity);
-    // Less than nothing: the clock was put back.
+    // Negative if the clock was set back.
     if (passed >= 0 && passed < TYPING_INTERVAL_MS) return;
     if (lastSent.size >= MAX_MARKS) lastSent.clear();
     lastSent.set(key, now);
