@@ -3,25 +3,25 @@ import type { Tables } from '#server/platform/database/tables';
 import type { MessageRow } from '../readHistory';
 import type { UnreadMark } from '../lockConversation';
 
-/** A message and when it takes its place in the conversation. */
+/** A message to append, with the time at which it joins the conversation. */
 export interface NewMessage {
   senderId: number;
   receiverId: number;
   clientId: string | null;
   content: string;
   messageType: MessageRow['message_type'];
-  /** The sender's own upload, if it carries one. */
+  /** The sender's own upload, if one is attached. */
   fileId?: number | null;
   at: Date;
 }
 
-/** A message without a file, recognisable by its sender's id for it. */
+/** A message without a file, identified by its client id. */
 export type PlainMessage = NewMessage & { clientId: string; fileId?: null };
 
 /** The place of a message in its conversation. */
 export interface MessagePlace {
   id: number;
-  /** How much of the conversation its receiver has not read. */
+  /** The receiver's unread messages in the conversation. */
   unread: UnreadMark;
 }
 
@@ -36,9 +36,9 @@ function rowsFor(count: number): string {
   return rows.join(', ');
 }
 
-// A message that another process committed after this statement began, or that has a later time than
-// this one, leaves its conversation out: only under a lock is the new one certain to follow it. A
-// conversation that another transaction holds is left out too, so that no other waits for it.
+// Leaves out a conversation if another process committed a message after this statement began, or
+// one with a later time. Only under a lock is the new message certain to follow it. Also leaves out
+// a conversation that another transaction has locked, so that no other waits for it.
 const APPENDABLE = `
     JOIN messages AS latest
       ON latest.id = own.last_message_id AND latest.created_at <= wanted.created_at
@@ -52,8 +52,8 @@ const APPENDABLE = `
     )
     FOR UPDATE OF own, other SKIP LOCKED`;
 
-// The update is the outermost part: what it returns is each line as it is now, and nothing has to be
-// kept and joined once more for the answer.
+// The update is the outermost part, because it returns each row as it is now, without storing and
+// joining rows again.
 const textFor = (count: number, condition: string) => `
   WITH wanted
     (sender_id, receiver_id, client_id, content, message_type, file_id, created_at) AS (
@@ -85,10 +85,10 @@ const textFor = (count: number, condition: string) => `
     conversations.last_message_id, conversations.last_read_id`;
 
 const lockedText = textFor(1, '');
-/** By the number of messages: each text is prepared once a connection. */
+/** By the number of messages: each text is prepared once per connection. */
 const texts: string[] = [];
 
-/** A line of the list, as a new message left it. */
+/** An entry of the conversation list after a new message. */
 type NewLine = { user_id: number; other_id: number } & UnreadMark;
 
 async function run(
@@ -117,11 +117,13 @@ async function run(
 }
 
 /**
- * Stores the next messages of known conversations, at most one for each conversation, and makes each
- * the last one for both and unread for its receiver, in one statement that commits by itself. Returns
- * the place of each. A message stays out, with nothing changed, where it needs {@link appendLocked}:
- * the first of a conversation, one that is stored already, one between people who are not connected,
- * or one that another process writes beside.
+ * Stores the next messages of known conversations, at most one for each conversation. Makes each
+ * the last one for both and unread for its receiver, in one statement that commits by itself.
+ * Returns the place of each.
+ *
+ * Skips a message without any change if it needs {@link appendLocked}: the first of a conversation,
+ * one that is already stored, one between people who are not connected, or one that races another
+ * process.
  */
 export function appendMessages(
   db: Kysely<Tables>,
@@ -132,9 +134,9 @@ export function appendMessages(
 }
 
 /**
- * Stores a message by the same statement, in a transaction that holds its conversation and has
- * checked that the message may be sent. Returns undefined, with nothing changed, where its sender
- * used the client id before.
+ * Stores a message with the same statement, in a transaction that has locked its conversation and
+ * checked that the message may be sent. Returns undefined and changes nothing if its sender used
+ * the client id before.
  */
 export async function appendLocked(
   trx: Transaction<Tables>,

@@ -3,7 +3,7 @@ import { batchCalls } from './createAppend';
 
 const MOST = 3;
 
-/** Calls that double their numbers, each when the test ends it. */
+/** Calls that double their numbers, each of which ends when the test says so. */
 function doubling() {
   const calls: { numbers: readonly number[]; end: () => Promise<void> }[] = [];
   const ask = batchCalls(
@@ -24,7 +24,7 @@ function doubling() {
   };
 }
 
-test('a call that finds nothing in flight runs at once, and those that come meanwhile run together after it', async () => {
+test('a call with none in flight runs immediately, and those made meanwhile run together after it', async () => {
   const { begun, end, ask } = doubling();
   const results = [ask(1), ask(2), ask(3)];
   expect(begun()).toEqual([[1]]);
@@ -34,7 +34,7 @@ test('a call that finds nothing in flight runs at once, and those that come mean
   expect(await Promise.all(results)).toEqual([2, 4, 6]);
 });
 
-test('a call after the end of the last one waits for nothing', async () => {
+test('a call after the end of the last one does not wait', async () => {
   const { begun, end, ask } = doubling();
   const first = ask(1);
   await end(0);
@@ -57,7 +57,7 @@ test('a full batch does not wait for the call in flight, and nothing runs twice'
   expect(await Promise.all(results)).toEqual([2, 4, 6, 8, 10]);
 });
 
-test('a call that never ends holds up the others no longer than until a batch is full', async () => {
+test('a call that never ends delays the others only until a batch is full', async () => {
   const { begun, end, ask } = doubling();
   void ask(1);
   const results = [2, 3, 4].map(ask);
@@ -69,7 +69,7 @@ test('a call that never ends holds up the others no longer than until a batch is
   expect(await Promise.all([...results, later])).toEqual([4, 6, 8, 10]);
 });
 
-test('a call that fails fails for its own items only, and the next batch runs', async () => {
+test('a failed call fails only its own items, and the next batch runs', async () => {
   const ask = batchCalls(
     (numbers: readonly number[]) =>
       numbers.includes(2) ? Promise.reject(new Error('no two')) : Promise.resolve(numbers),

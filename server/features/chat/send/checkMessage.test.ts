@@ -19,6 +19,6 @@ test.each([
   'https://a.example https://b.example',
   'see https://uni.example',
   '',
-])('“%s” may not', (text) => {
+])('“%s” may not be a link', (text) => {
   expect(isWebLink(text)).toBe(false);
 });

@@ -8,21 +8,21 @@ import type { MessageRow } from '../readHistory';
 
 type MessageFrame = ClientFrames['message'];
 
-/** A message as its sender wants it. */
+/** A message as requested by its sender. */
 export interface WantedMessage {
   senderId: number;
   receiverId: number;
   clientId: string | null;
   content: string;
   messageType: MessageRow['message_type'];
-  /** The stored name of the file it is to carry; not yet known to be the sender's. */
+  /** The stored name of the file to attach; not yet verified as the sender's. */
   fileName: string | null;
 }
 
 const UNUSABLE_TEXT = /\0|\p{Surrogate}/u;
 const WEB_PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:']);
 
-/** Why a message may not carry the file it names. */
+/** The error for a file that is not the sender's. */
 export const forbiddenFile = () =>
   new FrameError('forbidden_file', 'You can only send files you uploaded.');
 
@@ -37,15 +37,15 @@ function fileNameIn(config: Config, frame: MessageFrame): string | null {
   return name;
 }
 
-/** Whether a text as a whole is the address of a web page, so that its message may be a link. */
+/** Whether the whole text is the address of a web page, so that its message may be a link. */
 export function isWebLink(text: string): boolean {
   const address = text.trim();
-  // A parser drops or encodes white space and controls; what is stored is the text as it is.
+  // A parser drops or encodes white space and controls, but the text is stored unchanged.
   if (/[\s\p{Cc}]/u.test(address) || !URL.canParse(address)) return false;
   return WEB_PROTOCOLS.has(new URL(address).protocol);
 }
 
-/** The message in a frame. Throws a {@link FrameError} for one that cannot be sent to anybody. */
+/** The message in a frame. Throws a {@link FrameError} if it is invalid for any receiver. */
 export function checkMessage(config: Config, senderId: number, frame: MessageFrame): WantedMessage {
   const { content } = frame;
   const fileName = fileNameIn(config, frame);

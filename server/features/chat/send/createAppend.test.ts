@@ -11,7 +11,10 @@ import type { PlainMessage } from './appendMessages';
 import { createAppend, type Append } from './createAppend';
 
 const log = pino({ level: 'silent' });
-/** The first writes to all others: to the last two for the first time, to the very last unconnected. */
+/**
+ * Person 1 writes to all others. With the last two there is no conversation yet, and the very last
+ * is not connected.
+ */
 const PEOPLE = 8;
 const NEW = 7;
 const STRANGER = 8;
@@ -66,7 +69,7 @@ const storedAs = (clientId: string) =>
 
 type Query = (query: string | { text: string }, ...rest: unknown[]) => Promise<unknown>;
 
-/** Sends each statement that appends through here instead; answers how many did. */
+/** Passes each append statement to `instead`; returns how many there were. */
 function catchAppends(
   instead: (original: () => Promise<unknown>, nth: number) => Promise<unknown>,
 ) {
@@ -82,7 +85,7 @@ function catchAppends(
 }
 afterEach(() => jest.restoreAllMocks());
 
-test('messages that follow each other at once are stored by fewer statements than there are, and all are counted', async () => {
+test('concurrent messages are stored by fewer statements than there are, and all are counted', async () => {
   const appends = catchAppends((go) => go());
   const places = await Promise.all([2, 3, 4, 5, 6].map((id) => append(messageTo(id))));
   expect(appends.count()).toBeLessThan(5);
@@ -95,7 +98,7 @@ test('messages that follow each other at once are stored by fewer statements tha
   }
 });
 
-test('among good ones, a first message, one to a stranger and one that is stored already change nothing', async () => {
+test('among good ones, a first message, one to a stranger and one already stored change nothing', async () => {
   const before = await linesOf(4);
   const receivers = [messageTo(2), messageTo(STRANGER), messageTo(NEW), messageTo(4, 'before4')];
   const places = await Promise.all([...receivers, messageTo(5)].map(append));
@@ -108,7 +111,7 @@ test('among good ones, a first message, one to a stranger and one that is stored
   expect(await linesOf(5)).toMatchObject([{ unread_count: 0 }, { unread_count: 1 }]);
 });
 
-test('one id for two messages at once stands for one of them, and only that is counted', async () => {
+test('two concurrent messages with one client id are stored and counted once', async () => {
   await append(messageTo(2));
   const places = await Promise.all([3, 4].map((id) => append(messageTo(id, 'twice'))));
   const [stored, ...others] = await storedAs('twice');
@@ -118,7 +121,7 @@ test('one id for two messages at once stands for one of them, and only that is c
   expect(counts.sort()).toEqual([0, 0, 0, 1]);
 });
 
-test('a conversation that somebody holds keeps no other waiting', async () => {
+test('a locked conversation delays no other', async () => {
   await append(messageTo(2));
   await database
     .another()
@@ -131,7 +134,7 @@ test('a conversation that somebody holds keeps no other waiting', async () => {
   expect(await storedAs('to 3')).toEqual([]);
 });
 
-test('a statement that the database refuses stores nothing, and says so of each', async () => {
+test('a statement that the database refuses stores nothing, and reports this for each message', async () => {
   await append(messageTo(2));
   catchAppends(() => Promise.reject(new Error('refused')));
   expect(await Promise.all([3, 4].map((id) => append(messageTo(id))))).toEqual([
@@ -140,7 +143,7 @@ test('a statement that the database refuses stores nothing, and says so of each'
   ]);
 });
 
-test('of a statement whose answer was lost, each message is looked up', async () => {
+test('after a statement whose response was lost, each message is looked up', async () => {
   await append(messageTo(2));
   catchAppends(async (go) => {
     await go();
@@ -151,7 +154,7 @@ test('of a statement whose answer was lost, each message is looked up', async ()
   expect(places).toEqual([...ids.map(([row]) => placedAt(row?.id)), undefined]);
 });
 
-test('where there is no database, it says so at once', async () => {
+test('without a database it fails immediately', async () => {
   const connectionString = 'postgres://nobody@127.0.0.1:1/nothing';
   const away = createDatabase({ connectionString, poolSize: 1, log });
   const appendThere = createAppend({ db: away.db, log });

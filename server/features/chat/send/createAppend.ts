@@ -11,7 +11,7 @@ import {
 } from './appendMessages';
 import { untilAnswered } from './inSettledTransaction';
 
-/** Each number of messages is a statement of its own to prepare, so batches stay small. */
+/** Each batch size is a separate prepared statement, so batches stay small. */
 const MOST_TOGETHER = 8;
 
 type AppendDeps = Pick<Deps, 'db' | 'log'>;
@@ -19,9 +19,9 @@ type Outcome = MessagePlace | undefined;
 
 /**
  * Appends a message, see {@link appendMessages}; never two of one conversation at a time. Messages
- * that come while a statement is in flight are stored together by the next one. Returns undefined
- * where the message needs a lock, and where it was not stored. If the connection breaks before the
- * answer, the message is looked up once the database answers. Throws where there is no database.
+ * that arrive while a statement is in flight are batched into the next one. Returns undefined if
+ * the message needs a lock or was not stored. If the connection breaks before the response, the
+ * message is looked up once the database is back. Throws if the database is unavailable.
  */
 export type Append = (message: PlainMessage) => Promise<Outcome>;
 
@@ -48,7 +48,10 @@ async function appendSettled(
   }
 }
 
-/** Waits for a statement that is still in flight, and returns the place it stored the message at. */
+/**
+ * Waits for a statement that is still in flight, and returns the place of the message if it was
+ * stored.
+ */
 const lookUp = ({ db }: Pick<Deps, 'db'>, message: PlainMessage) =>
   inTransaction(db, async (trx): Promise<Outcome> => {
     const { unreadOf } = await lockConversation(trx, message.senderId, message.receiverId);
@@ -63,9 +66,9 @@ interface Pending<Item, Result> {
 }
 
 /**
- * Turns calls for one item each into calls for several. A call that finds nothing in flight runs at
- * once; those that come meanwhile form the next batch, which runs when the one in flight ends or
- * holds `most` items. `work` returns one result for each item, in order; if it throws, all fail.
+ * Batches calls for single items. A call with none in flight runs immediately. Calls made meanwhile
+ * form the next batch, which runs when the one in flight ends or the batch holds `most` items.
+ * `work` returns one result for each item, in order; if it throws, all fail.
  */
 export function batchCalls<Item, Result>(
   work: (items: readonly Item[]) => Promise<readonly (Result | PromiseLike<Result>)[]>,
@@ -91,7 +94,7 @@ export function batchCalls<Item, Result>(
   return (item) =>
     new Promise((resolve, reject) => {
       pending.push({ item, resolve, reject });
-      // A full batch doesn't wait, so that one slow call can't hold up everyone for long.
+      // A full batch doesn't wait, so that one slow call can't delay all others for long.
       if (inFlight === 0 || pending.length >= most) void run();
     });
 }

@@ -4,22 +4,27 @@ import type { Deps } from '#domain/deps';
 import type { Tables } from '#server/platform/database/tables';
 import { inTransactionWithFrames, type AddressedFrame } from '#domain/frames';
 
-/** A database that restarts is back sooner; whoever waits longer is told that it did not work. */
+/** A database restart takes less time; after this long the sender gets an error. */
 const PATIENCE_MS = 10_000;
 const LOOK_EVERY_MS = 200;
 
 export interface SettledWork<Trace> {
-  /** Writes, collects frames, and answers by what the writing can be recognised; null for none. */
+  /**
+   * Writes and collects frames. Returns a trace by which the write can be found; null if it wrote
+   * nothing.
+   */
   write(trx: Transaction<Tables>, frames: AddressedFrame[]): Promise<Trace | null>;
-  /** Whether what left this trace was committed. Must wait for a transaction that still holds it. */
+  /**
+   * Whether the write with this trace was committed. Must wait for a transaction that still holds
+   * it.
+   */
   isWritten(trx: Transaction<Tables>, trace: Trace): Promise<boolean>;
 }
 
 /**
- * Runs the work in one transaction and sends its frames after the commit. Where the database fell
- * silent over the commit itself, nobody knows whether it happened: then it is looked up once the
- * database answers, and if it did, the frames are sent as if nothing had been. Throws what the
- * transaction threw if it did not.
+ * Runs the work in one transaction and sends its frames after the commit. If the connection breaks
+ * during the commit, its outcome is unknown. The write is then looked up once the database is back,
+ * and if it was committed, the frames are sent as usual. Otherwise throws the transaction's error.
  */
 export async function inSettledTransaction<Trace>(
   deps: Pick<Deps, 'db' | 'publish' | 'log'>,
@@ -34,7 +39,7 @@ export async function inSettledTransaction<Trace>(
     });
   } catch (error) {
     const { done } = attempt;
-    // It failed before the end of its writing, so that nothing was committed for certain.
+    // It failed before the write was complete, so nothing was committed.
     if (!done) throw error;
     const sendIfWritten = () =>
       inTransactionWithFrames(deps, async (trx, frames) => {
@@ -47,7 +52,7 @@ export async function inSettledTransaction<Trace>(
   }
 }
 
-/** Looks again and again until the database answers, for ten seconds; then throws what it threw. */
+/** Retries until the database responds, for ten seconds; then throws its error. */
 export async function untilAnswered<T>(look: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + PATIENCE_MS;
   for (;;) {

@@ -1,4 +1,4 @@
-/** Runs work under one key strictly one after the other, and work under different keys side by side. */
+/** Runs work under one key strictly in sequence, and work under different keys concurrently. */
 export interface KeyedQueue {
   run<T>(key: string, work: () => Promise<T>): Promise<T>;
 }

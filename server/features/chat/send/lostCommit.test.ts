@@ -26,7 +26,7 @@ afterAll(() => server.close());
 type Query = (sql: string | { text: string }, ...rest: unknown[]) => Promise<unknown>;
 const WRITES_CHAT = /INSERT INTO messages|update "conversations"/;
 
-/** The next one of its kind ends like one whose connection broke: before it happened, or after. */
+/** Makes the next statement of this kind fail with a broken connection, before or after it ran. */
 function breakNext(kind: 'append' | 'commit', when: 'before' | 'after'): void {
   const original = Client.prototype.query as unknown as Query;
   const writing = new WeakSet<Client>();
@@ -49,7 +49,7 @@ function breakNext(kind: 'append' | 'commit', when: 'before' | 'after'): void {
 const unreadOf = async (user: TestUser) =>
   (await callAs(server, user, calls.listConversations)).answer[0]?.unread_count;
 
-test('a message that was committed although nobody heard of it is acknowledged, and counted at the other end', async () => {
+test('a committed message whose response was lost is acknowledged, and counted for its receiver', async () => {
   const before = his.of('new_message').length;
   breakNext('append', 'after');
   const message = await hers.say(tanvir, 'committed unheard', 'unheard');
@@ -61,7 +61,7 @@ test('a message that was committed although nobody heard of it is acknowledged, 
   expect(his.of('message').filter(({ client_id: id }) => id === 'unheard')).toHaveLength(1);
 });
 
-test('a first message that was committed although nobody heard of it opens the conversation at both ends', async () => {
+test('a committed first message whose response was lost opens the conversation for both', async () => {
   const rafi = await createVerifiedUser(server);
   await connectUsers(server, nusrat, rafi);
   breakNext('commit', 'after');
@@ -70,7 +70,7 @@ test('a first message that was committed although nobody heard of it opens the c
   expect(opened.conversation).toMatchObject({ last_message: message.content, is_sender: true });
 });
 
-test('a resend whose answer was lost is acknowledged and not counted again', async () => {
+test('a resend whose response was lost is acknowledged and not counted again', async () => {
   const first = await hers.say(tanvir, 'sent twice', 'twice');
   await his.quiet();
   const before = his.of('new_message').length;
@@ -81,7 +81,7 @@ test('a resend whose answer was lost is acknowledged and not counted again', asy
   expect(his.of('new_message')).toHaveLength(before);
 });
 
-test('a message that was not committed over a break is written once the database answers', async () => {
+test('a message that was not committed because of a break is written once the database responds', async () => {
   const before = his.of('new_message').length;
   breakNext('append', 'before');
   await hers.say(tanvir, 'not at once', 'late');
@@ -102,7 +102,7 @@ test('a first message that was not committed is refused, and stored once when it
   expect(hers.of('message').filter(({ client_id: id }) => id === 'lost')).toHaveLength(1);
 });
 
-test('a receipt that was committed although nobody heard of it takes its count off the badge', async () => {
+test('a committed receipt whose response was lost is subtracted from the badge', async () => {
   const last = await hers.say(tanvir, 'read me');
   await his.quiet();
   const unread = await unreadOf(tanvir);

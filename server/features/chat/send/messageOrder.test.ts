@@ -63,7 +63,7 @@ test('of 200 messages sent from both sides at once, every window sees all, in th
       expect(socket.of('message').map(({ message }) => message.id)).toEqual(expected);
       const news = [...socket.of('new_message'), ...socket.of('conversation_update')];
       const got = echoes.filter((message) => message.receiver_id === user.id);
-      // Each message that came is news once; the first of all was news to both.
+      // Each received message is news once; the very first is news to both.
       const opened = echoes.find(({ id }) => id === expected[0])?.sender_id === user.id ? 1 : 0;
       expect(news).toHaveLength(got.length + opened);
     }
@@ -71,7 +71,7 @@ test('of 200 messages sent from both sides at once, every window sees all, in th
   hangUp(pair);
 });
 
-test('of many conversations at once, each is whole and in order at both ends, and who may not write is told', async () => {
+test('many concurrent conversations are each complete and in order for both, and refused senders get an error', async () => {
   const pairs = await Promise.all(Array.from({ length: 6 }, () => makeCircle(2, 1)));
   const stranger = await makePerson(1);
   const unwelcome = ({ user: { id } }: Person, client_id: string) => {
@@ -120,7 +120,7 @@ const acts = fc.array(
   { minLength: 1, maxLength: 25 },
 );
 
-/** What a badge shows that adds up the frames from the beginning. */
+/** The count of a badge that adds up all frames. */
 const badgeOf = ({ sockets }: Person) =>
   at(sockets, 0).frames.reduce((sum, frame) => {
     if (frame.type === 'new_message') return sum + 1;
@@ -131,7 +131,7 @@ const badgeOf = ({ sockets }: Person) =>
 
 type Counted = Partial<Pick<Conversation, 'unread_count' | 'last_message_id' | 'last_read_id'>>;
 
-/** The sum of the newest counts that frames carried of each conversation. */
+/** The sum of the newest counts that frames carried for each conversation. */
 function newestCountsOf({ sockets }: Person) {
   const newest = new Map<number, { count: number; place: number }>();
   const see = (otherId: number | undefined, frame: Counted) => {
@@ -149,7 +149,7 @@ function newestCountsOf({ sockets }: Person) {
   return [...newest.values()].reduce((sum, { count }) => sum + count, 0);
 }
 
-test('at every quiet point the counts of the list, of the table and of the frames are the same', async () => {
+test('whenever all is quiet, the counts of the list, of the table and of the frames are equal', async () => {
   await fc.assert(
     fc.asyncProperty(acts, async (run) => {
       const people = await makeCircle(3, 1);

@@ -19,8 +19,8 @@ import { inSettledTransaction } from './inSettledTransaction';
 export type SendDeps = Deps & { append: Append };
 
 /**
- * Stores a message and sends its frames to both people after the commit. Throws a {@link FrameError}
- * where the two are not connected or the file is not the sender's.
+ * Stores a message and sends its frames to both people after the commit. Throws a
+ * {@link FrameError} if the two are not connected or the file is not the sender's.
  */
 export async function sendMessage(deps: SendDeps, wanted: WantedMessage): Promise<void> {
   const { clientId, fileName } = wanted;
@@ -33,19 +33,22 @@ export async function sendMessage(deps: SendDeps, wanted: WantedMessage): Promis
   await sendFrames(deps, [toSender, toReceiver, news]);
 }
 
-/** Sends a message in a transaction that holds its conversation, which can say why it may not be sent. */
+/**
+ * Sends a message in a transaction that locks its conversation, which can report why it may not be
+ * sent.
+ */
 async function sendLocked(deps: Deps, wanted: WantedMessage): Promise<void> {
   const { senderId, receiverId } = wanted;
   await inSettledTransaction<MessageRow>(deps, {
     async write(trx, frames) {
       const { connected, known } = await readStanding(trx, wanted);
-      // A resend gets its answer whether or not the two are still connected, because it is stored.
+      // A resend is acknowledged whether or not the two are still connected, because it is stored.
       if (!known && !connected) {
         throw new FrameError('not_connected', 'You can only message your connections.');
       }
       const message = known ? wanted : await withOwnFile(trx, wanted);
       const { isNew, unreadOf } = await lockConversation(trx, senderId, receiverId);
-      // The time is taken under the lock, so that it grows with the ids of the conversation.
+      // Read the clock under the lock, so that the time grows with the ids of the conversation.
       const placed = { ...message, at: deps.clock.now() };
       const place = await appendLocked(trx, placed);
       const row = place ? rowOf(placed, place) : await readByClientId(trx, wanted);
@@ -66,7 +69,7 @@ async function sendLocked(deps: Deps, wanted: WantedMessage): Promise<void> {
   });
 }
 
-/** The message with its file, whose kind decides the kind of the message. */
+/** The message with its file, which determines the kind of the message. */
 async function withOwnFile(
   trx: Transaction<Tables>,
   wanted: WantedMessage,
@@ -90,7 +93,10 @@ const rowOf = (message: NewMessage, { id }: MessagePlace): MessageRow => ({
   created_at: message.at,
 });
 
-/** The frames of a message: the acknowledgement, the same for its receiver, and the badge's news. */
+/**
+ * The frames of a message: the acknowledgement, its copy for the receiver, and the news for the
+ * badge.
+ */
 function framesFor(
   deps: Deps,
   row: MessageRow,
@@ -110,7 +116,7 @@ function framesFor(
   };
 }
 
-/** The new line of the list for each of the two. */
+/** The frames with the new list entry for each of the two. */
 async function openingFrames(
   trx: Transaction<Tables>,
   { sender_id: senderId, receiver_id: receiverId }: MessageRow,
@@ -122,7 +128,7 @@ async function openingFrames(
   return [await frameFor(senderId, receiverId), await frameFor(receiverId, senderId)];
 }
 
-/** Whether two people may write to each other, and whether this message is stored already. */
+/** Whether two people may write to each other, and whether this message is already stored. */
 function readStanding(
   trx: Transaction<Tables>,
   { senderId, receiverId, clientId }: Pick<NewMessage, 'senderId' | 'receiverId' | 'clientId'>,
@@ -140,7 +146,7 @@ function readStanding(
             .where((pair) => pair.not(isHiddenPair(senderId, receiverId))),
         )
         .as('connected'),
-      // Equal to nothing where there is no client id.
+      // Matches no row if there is no client id.
       eb
         .exists(
           eb
