@@ -51,7 +51,7 @@ const bothWays = [
   ['who was blocked', () => [tanvir, nusrat] as const],
 ] as const;
 
-test.each(bothWays)('to the one %s the events of the other do not exist', async (_, pair) => {
+test.each(bothWays)('to the one %s, the events of the other do not exist', async (_, pair) => {
   const [reader, author] = pair();
   const theirs = (await announceIn(server, author, 2 * DAY_MS)).event.id;
   const another = (await announceIn(server, rafi, 3 * DAY_MS)).event.id;
@@ -69,7 +69,7 @@ test.each(bothWays)('to the one %s the events of the other do not exist', async 
   expect(await seenBy(reader, all)).toEqual([all, all, all]);
 });
 
-test('a page without the events of somebody hidden is as full as any', async () => {
+test('a page without the events of a hidden person is as full as any', async () => {
   for (let i = 0; i < 3; i += 1) await announceIn(server, tanvir, DAY_MS);
   const shown = [];
   for (let i = 0; i < 2; i += 1) shown.push((await announceIn(server, rafi, 2 * DAY_MS)).event.id);
@@ -78,7 +78,7 @@ test('a page without the events of somebody hidden is as full as any', async () 
   expect((page as Event[]).map(({ id }) => id)).toEqual(shown);
 });
 
-test.each(bothWays)('the one %s does not see the other among those who come', async (_, pair) => {
+test.each(bothWays)('the one %s does not see the other among the attendees', async (_, pair) => {
   const [reader, other] = pair();
   const { id } = (await announceIn(server, rafi, DAY_MS)).event;
   await answer(reader, id, 'going');
@@ -90,7 +90,7 @@ test.each(bothWays)('the one %s does not see the other among those who come', as
   expect(await names(rafi)).toEqual([reader.id, other.id]);
 });
 
-test('what was answered before a block can be taken back after it', async () => {
+test('an RSVP from before a block can be withdrawn after it', async () => {
   const { id } = (await announceIn(server, tanvir, DAY_MS)).event;
   await answer(nusrat, id, 'going');
   await block();

@@ -32,7 +32,7 @@ beforeAll(async () => {
   watched = watchDatabase(database.pool);
   const { id } = await createVerifiedUser({ deps: { db: database.db, clock } });
   readerId = id;
-  // One in six hours; half of them past, and what is to come reaches further than a year.
+  // One every six hours, half of them past; the upcoming ones reach further than a year.
   const entries = Array.from({ length: EVENTS }, (_, i) => {
     const starts_at = new Date(now.getTime() + (i - EVENTS / 2) * 6 * HOUR_MS);
     const day_ends_at = new Date(starts_at.getTime() + 6 * HOUR_MS);
@@ -49,7 +49,7 @@ afterAll(() => database.drop());
 
 const planOf = (work: Parameters<typeof planOfOnly>[2]) => planOfOnly(database.pool, watched, work);
 
-test('a page of coming events is read off the index of starts and hardly further than asked', async () => {
+test('a page of upcoming events is read from the index of starts and hardly further than needed', async () => {
   const nodes = await planOf((db) => listComingEvents(db, readerId, now, { limit: 20, offset: 0 }));
   expect(indexesUsed(nodes)).toContain('events_by_start');
   expect(mostRows(nodes)).toBeLessThan(100);
@@ -65,14 +65,14 @@ test('one event and ten by their ids are looked up', async () => {
   expect(mostRows(ten)).toBeLessThanOrEqual(HIDDEN);
 });
 
-test('the groups read the coming year and no past events but the last two days’', async () => {
+test('the groups read the coming year and, of past events, only those of the last two days', async () => {
   const nodes = await planOf((db) => groupComingEvents(db, readerId, now));
   expect(indexesUsed(nodes)).toContain('events_by_start');
   expect(nodes.map((node) => node['Node Type'])).not.toContain('Seq Scan');
   expect(mostRows(nodes)).toBeLessThanOrEqual(367 * 4);
 });
 
-test('who attends is looked up, and so is what to remind of', async () => {
+test('attendees and due reminders are looked up', async () => {
   const attending = await planOf((db) => listAnswers(db, readerId, ids[7] ?? 0));
   expect(indexesUsed(attending)).toContain('event_rsvps_pkey');
   expect(mostRows(attending)).toBeLessThanOrEqual(HIDDEN);

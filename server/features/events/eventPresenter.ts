@@ -4,7 +4,7 @@ import { fileUrl } from '#domain/files';
 import type { EventRow } from './lists/selectEvents';
 import type { AttendeeRow } from './rsvp/listAttendees';
 
-/** The event as it stands in a listing, with the reader's own answer. */
+/** The event as shown in a list, with the reader's own RSVP. */
 export function presentEvent(row: EventRow): Event {
   return {
     id: row.id,
@@ -27,7 +27,7 @@ export function presentEvent(row: EventRow): Event {
   };
 }
 
-/** A person who goes or is interested. */
+/** A person who is going or interested. */
 export const presentAttendee = ({ profile_picture, ...row }: AttendeeRow): Attendee => ({
   ...row,
   profile_picture: fileUrl(profile_picture),

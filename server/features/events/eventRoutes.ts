@@ -15,7 +15,7 @@ import { rsvpRoutes } from './rsvp/rsvpRoutes';
 
 type EventsQuery = QueryOf<typeof calls.listEvents> & { event_id?: number };
 
-/** Announcing and editing events, finding them, and saying that one goes. */
+/** Creating, editing and finding events, and RSVPs. */
 export function eventRoutes(deps: Deps): Route[] {
   const { db, clock } = deps;
   return [

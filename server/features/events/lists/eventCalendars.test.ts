@@ -49,12 +49,12 @@ const formats = new Map(
     new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
   ]),
 );
-/** What the clocks of a zone show, as `2025-03-05 18:30:00`: texts that can be compared. */
+/** The local time of a zone, as `2025-03-05 18:30:00`: texts that can be compared. */
 const shownAt = (zone: string, instant: number) => formats.get(zone)?.format(instant) ?? '';
 
 /**
- * How far ahead an event is, found without arithmetic of zones: it has started at `now + ahead` if
- * the clocks of its zone show its time or a later one there. Null: its day was over yesterday.
+ * The group of an event, computed without time zone arithmetic: it has started at `now + ahead` if
+ * the local time in its zone is then its start or later. Null if its day was over yesterday.
  */
 function groupOf({ zone, date, time }: Entry, now: number): string | null {
   if (shownAt(zone, now).slice(0, 10) > date) return null;
@@ -67,11 +67,14 @@ function groupOf({ zone, date, time }: Entry, now: number): string | null {
 /** A moment, and a calendar of events around it: from three days before to 400 days after. */
 const calendar = fc.record({
   now: fc.date({ min: new Date('2024-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }),
-  // Below the modulus of the generator, which makes nothing but noughts of it.
+  // Below the modulus of the generator, which would produce only zeros otherwise.
   seed: fc.integer({ min: 1, max: 2 ** 31 - 2 }),
 });
 
-/** Entries from a seed, as a generator of so many would be too slow; near days are likelier. */
+/**
+ * Entries from a seed, because a fast-check generator of this size would be too slow. Near days are
+ * likelier.
+ */
 function entriesOf(now: number, seed: number): Entry[] {
   let state = seed;
   const random = () => {
@@ -81,14 +84,14 @@ function entriesOf(now: number, seed: number): Entry[] {
   return Array.from({ length: EVENTS }, (_, i) => {
     const days = -3 + 403 * random() ** 2;
     const shown = new Date(now + days * DAY_MS).toISOString();
-    // On the whole and half hours many fall together, so that the order needs more than the time.
+    // Starts on whole and half hours often coincide, so that the order needs more than the time.
     const minutes = random() < 0.5 ? '00' : '30';
     const time = `${shown.slice(11, 13)}:${minutes}:00`;
     return { zone: ZONES[i % ZONES.length] ?? '', date: shown.slice(0, 10), time };
   });
 }
 
-/** Whether clocks leave the time out or show it twice, where what they show does not tell the order. */
+/** Whether the local time is skipped or occurs twice, so that it does not determine the order. */
 function isDoubtful({ zone, date, time }: Entry, startsAt: Date): boolean {
   const again = shownAt(zone, startsAt.getTime() + 3_600_000);
   const half = shownAt(zone, startsAt.getTime() + 1_800_000);
@@ -96,7 +99,7 @@ function isDoubtful({ zone, date, time }: Entry, startsAt: Date): boolean {
   return shownAt(zone, startsAt.getTime()) !== shown || again <= shown || half <= shown;
 }
 
-test('the groups and the list hold exactly the coming events of any calendar, soonest first', async () => {
+test('the groups and the list hold exactly the upcoming events of any calendar, soonest first', async () => {
   await fc.assert(
     fc.asyncProperty(calendar, async ({ now, seed }) => {
       const all = entriesOf(now.getTime(), seed).map((entry) => {
@@ -136,7 +139,7 @@ test('the groups and the list hold exactly the coming events of any calendar, so
       const present = asked.filter((id) => id !== 2 ** 40);
       expect(page.map(({ id }) => id)).toEqual(present.slice(5, 35));
     }),
-    // Each run fills a table: a smaller example is not worth the minutes it would take.
+    // Each run fills a table, so shrinking to a smaller example would take minutes.
     { numRuns: 2, endOnFailure: true },
   );
 });

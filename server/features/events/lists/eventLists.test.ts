@@ -57,7 +57,7 @@ test('more than fifty ids are refused, fifty are not', async () => {
   expect((await byIds({ event_ids: many(50) })).answer).toEqual({ events: [] });
 });
 
-test('an event is listed with its author, its zone, its post, its counts and my own answer', async () => {
+test('an event is listed with its author, its zone, its post, its counts and the reader’s RSVP', async () => {
   const post = await announce(server, host);
   for (const [user, status] of [
     [host, 'going'],
@@ -86,14 +86,14 @@ test('an event is listed with its author, its zone, its post, its counts and my 
   expect((await byIds({ event_ids: post.event.id })).answer).toEqual({ events: [listing] });
 });
 
-test('one event that does not exist is a 404; a past one is found', async () => {
+test('a missing event is a 404; a past one is found', async () => {
   const past = await announce(server, host, { event_date: '2001-01-01' });
   expect((await list({ event_id: past.event.id })).status).toBe(200);
   const { status, problem } = await list({ event_id: 999_999 });
   expect([status, problem.detail]).toEqual([404, 'This event does not exist.']);
 });
 
-test('coming events are listed soonest first, page by page, and past ones not', async () => {
+test('upcoming events are listed soonest first, page by page, without past ones', async () => {
   const ids: number[] = [];
   for (const days of [9, 3, 400, 3]) {
     ids.push((await announceIn(server, host, days * DAY_MS)).event.id);
@@ -105,7 +105,7 @@ test('coming events are listed soonest first, page by page, and past ones not', 
   expect(await listed({ offset: 4 })).toEqual([]);
 });
 
-test('an event counts as coming until its day is over in its own zone', async () => {
+test('an event counts as upcoming until its day is over in its own zone', async () => {
   const zones = ['Pacific/Kiritimati', 'UTC', 'Pacific/Pago_Pago'];
   for (const zone of zones) {
     await announce(server, host, {
@@ -145,7 +145,7 @@ test('without events the groups are empty', async () => {
   expect(await groups()).toEqual({ within_7_days: [], within_30_days: [], within_year: [] });
 });
 
-test('events by ids come in the order asked, once each, absent ones passed over, page by page', async () => {
+test('events by ids are in the given order, without duplicates and missing ones, page by page', async () => {
   const ids: number[] = [];
   for (let i = 0; i < 4; i += 1) ids.push((await announce(server, host)).event.id);
   const [a, b, c, d] = ids as [number, number, number, number];

@@ -7,7 +7,10 @@ const DAY_MS = 86_400_000;
 
 const after = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS);
 
-/** Groups the ids of the coming events of the next 365 days by nearness, each once, soonest first. */
+/**
+ * Groups the ids of upcoming events of the next 365 days by nearness, without duplicates, soonest
+ * first.
+ */
 export async function groupComingEvents(
   db: Kysely<Tables>,
   readerId: number,

@@ -8,7 +8,10 @@ import { pageColumns, selectEvents, selectShown, type EventRow } from './selectE
 
 const wrong = (text: string) => invalidFields({ event_ids: text });
 
-/** The ids of a list such as `3,1,2`, in its order, each once. Throws 400 for anything else, and for more than 50. */
+/**
+ * Parses a list of ids such as `3,1,2`, in its order, without duplicates. Throws 400 for anything
+ * else, and for more than 50.
+ */
 export function readEventIds(list: string): number[] {
   const parts = list.split(',');
   if (parts.length > MAX_EVENT_IDS) throw wrong(`Ask for at most ${MAX_EVENT_IDS} events.`);
@@ -20,7 +23,10 @@ export function readEventIds(list: string): number[] {
   return [...new Set(ids)];
 }
 
-/** Lists the events of the ids in the ids' order, past ones too; ids of no event are passed over and take no place in the page. */
+/**
+ * Lists the events with the given ids in their order, including past ones. Missing events are
+ * skipped and don't count towards the page.
+ */
 export async function listEventsByIds(
   db: Kysely<Tables>,
   readerId: number,
@@ -35,7 +41,7 @@ export async function listEventsByIds(
     .execute();
 }
 
-/** Finds one event, past ones too. Throws 404 where the reader can see none. */
+/** Finds one event, including past ones. Throws 404 if the reader can see none. */
 export function findEvent(db: Kysely<Tables>, readerId: number, id: number): Promise<EventRow> {
   const page = selectShown(db, readerId).select(pageColumns).where('id', '=', id).as('page');
   return selectEvents(db, readerId, page).executeTakeFirstOrThrow(eventNotFound);

@@ -2,10 +2,10 @@ import type { AliasedExpression, Kysely, Selectable } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
 import { isEventShown } from '#domain/people';
 
-/** The longest day there is, where clocks are put back, is shorter. */
+/** Longer than any day, including those on which clocks are set back. */
 const LONGEST_DAY_MS = 2 * 86_400_000;
 
-/** The columns of an event that a page of events is cut with. */
+/** The columns of an event that a page is selected with. */
 export const pageColumns = [
   'id',
   'post_id',
@@ -23,7 +23,7 @@ type Page = AliasedExpression<
   'page'
 >;
 
-/** Joins to the events of a page, which was cut before, their authors and pictures, and the reader's answers. */
+/** Joins authors, pictures and the reader's RSVPs to a page of events, which is already limited. */
 export function selectEvents(db: Kysely<Tables>, readerId: number, page: Page) {
   return db
     .selectFrom(page)
@@ -40,7 +40,7 @@ export function selectEvents(db: Kysely<Tables>, readerId: number, page: Page) {
       'files.name as image',
     ])
     .select((eb) =>
-      // Looked up for each event of the page; a join may read all that the reader ever answered.
+      // A subquery for each event of the page; a join may read all of the reader's RSVPs.
       eb
         .selectFrom('event_rsvps')
         .select('status')
@@ -50,16 +50,16 @@ export function selectEvents(db: Kysely<Tables>, readerId: number, page: Page) {
     );
 }
 
-/** An event in a listing, as it comes from the database. */
+/** An event in a list, as read from the database. */
 export type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>['execute']>>[number];
 
-/** The events but those of people hidden from the reader. */
+/** All events except those of people hidden from the reader. */
 export const selectShown = (db: Kysely<Tables>, readerId: number) =>
   db.selectFrom('events').where(isEventShown(db, readerId));
 
 /** Those of them whose day, in their own zones, is not over. */
 export const selectComing = (db: Kysely<Tables>, readerId: number, now: Date) =>
   selectShown(db, readerId)
-    // What the second says alone, the first makes a range of the index.
+    // The second condition would suffice. The first lets the query scan a range of the index.
     .where('starts_at', '>', new Date(now.getTime() - LONGEST_DAY_MS))
     .where('day_ends_at', '>', now);

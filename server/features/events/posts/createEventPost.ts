@@ -9,7 +9,10 @@ import { eventTimes } from '../times/eventTimes';
 import { withEventImage } from './eventImage';
 import { attachedText } from './eventValues';
 
-/** Stores an event with its post and tells the author's connections. Throws 400 for a time that cannot be. */
+/**
+ * Stores an event with its post and notifies the author's connections. Throws 400 for an invalid
+ * time.
+ */
 export async function createEventPost(
   deps: Deps,
   authorId: number,

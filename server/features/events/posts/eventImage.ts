@@ -10,7 +10,10 @@ import {
 import type { Deps } from '#domain/deps';
 import type { Tables } from '#server/platform/database/tables';
 
-/** Stores the event's picture, if there is one, and does the work that writes its rows: both or neither. */
+/**
+ * Stores the event's picture, if there is one, and runs the work that writes its rows: both or
+ * neither.
+ */
 export function withEventImage<T>(
   deps: UploadDeps,
   ownerId: number,
@@ -22,7 +25,7 @@ export function withEventImage<T>(
   return withUploads(uploads, ([image]) => work(image));
 }
 
-/** Gives an event another picture; the one before is removed. */
+/** Replaces the picture of an event and removes the old one. */
 export async function replaceEventImage(
   deps: Deps,
   trx: Transaction<Tables>,

@@ -55,7 +55,7 @@ test.each([
   ['user_timezone', '+06:00'],
   ['location', 'x'.repeat(301)],
 ])(
-  'an event whose %s is %j is refused by its field, and nothing is stored',
+  'an event whose %s is %j is refused with its field, and nothing is stored',
   async (field, value) => {
     const { [field as keyof typeof eventBody]: _, ...others } = eventBody;
     const body = { ...others, ...(value !== undefined && { [field]: value }) };
@@ -66,7 +66,7 @@ test.each([
   },
 );
 
-test('an event is answered as a post, its time meant in the given zone', async () => {
+test('an event is returned as a post, with its time in the given zone', async () => {
   const { status, answer } = await create({
     user_timezone: 'America/New_York',
     event_date: '2025-03-05',
@@ -93,7 +93,7 @@ test('an event is answered as a post, its time meant in the given zone', async (
   });
 });
 
-test.each([undefined, '', ' '])('without a zone (%j) the time is Dhaka’s', async (zone) => {
+test.each([undefined, '', ' '])('without a zone (%j) the time is in Dhaka’s', async (zone) => {
   const { answer } = await create(zone === undefined ? {} : { user_timezone: zone });
   expect(answer.event).toMatchObject({
     event_datetime: '2199-03-05T12:30:00.000Z',
@@ -101,14 +101,14 @@ test.each([undefined, '', ' '])('without a zone (%j) the time is Dhaka’s', asy
   });
 });
 
-test('an event needs neither place nor text, and is found by the words it has', async () => {
+test('an event needs neither place nor text, and is found by its words', async () => {
   const { answer } = await create({ location: ' ' });
   expect(answer).toMatchObject({ content: '', event: { location: null } });
   const { attached_text } = await rowOf(answer.id);
   expect(attached_text).toBe('Optics evening\nLenses, and tea. #Optics');
 });
 
-test('a time left out by clocks moves forward, and the day ends where the next begins', async () => {
+test('a time skipped by a clock change moves forward, and the day ends where the next begins', async () => {
   const { answer } = await create({
     user_timezone: 'Asia/Beirut',
     event_date: '2025-03-30',
@@ -118,7 +118,7 @@ test('a time left out by clocks moves forward, and the day ends where the next b
   expect((await rowOf(answer.id)).day_ends_at).toEqual(new Date('2025-03-30T21:00:00Z'));
 });
 
-test('connections of the author are told of a new event', async () => {
+test('connections of the author are notified of a new event', async () => {
   const author = await createVerifiedUser(server);
   await connectUsers(server, author, tanvir);
   const { id } = await announce(server, author);
@@ -139,7 +139,7 @@ const poster = (width: number) =>
 const storedNames = async () =>
   (await server.deps.db.selectFrom('files').select('name').execute()).map(({ name }) => name);
 
-test('a picture is kept with its event, and one that takes its place takes its files away', async () => {
+test('a picture is stored with its event, and replacing it removes its files', async () => {
   const made = await send('POST', '/posts/create_event_post', await poster(400), eventBody);
   expect(made.status).toBe(201);
   const first = made.body.event?.image_url ?? '';
@@ -156,7 +156,7 @@ test('a picture is kept with its event, and one that takes its place takes its f
   expect((await rowOf(made.body.id)).revision).toBe(0);
 });
 
-test('what is no picture is refused, and neither event nor file is stored', async () => {
+test('a file that is no picture is refused, and neither event nor file is stored', async () => {
   const before = await storedNames();
   const { status } = await send(
     'POST',
@@ -169,7 +169,7 @@ test('what is no picture is refused, and neither event nor file is stored', asyn
   expect(await server.deps.db.selectFrom('events').select('id').execute()).toEqual([]);
 });
 
-test('an edit of another’s event is a 403, of another kind a 409, of none a 404', async () => {
+test('an edit of another’s event is a 403, of another kind a 409, of a missing one a 404', async () => {
   const { id } = await announce(server, nusrat);
   const note = await callAs(server, nusrat, calls.createTextPost, { body: { content: 'hello' } });
   expect((await edit(tanvir, id, { event_title: 'Mine' })).status).toBe(403);
@@ -183,14 +183,14 @@ test.each([
   [{ event_date: '2025-02-30' }, 'event_date'],
   [{ event_time: '25:00' }, 'event_time'],
   [{ user_timezone: 'Nowhere' }, 'user_timezone'],
-])('an edit to %j is refused by its field', async (body, field) => {
+])('an edit to %j is refused with its field', async (body, field) => {
   const { id } = await announce(server, nusrat);
   const { status, problem } = await edit(nusrat, id, body);
   expect(status).toBe(400);
   expect(Object.keys(problem.errors ?? {})).toEqual([field]);
 });
 
-test('what an edit leaves out stays; each change counts one revision', async () => {
+test('fields omitted from an edit stay; each change counts one revision', async () => {
   const { id } = await announce(server, nusrat, { user_timezone: 'Europe/London', content: 'a' });
   const edits: [Record<string, string>, Record<string, unknown>][] = [
     [{ event_title: 'Colours' }, { title: 'Colours', revision: 1 }],
@@ -209,7 +209,7 @@ test('what an edit leaves out stays; each change counts one revision', async () 
   expect((await rowOf(id)).attached_text).toBe('Colours\nPrisms. #Light');
 });
 
-test('an edit that changes nothing is none, and one of the text alone is no revision', async () => {
+test('an edit without changes is ignored, and one of the text alone is no revision', async () => {
   const { id } = await announce(server, nusrat);
   await edit(nusrat, id, eventBody);
   expect(await rowOf(id)).toMatchObject({ revision: 0, edited_at: null });
@@ -219,7 +219,7 @@ test('an edit that changes nothing is none, and one of the text alone is no revi
   expect((await rowOf(id)).revision).toBe(0);
 });
 
-test('those who go are told of a change of time or place, once each, and nobody of others', async () => {
+test('attendees are notified of a change of time or place, once each, and of no other change', async () => {
   const { id, event } = await announce(server, nusrat);
   const going = await createVerifiedUser(server);
   const curious = await createVerifiedUser(server);
@@ -249,7 +249,7 @@ test('those who go are told of a change of time or place, once each, and nobody 
   expect(kept.answer.map(({ type }) => type)).toEqual(Array(3).fill('event_changed'));
 });
 
-test('edits at the same time are all counted, and the last one stands whole', async () => {
+test('concurrent edits are all counted, and the last one is stored completely', async () => {
   const { id } = await announce(server, nusrat);
   const titles = Array.from({ length: 20 }, (_, i) => `Title ${i}`);
   const edits = titles.map((title) =>

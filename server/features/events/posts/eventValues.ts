@@ -16,7 +16,7 @@ export const attachedText = (
   event: Pick<EventValues, 'title' | 'description' | 'location'>,
 ): string => [event.title, event.description, event.location ?? ''].join('\n').trimEnd();
 
-/** The event's columns after the edit: what it leaves out stays. Throws 400 for a time that cannot be. */
+/** The event's columns after the edit; omitted fields stay. Throws 400 for an invalid time. */
 export function editedEvent(event: EventValues, edit: EventEdit): EventValues {
   const { event_date, event_time, user_timezone } = edit;
   const named = [event_date, event_time, user_timezone].some(Boolean);
@@ -35,7 +35,9 @@ export function editedEvent(event: EventValues, edit: EventEdit): EventValues {
   };
 }
 
-/** What an edit changes: something of when and where, or anything that stands in a calendar. */
+/**
+ * Whether an edit changes the time or place, and whether it changes anything shown in calendars.
+ */
 export function changesOf(before: EventValues, after: EventValues) {
   const plain = (value: string | Date | null) => (value instanceof Date ? value.getTime() : value);
   const differ = (...keys: (keyof EventValues)[]) =>

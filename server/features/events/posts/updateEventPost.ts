@@ -17,7 +17,7 @@ import { selectGoing } from '../rsvp/findRsvp';
 import { replaceEventImage, withEventImage } from './eventImage';
 import { attachedText, changesOf, editedEvent, type EventEdit } from './eventValues';
 
-/** What an edit of an event brings. */
+/** The contents of an edit request. */
 export interface EventChange {
   postId: number;
   edit: EventEdit;
@@ -25,15 +25,15 @@ export interface EventChange {
 }
 
 /**
- * Edits an event: what the edit leaves out stays. Those who go are notified of a change of time or place.
- * Throws what `lockOwnPost` throws, and 400 for a time that cannot be.
+ * Edits an event; omitted fields stay. Attendees who are going are notified of a change of time or
+ * place. Throws like `lockOwnPost`, and 400 for an invalid time.
  */
 export async function updateEventPost(
   deps: Deps,
   callerId: number,
   { postId, edit, upload }: EventChange,
 ): Promise<PostRow> {
-  // What is refused shall not cost the work on a picture.
+  // Validate before processing the picture.
   const wanted = { id: postId, callerId, act: 'edit', kind: 'event' } as const;
   await requireOwnPost(deps.db, wanted);
   editedEvent(await findEventOfPost(deps.db, postId), edit);
@@ -44,7 +44,7 @@ export async function updateEventPost(
       const values = editedEvent(event, edit);
       const changed = changesOf(event, values);
       if (changed.any) {
-        // A reminder that is due goes out for the event as it was: after the edit it would be too late.
+        // Send a due reminder for the event as it was, because after the edit it would be too late.
         await remindOfEvent(deps, trx, frames, { ...event, user_id: callerId });
         const revision = event.revision + 1;
         await writeEvent(trx, event.id, { ...values, revision, updated_at: deps.clock.now() });
@@ -63,7 +63,7 @@ export async function updateEventPost(
   );
 }
 
-/** The event as it is before an edit. Throws 404 where there is none. */
+/** The event before an edit. Throws 404 if there is none. */
 function findEventOfPost(db: Kysely<Tables>, postId: number) {
   return db
     .selectFrom('events')

@@ -29,7 +29,7 @@ const answer = (user: TestUser, id: number, status: string) =>
   callAs(server, user, calls.setRsvp, { params: { id }, body: { status } });
 const edit = (id: number, body: Record<string, unknown>) =>
   callAs(server, host, calls.updateEventPost, { params: { id }, body });
-/** A look that goes back as far as that of a server that has just started. */
+/** A pass that goes back as far as that of a newly started server. */
 const look = () => remindOfEvents(server.deps, new Date(server.clock.now().getTime() - DAY_MS));
 const remindersOf = async ({ id }: TestUser) => {
   const rows = await server.deps.db
@@ -48,7 +48,7 @@ const whenIn = (milliseconds: number) => {
   return { event_date, event_time: time.slice(0, 8), user_timezone: 'UTC' };
 };
 
-test('those who go are reminded a day and an hour before, once each, however often it is looked', async () => {
+test('people who are going are reminded a day and an hour before, once each, however many passes run', async () => {
   const { id, event } = await announceIn(server, host, 2 * DAY_MS);
   const curious = await createVerifiedUser(server);
   await answer(guest, event.id, 'going');
@@ -76,7 +76,7 @@ test('those who go are reminded a day and an hour before, once each, however oft
   expect(toUser.mock.calls[0]?.[1]).toMatchObject(news);
 });
 
-test('many processes that look at once remind each person once', async () => {
+test('concurrent passes of many processes remind each person once', async () => {
   const people = await Promise.all(Array.from({ length: 20 }, () => createVerifiedUser(server)));
   const { event } = await announceIn(server, host, 2 * DAY_MS);
   for (const person of people) await answer(person, event.id, 'going');
@@ -87,7 +87,7 @@ test('many processes that look at once remind each person once', async () => {
   expect(toUser).toHaveBeenCalledTimes(20);
 });
 
-test('a server that was away reminds late, but of what is within the hour only so', async () => {
+test('a server that was down reminds late, but within the last hour sends the hour’s reminder only', async () => {
   const late = await announceIn(server, host, 2 * DAY_MS);
   const later = await announceIn(server, host, 3 * DAY_MS);
   const over = await announceIn(server, host, DAY_MS + 2 * HOUR_MS);
@@ -108,7 +108,7 @@ test('a server that was away reminds late, but of what is within the hour only s
   expect(await remindersOf(guest)).toEqual(['hour', 'day']);
 });
 
-test('who says after the time of a reminder that he goes is not reminded of what he knows', async () => {
+test('a person who RSVPs after the time of a reminder does not get it', async () => {
   const { event } = await announceIn(server, host, 2 * DAY_MS);
   server.clock.advance(DAY_MS + MINUTE_MS);
   await answer(guest, event.id, 'going');
@@ -133,7 +133,7 @@ test('an event that is moved reminds again, at its new times', async () => {
   expect(await remindersOf(guest)).toEqual(['day', 'day']);
 });
 
-test('who was just told that an event moved to within a day is not reminded of it at once', async () => {
+test('a person notified of a move to within a day gets no reminder at the same time', async () => {
   const { id, event } = await announceIn(server, host, 5 * DAY_MS);
   await answer(guest, event.id, 'going');
   server.clock.advance(MINUTE_MS);
@@ -146,7 +146,7 @@ test('who was just told that an event moved to within a day is not reminded of i
   expect(await remindersOf(guest)).toEqual(['hour']);
 });
 
-test('an edit between the time of a reminder and the look for it takes no reminder away', async () => {
+test('an edit between the time of a reminder and its pass loses no reminder', async () => {
   const { id, event } = await announceIn(server, host, 2 * DAY_MS);
   await answer(guest, event.id, 'going');
   server.clock.advance(DAY_MS + MINUTE_MS);
@@ -155,7 +155,7 @@ test('an edit between the time of a reminder and the look for it takes no remind
   expect(await remindersOf(guest)).toEqual(['day']);
 });
 
-test('nobody is reminded of an event that was deleted', async () => {
+test('a deleted event sends no reminders', async () => {
   const { id, event } = await announceIn(server, host, 2 * DAY_MS);
   await answer(guest, event.id, 'going');
   await callAs(server, host, calls.deletePost, { params: { id } });
@@ -164,7 +164,7 @@ test('nobody is reminded of an event that was deleted', async () => {
   expect(await remindersOf(guest)).toEqual([]);
 });
 
-test('the server looks at its start and then again and again, until it is stopped', async () => {
+test('the server runs a pass at its start and then periodically until it is stopped', async () => {
   const until = async (count: number) => {
     while ((await remindersOf(guest)).length < count) {
       await new Promise((resolve) => setTimeout(resolve, 10));

@@ -7,13 +7,16 @@ import { selectGoing } from '../rsvp/findRsvp';
 
 const HOUR_MS = 3_600_000;
 
-/** How long before its start an event is reminded of, and from when on that comes too late. */
+/**
+ * The times of reminders before an event's start, and the times before it at which they are too
+ * late.
+ */
 export const REMINDERS = [
   { name: 'day', beforeMs: 24 * HOUR_MS, notWithinMs: HOUR_MS },
   { name: 'hour', beforeMs: HOUR_MS, notWithinMs: 0 },
 ] as const;
 
-/** What a reminder has to know of an event, and of its author. */
+/** The columns of an event that a reminder needs. */
 export interface RemindedEvent {
   id: number;
   post_id: number;
@@ -23,9 +26,10 @@ export interface RemindedEvent {
 }
 
 /**
- * Reminds those who go of an event, in the caller's transaction, if it is time to. A person is
- * reminded once of each start, by the unique key of notifications, however many processes do it.
- * Who said later that he goes, and all after an event was edited or made later, know already.
+ * Sends an event's due reminders to people who are going, in the caller's transaction. The unique
+ * key of notifications ensures one reminder per person and start, however many processes run.
+ * People who RSVP after a reminder's time are left out. So is everyone after a later edit or
+ * creation of the event, because they already know its time.
  */
 export async function remindOfEvent(
   deps: Pick<Deps, 'clock'>,

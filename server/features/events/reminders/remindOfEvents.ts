@@ -4,7 +4,7 @@ import type { Tables } from '#server/platform/database/tables';
 import { inTransactionWithFrames } from '#domain/frames';
 import { REMINDERS, remindOfEvent, type RemindedEvent } from './remindOfEvent';
 
-/** Reminds of every event whose reminder became due after a moment; one transaction each. */
+/** Sends all reminders that became due after a moment; one transaction per event. */
 export async function remindOfEvents(
   deps: Pick<Deps, 'db' | 'clock' | 'publish' | 'log'>,
   since: Date,
@@ -42,7 +42,7 @@ export async function listEventsToRemind(
   return rows.map(({ id }) => id);
 }
 
-/** The event, which stays as it is until the transaction ends; undefined where there is none. */
+/** The event, locked until the transaction ends; undefined if there is none. */
 async function holdEvent(
   trx: Transaction<Tables>,
   eventId: number,
@@ -51,7 +51,7 @@ async function holdEvent(
     .selectFrom('events')
     .innerJoin('posts', 'posts.id', 'events.post_id')
     .where('events.id', '=', eventId);
-  // An edit locks the post; what it changed is seen by the statement after the one that waited.
+  // An edit locks the post. The next statement, after waiting for the lock, sees its changes.
   await events.select('posts.id').forKeyShare('posts').execute();
   return events
     .select(['events.id', 'post_id', 'user_id', 'starts_at', 'updated_at'])

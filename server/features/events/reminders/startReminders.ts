@@ -2,14 +2,14 @@ import type { Deps } from '#domain/deps';
 import { remindOfEvents } from './remindOfEvents';
 
 const EVERY_MS = 30_000;
-/** A server that was away looks back as far as the earliest reminder may be late. */
+/** After downtime the server looks back as far as the earliest reminder may be late. */
 const FIRST_LOOK_BACK_MS = 24 * 3_600_000;
-/** What was under way during the look before and is committed only now. */
+/** Covers transactions that were open during the previous pass and have committed since. */
 const OVERLAP_MS = 5 * 60_000;
 
 /**
- * Looks for reminders to send, at once and then every half a minute; any number of processes may.
- * Answers how to stop, which waits for a look under way.
+ * Sends due reminders immediately and then every half a minute; any number of processes may run it.
+ * Returns a function that stops it and waits for a running pass.
  */
 export function startReminders(
   deps: Pick<Deps, 'db' | 'clock' | 'publish' | 'log'>,

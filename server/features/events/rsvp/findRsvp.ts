@@ -7,7 +7,7 @@ import { notFound } from '#server/platform/http/problem';
 /** The 404 of an event that does not exist, or that the reader cannot see. */
 export const eventNotFound = () => notFound('This event does not exist.');
 
-/** Whether there is such an event and its author is not hidden from the reader. */
+/** Whether the event exists and its author is not hidden from the reader. */
 export async function isShown(
   db: Kysely<Tables>,
   eventId: number,
@@ -22,7 +22,7 @@ export async function isShown(
   return row !== undefined;
 }
 
-/** The person's RSVP as it stands; null where there is none, undefined where there is no event. */
+/** The person's current RSVP; null if there is none, undefined if there is no event. */
 export async function findRsvp(
   db: Kysely<Tables>,
   eventId: number,
@@ -39,7 +39,10 @@ export async function findRsvp(
   return row?.status;
 }
 
-/** A query for the ids of those who go to an event, of those who said so up to a moment if one is given. */
+/**
+ * A query for the ids of people who are going to an event, optionally of those who said so by
+ * `upTo`.
+ */
 export function selectGoing(db: Kysely<Tables>, eventId: number, upTo?: Date) {
   const going = db
     .selectFrom('event_rsvps')

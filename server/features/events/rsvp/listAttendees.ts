@@ -4,10 +4,13 @@ import type { Tables } from '#server/platform/database/tables';
 import { hiddenAuthors } from '#domain/people';
 import { eventNotFound, isShown } from './findRsvp';
 
-/** Names that one response carries at most; the counts say how many there are. */
+/** The most names in one response; the counts give the totals. */
 const MAX_ATTENDEES = 200;
 
-/** Lists who goes and who is interested, as far as the reader sees them. Throws 404 where they see no such event. */
+/**
+ * Lists the people who are going or interested, as far as the reader sees them. Throws 404 if they
+ * see no such event.
+ */
 export async function listAttendees(
   { db }: Pick<Deps, 'db'>,
   readerId: number,
@@ -18,8 +21,8 @@ export async function listAttendees(
 }
 
 /**
- * Who goes and then who is interested, the latest answers first, without those who are hidden from
- * the reader; at most 200.
+ * People who are going, then people who are interested, the latest RSVPs first, without those
+ * hidden from the reader; at most 200.
  */
 export function listAnswers(db: Kysely<Tables>, readerId: number, eventId: number) {
   return db
@@ -35,5 +38,5 @@ export function listAnswers(db: Kysely<Tables>, readerId: number, eventId: numbe
     .execute();
 }
 
-/** An attendee as they come from the database. */
+/** An attendee as read from the database. */
 export type AttendeeRow = Awaited<ReturnType<typeof listAnswers>>[number];

@@ -3,7 +3,7 @@ import type { Deps } from '#domain/deps';
 import { isEventShown } from '#domain/people';
 import { eventNotFound, findRsvp, isShown } from './findRsvp';
 
-/** Reads how a person stands to an event. Throws 404 where they can see none. */
+/** Reads a person's RSVP to an event. Throws 404 if they can see none. */
 export async function readRsvp(
   { db }: Pick<Deps, 'db'>,
   userId: number,
@@ -14,7 +14,7 @@ export async function readRsvp(
   return status;
 }
 
-/** Reads how many go and are interested. Throws 404 where the reader can see no such event. */
+/** Reads how many are going and interested. Throws 404 if the reader can see no such event. */
 export function readRsvpCounts(
   { db }: Pick<Deps, 'db'>,
   readerId: number,

@@ -37,7 +37,7 @@ const counts = async () =>
 const attendees = async () =>
   (await callAs(server, guest, calls.listAttendees, { params: { id } })).answer;
 
-/** The counters as the rows say. */
+/** The counters as computed from the rows. */
 async function counted() {
   const rows = await server.deps.db
     .selectFrom('event_rsvps')
@@ -52,7 +52,7 @@ const names = ['setRsvp', 'deleteRsvp', 'readMyRsvp', 'readRsvpCounts', 'listAtt
 testRefusals(() => server, names);
 
 test.each([{}, { status: 'maybe' }, { status: null }, { status: 'going', event_id: 'x' }])(
-  'an answer of %j is refused',
+  'an RSVP of %j is refused',
   async (body) => {
     const { status } = await callAs(server, guest, calls.setRsvp, { params: { id }, body });
     expect(status).toBe(400);
@@ -60,7 +60,7 @@ test.each([{}, { status: 'maybe' }, { status: null }, { status: 'going', event_i
   },
 );
 
-test('a body that names another event than the address is refused', async () => {
+test('a body that names another event than the path is refused', async () => {
   const body = { status: 'going', event_id: id + 1 };
   const refused = await callAs(server, guest, calls.setRsvp, { params: { id }, body });
   expect(refused.status).toBe(400);
@@ -71,7 +71,7 @@ test('a body that names another event than the address is refused', async () => 
   );
 });
 
-test.each(names)('%s of an event that does not exist is a 404', async (name) => {
+test.each(names)('%s of a missing event is a 404', async (name) => {
   const { status, problem } = await callAs(server, guest, calls[name], {
     params: { id: 999_999 },
     query: { event_id: 999_999 },
@@ -80,7 +80,7 @@ test.each(names)('%s of an event that does not exist is a 404', async (name) => 
   expect([status, problem.detail]).toEqual([404, 'This event does not exist.']);
 });
 
-test('an answer goes from none to interested to going and back to none, counted each time', async () => {
+test('an RSVP goes from none to interested to going and back to none, counted each time', async () => {
   expect(await mine(guest)).toBeNull();
   expect((await set(guest, 'interested')).answer).toEqual({ status: 'interested' });
   expect([await mine(guest), await counts()]).toEqual(['interested', { going: 0, interested: 1 }]);
@@ -93,14 +93,14 @@ test('an answer goes from none to interested to going and back to none, counted 
   expect([await mine(guest), await counts()]).toEqual([null, { going: 0, interested: 0 }]);
 });
 
-test('the same answer twice counts once, and taking back none is fine', async () => {
+test('the same RSVP twice counts once, and withdrawing none is allowed', async () => {
   expect((await unset(guest)).status).toBe(204);
   await set(guest, 'going');
   expect((await set(guest, 'going')).status).toBe(200);
   expect(await counts()).toEqual({ going: 1, interested: 0 });
 });
 
-test('attendees are those who go, then those interested, the latest first, with names and pictures', async () => {
+test('attendees who are going come before interested ones, the latest first, with names and pictures', async () => {
   const people = [];
   for (let i = 0; i < 4; i += 1) people.push(await createVerifiedUser(server));
   const [a, b, c, d] = people as [TestUser, TestUser, TestUser, TestUser];
@@ -129,11 +129,11 @@ test('attendees are those who go, then those interested, the latest first, with 
   ]);
 });
 
-test('nobody attends an event that nobody answered', async () => {
+test('an event without RSVPs has no attendees', async () => {
   expect(await attendees()).toEqual([]);
 });
 
-test('fifty parallel changes by one person leave one answer or none, and counters that equal it', async () => {
+test('fifty parallel changes by one person leave one RSVP or none, and matching counters', async () => {
   const acts = Array.from({ length: 50 }, (_, i) =>
     i % 3 === 2 ? unset(guest) : set(guest, i % 3 === 0 ? 'going' : 'interested'),
   );
@@ -143,7 +143,7 @@ test('fifty parallel changes by one person leave one answer or none, and counter
   expect(now.going + now.interested).toBe((await mine(guest)) === null ? 0 : 1);
 });
 
-test('fifty parallel changes by ten people leave each with his last answer, and all of them counted', async () => {
+test('fifty parallel changes by ten people leave each with their last RSVP, and all of them counted', async () => {
   const people = await Promise.all(Array.from({ length: 10 }, () => createVerifiedUser(server)));
   const lives = people.map(async (person, i) => {
     const results = [
@@ -160,14 +160,14 @@ test('fifty parallel changes by ten people leave each with his last answer, and 
   expect(await counted()).toEqual({ going: 5, interested: 5 });
 });
 
-test('fifty people who answer at once are fifty', async () => {
+test('fifty concurrent RSVPs of different people count fifty', async () => {
   const people = await Promise.all(Array.from({ length: 50 }, () => createVerifiedUser(server)));
   await Promise.all(people.map((person) => set(person, 'going')));
   expect(await counts()).toEqual({ going: 50, interested: 0 });
   expect(await attendees()).toHaveLength(50);
 });
 
-test('answers while the event is deleted leave nothing behind', async () => {
+test('RSVPs sent while the event is deleted leave nothing behind', async () => {
   const people = await Promise.all(Array.from({ length: 10 }, () => createVerifiedUser(server)));
   const answers = people.map((person) => set(person, 'going'));
   const removed = callAs(server, host, calls.deletePost, { params: { id: postId } });

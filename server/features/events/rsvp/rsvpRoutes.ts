@@ -7,7 +7,7 @@ import { listAttendees } from './listAttendees';
 import { readRsvp, readRsvpCounts } from './readRsvp';
 import { setRsvp } from './setRsvp';
 
-/** Throws 400 where the body names another event than the path; it need not name one. */
+/** Throws 400 if the body names another event than the path; it may name none. */
 function requireSameEvent(inPath: number, inBody: number | undefined): void {
   if (inBody === undefined || inBody === inPath) return;
   throw badRequest('The request names two different events.', {
@@ -15,7 +15,7 @@ function requireSameEvent(inPath: number, inBody: number | undefined): void {
   });
 }
 
-/** Saying that one goes or is interested, and who does. */
+/** RSVPs and the list of attendees. */
 export function rsvpRoutes(deps: Deps): Route[] {
   return [
     route(calls.setRsvp, async ({ caller, params, body }) => {

@@ -6,9 +6,9 @@ import type { Tables } from '#server/platform/database/tables';
 import { eventNotFound, findRsvp, isShown } from './findRsvp';
 
 /**
- * Sets how a person stands to an event; null withdraws the RSVP. Row and counters change together,
- * and neither changes where the RSVP is so already. Throws 404 where the person can see no such event;
- * an RSVP made before its author was hidden is still theirs to withdraw.
+ * Sets a person's RSVP to an event; null withdraws it. Row and counters change together, and
+ * neither changes if the RSVP is the same. Throws 404 if the person can see no such event. They can
+ * still withdraw an RSVP from before its author was hidden.
  */
 export function setRsvp(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -30,7 +30,10 @@ export function setRsvp(
   });
 }
 
-/** Locks the event until the transaction ends, so that RSVPs to it queue up; whether there is one. */
+/**
+ * Locks the event until the transaction ends, so that RSVPs to it are serialised; false if there is
+ * none.
+ */
 async function lockEvent(trx: Transaction<Tables>, eventId: number): Promise<boolean> {
   const event = trx.selectFrom('events').select('id').where('id', '=', eventId);
   return (await event.forNoKeyUpdate().executeTakeFirst()) !== undefined;
@@ -43,7 +46,7 @@ interface Rsvp {
   created_at: Date;
 }
 
-/** Stores the RSVP in place of the one before. */
+/** Stores the RSVP and replaces the old one. */
 async function putRsvp(trx: Transaction<Tables>, rsvp: Rsvp): Promise<void> {
   const { status, created_at } = rsvp;
   await trx

@@ -4,7 +4,7 @@ import { callAs } from '#server/testing/rights/callAs';
 import type { TestServer } from '#server/testing/createTestServer';
 import type { TestUser } from '#server/testing/factories';
 
-/** The fields of an event far ahead, in Dhaka. */
+/** The fields of an event far in the future, in Dhaka. */
 export const eventBody = {
   event_title: 'Optics evening',
   event_description: 'Lenses, and tea. #Optics',
@@ -13,7 +13,7 @@ export const eventBody = {
   location: 'Curzon Hall',
 };
 
-/** Announces an event and answers its post; the fields given are put over the standard ones. */
+/** Creates an event and returns its post; the given fields override the defaults. */
 export async function announce(
   server: TestServer,
   author: TestUser,
@@ -25,7 +25,7 @@ export async function announce(
   return { ...answer, event: { ...answer.event, id: answer.event.id ?? 0 } };
 }
 
-/** Announces an event that starts this many milliseconds from now. */
+/** Creates an event that starts this many milliseconds from now. */
 export function announceIn(server: TestServer, author: TestUser, milliseconds: number) {
   const [date, time = ''] = new Date(server.clock.now().getTime() + milliseconds)
     .toISOString()

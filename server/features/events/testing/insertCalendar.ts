@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
 
-/** Few enough for one statement to be done in time on a busy machine. */
+/** Few enough for one statement to finish in time on a busy machine. */
 const BATCH = 2_000;
 
-/** When an event of a generated calendar is. */
+/** The local time of an event in a generated calendar. */
 export interface CalendarEntry {
   event_date: string;
   event_time: string;
@@ -13,7 +13,7 @@ export interface CalendarEntry {
   day_ends_at: Date;
 }
 
-/** Writes events of one author in bulk, and answers their ids in the same order. */
+/** Inserts events of one author in bulk, and returns their ids in the same order. */
 export async function insertCalendar(
   db: Kysely<Tables>,
   authorId: number,

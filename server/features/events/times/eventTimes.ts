@@ -6,17 +6,17 @@ const FIRST_YEAR = 1970;
 const LAST_YEAR = 2200;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
-/** When an event is, as it is written: YYYY-MM-DD, HH:MM or HH:MM:SS, and an IANA zone. */
+/** The local time of an event as submitted: YYYY-MM-DD, HH:MM or HH:MM:SS, and an IANA zone. */
 export interface WrittenTime {
   event_date: string;
   event_time: string;
   timezone: string;
 }
 
-/** When an event is, as it is stored; the time with seconds. */
+/** The time of an event as stored; the local time has seconds. */
 export interface EventTimes extends WrittenTime {
   starts_at: Date;
-  /** When the day on which it starts is over in its zone. */
+  /** The end of the day on which it starts, in its zone. */
   day_ends_at: Date;
 }
 
@@ -29,7 +29,7 @@ function wrongDate(date: string): string | undefined {
   return `Choose a year from ${FIRST_YEAR} to ${LAST_YEAR}.`;
 }
 
-/** The moments of a written time. Throws a 400 that names each part that cannot be. */
+/** Converts a local time to moments. Throws a 400 that names each invalid part. */
 export function eventTimes({ event_date, event_time, timezone }: WrittenTime): EventTimes {
   const zone = findZone(timezone);
   const date = wrongDate(event_date);

@@ -26,7 +26,9 @@ function zoneOf(name: string): Zone {
 
 const shownFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** What the clocks of a zone show, as if it were UTC: read off by the field, not by the offset. */
+/**
+ * The local time of a zone as if it were UTC: read from the formatted fields, not from the offset.
+ */
 function shownAt(zone: string, instant: number): number {
   const format =
     shownFormats.get(zone) ??
@@ -75,7 +77,7 @@ const changes = new Map(
   ZONES.map((zone) => [zone, changesBetween(zone, 0, Date.UTC(2045, 0), 20 * DAY_MS)]),
 );
 
-/** A zone and a time that its clocks may show, most often within two days of a change. */
+/** A zone and a local time, most often within two days of a clock change. */
 const shownTime = fc.constantFrom(...ZONES).chain((zone) => {
   const around = changes.get(zone) ?? [];
   const anyTime = fc.integer(minute).map((count) => count * MINUTE_MS);
@@ -89,7 +91,7 @@ const shownTime = fc.constantFrom(...ZONES).chain((zone) => {
   return fc.record({ zone: fc.constant(zone), shown });
 });
 
-/** Every instant, to the half minute, at which the clocks show the time: tried out one by one. */
+/** Every instant, to the half minute, with this local time, found by brute force. */
 function instantsShowing(zone: string, shown: number): number[] {
   const found: number[] = [];
   for (let ahead = -16 * HOUR_MS; ahead <= 16 * HOUR_MS; ahead += MINUTE_MS / 2) {
@@ -99,7 +101,7 @@ function instantsShowing(zone: string, shown: number): number[] {
   return found;
 }
 
-test('a time becomes the first instant that shows it, or moves forward by as much as clocks do', () => {
+test('a time becomes the first instant with that local time, or moves forward by the clock change', () => {
   fc.assert(
     fc.property(shownTime, ({ zone, shown }) => {
       const instant = instantOf(zoneOf(zone), shown);
@@ -117,7 +119,7 @@ test('a time becomes the first instant that shows it, or moves forward by as muc
   );
 }, 60_000);
 
-test('a day ends at the first instant that shows a later date', () => {
+test('a day ends at the first instant with a later local date', () => {
   fc.assert(
     fc.property(shownTime, ({ zone, shown }) => {
       const instant = instantOf(zoneOf(zone), shown);
