@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('one person writes thirty comments and replies a minute, and is then told when to go on', async () => {
+test('one person writes thirty comments and replies a minute; more are refused with a retry time', async () => {
   const [writer, other] = [await server.person(), await server.person()];
   const post = await callAs(server, writer, calls.createTextPost, { body: { content: 'Hello' } });
   const params = { post_id: post.answer.id };

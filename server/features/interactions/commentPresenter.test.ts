@@ -12,7 +12,7 @@ const row = (id: number, parent_id: number | null) => ({
   total_replies: 0,
 });
 
-test('replies are nested under what they reply to, each level in the order written', () => {
+test('replies are nested under their parents, each level in the order written', () => {
   const threads = presentThreads([row(1, null), row(2, null), row(3, 1), row(4, 3), row(5, 1)]);
   const shape = (comments: typeof threads): unknown =>
     comments.map(({ id, replies }) => [id, shape(replies)]);
@@ -28,7 +28,7 @@ test('replies are nested under what they reply to, each level in the order writt
   ]);
 });
 
-test('a comment shows its author, the address of the picture, and its likes', () => {
+test('a comment includes its author, the address of the picture, and its likes', () => {
   expect(presentThreads([row(7, null)])[0]).toEqual({
     id: 7,
     content: 'comment 7',

@@ -11,7 +11,7 @@ export interface CommentRow {
   username: string;
   profile_picture: string | null;
   user_liked: boolean;
-  /** Direct replies the reader may see. */
+  /** The number of direct replies the reader may see. */
   total_replies: number;
 }
 
@@ -31,8 +31,8 @@ export function presentComment(row: CommentRow): Comment {
 }
 
 /**
- * Comments nested under what they reply to, each level in the order of the rows; parents come before
- * replies. The first level is that of the replies to `parentId`, or to the post.
+ * Nests comments under their parents, each level in the order of the rows; parents must come before
+ * replies. The first level consists of the replies to `parentId`, or of the post's comments.
  */
 export function presentThreads(
   rows: readonly CommentRow[],

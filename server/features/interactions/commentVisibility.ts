@@ -3,8 +3,8 @@ import type { Tables } from '#server/platform/database/tables';
 import { hiddenAuthors } from '#domain/people';
 
 /**
- * A condition: the reader can see a comment. Neither its author, nor the author of the post or of any
- * comment above it, is hidden from them. Null where there is no such comment.
+ * A condition: the reader can see a comment. Neither its author, nor the author of the post or of
+ * any comment above it, is hidden from them. Null if there is no such comment.
  */
 export const commentIsShown = (db: Kysely<Tables>, readerId: number, commentId: number) =>
   sql<boolean>`(

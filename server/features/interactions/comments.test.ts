@@ -58,13 +58,13 @@ testRefusals(() => server, ['listComments', 'createComment', 'replyToComment']);
 test.each([
   ['blank', '  '],
   ['longer than 5,000 characters', 'x'.repeat(5_001)],
-])('a comment whose text is %s is refused by its field', async (_, content) => {
+])('a comment whose text is %s is refused with its field', async (_, content) => {
   const { status, problem } = await send(nusrat, { content });
   expect(status).toBe(400);
   expect(problem.errors).toHaveProperty('content');
 });
 
-test('a comment whose address and body name different things is refused', async () => {
+test('a comment whose path and body name different ids is refused', async () => {
   const { id } = await comment(nusrat, 'first');
   expect((await send(nusrat, { post_id: postId + 1, content: 'x' })).status).toBe(400);
   const otherPost = { post_id: postId + 1, content: 'x', parent_id: id };
@@ -83,7 +83,7 @@ test('a comment on an unknown post, and a reply to another post’s comment, are
   expect(post.answer.total_comments).toBe(0);
 });
 
-test('a comment is answered as it is listed', async () => {
+test('a comment is returned as it is listed', async () => {
   const written = await comment(nusrat, 'first');
   expect(written).toEqual({
     id: expect.any(Number) as number,
@@ -99,7 +99,7 @@ test('a comment is answered as it is listed', async () => {
   expect((await list()).answer).toEqual({ comments: [written] });
 });
 
-test('comments are listed oldest first, their replies under them, and all of them are counted', async () => {
+test('comments are listed oldest first with their replies nested, and all of them are counted', async () => {
   const first = await comment(nusrat, 'first');
   const second = await comment(tanvir, 'second');
   const under = await reply(tanvir, first.id, 'under first');
@@ -121,7 +121,7 @@ test('a post without comments has an empty list', async () => {
   expect((await list()).answer).toEqual({ comments: [] });
 });
 
-test('a page counts comments, not replies, and carries the replies of its comments', async () => {
+test('a page counts comments, not replies, and includes the replies of its comments', async () => {
   const ids: number[] = [];
   for (let i = 0; i < 3; i += 1) {
     const { id } = await comment(nusrat, `comment ${i}`);
@@ -176,7 +176,7 @@ test('likes of comments and replies are counted and shown to their readers', asy
   });
 });
 
-test('a reply to the fifth level stands beside what it replies to', async () => {
+test('a reply to the fifth level is added at that same level', async () => {
   const path = [await comment(nusrat, 'level 1')];
   for (let level = 2; level <= 5; level += 1) {
     path.push(await reply(nusrat, path.at(-1)?.id ?? 0, `level ${level}`));
@@ -196,13 +196,13 @@ test('a reply to the fifth level stands beside what it replies to', async () => 
   ]);
 });
 
-test('the post’s author is told of a comment, and of nothing he writes himself', async () => {
+test('the post’s author is notified of a comment, but not of their own', async () => {
   await comment(nusrat, 'first');
   await comment(author, 'mine');
   expect(await told()).toEqual([{ user_id: author.id, actor_id: nusrat.id, type: 'comment' }]);
 });
 
-test('a reply tells the one replied to, and the post’s author unless that is he', async () => {
+test('a reply notifies the author replied to, and the post’s author unless they are the same', async () => {
   const { id } = await comment(nusrat, 'first');
   const mine = await comment(author, 'mine');
   await server.deps.db.deleteFrom('notifications').execute();
@@ -217,7 +217,7 @@ test('a reply tells the one replied to, and the post’s author unless that is h
   ]);
 });
 
-test('thirty comments and replies at once are all there and all counted', async () => {
+test('thirty concurrent comments and replies are all stored and counted', async () => {
   const { id } = await comment(nusrat, 'first');
   await Promise.all(
     Array.from({ length: 30 }, (_, i) =>

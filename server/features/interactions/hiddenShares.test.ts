@@ -35,7 +35,7 @@ const unblock = (by: TestUser, { id }: TestUser) =>
 const disable = (user: TestUser, at: Date | null = server.clock.now()) =>
   setDisabled(server.deps.db, user.id, at);
 
-/** What the public page shows of each link: its post's status, and whether other sites get a preview. */
+/** The status of the public page of each link, and whether other sites get a preview. */
 const open = (tokens: readonly string[]) =>
   Promise.all(
     tokens.map(async (token) => {
@@ -63,7 +63,7 @@ test.each(directions)('the person %s can neither share nor unshare the post', as
 });
 
 test.each(directions)(
-  'the link of the person %s ends until the block is lifted; other links go on',
+  'the link of the person %s is disabled until the block is lifted; other links keep working',
   async (_, pair) => {
     const tokens = [await tokenOf(sharer), await tokenOf(author), await tokenOf(other)];
     await block(...pair());
@@ -73,14 +73,14 @@ test.each(directions)(
   },
 );
 
-test('a link that ended is answered like an unknown one', async () => {
+test('a disabled link gets the same response as an unknown one', async () => {
   const token = await tokenOf(sharer);
   await block(author, sharer);
   const { problem } = await callAs(server, null, calls.readSharedPost, { params: { token } });
   expect(problem.detail).toBe(feedMessages.sharedNotFound);
 });
 
-test('disabling the author ends every link, and disabling a sharer theirs, until it is lifted', async () => {
+test('disabling the author disables every link, and disabling a sharer theirs, until it is lifted', async () => {
   const tokens = [await tokenOf(sharer), await tokenOf(author), await tokenOf(other)];
   await disable(sharer);
   expect(await open(tokens)).toEqual([GONE, WORKS, WORKS]);

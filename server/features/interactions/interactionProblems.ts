@@ -1,9 +1,9 @@
 import { badRequest, notFound } from '#server/platform/http/problem';
 
-/** The 404 of a comment that does not exist, or is none of the post's. */
+/** The 404 of a comment that does not exist, or belongs to another post. */
 export const commentNotFound = () => notFound('This comment does not exist.');
 
-/** Throws 400 where the body names another thing than the path; it need not name one. */
+/** Throws 400 if the body names another id than the path; it may name none. */
 export function requireSame(
   field: string,
   inPath: number,

@@ -27,7 +27,7 @@ beforeEach(async () => {
 const like = (user: TestUser, body: Record<string, unknown>) =>
   callAs(server, user, calls.like, { body });
 
-/** The counter on the row, and the likes there are. */
+/** The counter on the row, and the actual number of likes. */
 async function counted(table: 'post' | 'comment') {
   const { db } = server.deps;
   const [things, likes, key, id] =
@@ -52,7 +52,7 @@ test.each([[{}], [{ post_id: '1' }], [{ post_id: 0 }], [{ post_id: 1, liked: 'ye
   },
 );
 
-test('a like of what does not exist is not found', async () => {
+test('a like of a missing post or comment is not found', async () => {
   const other = await callAs(server, author, calls.createTextPost, { body: { content: 'other' } });
   expect((await like(reader, { post_id: 999_999 })).status).toBe(404);
   expect((await like(reader, { post_id: postId, comment_id: 999_999 })).status).toBe(404);
@@ -60,7 +60,7 @@ test('a like of what does not exist is not found', async () => {
   expect((await like(reader, stray)).status).toBe(404);
 });
 
-test('a like turns round at each call', async () => {
+test('a like toggles at each call', async () => {
   const answers = [];
   for (let i = 0; i < 3; i += 1) answers.push((await like(reader, { post_id: postId })).answer);
   expect(answers).toEqual([
@@ -70,7 +70,7 @@ test('a like turns round at each call', async () => {
   ]);
 });
 
-test('a like that is set stays so, however often it is asked', async () => {
+test('setting a like again changes nothing', async () => {
   const set = async (liked: boolean) => (await like(reader, { post_id: postId, liked })).answer;
   expect(await set(false)).toEqual({ total_likes: 0, user_liked: false });
   expect(await set(true)).toEqual({ total_likes: 1, user_liked: true });
@@ -79,7 +79,7 @@ test('a like that is set stays so, however often it is asked', async () => {
   expect(await set(false)).toEqual({ total_likes: 0, user_liked: false });
 });
 
-test('a comment is liked by itself: the post’s likes stay as they are', async () => {
+test('a comment has likes of its own: the post’s likes stay the same', async () => {
   const liked = await like(reader, { post_id: postId, comment_id: commentId });
   expect(liked.answer).toEqual({ total_likes: 1, user_liked: true });
   expect([await counted('comment'), await counted('post')]).toEqual([
@@ -89,7 +89,7 @@ test('a comment is liked by itself: the post’s likes stay as they are', async 
   expect((await like(reader, { post_id: postId, comment_id: null })).answer.total_likes).toBe(1);
 });
 
-test('the author is told of a like once, though it is taken back and given again', async () => {
+test('the author is notified of a like once, even if it is withdrawn and repeated', async () => {
   for (let i = 0; i < 3; i += 1) await like(reader, { post_id: postId });
   await like(author, { post_id: postId });
   await like(reader, { post_id: postId, comment_id: commentId });
@@ -112,7 +112,7 @@ test.each(['post', 'comment'] as const)(
   },
 );
 
-test('fifty parallel settings of one like count once', async () => {
+test('fifty parallel calls that set one like count once', async () => {
   const on = Array.from({ length: 50 }, () => like(reader, { post_id: postId, liked: true }));
   for (const { answer } of await Promise.all(on)) {
     expect(answer).toEqual({ total_likes: 1, user_liked: true });
@@ -120,7 +120,7 @@ test('fifty parallel settings of one like count once', async () => {
   expect(await counted('post')).toEqual([1, 1]);
 });
 
-test('likes and unlikes of many people at once leave the counter equal to the rows', async () => {
+test('concurrent likes and unlikes of many people leave the counter equal to the rows', async () => {
   const people = await Promise.all(Array.from({ length: 10 }, () => createVerifiedUser(server)));
   const acts = people.flatMap((person, i) => [
     like(person, { post_id: postId }),

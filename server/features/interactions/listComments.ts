@@ -8,7 +8,7 @@ import { readThreads } from './readThreads';
 
 /**
  * First-level comments of a post, oldest first, with the first replies under them. Leaves out the
- * comments of people hidden from the reader, with all replies to them. Throws 404 where the reader
+ * comments of people hidden from the reader, with all replies to them. Throws 404 if the reader
  * sees no such post.
  */
 export async function listComments(
@@ -28,7 +28,7 @@ export async function listComments(
   return rows;
 }
 
-/** Whether there is such a post for the reader. */
+/** Whether the post exists for the reader. */
 async function postExists(db: Kysely<Tables>, readerId: number, postId: number): Promise<boolean> {
   const row = await db
     .selectFrom('posts')

@@ -8,7 +8,7 @@ import { commentIsShown } from './commentVisibility';
 import { commentNotFound } from './interactionProblems';
 import { countReplies, readThreads } from './readThreads';
 
-/** A page of the replies to a comment. Throws 404 where the reader sees no such comment. */
+/** A page of the replies to a comment. Throws 404 if the reader sees no such comment. */
 export async function readReplyPage(
   db: Kysely<Tables>,
   readerId: number,
@@ -41,13 +41,13 @@ export function listReplies(
   return readThreads(db, readerId, { roots, limit });
 }
 
-/** Whether a page may have ended by its characters rather than by its limit. */
+/** Whether a page may have ended at the limit of characters and not of rows. */
 const endsEarly = (comments: readonly Comment[]) =>
   comments.reduce((sum, { content }) => sum + [...content].length, 0) >=
   COMMENTS_PAGE_MAX_CHARACTERS;
 
 /**
- * The number of replies to a comment that the reader may see; undefined where the post has no such
+ * The number of replies to a comment that the reader may see. Undefined if the post has no such
  * comment, or the author of it, of the post, or of a comment above it is hidden from the reader.
  */
 async function countVisibleReplies(

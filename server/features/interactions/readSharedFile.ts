@@ -5,8 +5,8 @@ import type { StoredFile } from '#server/platform/files/sendStoredFile';
 import { notFound } from '#server/platform/http/problem';
 
 /**
- * A file of a shared post: a picture or a smaller copy of it, a video, a document, or the picture of
- * its event. Throws 404 for every other file, and for all of them once the link no longer works.
+ * A file of a shared post: a picture or a smaller copy of it, a video, a document, or the picture
+ * of its event. Throws 404 for every other file, and for all of them once the link no longer works.
  */
 export async function readSharedFile(
   db: Kysely<Tables>,

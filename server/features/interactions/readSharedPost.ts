@@ -4,20 +4,20 @@ import { postColumns, selectPosts, sharedPostId, type PostRow } from '#domain/po
 import type { Tables } from '#server/platform/database/tables';
 import { notFound } from '#server/platform/http/problem';
 
-/** Ids start at 1, so no one has liked or answered anything under this one. */
+/** Ids start at 1, so this reader has no likes or RSVPs. */
 const NO_READER = 0;
 
 /** The 404 of a link that is unknown or no longer works. */
 export const shareNotFound = () => notFound(feedMessages.sharedNotFound);
 
-/** The post that a token stands for. Throws 404 where the link is unknown or no longer works. */
+/** The shared post of a token. Throws 404 if the link is unknown or no longer works. */
 export async function readSharedPost(db: Kysely<Tables>, token: string): Promise<PostRow> {
   const post = await findSharedPost(db, token);
   if (!post) throw shareNotFound();
   return post;
 }
 
-/** The post that a token stands for, if any; `sharedPostId` decides which links work. */
+/** The shared post of a token, if any; `sharedPostId` decides which links work. */
 export function findSharedPost(db: Kysely<Tables>, token: string): Promise<PostRow | undefined> {
   const page = db
     .selectFrom('posts')

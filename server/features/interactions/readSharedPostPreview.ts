@@ -8,12 +8,12 @@ import { findSharedPost } from './readSharedPost';
 import { sharedPostLimit } from './shareRoutes';
 
 const DESCRIPTION_LENGTH = 200;
-/** What a token may look like; anything else in an address stands for nothing. */
+/** The format of a token; any other text in the address is no link. */
 const TOKEN = /^[\w-]{1,100}$/;
 
 /**
- * What other sites show of the address of a shared post; null where the link is unknown or taken
- * back. Throws 429 at an address that asks too often.
+ * The preview that other sites show for a shared post; null if the link is unknown or was
+ * withdrawn. Throws 429 for an address that sends too many requests.
  */
 export async function readSharedPostPreview(
   { db, limits }: Pick<Deps, 'db' | 'limits'>,
@@ -24,7 +24,7 @@ export async function readSharedPostPreview(
   const row = TOKEN.test(token) ? await findSharedPost(db, token) : undefined;
   if (!row) return null;
   const { content, user, event, media = [] } = presentSharedPost(row, token);
-  // A video cannot stand for its post: no picture is made of it.
+  // A video has no preview picture.
   const picture = media[0]?.kind === 'image' ? media[0] : null;
   const title = event?.title ?? clipToWord(firstLineOf(content), SHARED_TITLE_MAX_LENGTH);
   const author = `By ${user.username} on Quad`;

@@ -8,11 +8,13 @@ import type { Tables } from '#server/platform/database/tables';
 import { hiddenAuthors } from '#domain/people';
 import type { CommentRow } from './commentPresenter';
 
-/** Rows read for each comment of a page, itself included, and for a whole page. */
+/** The most rows read for each comment of a page, itself included, and for a whole page. */
 const ROWS_PER_ROOT = 11;
 const ROWS_PER_PAGE = 600;
 
-/** The column `total_replies` of a comment: what the reader may see, counted up to a bound. */
+/**
+ * The column `total_replies` of a comment: the replies the reader may see, counted up to a bound.
+ */
 export const countReplies = (
   commentId: RawBuilder<unknown>,
   hidden: ReturnType<typeof hiddenAuthors>,
@@ -23,15 +25,16 @@ export const countReplies = (
   ) AS counted) AS total_replies`;
 
 interface ThreadPage {
-  /** The page's own comments, oldest first; replies hang on them. */
+  /** The page's own comments, oldest first, to which replies are attached. */
   roots: RawBuilder<unknown>;
   limit: number;
 }
 
 /**
- * The roots with the oldest replies under them, flat, parents before their replies, within bounds
- * that hold whatever people write: rows (replies nearer to the root first) and characters (in the
- * same order, at least one comment). Reads each reply by its index and none beyond the bounds.
+ * The roots with the oldest replies under them, as a flat list, parents before their replies. The
+ * result is bounded, whatever people write: in rows (replies nearer to the root first) and in
+ * characters (in the same order, at least one comment). Reads each reply by its index and none
+ * beyond the bounds.
  */
 export async function readThreads(
   db: Kysely<Tables>,

@@ -36,7 +36,7 @@ interface Written {
   content?: string;
 }
 
-/** Stores comments at once, as no person could write them. */
+/** Inserts comments in bulk, faster than any person could write them. */
 async function write({ parent = null, depth = 2, by = author, count = 1, content }: Written) {
   const rows = Array.from({ length: count }, (_, i) => ({
     post_id: postId,
@@ -77,7 +77,7 @@ async function readAll(commentId: number, limit: number) {
 
 testRefusals(() => server, ['listReplies']);
 
-test('of three hundred replies the oldest three come with their comment, and a small answer', async () => {
+test('of three hundred replies the oldest three come with their comment, in a small response', async () => {
   const root = await writeOne({});
   const ids = await write({ parent: root, count: 300, content: 'x'.repeat(COMMENT_MAX_LENGTH) });
   const { answer } = await list({ limit: 1 });
@@ -103,7 +103,7 @@ test('the others are read page by page, each once, and a reply written meanwhile
   expect(end).toEqual({ replies: [], total_replies: 46, has_more: false, last_id: ids[45] });
 });
 
-test('replies of a page bring the first replies under them', async () => {
+test('a page of replies includes the first replies under them', async () => {
   const root = await writeOne({});
   const [first = 0] = await write({ parent: root, count: 2 });
   const under = await write({ parent: first, depth: 3, count: 5 });
@@ -115,7 +115,7 @@ test('replies of a page bring the first replies under them', async () => {
   );
 });
 
-test('whatever people write, an answer stays below a megabyte and none of it is lost', async () => {
+test('whatever people write, a response stays below a megabyte and no text is lost', async () => {
   const content = '👩'.repeat(COMMENT_MAX_LENGTH);
   const roots = await write({ count: 30, content });
   for (const parent of roots) await write({ parent, count: 4, content });
@@ -133,7 +133,7 @@ test('whatever people write, an answer stays below a megabyte and none of it is 
   expect(await readAll(root, 50)).toEqual({ ids, sizes: [20, 20, 10] });
 });
 
-test('a tree that branches everywhere is answered by no more rows than a page may have', async () => {
+test('a tree that branches everywhere returns no more rows than a page may have', async () => {
   const level = { 1: await write({ count: 200 }), 2: [] as number[] };
   for (const parent of level[1]) level[2].push(...(await write({ parent, count: 3 })));
   for (const parent of level[2]) await write({ parent, depth: 3, count: 1 });
@@ -165,7 +165,7 @@ test('replies of people hidden from the reader are neither sent nor counted', as
   expect((await replies(beneath)).status).toBe(404);
 });
 
-test('an unknown comment, one of another post, and a page that cannot be are refused', async () => {
+test('an unknown comment, one of another post, and an invalid page are refused', async () => {
   const root = await writeOne({});
   expect((await replies(999_999)).status).toBe(404);
   expect((await replies(root, {}, postId + 1)).status).toBe(404);

@@ -18,9 +18,9 @@ export interface LikeTarget {
 }
 
 /**
- * Likes a post or a comment, or takes the like back, and answers how it stands after that. `liked`
- * says how it shall be; undefined turns it round. Row and counter change together, and a wish
- * already fulfilled changes neither.
+ * Likes a post or a comment, or removes the like, and returns the resulting state. `liked` is the
+ * desired value; undefined toggles it. Row and counter change together, and neither changes if the
+ * like already has the desired value.
  */
 export function setLike(
   deps: Deps,
@@ -48,7 +48,7 @@ export function setLike(
   });
 }
 
-/** Whether the person can see what they like. */
+/** Whether the person can see the post or comment. */
 async function isShown(
   trx: Trx,
   userId: number,
@@ -59,7 +59,7 @@ async function isShown(
   return !(await areHiddenFromEachOther(trx, userId, authorId));
 }
 
-/** `step` is what the counter has to change by. */
+/** `step` is the change to apply to the counter. */
 async function changeLike(
   trx: Trx,
   target: LikeTarget,
@@ -73,7 +73,7 @@ async function changeLike(
   return { step: (await addLike(trx, target, userId)) ? 1 : 0, user_liked: true };
 }
 
-/** The table of a target, the table of its likes, and the column that ties them. */
+/** The table of a target, the table of its likes, and the column that references the target. */
 function placeOf({ postId, commentId }: LikeTarget) {
   const names =
     commentId === null
@@ -87,7 +87,10 @@ function placeOf({ postId, commentId }: LikeTarget) {
   };
 }
 
-/** Locks the target until the transaction ends, so that toggles queue up; undefined where there is none. */
+/**
+ * Locks the target until the transaction ends, so that toggles are serialised; undefined if there
+ * is none.
+ */
 async function lockLikeTarget(trx: Trx, target: LikeTarget) {
   const { id, things } = placeOf(target);
   const ofPost = target.commentId === null ? sql`` : sql`AND post_id = ${target.postId}`;
@@ -97,7 +100,7 @@ async function lockLikeTarget(trx: Trx, target: LikeTarget) {
   return rows[0];
 }
 
-/** Whether a like was added: false where there was one. */
+/** Whether a like was added: false if there already was one. */
 async function addLike(trx: Trx, target: LikeTarget, userId: number): Promise<boolean> {
   const { id, likes, key } = placeOf(target);
   const { rows } = await sql`
@@ -107,7 +110,7 @@ async function addLike(trx: Trx, target: LikeTarget, userId: number): Promise<bo
   return rows.length > 0;
 }
 
-/** Whether a like was removed: false where there was none. */
+/** Whether a like was removed: false if there was none. */
 async function removeLike(trx: Trx, target: LikeTarget, userId: number): Promise<boolean> {
   const { id, likes, key } = placeOf(target);
   const { rows } = await sql`
@@ -116,7 +119,7 @@ async function removeLike(trx: Trx, target: LikeTarget, userId: number): Promise
   return rows.length > 0;
 }
 
-/** Moves the target's counter and answers its new value. */
+/** Updates the target's counter and returns its new value. */
 async function countLike(trx: Trx, target: LikeTarget, step: -1 | 1): Promise<number> {
   const { id, things } = placeOf(target);
   const { rows } = await sql<{ total_likes: number }>`

@@ -42,7 +42,10 @@ export function unsharePost({ db }: Deps, userId: number, postId: number): Promi
   });
 }
 
-/** The author of a post that the caller may see, kept until the transaction ends. Throws 404 for any other. */
+/**
+ * The author of a post that the caller may see, locked until the transaction ends. Throws 404 for
+ * any other.
+ */
 async function lockShownPost(
   trx: Transaction<Tables>,
   callerId: number,
@@ -58,7 +61,7 @@ async function lockShownPost(
   return post;
 }
 
-/** Stores a person's link to a post and returns its token, or that of the link stored before. */
+/** Stores a person's link to a post and returns its token, or that of an existing link. */
 async function keepShare(
   trx: Transaction<Tables>,
   share: { post_id: number; user_id: number; token: string; created_at: Date },
@@ -66,7 +69,8 @@ async function keepShare(
   const { token } = await trx
     .insertInto('post_shares')
     .values(share)
-    // Changes nothing; it makes the existing row a result, even one that another just wrote.
+    // Changes nothing, but makes the statement return the existing row, even one inserted
+    // concurrently.
     .onConflict((conflict) =>
       conflict
         .columns(['post_id', 'user_id'])

@@ -9,7 +9,7 @@ import { readSharedPost } from './readSharedPost';
 import { presentSharedPost } from './sharedPostPresenter';
 import { sharePost, unsharePost } from './sharePost';
 
-/** A link may be passed to a whole lecture hall behind one address. */
+/** A link may be shared with a whole lecture hall behind one address. */
 export const sharedPostLimit: LimitRule = {
   name: 'shared-post',
   points: 300,
@@ -17,7 +17,7 @@ export const sharedPostLimit: LimitRule = {
   key: ({ ip }) => ip,
 };
 
-/** A page of ten pictures or a video asks for its files many times. */
+/** A page of ten pictures or a video requests its files many times. */
 const sharedFileLimit: LimitRule = { ...sharedPostLimit, name: 'shared-file', points: 6_000 };
 
 /** Public links to posts. */
@@ -41,7 +41,7 @@ export function shareRoutes(deps: Deps): Route[] {
       calls.readSharedFile,
       async ({ params, request, reply }) => {
         const file = await readSharedFile(deps.db, params.token, params.file_id);
-        // Asked for anew each time, because the link may have been taken back meanwhile.
+        // Revalidated for each request, because the link may have been withdrawn meanwhile.
         reply.headers({ 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' });
         return sendStoredFile(request, reply, deps.storage, { file });
       },

@@ -9,7 +9,7 @@ import { MP4_VIDEO } from '#server/testing/files/videos';
 import { sendFiles } from '#server/testing/sendFiles';
 import { setDisabled } from '#server/features/account/profile/changeMember';
 
-// The process that reads pictures starts with the first one, which takes seconds on a busy machine.
+// The picture worker process starts with the first file, which takes seconds on a busy machine.
 jest.setTimeout(30_000);
 
 let server: TestServer;
@@ -40,7 +40,7 @@ async function share(postId: number): Promise<SharedPost> {
   return (await callAs(server, null, calls.readSharedPost, { params: { token } })).answer;
 }
 
-/** Every address that a shared post tells of its files and its event. */
+/** All addresses of files and of the event in a shared post. */
 const addressesOf = ({ media = [], documents = [], event, calendar_url }: SharedPost) =>
   [
     ...media.flatMap(({ url, thumbnails = [] }) => [url, ...thumbnails.map((each) => each.url)]),
@@ -106,7 +106,7 @@ test('all pictures and videos of a shared post are read without a token', async 
   expect([part.statusCode, part.rawPayload.length]).toEqual([206, 10]);
 });
 
-test('the addresses of shared files tell nothing of their public names', async () => {
+test('the addresses of shared files do not reveal their public names', async () => {
   const made = await postMedia();
   const names = (made.media ?? []).map(({ url }) => url.replace('/api/files/', ''));
   const told = JSON.stringify(await share(made.id));
@@ -129,7 +129,7 @@ test('a shared document has its name, its size and its bytes', async () => {
   expect(headers['content-disposition']).toMatch(/^inline;.*seminar notes\.pdf/);
 });
 
-test('a shared event has date, time, zone, place, picture and a calendar file, but not who goes', async () => {
+test('a shared event has date, time, zone, place, picture and a calendar file, but no attendees', async () => {
   const made = await postEvent();
   const rsvp = { params: { id: made.event?.id ?? 0 }, body: { status: 'going' } } as const;
   expect((await callAs(server, sharer, calls.setRsvp, rsvp)).status).toBe(200);
@@ -151,7 +151,7 @@ test('a shared event has date, time, zone, place, picture and a calendar file, b
   expect(calendar.body).toContain('SUMMARY:Open lab afternoon');
 });
 
-test('a link opens the files of its own post alone', async () => {
+test('a link opens the files of its own post only', async () => {
   const [media, documents] = [
     await share((await postMedia()).id),
     await share((await postDocument()).id),

@@ -5,7 +5,7 @@ import { fileUrl } from '#domain/files';
 import { presentAttachments, presentEventDetails, type PostRow } from '#domain/posts';
 import { clipText } from '#domain/words';
 
-/** The first line of a text that says something; empty where none does. */
+/** The first line of a text that is not blank; empty if there is none. */
 export const firstLineOf = (content: string) =>
   content
     .split(/\r\n|\r|\n/)
@@ -13,8 +13,8 @@ export const firstLineOf = (content: string) =>
     .find((line) => line !== '') ?? '';
 
 /**
- * The post as every reader with the link sees it. Files have addresses below the link, which tell
- * nothing of their public names, so that they end with it.
+ * The post as every reader with the link sees it. Its files have addresses below the link, which do
+ * not reveal their public names, so that they stop working with it.
  */
 export function presentSharedPost(row: PostRow, token: string): SharedPost {
   const root = `/api/interactions/share/${token}`;
@@ -35,7 +35,7 @@ export function presentSharedPost(row: PostRow, token: string): SharedPost {
   };
 }
 
-/** What the event says of itself. Who goes is for members. */
+/** The event's public fields. Attendees are for members only. */
 function presentSharedEvent(
   row: NonNullable<PostRow['event']>,
   addressOf: (file: { id: number }) => string,

@@ -45,7 +45,7 @@ const told = () =>
 
 testRefusals(() => server, ['sharePost', 'unsharePost']);
 
-test('a link is an address of this site that nobody can guess', async () => {
+test('a link is an unguessable address of this site', async () => {
   const { share_link } = (await share(reader, postId, { post_id: postId })).answer;
   expect(share_link).toMatch(/^http:\/\/localhost:3000\/share\/[\w-]{22}$/);
 });
@@ -57,23 +57,23 @@ test('one person gets the same link to a post each time, and another person anot
   expect(await tokenOf(reader, await write('another'))).not.toBe(first);
 });
 
-test('twenty shares at once by one person give one link', async () => {
+test('twenty concurrent shares by one person give one link', async () => {
   const links = await Promise.all(Array.from({ length: 20 }, () => share(reader)));
   expect(new Set(links.map(({ status }) => status))).toEqual(new Set([200]));
   expect(new Set(links.map(({ answer }) => answer.share_link)).size).toBe(1);
   expect(await told()).toHaveLength(1);
 });
 
-test('what does not exist is neither shared nor taken back', async () => {
+test('a missing post is neither shared nor unshared', async () => {
   expect((await share(reader, 999_999)).status).toBe(404);
   expect((await unshare(reader, 999_999)).status).toBe(404);
 });
 
-test('a share whose address and body name different posts is refused', async () => {
+test('a share whose path and body name different posts is refused', async () => {
   expect((await share(reader, postId, { post_id: postId + 1 })).status).toBe(400);
 });
 
-test('the author is told of a share once, and never of his own', async () => {
+test('the author is notified of a share once, and never of their own', async () => {
   await share(author);
   await share(reader);
   await unshare(reader);
@@ -81,7 +81,7 @@ test('the author is told of a share once, and never of his own', async () => {
   expect(await told()).toEqual([{ user_id: author.id, actor_id: reader.id, type: 'share' }]);
 });
 
-test('anybody with the link sees the post, and nothing that is for members', async () => {
+test('anyone with the link sees the post, without the fields for members', async () => {
   const { status, answer } = await read(await tokenOf(reader));
   expect(status).toBe(200);
   expect(answer).toEqual({
@@ -98,7 +98,7 @@ test('anybody with the link sees the post, and nothing that is for members', asy
   });
 });
 
-test('the title is the first line that says something, cut at eighty characters', async () => {
+test('the title is the first line that is not blank, cut at eighty characters', async () => {
   const titleOf = async (content: string) =>
     (await read(await tokenOf(reader, await write(content)))).answer.title;
   expect(await titleOf('\n \r\n  first  \nsecond')).toBe('first');
@@ -106,14 +106,14 @@ test('the title is the first line that says something, cut at eighty characters'
 });
 
 test.each(['x', '%', "'; --", 'a'.repeat(100), '../../posts'])(
-  'the link %j, which nobody made, is not found',
+  'the link %j, which was never created, is not found',
   async (token) => {
     const { status, problem } = await read(token);
     expect([status, problem.detail]).toEqual([404, feedMessages.sharedNotFound]);
   },
 );
 
-test('a link taken back is gone, and the next is another', async () => {
+test('a withdrawn link is gone, and the next one differs', async () => {
   const token = await tokenOf(reader);
   expect((await unshare(reader)).status).toBe(204);
   expect((await read(token)).problem.detail).toBe('Post not found or link is invalid.');
@@ -121,7 +121,7 @@ test('a link taken back is gone, and the next is another', async () => {
   expect(await tokenOf(reader)).not.toBe(token);
 });
 
-test('the author takes back all links to a post, another person only his own', async () => {
+test('the author withdraws all links to a post, another person only their own', async () => {
   const tokens = [await tokenOf(author), await tokenOf(reader), await tokenOf(other)];
   const states = () => Promise.all(tokens.map(async (token) => (await read(token)).status));
   await unshare(reader);
@@ -130,7 +130,7 @@ test('the author takes back all links to a post, another person only his own', a
   expect(await states()).toEqual([404, 404, 404]);
 });
 
-test('a link ends with its post', async () => {
+test('a link is deleted with its post', async () => {
   const token = await tokenOf(reader);
   await callAs(server, author, calls.deletePost, { params: { id: postId } });
   expect((await read(token)).status).toBe(404);
@@ -143,7 +143,7 @@ test('shares while the post is deleted succeed or find no post', async () => {
   expect((await remove).status).toBe(204);
 });
 
-test('one address reads only so many shared posts in five minutes', async () => {
+test('the shared posts that one address reads in five minutes are limited', async () => {
   const limited = await createTestServer({ config: { rateLimits: 'on' } });
   const ask = () => callAs(limited, null, calls.readSharedPost, { params: { token: 'x' } });
   for (let i = 0; i < 300; i += 1) expect((await ask()).status).toBe(404);

@@ -18,7 +18,7 @@ const POST = 1;
 const ROOT = 1;
 let database: MigratedDatabase;
 
-/** One comment that everybody replied to, among posts with comments of their own. */
+/** One comment with all the replies, among posts with comments of their own. */
 beforeAll(async () => {
   database = await createMigratedDatabase();
   const { db } = database;
@@ -55,7 +55,7 @@ async function planOf(work: (db: Kysely<Tables>) => Promise<unknown>) {
   return runGenericPlan(database.pool, query);
 }
 
-test('a page of comments reads the replies it shows and those it counts, by their index', async () => {
+test('a page of comments reads the replies it shows and those it counts by their index', async () => {
   const nodes = await planOf((db) => listComments(db, READER, POST, { limit: 1, offset: 0 }));
   expect(tablesScanned(nodes)).not.toContain('comments');
   expect(indexesUsed(nodes)).toEqual(
@@ -64,7 +64,7 @@ test('a page of comments reads the replies it shows and those it counts, by thei
   expect(rowsRead(nodes, 'comments')).toBeLessThan(REPLIES_COUNT_MAX * 1.2);
 });
 
-test('a page of replies in the middle of many reads its own', async () => {
+test('a page of replies in the middle of many reads only its own', async () => {
   const nodes = await planOf((db) =>
     listReplies(db, READER, ROOT, { limit: 20, afterId: REPLIES / 2 }),
   );

@@ -19,7 +19,7 @@ export interface CommentDraft {
 
 /**
  * Stores a comment or a reply, counts it on the post, and notifies the post's author and the author
- * replied to. A reply to the deepest level stands beside what it replies to.
+ * replied to. A reply to a comment of the deepest level is added at that same level.
  */
 export function writeComment(
   deps: Deps,
@@ -27,7 +27,7 @@ export function writeComment(
   { postId, parentId, content }: CommentDraft,
 ): Promise<CommentRow> {
   return inTransactionWithFrames(deps, async (trx, frames) => {
-    // First of all, because it locks the post: no one can delete it under the comment.
+    // First, because it locks the post against deletion until the comment is stored.
     const post = await countComment(trx, postId);
     if (!post || (await areHiddenFromEachOther(trx, userId, post.user_id))) throw postNotFound();
     const target = parentId === null ? undefined : await findParent(trx, postId, parentId);
@@ -45,7 +45,7 @@ export function writeComment(
     });
 
     const event = { actorId: userId, subject: `comment:${comment.id}`, postId };
-    // The author replied to may not see the post any more: a link to it would lead them to a 404.
+    // The author replied to may no longer see the post, so a link to it would lead them to a 404.
     if (target && !(await areHiddenFromEachOther(trx, target.user_id, post.user_id))) {
       await notify(deps, trx, frames, { ...event, type: 'reply', userId: target.user_id });
     }
@@ -56,7 +56,9 @@ export function writeComment(
   });
 }
 
-/** Counts one more comment on the post and returns its author; undefined where there is no such post. */
+/**
+ * Counts one more comment on the post and returns its author; undefined if there is no such post.
+ */
 function countComment(trx: Transaction<Tables>, postId: number) {
   return trx
     .updateTable('posts')
@@ -66,7 +68,7 @@ function countComment(trx: Transaction<Tables>, postId: number) {
     .executeTakeFirst();
 }
 
-/** A comment of the post, to be replied to. */
+/** The comment of the post to reply to. */
 function findParent(trx: Transaction<Tables>, postId: number, commentId: number) {
   return trx
     .selectFrom('comments')
