@@ -15,7 +15,8 @@ import { recordedFiles, storedFiles } from '#server/testing/files/storedFiles';
 import { MP4_VIDEO, WEBM_SOUND, WEBM_VIDEO } from '#server/testing/files/videos';
 import { sendFiles, type FilesInput } from '#server/testing/sendFiles';
 
-// The process that reads files starts with the first one, which takes seconds on a busy machine.
+// The worker process that reads files starts with the first one, which takes seconds on a busy
+// machine.
 jest.setTimeout(30_000);
 
 let server: TestServer;
@@ -148,7 +149,7 @@ test('a post without a file, or with more than ten, is refused', async () => {
   }
 });
 
-test('a text that is too long is refused by its field, and its files with it', async () => {
+test('a text that is too long is refused with its field, and its files with it', async () => {
   const content = 'x'.repeat(POST_CONTENT_MAX_LENGTH + 1);
   const long = await media([good], { content });
   expect([long.status, Object.keys(long.problem.errors ?? {})]).toEqual([400, ['content']]);
@@ -156,7 +157,7 @@ test('a text that is too long is refused by its field, and its files with it', a
   expect([alt.status, Object.keys(alt.problem.errors ?? {})]).toEqual([400, ['media_alt']]);
 });
 
-test('nothing is left of an upload that nobody may make', async () => {
+test('an upload by an unverified account leaves nothing behind', async () => {
   const stranger = await createVerifiedUser(server, { verified: false });
   const sent = { files: [good] };
   expect((await sendFiles(server, stranger, calls.createMediaPost, sent)).status).toBe(403);

@@ -27,7 +27,7 @@ const remove = (user: TestUser, id: number) =>
   callAs(server, user, calls.deletePost, { params: { id } });
 const files = async () => [await recordedFiles(server), await storedFiles(server)];
 
-test('with a media or document post its files go, the smaller copies too, and only its own', async () => {
+test('deleting a media or document post deletes its files with their smaller copies, and no others', async () => {
   const send = (name: 'createMediaPost' | 'createDocumentPost', sent: [string, Buffer][]) =>
     sendFiles(server, nusrat, calls[name], { files: sent });
   const kept = await send('createMediaPost', [['kept.png', picture]]);
@@ -50,7 +50,7 @@ test('with a media or document post its files go, the smaller copies too, and on
   expect((await server.app.inject({ method: 'GET', url })).statusCode).toBe(200);
 });
 
-test('who deleted which post, and from where, is in the audit; what was refused is not', async () => {
+test('a deletion is in the audit with person and address; a refused one is not', async () => {
   const { answer } = await callAs(server, nusrat, calls.createTextPost, {
     body: { content: 'To be gone.' },
   });
@@ -70,7 +70,7 @@ test('who deleted which post, and from where, is in the audit; what was refused 
   ]);
 });
 
-test('with an event goes its picture, and whoever said that he would come', async () => {
+test('deleting an event deletes its picture and its RSVPs', async () => {
   const before = await files();
   const { status, body } = await server.api<{ id: number }>('POST', '/posts/create_event_post', {
     token: nusrat.token,
@@ -91,7 +91,7 @@ test('with an event goes its picture, and whoever said that he would come', asyn
   ).toEqual([]);
 });
 
-test('where the storage does not answer the post is gone all the same', async () => {
+test('the post is deleted even if the storage does not respond', async () => {
   const { answer } = await sendFiles(server, nusrat, calls.createDocumentPost, {
     files: [['a.pdf', PDF]],
   });

@@ -6,7 +6,7 @@ import { inTransactionWithFrames, type AddressedFrame } from '#domain/frames';
 import { cancelEvent, lockOwnPost } from '#domain/posts';
 import { removeStoredFiles } from '#domain/files';
 
-/** Deletes a post of any kind for its author; the audit keeps who deleted which post. */
+/** Deletes a post of any kind for its author; the audit records who deleted which post. */
 export function deletePost(
   deps: Pick<Deps, 'db' | 'storage' | 'log' | 'clock' | 'publish'>,
   { callerId, ip }: { callerId: number; ip: string },
@@ -21,8 +21,8 @@ export function deletePost(
 }
 
 /**
- * Removes a post that the caller has locked, whoever asked for it; what hangs on it (comments,
- * likes, notifications, files) goes with it, and those who go to its event are notified.
+ * Removes a post that the caller has locked, whoever requested it. Its comments, likes,
+ * notifications and files are deleted with it, and attendees of its event are notified.
  */
 export async function removePost(
   deps: Pick<Deps, 'storage' | 'log' | 'clock'>,
@@ -36,7 +36,7 @@ export async function removePost(
   await removeStoredFiles(deps, trx, files);
 }
 
-/** The files a post shows, and the picture of its event. */
+/** The files of a post, and the picture of its event. */
 async function filesOf(trx: Transaction<Tables>, postId: number): Promise<number[]> {
   const rows = await trx
     .selectFrom('post_files')

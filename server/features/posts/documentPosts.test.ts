@@ -40,7 +40,7 @@ const wordsOf = async (id: number) =>
       .executeTakeFirstOrThrow()
   ).attached_text;
 
-test('documents of every kind are posted, named and measured, and come back byte for byte', async () => {
+test('documents of every kind are posted, named and measured, and returned byte for byte', async () => {
   const text = Buffer.from('Lecture notes: গবেষণা\n');
   const files: [string, Buffer, string, string][] = [
     ['paper.pdf', PDF, 'application/pdf', 'inline'],
@@ -72,7 +72,7 @@ test.each([
   ['exe.\u202Etxt.txt', 'exe.txt.txt'],
   [`${'n'.repeat(300)}.txt`, `${'n'.repeat(251)}.txt`],
 ])(
-  'a document called %j is shown as %j and stored under a name of the server’s',
+  'a document called %j is shown as %j and stored under a name the server creates',
   async (sent, name) => {
     const { documents = [] } = await post([[sent, 'words']]);
     expect(documents[0]).toMatchObject({ name, size: 5, type: 'text/plain' });
@@ -81,7 +81,7 @@ test.each([
   },
 );
 
-test('a page called text is served as text, for saving, and cannot act', async () => {
+test('an HTML page named as text is served as a text download, and cannot run', async () => {
   const { document_url: url } = await post([['page.txt', '<script>alert(1)</script>']]);
   const { headers } = await server.app.inject({ method: 'GET', url: url ?? '' });
   expect(headers).toMatchObject({
@@ -98,7 +98,7 @@ test('a document post is found by the names of its files, whole and word by word
   expect(await wordsOf(id)).toBe('optics.txt\noptics txt');
 });
 
-test('an edit keeps what it leaves out, and new files replace all the old ones', async () => {
+test('an edit keeps omitted fields, and new files replace all the old ones', async () => {
   const before = await post(
     [
       ['a.pdf', PDF],
@@ -121,14 +121,14 @@ test('an edit keeps what it leaves out, and new files replace all the old ones',
   await waitUntil(async () => expect(await storedFiles(server)).toEqual(rows));
 });
 
-test('only what changes a document post counts as an edit', async () => {
+test('only actual changes to a document post count as an edit', async () => {
   const { id } = await post([['a.pdf', PDF]], { content: 'Same' });
   expect((await edit(id, { texts: { content: 'Same' } })).answer.edited_at).toBeNull();
-  // The same name again is still another file.
+  // The same name is still another file.
   expect((await edit(id, { files: [['a.pdf', PDF]] })).answer.edited_at).not.toBeNull();
 });
 
-test('only the author edits a document post, only as one, and only one that is there', async () => {
+test('only the author edits a document post, only as one, and only an existing one', async () => {
   const { id } = await post([['a.pdf', PDF]]);
   expect((await edit(id, { texts: { content: 'Yours' } }, tanvir)).status).toBe(403);
   expect((await edit(id + 1_000)).status).toBe(404);

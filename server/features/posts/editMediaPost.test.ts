@@ -32,7 +32,7 @@ async function post(texts: FilesInput['texts'] = {}) {
 const edit = (id: number, input: FilesInput = {}, user = nusrat) =>
   sendFiles(server, user, calls.updateMediaPost, { id, ...input });
 
-test('what an edit leaves out stays: the text with the files, and the files with the text', async () => {
+test('fields omitted from an edit stay: the text with the files, and the files with the text', async () => {
   const before = await post({ content: 'First #light', media_alt: ['A dish', 'It turns'] });
   const { status, answer } = await edit(before.id, { texts: { content: 'Second #night' } });
   expect(status).toBe(200);
@@ -52,7 +52,7 @@ test('what an edit leaves out stays: the text with the files, and the files with
   });
 });
 
-test('new files take the place of all that were there, whose files and rows go', async () => {
+test('new files replace all existing ones, whose files and rows are removed', async () => {
   const before = await post({ media_alt: ['A dish', 'It turns'] });
   const files: FormFile[] = [['c.webm', WEBM_VIDEO]];
   const { answer } = await edit(before.id, { files, texts: { media_alt: ['It stands'] } });
@@ -71,7 +71,7 @@ test('new files take the place of all that were there, whose files and rows go',
   await waitUntil(async () => expect(await storedFiles(server)).toEqual(rows));
 });
 
-test('words for the files change alone, and those beyond the list stay', async () => {
+test('descriptions of files change alone, and those beyond the list stay', async () => {
   const before = await post({ media_alt: ['A dish', 'It turns'] });
   const { answer } = await edit(before.id, { texts: { media_alt: ['A radio dish'] } });
   expect(answer.media?.map(({ alt, url }) => [alt, url])).toEqual([
@@ -88,7 +88,7 @@ test('an edit that changes nothing does not count as one', async () => {
   expect((await edit(id, { texts })).answer.edited_at).toBeNull();
 });
 
-test('only the author edits a media post, only as one, and only one that is there', async () => {
+test('only the author edits a media post, only as one, and only an existing one', async () => {
   const { id, media } = await post({ content: 'Mine' });
   const before = await storedFiles(server);
   const others = await edit(id, { files: [picture], texts: { content: 'Yours' } }, tanvir);
@@ -105,7 +105,7 @@ test('only the author edits a media post, only as one, and only one that is ther
   expect(await storedFiles(server)).toEqual(before);
 });
 
-test('a file that is not taken leaves the post as it was', async () => {
+test('a refused file leaves the post unchanged', async () => {
   const { id, media } = await post({ content: 'Mine' });
   const before = await storedFiles(server);
   const files: FormFile[] = [picture, ['b.mp4', MP4_VIDEO.subarray(0, 500)]];
@@ -117,7 +117,7 @@ test('a file that is not taken leaves the post as it was', async () => {
   expect(await storedFiles(server)).toEqual(before);
 });
 
-test('of two edits at once one wins whole, and no file is left of the other', async () => {
+test('of two concurrent edits one wins completely, and no file is left of the other', async () => {
   const { id } = await post();
   const answers = await Promise.all([
     edit(id, { files: [picture], texts: { content: 'one' } }),

@@ -9,7 +9,8 @@ import { recordedFiles, storedFiles } from '#server/testing/files/storedFiles';
 import { MP4_VIDEO } from '#server/testing/files/videos';
 import { sendFiles } from '#server/testing/sendFiles';
 
-// The process that reads files starts with the first one, which takes seconds on a busy machine.
+// The worker process that reads files starts with the first one, which takes seconds on a busy
+// machine.
 jest.setTimeout(30_000);
 
 let server: TestServer;
@@ -32,7 +33,7 @@ beforeEach(async () => {
 
 const kept = async () => [await recordedFiles(server), await storedFiles(server)];
 
-/** Posts the files on a server over the same database whose storage writes in another way. */
+/** Posts the files on a server with the same database and a custom storage write. */
 async function postWith(write: FileStorage['write']): Promise<number> {
   const { storage, db, authenticate } = server.deps;
   const other = await createTestServer({
@@ -45,14 +46,14 @@ async function postWith(write: FileStorage['write']): Promise<number> {
   }
 }
 
-test('where the post cannot be written, none of its files stays', async () => {
+test('if the post cannot be written, none of its files stays', async () => {
   const before = await kept();
   const written: string[] = [];
   const { storage, db } = server.deps;
   const status = await postWith(async (name, data) => {
     await storage.write(name, data);
     written.push(name);
-    // The account is gone before its rows can be written.
+    // Deletes the account before its rows can be written.
     await db.deleteFrom('users').where('id', '=', author.id).execute();
   });
   expect(status).toBeGreaterThanOrEqual(400);
@@ -61,7 +62,7 @@ test('where the post cannot be written, none of its files stays', async () => {
   expect(await kept()).toEqual(before);
 });
 
-test('where there is no room for the last file, none of the others stays', async () => {
+test('if there is no room for the last file, none of the others stays', async () => {
   const before = await kept();
   let writes = 0;
   const status = await postWith(async (name, data) => {
@@ -73,7 +74,7 @@ test('where there is no room for the last file, none of the others stays', async
   expect(await kept()).toEqual(before);
 });
 
-test('files whose rows were committed stay, though the answer to the commit was lost', async () => {
+test('files whose rows were committed stay, even if the response to the commit was lost', async () => {
   const before = await kept();
   const { db } = server.deps;
   const transaction = db.transaction.bind(db);

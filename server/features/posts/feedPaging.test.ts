@@ -20,7 +20,7 @@ beforeAll(async () => {
     INSERT INTO posts (user_id, post_type, content)
       SELECT 1 + n % ${AUTHORS - 1}, 'text', 'note ' || n FROM generate_series(1, ${POSTS}) AS n
   `.execute(database.db);
-  // Somebody who wrote long ago: in the feed his posts are far from the end.
+  // An author of old posts only, which are far from the end of the feed.
   await sql`UPDATE posts SET user_id = ${SELDOM_SEEN} WHERE id <= 20`.execute(database.db);
   await sql`INSERT INTO post_likes SELECT id, 1 FROM posts WHERE id % 2 = 0`.execute(database.db);
   await sql`ANALYZE`.execute(database.db);
@@ -36,7 +36,7 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** How the database reads the table `posts` for a page, and how many rows of it. */
+/** The plan of the scan of `posts` for a page, and the number of rows it reads. */
 async function scanOfPosts(page: FeedPage) {
   const query = selectFeedPage(database.db, 1, page).compile();
   const { rows } = await database.pool.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
@@ -49,12 +49,12 @@ async function scanOfPosts(page: FeedPage) {
   return [scan?.['Index Name'], scan?.['Scan Direction'], scan?.['Actual Rows']];
 }
 
-test('a page of the feed reads ten rows of the primary key, from its end or from an id on', async () => {
+test('a page of the feed reads ten rows of the primary key, from its end or from a given id', async () => {
   expect(await scanOfPosts({ limit: 10 })).toEqual(['posts_pkey', 'Backward', 10]);
   expect(await scanOfPosts({ limit: 10, beforeId: 500 })).toEqual(['posts_pkey', 'Backward', 10]);
 });
 
-test('a page of one person’s posts reads ten rows of his own index', async () => {
+test('a page of one person’s posts reads ten rows of their own index', async () => {
   const scan = await scanOfPosts({ limit: 10, userId: SELDOM_SEEN });
   expect(scan).toEqual(['posts_by_user', 'Forward', 10]);
 });
@@ -75,7 +75,7 @@ test('a page is one query, however many posts and authors are on it', async () =
   expect(queries).toBe(1);
 });
 
-test('paging by id has neither gaps nor doubles while others write', async () => {
+test('paging by id has neither gaps nor duplicates while others write', async () => {
   const { db } = database;
   const before = await db.selectFrom('posts').select('id').orderBy('id', 'desc').execute();
   const seen: number[] = [];

@@ -23,7 +23,7 @@ export function selectFeedPage(db: Kysely<Tables>, readerId: number, page: FeedP
   if (page.userId === undefined) {
     posts = posts.where('user_id', 'not in', hidden);
   } else {
-    // Asked of the person instead of each post, it is asked once.
+    // Checked for the person and not for each post, so that it runs once.
     const isShown = sql<boolean>`${page.userId}::bigint NOT IN ${hidden}`;
     posts = posts.where('user_id', '=', page.userId).where(isShown);
   }

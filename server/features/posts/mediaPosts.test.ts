@@ -36,7 +36,7 @@ async function post(
 const load = (url: string, headers: Record<string, string> = {}) =>
   server.app.inject({ method: 'GET', url, headers });
 
-test('pictures and videos are posted together, in their order, each with its size and its words', async () => {
+test('pictures and videos are posted together, in their order, each with its size and description', async () => {
   const made = await post(
     [
       ['harvest.png', picture],
@@ -79,7 +79,7 @@ test('pictures and videos are posted together, in their order, each with its siz
   expect(await storedFiles(server)).toEqual(await recordedFiles(server));
 });
 
-test('a media post needs no text, and tells the author’s connections once it is stored', async () => {
+test('a media post needs no text, and notifies the author’s connections once it is stored', async () => {
   const author = await createVerifiedUser(server);
   await connectUsers(server, author, tanvir);
   const toUser = jest.spyOn(server.deps.publish, 'toUser').mockResolvedValue();
@@ -99,7 +99,7 @@ test('a media post needs no text, and tells the author’s connections once it i
   ]);
 });
 
-test('nobody learns from a posted photo where it was taken', async () => {
+test('a posted photo does not reveal where it was taken', async () => {
   const { media = [] } = await post([['IMG_2041.JPG', await photoWithSecrets(800, 400)]]);
   const [photo] = media;
   expect(photo).toMatchObject({ width: 400, height: 800 });
@@ -115,7 +115,7 @@ test('nobody learns from a posted photo where it was taken', async () => {
   }
 });
 
-test('a video is served byte for byte, whole and in the parts a player asks for', async () => {
+test('a video is served byte for byte, whole and in the ranges a player requests', async () => {
   const { media_url: url } = await post([['lecture.mp4', MP4_VIDEO]]);
   const whole = await load(url ?? '');
   expect(whole.rawPayload.equals(MP4_VIDEO)).toBe(true);

@@ -7,7 +7,7 @@ import { removeStoredFiles, type StoredUpload } from '#domain/files';
 export interface PostFile {
   upload: StoredUpload;
   kind: Tables['post_files']['kind'];
-  /** What it shows; empty where the author says nothing. */
+  /** The description of the file; empty if the author gives none. */
   alt?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export async function insertPostFiles(
   await trx.insertInto('post_files').values(rows).execute();
 }
 
-/** Puts these files in the place of all that the post had. */
+/** Replaces all files of the post with these. */
 export async function replacePostFiles(
   deps: Pick<Deps, 'storage' | 'log'>,
   trx: Transaction<Tables>,
@@ -45,7 +45,10 @@ export async function replacePostFiles(
   await insertPostFiles(trx, postId, files);
 }
 
-/** Says anew what the files show, in their order; those beyond the list stay. Answers whether any changed. */
+/**
+ * Updates the descriptions of the files, in their order; those beyond the list stay. Returns
+ * whether any changed.
+ */
 export async function changeAlts(
   trx: Transaction<Tables>,
   postId: number,

@@ -41,7 +41,7 @@ testRefusals(
 test.each([
   ['blank', ' \n '],
   ['longer than 10,000 characters', '👩'.repeat(10_001)],
-])('a note whose text is %s is refused by its field', async (_, content) => {
+])('a note whose text is %s is refused with its field', async (_, content) => {
   const { status, problem } = await callAs(server, nusrat, calls.createTextPost, {
     body: { content },
   });
@@ -54,7 +54,7 @@ test('a note of 10,000 characters beyond the basic plane is stored', async () =>
   expect((await write(nusrat, content)).content).toBe(content);
 });
 
-test('a new note is answered whole, with its author and hashtags', async () => {
+test('a new note is returned in full, with its author and hashtags', async () => {
   const post = await write(nusrat, 'Join us <b>today</b> #UniversityOfDhaka #ঢাকা');
   expect(post).toEqual({
     id: expect.any(Number) as number,
@@ -81,7 +81,7 @@ test('a new note is answered whole, with its author and hashtags', async () => {
   expect((await read(tanvir, post.id)).answer).toEqual(post);
 });
 
-test('a new note tells the author’s connections, and nobody else, after it is stored', async () => {
+test('a new note notifies the author’s connections, and no one else, after it is stored', async () => {
   const author = await createVerifiedUser(server);
   const friend = await createVerifiedUser(server);
   await connectUsers(server, author, friend);
@@ -104,7 +104,7 @@ test('a new note tells the author’s connections, and nobody else, after it is 
   ]);
 });
 
-test('a note is stored even when nobody can be told of it live', async () => {
+test('a note is stored even if live notification fails', async () => {
   const author = await createVerifiedUser(server);
   await connectUsers(server, author, nusrat);
   jest.spyOn(server.deps.publish, 'toUser').mockRejectedValue(new Error('the bus is down'));
@@ -112,7 +112,7 @@ test('a note is stored even when nobody can be told of it live', async () => {
   expect((await read(nusrat, post.id)).status).toBe(200);
 });
 
-test('only the author edits a note: another is told so, and an unknown one is not found', async () => {
+test('only the author edits a note: others are refused, and an unknown one is not found', async () => {
   const { id } = await write(nusrat, 'mine');
   expect((await edit(tanvir, id, { content: 'yours' })).status).toBe(403);
   expect((await edit(tanvir, id + 1000, { content: 'yours' })).status).toBe(404);
@@ -120,7 +120,7 @@ test('only the author edits a note: another is told so, and an unknown one is no
   expect((await read(tanvir, id)).answer.content).toBe('mine');
 });
 
-test('an edited note shows its new text and hashtags and that it was edited', async () => {
+test('an edited note has its new text and hashtags and an edit time', async () => {
   const { id } = await write(nusrat, 'first #one');
   const { status, answer } = await edit(nusrat, id, { content: 'second #two' });
   expect(status).toBe(200);
@@ -143,7 +143,7 @@ test('a post of another kind is not edited as a note', async () => {
   expect((await edit(nusrat, id, { content: 'x' })).status).toBe(409);
 });
 
-test('only the author deletes a post, once, and everything on it goes with it', async () => {
+test('only the author deletes a post, once, and everything on it is deleted with it', async () => {
   const { db } = server.deps;
   await connectUsers(server, nusrat, tanvir);
   const { id } = await write(nusrat, 'to be deleted');
@@ -161,7 +161,7 @@ test('only the author deletes a post, once, and everything on it goes with it', 
   }
 });
 
-test('ten deletions at once delete once', async () => {
+test('ten concurrent deletions delete once', async () => {
   const { id } = await write(nusrat, 'to be deleted');
   const results = await Promise.all(Array.from({ length: 10 }, () => remove(nusrat, id)));
   expect(results.map(({ status }) => status).sort()).toEqual([204, ...Array<number>(9).fill(404)]);
@@ -177,7 +177,7 @@ test.each([
   expect((await feed(nusrat, query)).status).toBe(400);
 });
 
-test('the feed has ten posts a page, newest first, and goes on by offset or by id', async () => {
+test('the feed has ten posts a page, newest first, and continues by offset or by id', async () => {
   const ids: number[] = [];
   for (let i = 0; i < 13; i += 1) ids.unshift((await write(nusrat, `note ${i}`)).id);
   const idsOf = async (query: Record<string, string | number>) =>
@@ -188,7 +188,7 @@ test('the feed has ten posts a page, newest first, and goes on by offset or by i
   expect(await idsOf({ offset: 1000 })).toEqual([]);
 });
 
-test('the feed of one person has only his posts', async () => {
+test('the feed of one person has only their posts', async () => {
   const { id } = await write(nusrat, 'by nusrat');
   await write(tanvir, 'by tanvir');
   const { posts } = (await feed(tanvir, { user_id: nusrat.id })).answer;
@@ -196,7 +196,7 @@ test('the feed of one person has only his posts', async () => {
   expect((await feed(tanvir, { user_id: 999_999 })).answer.posts).toEqual([]);
 });
 
-test('the feed of one kind has only posts of it', async () => {
+test('the feed of one kind has only posts of that kind', async () => {
   const { id } = await write(nusrat, 'a note');
   expect((await feed(tanvir, { post_type: 'text' })).answer.posts.map((each) => each.id)).toEqual([
     id,
@@ -205,7 +205,7 @@ test('the feed of one kind has only posts of it', async () => {
   expect((await feed(tanvir, { post_type: 'poll' })).status).toBe(400);
 });
 
-test('each reader sees his own likes and everybody’s count', async () => {
+test('readers see their own likes and the total count', async () => {
   const { id } = await write(nusrat, 'like me');
   await callAs(server, tanvir, calls.like, { body: { post_id: id } });
   expect((await feed(tanvir)).answer.posts[0]).toMatchObject({ user_liked: true, total_likes: 1 });

@@ -47,7 +47,7 @@ function fileRoutes(deps: Deps): Route[] {
   ];
 }
 
-/** The feed, and writing, changing and deleting posts; events have a part of their own. */
+/** The feed, and writing, changing and deleting posts. Events have routes of their own. */
 export function postRoutes(deps: Deps): Route[] {
   return [
     ...readingRoutes(deps),

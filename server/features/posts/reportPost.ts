@@ -7,8 +7,8 @@ import { isHiddenPair } from '#domain/people';
 import { postNotFound } from '#domain/posts';
 
 /**
- * Keeps the report with the post as it stands; both outlive the post. Throws 404 where the reporter can
- * see no such post, 400 for their own.
+ * Stores the report with the post's current text; both outlive the post. Throws 404 if the reporter
+ * cannot see the post, 400 if it is their own.
  */
 export async function reportPost(
   { db, clock, log, metrics }: Deps,
@@ -35,7 +35,10 @@ export async function reportPost(
   log.info({ post: postId, reporter: reporterId }, 'a post was reported');
 }
 
-/** A post that the reporter may see, kept until the transaction ends, with the texts a report keeps. */
+/**
+ * A post that the reporter may see, locked until the transaction ends, with the texts that a report
+ * stores.
+ */
 function findReportedPost(trx: Transaction<Tables>, reporterId: number, id: number) {
   return trx
     .selectFrom('posts')
@@ -55,7 +58,9 @@ interface NewReport {
   created_at: Date;
 }
 
-/** Stores a report; a second one of the same post by the same person replaces and reopens the first. */
+/**
+ * Stores a report; a second one of the same post by the same person replaces and reopens the first.
+ */
 async function keepReport(trx: Transaction<Tables>, report: NewReport): Promise<void> {
   const { reason, reported_content, created_at } = report;
   await trx

@@ -46,7 +46,7 @@ const counted = async () =>
 testRefusals(() => server, ['reportPost']);
 
 test.each([[undefined], [''], ['  \n'], ['x'.repeat(1_001)], [5]])(
-  'a report for the reason %j is refused by its field',
+  'a report for the reason %j is refused with its field',
   async (reason) => {
     const { status, problem } = await report(reader, reason);
     expect(status).toBe(400);
@@ -54,11 +54,11 @@ test.each([[undefined], [''], ['  \n'], ['x'.repeat(1_001)], [5]])(
   },
 );
 
-test('a post that does not exist cannot be reported', async () => {
+test('a missing post cannot be reported', async () => {
   expect((await report(reader, 'spam', 999_999)).status).toBe(404);
 });
 
-test('nobody reports his own post', async () => {
+test('authors cannot report their own posts', async () => {
   const { status, problem } = await report(author, 'spam');
   expect([status, problem.detail]).toEqual([
     400,
@@ -66,7 +66,7 @@ test('nobody reports his own post', async () => {
   ]);
 });
 
-test('a report is kept with the text as it was, thanked for, counted and logged without the texts', async () => {
+test('a report is stored with the text as it was, confirmed, counted and logged without the texts', async () => {
   const before = Number(await counted());
   const { status, answer } = await report(reader, ' It is spam. ');
   expect(status).toBe(201);
@@ -83,11 +83,11 @@ test('a report is kept with the text as it was, thanked for, counted and logged 
   expect(lines.join()).not.toMatch(/spam|notes/);
 });
 
-test('a longest reason in any script is taken', async () => {
+test('the longest reason in any script is accepted', async () => {
   expect((await report(reader, '🎓'.repeat(1_000))).status).toBe(201);
 });
 
-test('a second report replaces the first and opens it again', async () => {
+test('a second report replaces the first and reopens it', async () => {
   await report(reader, 'spam');
   await server.deps.db.updateTable('post_reports').set({ settled_at: new Date() }).execute();
   expect((await report(reader, 'worse')).status).toBe(201);
@@ -99,7 +99,7 @@ test('a second report replaces the first and opens it again', async () => {
   expect(rows).toEqual([{ reason: 'worse', settled_at: null }]);
 });
 
-test('ten reports at once by one person are one', async () => {
+test('ten concurrent reports by one person are one', async () => {
   const all = await Promise.all(Array.from({ length: 10 }, () => report(reader, 'spam')));
   expect(new Set(all.map(({ status }) => status))).toEqual(new Set([201]));
   const rows = await server.deps.db

@@ -4,7 +4,7 @@ import type { LimitRule } from '#server/platform/http/limits/limits';
 import { route, type Route } from '#server/platform/http/route';
 import { reportPost } from './reportPost';
 
-/** Nobody reads so many posts worth reporting. */
+/** More than any person has reason to report in an hour. */
 const reportLimit: LimitRule = {
   name: 'report',
   points: 30,
@@ -12,7 +12,7 @@ const reportLimit: LimitRule = {
   key: ({ callerId }) => String(callerId),
 };
 
-/** Reporting a post to those who run the site. */
+/** Reporting a post to the operators of the site. */
 export function reportRoutes(deps: Deps): Route[] {
   return [
     route(

@@ -14,8 +14,8 @@ import { prepareDocument, withUploads, type StoredUpload } from '#domain/files';
 import { insertPostFiles, replacePostFiles, type PostFile } from './postFiles';
 
 /**
- * The names of files as words to be found by: each as it is, for who searches the whole name, and
- * apart, because a search for `notes` does not find `lecture_notes.pdf`.
+ * The names of files as searchable words: each as it is, for searches by the whole name, and split
+ * into words, because a search for `notes` does not find `lecture_notes.pdf`.
  */
 export function searchableNames(names: readonly string[]): string {
   return names
@@ -35,8 +35,8 @@ const wordsOf = (stored: readonly StoredUpload[]) =>
   searchableNames(stored.map(({ displayName }) => displayName));
 
 /**
- * Stores documents as a post and tells the author's connections: all of it or nothing. Throws what
- * `prepareDocument` throws for the first file that is not taken.
+ * Stores documents as a post and notifies the author's connections: all of it or nothing. Throws
+ * like `prepareDocument` for the first refused file.
  */
 export function createDocumentPost(
   deps: Deps,
@@ -54,7 +54,7 @@ export function createDocumentPost(
   );
 }
 
-/** Changes a document post: what is left out stays, and files, where there are any, replace all it had. */
+/** Edits a document post; omitted fields stay, and new files, if any, replace all existing ones. */
 export async function updateDocumentPost(
   deps: Deps,
   { callerId, id }: { callerId: number; id: number },

@@ -15,10 +15,10 @@ import { changeAlts, insertPostFiles, replacePostFiles, type PostFile } from './
 
 const FIELD = 'media_file';
 
-/** What a form says of a media post. */
+/** The form fields of a media post. */
 export interface MediaInput {
   content?: string;
-  /** What each file shows, in the order of the files. */
+  /** The descriptions of the files, in their order. */
   media_alt?: string[];
 }
 
@@ -31,8 +31,8 @@ const withAlts = (stored: readonly StoredMedia[], alts: readonly string[] = []):
   stored.map((upload, position) => ({ upload, kind: upload.kind, alt: alts[position] }));
 
 /**
- * Stores pictures and videos as a post and tells the author's connections: all of it or nothing.
- * Throws what `prepareMedia` throws for the first file that is not taken.
+ * Stores pictures and videos as a post and notifies the author's connections: all of it or nothing.
+ * Throws like `prepareMedia` for the first refused file.
  */
 export function createMediaPost(
   deps: Deps,
@@ -49,7 +49,7 @@ export function createMediaPost(
   );
 }
 
-/** Changes a media post: what is left out stays, and files, where there are any, replace all it had. */
+/** Edits a media post; omitted fields stay, and new files, if any, replace all existing ones. */
 export async function updateMediaPost(
   deps: Deps,
   { callerId, id }: { callerId: number; id: number },

@@ -3,7 +3,7 @@ import { inTransaction } from '#server/platform/database/inTransaction';
 import { inTransactionWithFrames } from '#domain/frames';
 import { findPost, insertPost, lockOwnPost, updatePost, type PostRow } from '#domain/posts';
 
-/** Stores a note and tells the author's connections. */
+/** Stores a note and notifies the author's connections. */
 export function createTextPost(deps: Deps, authorId: number, content: string): Promise<PostRow> {
   return inTransactionWithFrames(deps, async (trx, frames) => {
     const id = await insertPost(deps, trx, frames, { authorId, kind: 'text', content });
@@ -11,7 +11,10 @@ export function createTextPost(deps: Deps, authorId: number, content: string): P
   });
 }
 
-/** Changes a note's text; without a text, or with the same, nothing changes and it does not count as edited. */
+/**
+ * Edits a note's text. If the text is omitted or the same, nothing changes and the note does not
+ * count as edited.
+ */
 export function updateTextPost(
   deps: Pick<Deps, 'db' | 'clock'>,
   callerId: number,

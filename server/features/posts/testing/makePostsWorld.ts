@@ -11,10 +11,12 @@ export interface PostsWorld {
   picture: Buffer;
 }
 
-/** Milliseconds for a test: the process that reads files starts with the first, which takes seconds. */
+/** A test timeout in milliseconds: the worker process that reads files takes seconds to start. */
 export const FILES_TEST_MS = 30_000;
 
-/** What tests of posts with files begin with; the picture is so many pixels wide and high. */
+/**
+ * Creates the world for tests of posts with files; width and height of the picture are in pixels.
+ */
 export async function makePostsWorld(width: number, height: number): Promise<PostsWorld> {
   const server = await createTestServer();
   const nusrat = await createVerifiedUser(server);
