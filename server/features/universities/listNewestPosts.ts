@@ -4,24 +4,24 @@ import type { Page } from '#server/platform/http/page';
 import { hiddenAuthors } from '#domain/people';
 import { postColumns, selectPosts, type PostRow } from '#domain/posts';
 
-/** So many of the newest posts are read through, which costs the same whatever is wanted. */
+/** The number of newest posts to scan, at the same cost for every filter. */
 const RECENT = 2_000;
 
-/** The posts wanted, in two forms. */
+/** A filter for posts, in two forms. */
 export interface PostFilter {
   /** A condition on a row of `posts` that is cheap to check on each of the newest. */
   isWanted: RawBuilder<boolean>;
   /**
-   * A query for the ids of the page, by an index that leads to the posts wanted and no others, but
-   * for those that the condition on a row of `posts` hides.
+   * A query for the ids of a page, by an index that leads only to matching posts. Leaves out those
+   * that the condition `isShown` on a row of `posts` hides.
    */
   lookUp: (page: Page, isShown: RawBuilder<boolean>) => RawBuilder<{ id: number }>;
 }
 
-/** The posts of a filter whose own index leads to them. */
+/** A filter whose condition has an index. */
 export const lookUpPosts = (isWanted: RawBuilder<boolean>): PostFilter => ({
   isWanted,
-  // `id + 0` keeps the planner from walking the posts from the newest on until it has enough.
+  // `id + 0` keeps the planner from scanning posts from the newest until it has enough.
   lookUp: ({ limit, offset }, isShown) => sql<{ id: number }>`
     SELECT id FROM posts WHERE ${isWanted} AND ${isShown} ORDER BY id + 0 DESC LIMIT ${limit} OFFSET ${offset}
   `,
@@ -32,8 +32,8 @@ export const isShownTo = (db: Kysely<Tables>, readerId: number) =>
   sql<boolean>`posts.user_id NOT IN ${hiddenAuthors(db, readerId)}`;
 
 /**
- * The ids of the newest posts wanted that the reader may see. Frequent ones are found among the newest
- * posts, rare ones by their index: either alone would read all posts for those of the other kind.
+ * The ids of the newest matching posts that the reader may see. Frequent matches are found among
+ * the newest posts, rare ones by their index. Either alone would read all posts for the other kind.
  */
 export async function findNewestIds(
   db: Kysely<Tables>,
@@ -53,7 +53,7 @@ export async function findNewestIds(
   return all.map(({ id }) => id);
 }
 
-/** The newest posts wanted as the reader sees them. */
+/** The newest matching posts as the reader sees them. */
 export async function listNewestPosts(
   db: Kysely<Tables>,
   readerId: number,

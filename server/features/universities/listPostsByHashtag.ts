@@ -6,8 +6,8 @@ import { normalise } from '#server/platform/text';
 import { listNewestPosts, lookUpPosts, type PostFilter } from './listNewestPosts';
 
 /**
- * The newest posts that bear a hashtag or, where it is a university's, any of that university's.
- * Without a hashtag: those that bear one of any university.
+ * The newest posts with a hashtag or, if it is a university's, with any of that university's.
+ * Without a hashtag: those with a hashtag of any university.
  */
 export async function listPostsByHashtag(
   db: Kysely<Tables>,
@@ -21,8 +21,8 @@ export async function listPostsByHashtag(
 }
 
 /**
- * A hashtag as posts bear it, from what a person wrote with or without `#`: case, blanks and
- * punctuation but `_` ignored. Empty where nothing is left.
+ * Normalises a hashtag, with or without `#`, to its form in posts: case, blanks and punctuation
+ * other than `_` are ignored. Empty if nothing is left.
  */
 export function foldHashtag(hashtag: string): string {
   return normalise(hashtag, 'NFC')
@@ -30,7 +30,7 @@ export function foldHashtag(hashtag: string): string {
     .replace(/[^\p{L}\p{M}\p{N}_]/gu, '');
 }
 
-/** The posts that bear one of the hashtags. */
+/** The posts with one of the hashtags. */
 export const bearsOneOf = (hashtags: readonly string[]): PostFilter =>
   lookUpPosts(sql<boolean>`posts.hashtags && ${[...hashtags]}::text[]`);
 
@@ -39,9 +39,9 @@ const allHashtags = sql`
   UNION SELECT name_key FROM university_aliases
 `;
 
-/** The posts that bear a hashtag of any university. */
+/** The posts with a hashtag of any university. */
 export const bearsAny: PostFilter = {
-  // Tag by tag: to compare each post with the list of all universities takes far longer.
+  // Tag by tag, because comparing each post with the list of all universities takes far longer.
   isWanted: sql<boolean>`EXISTS (
     SELECT FROM unnest(posts.hashtags) AS tag
     WHERE EXISTS (SELECT FROM universities WHERE hashtag_key = tag)
@@ -50,7 +50,7 @@ export const bearsAny: PostFilter = {
   lookUp: lookUpPosts(sql<boolean>`posts.hashtags && ARRAY(${allHashtags})`).lookUp,
 };
 
-/** The hashtag itself and, where it is a university's, all others of that university. */
+/** The hashtag itself and, if it is a university's, all others of that university. */
 async function widenHashtag(db: Kysely<Tables>, hashtag: string): Promise<string[]> {
   const { rows } = await sql<{ tag: string }>`
     WITH owners AS (

@@ -8,7 +8,7 @@ import { notFound } from '#server/platform/http/problem';
 import { listNewestPosts, type PostFilter } from './listNewestPosts';
 import { requireUniversity } from './readUniversity';
 
-/** The newest posts by the members of a department. Throws 404 where there is no such department. */
+/** The newest posts by the members of a department. Throws 404 if there is no such department. */
 export async function listPostsOfDepartment(
   db: Kysely<Tables>,
   readerId: number,
@@ -21,7 +21,7 @@ export async function listPostsOfDepartment(
   return listNewestPosts(db, readerId, postedByDepartment(id), page);
 }
 
-/** The id of the university's department of this name in any case; null for none. */
+/** The id of the university's department with this name in any case; null for none. */
 async function findDepartmentId(
   db: Kysely<Tables>,
   universityId: number,
@@ -36,7 +36,10 @@ async function findDepartmentId(
   return row?.id ?? null;
 }
 
-/** The posts by the members of a department: looked up, no more of each member than the page holds. */
+/**
+ * The posts by the members of a department. The lookup reads no more posts per member than the page
+ * holds.
+ */
 export const postedByDepartment = (departmentId: number): PostFilter => ({
   isWanted: sql<boolean>`EXISTS (
     SELECT FROM users

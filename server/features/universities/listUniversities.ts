@@ -18,7 +18,10 @@ const orders = {
   members: sql`total_members DESC, id`,
 };
 
-/** Universities that have members, with the names of their departments and the newest posts a reader may see, at most 50 of these. */
+/**
+ * Universities that have members, with the names of their departments and the newest posts a reader
+ * may see, at most 50 of these.
+ */
 export async function listUniversities(
   db: Kysely<Tables>,
   readerId: number,

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
 import { bearsKeyword } from './bearsKeyword';
 
-/** A university with the folded names that lead to it besides its own. */
+/** A university with its other names in folded form. */
 export interface UniversityNames {
   name: string;
   total_members: number;

@@ -28,7 +28,7 @@ async function join(user: TestUser, university: string, department: string) {
   return (await callAs(server, user, calls.completeStep1, { body })).status;
 }
 
-test('members, departments of one name and posts of both come together under the second name', async () => {
+test('members, departments of the same name and posts of both are combined under the second name', async () => {
   const at = (university: string, department: string, username: string) =>
     server.person({ university, department, username });
   const author = await at('Dhaka Univ.', 'Physics', 'asha');
@@ -50,7 +50,7 @@ test('members, departments of one name and posts of both come together under the
   expect(await read('University of Dhaka')).toEqual(merged);
 });
 
-test('whoever names the old name afterwards joins the one that is left', async () => {
+test('the old name leads new members to the remaining university', async () => {
   await server.person({ university: 'Old' });
   await server.person({ university: 'New' });
   await merge('Old', 'New');
@@ -59,7 +59,7 @@ test('whoever names the old name afterwards joins the one that is left', async (
   expect(answer.map(({ name, total_members }) => [name, total_members])).toEqual([['New', 3]]);
 });
 
-test('a merge done again does nothing, and so does one with itself', async () => {
+test('a repeated merge does nothing, and neither does one with itself', async () => {
   await server.person({ university: 'Old' });
   await server.person({ university: 'New' });
   await merge('Old', 'New');
@@ -76,14 +76,14 @@ test('the spellings of a university that was merged before follow it', async () 
   expect((await read('b')).total_members).toBe(3);
 });
 
-test('a name that is not known is refused, and nothing has happened', async () => {
+test('an unknown name is refused, and nothing changes', async () => {
   await server.person({ university: 'Known' });
   await expect(merge('Known', 'Nowhere')).rejects.toThrow(UnknownUniversity);
   await expect(merge('Nowhere', 'Known')).rejects.toThrow('There is no university "Nowhere".');
   expect((await read('Known')).total_members).toBe(1);
 });
 
-test('members who are disabled move along and are not counted', async () => {
+test('disabled members move along and are not counted', async () => {
   const { id } = await server.person({ university: 'Old' });
   await server.person({ university: 'Old' });
   await server.person({ university: 'New' });
@@ -95,7 +95,7 @@ test('members who are disabled move along and are not counted', async () => {
   expect((await merge('Old', 'New')).total_members).toBe(2);
 });
 
-test('people who join and leave while universities are merged are counted right', async () => {
+test('the counts are right after people join and leave during a merge', async () => {
   const people = await Promise.all(
     Array.from({ length: 9 }, (_, i) =>
       server.person({ university: ['One', 'Two', 'Six'][i % 3] ?? '' }),

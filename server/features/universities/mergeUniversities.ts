@@ -10,17 +10,17 @@ import {
 } from '#domain/universities';
 import { isMember } from '#domain/people';
 
-/** What a merge did. */
+/** The result of a merge. */
 export interface Merge {
-  /** The name that is left. */
+  /** The remaining name. */
   into: string;
-  /** False where both names were of one university already. */
+  /** False if both names already belonged to one university. */
   merged: boolean;
-  /** Members the university has now. */
+  /** The number of members the university now has. */
   total_members: number;
 }
 
-/** Thrown for a name that no university bears. */
+/** Thrown for a name that no university has. */
 export class UnknownUniversity extends Error {
   constructor(readonly university: string) {
     super(`There is no university "${university}".`);
@@ -29,9 +29,9 @@ export class UnknownUniversity extends Error {
 }
 
 /**
- * Makes two universities one, in one transaction: members, departments of the same name, spellings
- * and hashtags of the first go to the second, and its name leads there from now on. Nothing happens
- * where they are one already. Throws an UnknownUniversity.
+ * Merges two universities in one transaction. Members, departments of the same name, spellings and
+ * hashtags of the first move to the second, and its name leads there afterwards. Does nothing if
+ * they are already one. Throws an UnknownUniversity.
  */
 export function mergeUniversities(
   db: Kysely<Tables>,
@@ -40,7 +40,7 @@ export function mergeUniversities(
 ): Promise<Merge> {
   return withQueryTimeout(0, () =>
     inTransaction(db, async (trx) => {
-      // A large university has more members than a statement of the server has time for.
+      // Moving the members of a large university takes longer than the server's statement timeout.
       await sql`SET LOCAL statement_timeout = 0`.execute(trx);
       await sql`SET LOCAL lock_timeout = '15s'`.execute(trx);
       await holdOffMemberships(trx);
@@ -93,7 +93,7 @@ async function countMembers(trx: Transaction<Tables>, id: number): Promise<numbe
   return rows[0]?.total_members ?? 0;
 }
 
-/** The hashtag becomes a spelling of its own, by which posts that bear it are found. */
+/** The hashtag becomes a spelling of its own, so that posts with it are still found. */
 async function moveSpellings(
   trx: Transaction<Tables>,
   from: FoundUniversity,

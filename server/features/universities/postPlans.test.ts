@@ -18,8 +18,8 @@ let database: MigratedDatabase;
 let watched: WatchedDatabase;
 
 /**
- * 3,000 people of one department write in turn; ten of another wrote the first 20 posts. Half of all
- * posts bear `common`, three of the oldest `rare`.
+ * 3,000 people of one department write in turn; ten of another wrote the first 20 posts. Half of
+ * all posts have the hashtag `common`, three of the oldest `rare`.
  */
 beforeAll(async () => {
   database = await createMigratedDatabase();
@@ -62,7 +62,7 @@ test.each<[string, PostFilter]>([
   ['a common hashtag', bearsOneOf(['common'])],
   ['any university’s hashtag', bearsAny],
   ['a large department', postedByDepartment(LARGE)],
-])('posts of %s are read off the newest, hardly further than asked', async (_, filter) => {
+])('posts of %s are read from the newest, hardly further than needed', async (_, filter) => {
   const { ids, queries, rows } = await trace(filter);
   expect(ids).toHaveLength(20);
   expect(ids[0]).toBe(POSTS);
@@ -91,7 +91,7 @@ test('a page far down a rare list is looked up as well', async () => {
   expect(indexes).toContain('users_by_department');
 });
 
-test('hashtags of universities that hardly any post bears are looked up', async () => {
+test('hashtags of universities that hardly any post has are looked up', async () => {
   await sql`UPDATE universities SET hashtag_key = 'was-common' WHERE id = ${LARGE}`.execute(
     database.db,
   );

@@ -42,7 +42,7 @@ test('an unknown university is a 404', async () => {
   expect([status, problem.detail]).toEqual([404, 'There is no such university.']);
 });
 
-test('members stand under their departments by the alphabet, with their interests, and with the addresses of connections', async () => {
+test('members are listed under their departments alphabetically, with their interests and the addresses of connections', async () => {
   const at = (department: string, username: string) =>
     server.person({ university: 'Alpha', department, username, email: `${username}@a.example` });
   await at('Physics', 'Zoya');
@@ -69,7 +69,7 @@ test('members stand under their departments by the alphabet, with their interest
   expect(answer.total_members).toBe(3);
 });
 
-test('who is disabled, or has not proved the address, is not shown', async () => {
+test('disabled and unverified people are not shown', async () => {
   const gone = await server.person({ university: 'Beta', department: 'Law' });
   await server.person({ university: 'Beta', department: 'Law', verified: false });
   await server.deps.db
@@ -114,7 +114,7 @@ test('a department shows its first 500 members and the university counts all', a
   expect(departments.All?.[499]?.username).toBe('a499');
 });
 
-test('its posts are the newest hundred that bear its hashtag', async () => {
+test('its posts are the newest hundred with its hashtag', async () => {
   const { id } = await server.person({ university: 'Gamma / Delta' });
   const posts = Array.from({ length: 103 }, () => ({
     user_id: id,

@@ -8,10 +8,13 @@ import { hiddenAuthors, isMember, shownEmail } from '#domain/people';
 import { findNewestIds } from './listNewestPosts';
 import { bearsOneOf } from './listPostsByHashtag';
 
-/** A university's page holds at most this many ids of posts. */
+/** The most ids of posts on a university's page. */
 const MOST_POSTS = 100;
 
-/** A university by any of its names, with the members and the newest posts a reader may see. Throws 404 for none. */
+/**
+ * A university by any of its names, with the members and the newest posts a reader may see. Throws
+ * 404 for none.
+ */
 export async function readUniversity(
   db: Kysely<Tables>,
   readerId: number,
@@ -28,7 +31,7 @@ export async function readUniversity(
   };
 }
 
-/** A university by any of its names. Throws 404 for a name that no university bears. */
+/** A university by any of its names. Throws 404 for an unknown name. */
 export async function requireUniversity(
   db: Kysely<Tables>,
   name: string,
@@ -68,6 +71,6 @@ async function listMembers(
     ) AS listed
     WHERE departments.university_id = ${universityId} ORDER BY departments.name_key
   `.execute(db);
-  // Makes properties of its own of every name, of `__proto__` as well.
+  // Creates own properties for all names, including `__proto__`.
   return Object.fromEntries(rows.map(({ name, members }) => [name, members]));
 }

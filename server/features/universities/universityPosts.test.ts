@@ -39,7 +39,7 @@ const department = (university: string, name: string, query: CallInput['query'] 
   });
 
 test.each(['UniversityOfDhaka', '#universityofdhaka', ' #University of Dhaka '])(
-  'posts that bear %s are listed newest first',
+  'posts with %s are listed newest first',
   async (hashtag) => {
     expect(await tagged({ hashtag })).toEqual([ids.second, ids.first]);
   },
@@ -51,7 +51,7 @@ test('a hashtag that is no university’s finds its posts too, and an unknown on
   expect(await tagged({ hashtag: '#' })).toEqual([]);
 });
 
-test('without a hashtag the posts that bear any university’s are listed', async () => {
+test('without a hashtag, posts with any university’s are listed', async () => {
   expect(await tagged()).toEqual([ids.old, ids.third, ids.second, ids.first]);
   expect(await tagged({ limit: 2, offset: 1 })).toEqual([ids.third, ids.second]);
 });
@@ -82,7 +82,7 @@ test('unknown universities and departments are 404', async () => {
   ]);
 });
 
-test('whom the reader has blocked, or who has blocked him, is not listed', async () => {
+test('posts of people blocked by or blocking the reader are not listed', async () => {
   const { db } = server.deps;
   await db
     .insertInto('blocks')

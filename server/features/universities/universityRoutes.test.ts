@@ -29,7 +29,7 @@ testRefusals(
   ],
 );
 
-test('universities are listed by name, with their departments and their members counted', async () => {
+test('universities are listed by name, with their departments and member counts', async () => {
   const { answer } = await callAs(server, reader, calls.listUniversities);
   expect(
     answer.map(({ name, departments, total_members }) => [name, departments, total_members]),
@@ -39,7 +39,7 @@ test('universities are listed by name, with their departments and their members 
   ]);
 });
 
-test('the top universities are those with most members', async () => {
+test('the top universities are those with the most members', async () => {
   const { answer } = await callAs(server, reader, calls.listTopUniversities);
   expect(answer.map(({ name }) => name)).toEqual(['University of Dhaka', 'BUET']);
   const second = await callAs(server, reader, calls.listTopUniversities, {
@@ -50,7 +50,7 @@ test('the top universities are those with most members', async () => {
   expect(refused.status).toBe(400);
 });
 
-test('a university has the posts that bear its name as a hashtag, newest first', async () => {
+test('a university has the posts with its name as a hashtag, newest first', async () => {
   const write = async (content: string) =>
     (await callAs(server, reader, calls.createTextPost, { body: { content } })).answer.id;
   const first = await write('Admission opens #UniversityOfDhaka');
@@ -63,7 +63,7 @@ test('a university has the posts that bear its name as a hashtag, newest first',
   ]);
 });
 
-test('universities are found by a part of a name in any spelling, those that begin with it first', async () => {
+test('universities are found by a part of a name in any spelling, prefix matches first', async () => {
   const found = async (keyword: string) => {
     const { answer } = await callAs(server, reader, calls.listUniversities, { query: { keyword } });
     return answer.map(({ name }) => name);
