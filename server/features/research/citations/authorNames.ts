@@ -1,7 +1,7 @@
-/** A name as reference managers take it: in parts, or as it is where it has none. */
+/** A name for reference managers: in parts, or literal if it has none. */
 export type CitedName = { family: string; given: string } | { literal: string };
 
-/** Between the last two of a list. */
+/** The separator before the last name of a list. */
 const AND = / ?[,;]? (?:and|und|et) (?!al\b)| ?[,;]? ?& ?/i;
 const ET_AL = /[,;]? ?\bet al\.?$/i;
 /** `J.`, `J. K.`, `JK`, `J.-P.` */
@@ -13,7 +13,7 @@ const PARTICLE = /^(?:van|von|der|den|de|del|della|di|da|dos|du|la|le|ten|ter|al
 const pieces = (text: string, separator: RegExp | string) =>
   text.split(separator).flatMap((piece) => piece.trim() || []);
 
-/** A name whose family comes last, as `Nusrat Jahan` or `Ludwig van Beethoven`. */
+/** A name with the family name last, as `Nusrat Jahan` or `Ludwig van Beethoven`. */
 function inOrder(name: string): CitedName {
   const words = pieces(name, /\s+/);
   if (words.length < 2) return { literal: name };
@@ -22,13 +22,13 @@ function inOrder(name: string): CitedName {
   return { family: words.slice(start).join(' '), given: words.slice(0, start).join(' ') };
 }
 
-/** A name whose family comes first, as `Jahan, Nusrat`. */
+/** A name with the family name first, as `Jahan, Nusrat`. */
 function inverted(name: string): CitedName {
   const [family = '', ...given] = pieces(name, ',');
   return given.length === 0 ? inOrder(family) : { family, given: given.join(', ') };
 }
 
-/** Names parted by commas, where a comma may also stand before initials: `Jahan, N., Rahman, T.` */
+/** Names separated by commas, with or without a comma before initials: `Jahan, N., Rahman, T.` */
 function parted(list: string): CitedName[] {
   const names: CitedName[] = [];
   for (const piece of pieces(list, ',')) {
@@ -47,7 +47,7 @@ function parted(list: string): CitedName[] {
 }
 
 /**
- * The authors of a paper from one line, as people write it: `A. Jahan, T. Rahman and S. Das`,
+ * The authors of a paper from one line in any common form: `A. Jahan, T. Rahman and S. Das`,
  * `Jahan, A.; Rahman, T.`, `Jahan, A., & Rahman, T.`, `Jahan, Nusrat`.
  */
 export function authorNames(line: string): CitedName[] {
@@ -55,7 +55,7 @@ export function authorNames(line: string): CitedName[] {
   if (list.includes(';')) return pieces(list, ';').map(inverted);
   const byAnd = pieces(list, AND);
   const commas = byAnd.map((part) => pieces(part, ',').length);
-  // Each with one comma and single words before it, as BibTeX has them.
+  // Each with one comma after a single word, as in BibTeX.
   const isInverted = commas.every((count) => count === 2) && byAnd.every(beginsWithOneWord);
   return isInverted ? byAnd.map(inverted) : byAnd.flatMap(parted);
 }

@@ -25,7 +25,7 @@ test.each([
   ['A. Jahan et al.', [name('A.', 'Jahan')]],
   ['Plato', [{ literal: 'Plato' }]],
   ['', []],
-])('the authors of “%s” are told apart', (line, names) => {
+])('the authors of “%s” are separated', (line, names) => {
   expect(authorNames(line)).toEqual(names);
 });
 

@@ -12,13 +12,19 @@ const { styles } = plugins.config.get('@csl');
 styles.add('chicago', chicago.style);
 styles.add('ieee', ieee.style);
 
-/** What of a paper is cited. */
+/** The fields of a paper that a citation needs. */
 export type CitedPaper = Pick<PaperRow, 'id' | 'title' | 'author' | 'doi' | 'published_year'>;
 
-/** Blanks at its ends, and the number some styles begin each line with: it is the only one. */
+/**
+ * Removes surrounding blanks, and the number some styles put before each entry, because there is
+ * only one.
+ */
 const lineOf = (text: string) => text.trim().replace(/^\[1\]\s*/, '');
 
-/** A paper in the formats of reference managers, and as lines of reference lists; hostile texts escaped. */
+/**
+ * A paper in the formats of reference managers, and as lines of reference lists; hostile texts are
+ * escaped.
+ */
 export function citePaper({ id, title, author, doi, published_year }: CitedPaper): PaperCitations {
   const item = {
     id: `quad-${id}`,
@@ -28,7 +34,7 @@ export function citePaper({ id, title, author, doi, published_year }: CitedPaper
     ...(published_year === null ? {} : { issued: { 'date-parts': [[published_year]] } }),
     ...(doi === null ? {} : { DOI: doi }),
   };
-  // As data, never as an address to fetch.
+  // Passed as data, never as an address to fetch.
   const cite = new Cite([item], { generateGraph: false });
   const inStyle = (template: string) =>
     lineOf(cite.format('bibliography', { format: 'text', template, lang: 'en-US' }));

@@ -16,8 +16,8 @@ function failure(error: unknown): unknown {
 }
 
 /**
- * Returns a paper in all formats, made in another process so that reading the styles doesn't block
- * the server. Throws 429 when too many of the reader's wait, else 503.
+ * Returns a paper in all formats. Runs in another process, so that parsing the styles doesn't block
+ * the server. Throws 429 if too many of the reader's requests wait, or else 503.
  */
 export function readCitations(
   reader: Owner,
@@ -28,14 +28,14 @@ export function readCitations(
   });
 }
 
-/** A paper that stands for any, to have the styles read. */
+/** A placeholder paper that makes the process parse the styles. */
 const SAMPLE: CitedPaper = { id: 1, title: 'A', author: 'A. B', doi: null, published_year: 2000 };
 
 let isWarm = false;
 
 /**
- * Starts the process that makes citations, once, and waits for nothing: whoever looks at papers now
- * may cite one soon, and then does not wait for the styles to be read.
+ * Starts the citation process, once, without waiting for it. A person who looks at papers now may
+ * cite one soon, and then needn't wait until the styles are parsed.
  */
 export function warmCitations(): void {
   if (isWarm) return;
@@ -45,7 +45,7 @@ export function warmCitations(): void {
   });
 }
 
-/** Ends the processes that make citations; the next citation starts a new one. */
+/** Stops the citation processes; the next citation starts a new one. */
 export function stopCitationWorker(): Promise<void> {
   isWarm = false;
   return workers.close();

@@ -5,7 +5,10 @@ import { removeTextsIfUnused } from '#domain/texts';
 import { removeStoredFiles } from '#domain/files';
 import { lockOwnPaper, type WantedPaper } from './lockOwnPaper';
 
-/** Deletes the caller's own paper with its file, and its text unless another paper or document is the same. */
+/**
+ * Deletes the caller's own paper with its file, and its text unless another paper or document uses
+ * it.
+ */
 export function deletePaper(
   deps: Pick<Deps, 'db' | 'storage' | 'log'>,
   wanted: WantedPaper,

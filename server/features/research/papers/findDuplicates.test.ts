@@ -5,7 +5,7 @@ import type { TestUser } from '#server/testing/factories';
 import { paperPdf } from '#server/testing/files/pdfs';
 import { sendFiles } from '#server/testing/sendFiles';
 
-// The process that reads PDF files starts with the first one, which takes seconds on a busy machine.
+// The PDF worker process starts with the first file, which takes seconds on a busy machine.
 jest.setTimeout(60_000);
 
 let server: TestServer;
@@ -19,7 +19,7 @@ afterAll(async () => {
   await server.close();
 });
 
-test('a paper is known by a DOI that its PDF does not tell, in any spelling', async () => {
+test('a paper is found by a DOI that is not in its PDF, in any spelling', async () => {
   const fields = { title: 'Salt', author: 'N. Jahan', research_field: 'Botany' };
   const first = await sendFiles(server, nusrat, calls.uploadPaper, {
     files: [['a.pdf', await paperPdf({ pages: ['About salt.'] })]],

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
 import { selectPapers, type PaperRow } from './selectPapers';
 
-/** Enough to see that it is here. */
+/** Enough to show that the paper is already here. */
 const MOST = 5;
 
-/** The papers a reader may see that are the same file, or bear one of these DOIs; oldest first. */
+/** The papers a reader may see that are the same file, or have one of these DOIs; oldest first. */
 export function findDuplicates(
   db: Kysely<Tables>,
   readerId: number,

@@ -3,11 +3,11 @@ import type { Tables } from '#server/platform/database/tables';
 import { paperNotFound } from './paperProblems';
 import { selectPapers, type PaperRow } from './selectPapers';
 
-/** One paper; undefined where there is none, or it is hidden from the reader. */
+/** One paper; undefined if there is none, or it is hidden from the reader. */
 export const findPaper = (db: Kysely<Tables>, readerId: number, id: number) =>
   selectPapers(db, readerId).where('papers.id', '=', id).executeTakeFirst();
 
-/** Finds one paper. Throws 404 where there is none, or it is hidden from the reader. */
+/** Finds one paper. Throws 404 if there is none, or it is hidden from the reader. */
 export async function requirePaper(
   db: Kysely<Tables>,
   readerId: number,

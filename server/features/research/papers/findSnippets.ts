@@ -8,23 +8,23 @@ interface FoundPage {
   text_id: number;
   page: number;
   text: string;
-  /** Whether every word stands on it. */
+  /** Whether the page contains every word. */
   bears_all: boolean;
 }
 
-/** What a search adds to a paper. */
+/** The matched words and the snippet that a search adds to a paper. */
 export interface PaperFinding {
   matched_words: string[];
   snippet: PaperSnippet | null;
 }
 
-/** Of each text the first page with every word, else the first one with any. */
+/** For each text, the first page with every word, or else the first one with any. */
 async function findPages(
   db: Kysely<Tables>,
   { full, any }: WordsQuery,
   textIds: readonly number[],
 ): Promise<Map<number, FoundPage>> {
-  // As function calls, which no index answers: of these few pages each is looked at.
+  // As function calls, which use no index, because there are only a few pages to check.
   const { rows } = await sql<FoundPage>`
     SELECT DISTINCT ON (text_id) text_id, page, text, bears_all FROM (
       SELECT text_id, page, text, ts_match_vq(words, ${full}::tsquery) AS bears_all
@@ -37,8 +37,8 @@ async function findPages(
 }
 
 /**
- * Reads what papers were found by, and answers for each the words and a piece around them: of the
- * page that bears all words, else of the abstract, else of a page that bears some.
+ * Reads the pages that matched, and returns a function for the words and snippet of a paper. The
+ * snippet comes from the page with all words, else from the abstract, else from a page with some.
  */
 export async function findSnippets(
   db: Kysely<Tables>,

@@ -8,8 +8,8 @@ import { textNote } from './paperProblems';
 import { readPaperUpload } from './readPaperUpload';
 
 /**
- * What a PDF says of itself, and the papers here that are the same, or bear the DOI that its reader
- * knows of. Throws as `readPaperUpload` does.
+ * The metadata of a PDF, and the papers here that are the same file or have its DOI or the DOI its
+ * reader gives. Throws like `readPaperUpload`.
  */
 export async function inspectPaper(
   deps: Deps,

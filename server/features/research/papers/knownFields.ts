@@ -3,12 +3,15 @@ import type { Deps } from '#domain/deps';
 import type { Tables } from '#server/platform/database/tables';
 import { createFindNearFields, type FindNearFields } from './nearFields';
 
-/** New fields come slowly, and each of them takes a look into the index. */
+/** New fields are rare, and each of them costs an index lookup. */
 const KEPT_MS = 60_000;
-/** What is spelled differently from the first so many is found only as it is spelled. */
+/** Fields beyond this number are found only by their exact spelling. */
 const MOST_FIELDS = 5_000;
 
-/** The fields that papers are in, in lower case. The papers of a field are not read: the index is jumped through. */
+/**
+ * The fields of papers, in lower case. Does not read the papers of a field: each step jumps to the
+ * next field in the index.
+ */
 export async function readFields(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ field: string }>`
     WITH RECURSIVE known (field) AS (
@@ -25,7 +28,10 @@ export async function readFields(db: Kysely<Tables>): Promise<string[]> {
   return rows.map(({ field }) => field);
 }
 
-/** Makes what gives the finder of near fields, which knows the fields of the last minute. */
+/**
+ * Creates a function that returns the finder of near fields; the known fields are cached for a
+ * minute.
+ */
 export function createKnownFields({
   db,
   clock,
@@ -36,7 +42,7 @@ export function createKnownFields({
     const at = clock.now().getTime();
     if (!kept || at - kept.at >= KEPT_MS) {
       const fresh = { find: readFields(db).then(createFindNearFields), at };
-      // What failed is not kept; whoever waits for it is told.
+      // Failures are not cached; waiting callers get the error.
       fresh.find.catch(() => {
         if (kept === fresh) kept = null;
       });

@@ -10,8 +10,8 @@ export interface WantedPaper {
 }
 
 /**
- * The caller's own paper, held until the transaction ends. Throws 404 where they may see none, 403
- * where it is not theirs.
+ * The caller's own paper, locked until the transaction ends. Throws 404 if they may see none, 403
+ * if it is not theirs.
  */
 export async function lockOwnPaper(
   trx: Transaction<Tables>,

@@ -10,7 +10,7 @@ const find = createFindNearFields([
   '&',
 ]);
 
-test('the field itself is found in every spelling, wider and narrower ones beside it', () => {
+test('the field itself is found in every spelling, with wider and narrower ones', () => {
   expect(find(['Machine Learning', 'Computer Science and Engineering'])).toEqual({
     same: [
       'Machine Learning',
@@ -22,12 +22,12 @@ test('the field itself is found in every spelling, wider and narrower ones besid
   });
 });
 
-test('what no paper is about yet is looked for as it is written', () => {
+test('an interest without papers is searched as it is written', () => {
   expect(find(['Astronomy', ''])).toEqual({ same: ['Astronomy', ''], akin: [] });
   expect(find([])).toEqual({ same: [], akin: [] });
 });
 
-test('of a word that all fields share only some are taken', () => {
+test('for a word that all fields share, only some fields are returned', () => {
   const many = createFindNearFields(Array.from({ length: 100 }, (_, n) => `physics ${n}`));
   expect(many(['Physics']).akin).toHaveLength(20);
 });

@@ -2,13 +2,13 @@ import { fieldWords } from './fieldWords';
 
 /** Fields of papers as they are spelled, in lower case. */
 export interface NearFields {
-  /** What somebody cares for, in any spelling. */
+  /** The interests themselves, in all known spellings. */
   same: string[];
-  /** Parts of it, and what it is a part of. */
+  /** Narrower and wider fields. */
   akin: string[];
 }
 
-/** Finds the fields near to what somebody cares for. */
+/** Finds the fields near to a person's interests. */
 export type FindNearFields = (interests: readonly string[]) => NearFields;
 
 interface KnownField {
@@ -16,9 +16,9 @@ interface KnownField {
   words: ReadonlySet<string>;
 }
 
-/** Each of them is looked up for itself. */
+/** A limit, because each field is looked up separately. */
 const MOST_OF_A_KIND = 20;
-/** One word of an interest, as `science`, may be anything. */
+/** A single word of an interest, such as `science`, is too vague. */
 const FEWEST_WORDS_OF_A_PART = 2;
 
 const isWithin = (part: ReadonlySet<string>, whole: ReadonlySet<string>) =>
@@ -27,7 +27,7 @@ const isWithin = (part: ReadonlySet<string>, whole: ReadonlySet<string>) =>
 const isAkin = (interest: ReadonlySet<string>, field: ReadonlySet<string>) =>
   isWithin(interest, field) || (field.size >= FEWEST_WORDS_OF_A_PART && isWithin(field, interest));
 
-/** Makes a finder that knows so many fields. */
+/** Creates a finder for these known fields. */
 export function createFindNearFields(known: readonly string[]): FindNearFields {
   const byWord = new Map<string, KnownField[]>();
   for (const field of known) {
@@ -39,7 +39,8 @@ export function createFindNearFields(known: readonly string[]): FindNearFields {
     }
   }
   return (interests) => {
-    // As it is written too: a paper of it may have come after the fields were collected.
+    // The interests as written too: a paper with one may have been added after the fields were
+    // read.
     const same = new Set(interests);
     const akin = new Set<string>();
     for (const interest of interests.map(fieldWords)) {

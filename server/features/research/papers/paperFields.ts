@@ -6,7 +6,7 @@ import { tidyName } from '#domain/universities';
 import { normalDoi } from '../proposal/doi';
 import { wrongDoi } from './paperProblems';
 
-/** What may be said of a paper; what is left out is undefined, and null stands for none. */
+/** The editable fields of a paper; undefined leaves a field unchanged, and null clears it. */
 export interface PaperFields {
   title?: string | undefined;
   author?: string | undefined;
@@ -34,7 +34,10 @@ function yearOf(text: string | undefined): number | null | undefined {
   throw badRequest(detail, { published_year: detail });
 }
 
-/** What was typed, tidied: titles and names on one line, the DOI in the form it is compared in. Throws 400. */
+/**
+ * Normalises the submitted fields: titles and names on one line, the DOI in its comparison form.
+ * Throws 400.
+ */
 export function readPaperFields(body: BodyOf<typeof calls.updatePaper>): PaperFields {
   return {
     title: oneLine(body.title),

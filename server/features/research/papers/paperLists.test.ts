@@ -31,7 +31,7 @@ const search = (keyword: string, user = reader) =>
   callAs(server, user, calls.searchPapers, { query: { keyword } });
 const idsOf = async (keyword: string) => (await search(keyword)).answer.map(({ id }) => id);
 
-test('whoever is shown papers finds the process that cites them started, once', async () => {
+test('showing papers starts the citation process, once', async () => {
   const start = jest.spyOn(childProcess, 'fork');
   const started = () =>
     start.mock.calls.filter(([path]) => String(path).includes('citationWorker')).length;
@@ -71,13 +71,13 @@ describe('a search', () => {
     expect(await idsOf('ZWEISTEIN')).toEqual([inTitle]);
   });
 
-  test('wants all words, wherever each stands', async () => {
+  test('requires all words, wherever each occurs', async () => {
     expect(await idsOf('quiet basement')).toEqual([inText]);
     expect(await idsOf('quiet loud')).toEqual([]);
     expect(await idsOf('& | ! "')).toEqual([]);
   });
 
-  test('shows the words and the page they stand on, or the abstract', async () => {
+  test('shows the words and their page, or the abstract', async () => {
     const [paper] = (await search('gyroscope basement')).answer;
     expect(paper).toMatchObject({
       matched_words: ['gyroscopes', 'basement'],
@@ -103,7 +103,7 @@ describe('a search', () => {
   });
 });
 
-test('recommended are papers of the fields one cares for, then of the department, then the newest', async () => {
+test('recommended are papers of the reader’s fields, then of their department, then the newest', async () => {
   const colleague = await server.person({ university: 'Dhaka', department: 'Physics' });
   const hidden = await server.person();
   await callAs(server, reader, calls.block, { body: { user_id: hidden.id } });
@@ -122,13 +122,13 @@ test('recommended are papers of the fields one cares for, then of the department
   expect(new Set(all).size).toBe(all.length);
 });
 
-test('a field is the same in another spelling, and one akin to it comes before the others', async () => {
+test('a field matches in another spelling, and a related one comes before the others', async () => {
   const scholar = await server.person({
     university: 'Rajshahi',
     department: 'Computer Science & Engineering',
     interests: ['Réseaux'],
   });
-  // Fields are collected once a minute.
+  // Known fields are read once a minute.
   server.clock.advance(120_000);
   const made: number[] = [];
   for (const research_field of [

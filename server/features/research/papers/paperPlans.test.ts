@@ -18,7 +18,7 @@ import { listNearPapers } from './recommendPapers';
 jest.setTimeout(120_000);
 
 const PAPERS = 10_000;
-/** In one statement, which may take three seconds on a busy machine. */
+/** The batch size: one statement may take three seconds on a busy machine. */
 const AT_ONCE = 2_000;
 const READER = 1;
 const PAGE = { limit: 20, offset: 0 };
@@ -81,7 +81,7 @@ async function planOf(work: Parameters<WatchedDatabase['watch']>[0]) {
   return runGenericPlan(database.pool, query);
 }
 
-/** The plans of a search for papers one by one, and what it found. */
+/** The plans of all queries of a search for papers, and its result. */
 async function search(...words: string[]) {
   const query = await readWordsQuery(database.db, words);
   if (!query) throw new Error('The words say nothing.');
@@ -98,7 +98,7 @@ test.each([
   ['a rare word', ['rarely'], 2],
   ['a rare word and the beginning of one that all bear', ['rarely', 'tit'], 2],
   ['a word of the newest papers that is rare elsewhere', ['lately'], 21],
-])('%s is looked up, whatever the statement was made for', async (_, words, count) => {
+])('%s is looked up by index, whatever the statement was prepared for', async (_, words, count) => {
   const { found, plans } = await search(...words);
   expect(found).toHaveLength(count);
   const last = plans.at(-1) ?? [];
@@ -122,7 +122,7 @@ test.each([
   expect(rowsRead(nodes, 'papers')).toBeLessThan(1_500);
 });
 
-test('recommended papers are a bounded part of those of a field, a department and the newest', async () => {
+test('recommended papers read a bounded part of those of a field, a department and the newest', async () => {
   const near = { same: ['Common', 'Rare', 'D1'], akin: ['other 1', 'other 2'] };
   const nodes = await planOf((db) => listNearPapers(db, READER, near, PAGE));
   expect(rowsRead(nodes, 'papers')).toBeGreaterThan(0);
@@ -138,7 +138,7 @@ test('the fields of papers are collected without reading the papers of each', as
   expect(rowsRead(nodes, 'papers')).toBeLessThan(250);
 });
 
-test('the lists of a person and of current work read what they show', async () => {
+test('the lists of a person and of current work read only the rows they show', async () => {
   const lists = [
     await planOf((db) => listPapersOfUser(db, READER, 7, PAGE)),
     await planOf((db) => listWorkOfOthers(db, READER, PAGE)),

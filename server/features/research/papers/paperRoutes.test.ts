@@ -18,7 +18,7 @@ import { sendFiles } from '#server/testing/sendFiles';
 import { testRefusals } from '#server/testing/rights/testRefusals';
 import { stopCitationWorker } from '../citations/readCitations';
 
-// The process that reads PDF files starts with the first one, which takes seconds on a busy machine.
+// The PDF worker process starts with the first file, which takes seconds on a busy machine.
 jest.setTimeout(60_000);
 
 let server: TestServer;
@@ -58,7 +58,7 @@ let papers = 0;
 const freshPdf = () => paperPdf({ pages: [`Paper number ${(papers += 1)} about salt.`] });
 
 describe('an upload', () => {
-  test('is kept byte for byte, with what its uploader says', async () => {
+  test('is stored byte for byte, with the fields its uploader gives', async () => {
     const data = await freshPdf();
     const { status, answer } = await upload(['Über uns.pdf', data], {
       title: ' Salt\nand water ',
@@ -101,7 +101,7 @@ describe('an upload', () => {
     ).toEqual(answer);
   });
 
-  test('takes from the PDF what its uploader leaves out, unless he says that there is none', async () => {
+  test('takes fields the uploader omits from the PDF, unless they are explicitly empty', async () => {
     const data = await paperPdf({
       heading: 'Xylem Flow',
       abstract: 'We measure how water rises.',
@@ -159,14 +159,14 @@ describe('an upload', () => {
       'too_long',
       'This PDF has more than 300 pages: its words cannot be searched.',
     ],
-  ])('of %s is kept, and says that it cannot be searched', async (_what, make, state, note) => {
+  ])('of %s is stored, and noted as not searchable', async (_what, make, state, note) => {
     const file: FormFile = ['a.pdf', await make()];
     expect((await inspect(file)).answer).toMatchObject({ text_state: state, note });
     const { status, answer } = await upload(file);
     expect([status, answer.text_state]).toEqual([201, state]);
   });
 
-  test('of one file by two at once is read once and kept twice', async () => {
+  test('of one file by two at once is read once and stored twice', async () => {
     const data = await freshPdf();
     const both = await Promise.all([upload(['a.pdf', data]), upload(['b', data], {}, tanvir)]);
     expect(both.map(({ status }) => status)).toEqual([201, 201]);
@@ -174,8 +174,8 @@ describe('an upload', () => {
   });
 });
 
-describe('a look at a PDF', () => {
-  test('answers what it says of itself and keeps no file', async () => {
+describe('inspecting a PDF', () => {
+  test('returns its metadata and stores no file', async () => {
     const before = await storedFiles(server);
     const data = await paperPdf({ heading: 'Leaves at Night', info: { Author: 'T. Rahman' } });
     const { status, answer } = await inspect(['a.pdf', data]);
@@ -211,7 +211,7 @@ describe('a look at a PDF', () => {
 });
 
 describe('a paper', () => {
-  test('is corrected by who added it, and by nobody else', async () => {
+  test('is edited by the person who added it, and by no one else', async () => {
     const { answer } = await upload(['a.pdf', await freshPdf()], { doi: '10.1234/x' });
     const params = { id: answer.id };
     const change = (user: TestUser, body: Record<string, unknown>) =>
@@ -228,7 +228,7 @@ describe('a paper', () => {
     expect((await change(nusrat, { doi: 'nonsense' })).status).toBe(400);
   });
 
-  test('goes with its file, and with its text once no other paper is the same', async () => {
+  test('is deleted with its file, and with its text once no other paper uses it', async () => {
     const data = await freshPdf();
     const { answer: mine } = await upload(['a.pdf', data]);
     const { answer: theirs } = await upload(['a.pdf', data], {}, tanvir);
@@ -256,7 +256,7 @@ describe('a paper', () => {
     expect(cited.answer.apa).toBe('Jahan, N. (2020). Mangroves.');
   });
 
-  test('of somebody who was blocked is not there', async () => {
+  test('of a blocked person is not found', async () => {
     const [writer, reader] = [await server.person(), await server.person()];
     const { answer } = await upload(['a.pdf', await freshPdf()], {}, writer);
     await block(writer, reader);

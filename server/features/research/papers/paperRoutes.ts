@@ -19,7 +19,10 @@ import { sendPaperFile } from './sendPaperFile';
 import { updatePaper } from './updatePaper';
 import { uploadPaper } from './uploadPaper';
 
-/** Reading a PDF may take one process twenty seconds: nobody adds so many papers in an hour. */
+/**
+ * Reading a PDF may take one process twenty seconds, and no person needs to add more papers in an
+ * hour.
+ */
 const pdfLimit: LimitRule = {
   name: 'paper-file',
   points: 120,
@@ -33,7 +36,7 @@ function theFile(files: Readonly<Record<string, UploadedFile[]>>): UploadedFile 
   return upload;
 }
 
-/** The same papers; what cites one is made ready while they are read. */
+/** Returns the same papers, and starts the citation process while they are read. */
 function toShow<T>(papers: T[]): T[] {
   if (papers.length > 0) warmCitations();
   return papers;
@@ -76,7 +79,7 @@ function readRoutes(deps: Deps): Route[] {
   ];
 }
 
-/** Papers: finding, reading, citing, adding, correcting and taking them away. */
+/** Papers: finding, reading, citing, adding, editing and deleting them. */
 export function paperRoutes(deps: Deps): Route[] {
   const limited = { limits: [pdfLimit] };
   return [

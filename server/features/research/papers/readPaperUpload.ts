@@ -5,21 +5,21 @@ import { PDF_FIELD, requireOpenable, requirePdf } from '#server/platform/pdf/req
 import { readDocumentText, type DocumentText } from '#domain/texts';
 import { displayName, extensionOf, renamedTo } from '#domain/files';
 
-/** A PDF that was sent, and what is known of its text. */
+/** An uploaded PDF and its extracted text. */
 export interface PaperUpload {
   pdf: PdfFile;
   text: DocumentText;
 }
 
-/** The name to show: what is a PDF is called so. */
+/** The name to show, always with the extension of a PDF. */
 function pdfName(originalName: string): string {
   const name = displayName(originalName);
   return extensionOf(name) === '.pdf' ? name : renamedTo(`${name}.pdf`, 'pdf');
 }
 
 /**
- * Reads an uploaded paper. Throws a Problem that names the file: 415 for what is no PDF by its bytes,
- * 400 for one that is damaged, protected or too complex, 503 when too many wait.
+ * Reads an uploaded paper. Throws a Problem that names the file: 415 if its bytes are no PDF, 400
+ * if it is damaged, protected or too complex, 503 if too many wait.
  */
 export async function readPaperUpload(
   deps: Pick<Deps, 'db' | 'clock'>,

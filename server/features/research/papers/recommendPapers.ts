@@ -7,12 +7,12 @@ import { createKnownFields } from './knownFields';
 import type { NearFields } from './nearFields';
 import { readPapers, type PaperRow } from './selectPapers';
 
-/** Of each field at most this many papers come before the others. */
+/** The most papers of each field that come before the others. */
 const MOST_OF_A_FIELD = sql.lit(200);
-/** The newest members of the reader's department whose papers are looked at. */
+/** The number of newest members of the reader's department whose papers are considered. */
 const MOST_MEMBERS = sql.lit(300);
 
-/** What a person cares for: his interests, and what his department is called. */
+/** A person's interests, with the name of their department. */
 async function readInterests(db: Kysely<Tables>, readerId: number): Promise<string[]> {
   const reader = await db
     .selectFrom('users')
@@ -25,8 +25,8 @@ async function readInterests(db: Kysely<Tables>, readerId: number): Promise<stri
 }
 
 /**
- * A page of the papers near a reader: of these fields first, then of those akin to them, then by
- * people of his department, then all others; among these the newest first.
+ * A page of the papers near a reader: of these fields first, then of related ones, then by people
+ * of their department, then all others. Within each group, the newest come first.
  */
 export function listNearPapers(
   db: Kysely<Tables>,
@@ -36,8 +36,9 @@ export function listNearPapers(
 ): Promise<PaperRow[]> {
   const isShown = sql`papers.user_id NOT IN ${hiddenAuthors(db, readerId)}`;
   const bestFirst = sql`kind, id DESC`;
-  // Further ones could not be on the page. And as a sum it is taken for few, so that of a field with
-  // very many papers the index is walked from the newest on, instead of all of them being sorted.
+  // Rows beyond this cannot be on the page. Written as a sum, the planner assumes a small limit.
+  // For a field with very many papers it then scans the index from the newest on, and does not sort
+  // all of them.
   const upToPage = sql`${limit}::integer + ${offset}::integer`;
   return readPapers(
     db,
@@ -81,7 +82,7 @@ export function listNearPapers(
   );
 }
 
-/** Makes what recommends papers, a page at a time. */
+/** Creates a function that recommends papers, a page at a time. */
 export function createRecommendPapers(deps: Pick<Deps, 'db' | 'clock'>) {
   const knownFields = createKnownFields(deps);
   return async (readerId: number, page: Page): Promise<PaperRow[]> => {

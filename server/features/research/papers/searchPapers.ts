@@ -10,7 +10,7 @@ import { findSnippets } from './findSnippets';
 
 /**
  * A page of the candidates, best first. A word counts most in the title, then in authors and field,
- * then in the abstract, least in the text; a title in which the words follow one another twice.
+ * then in the abstract, least in the text. A title with the words in sequence counts twice.
  */
 async function rankPapers(
   db: Kysely<Tables>,
@@ -33,7 +33,10 @@ async function rankPapers(
   return rows.map(({ id }) => id);
 }
 
-/** Finds the papers that bear every word of the keyword, each with the words and a piece around them. */
+/**
+ * Finds the papers that contain every word of the keyword, each with the matched words and a
+ * snippet around them.
+ */
 export async function searchPapers(
   db: Kysely<Tables>,
   readerId: number,

@@ -3,8 +3,9 @@ import type { Tables } from '#server/platform/database/tables';
 import { isHiddenPair } from '#domain/people';
 
 /**
- * The papers a reader may see, each with its file, the state of its text and who added it. They are
- * checked pair by pair: with `NOT IN` the planner reads all papers instead of looking up a page's.
+ * The papers a reader may see, each with its file, the state of its text and the person who added
+ * it. Visibility is checked pair by pair: with `NOT IN` the planner reads all papers and not only
+ * those of a page.
  */
 export function selectPapers(db: Kysely<Tables>, readerId: number) {
   return db
@@ -37,7 +38,7 @@ export function selectPapers(db: Kysely<Tables>, readerId: number) {
     ]);
 }
 
-/** A paper as a reader sees it, as it comes from the database. */
+/** A paper as a reader sees it, as read from the database. */
 export type PaperRow = Awaited<ReturnType<ReturnType<typeof selectPapers>['execute']>>[number];
 
 /** The papers that a query names by `id`, in the order of its `place`. */

@@ -3,7 +3,10 @@ import type { Deps } from '#domain/deps';
 import { sendStoredFile } from '#server/platform/files/sendStoredFile';
 import { requirePaper } from './findPaper';
 
-/** Sends the PDF of a paper, or a part of it, to be shown or to be saved. Throws 404 where the reader may see none. */
+/**
+ * Sends the PDF of a paper, or a range of it, for display or download. Throws 404 if the reader may
+ * see none.
+ */
 export async function sendPaperFile(
   { db, storage }: Pick<Deps, 'db' | 'storage'>,
   { readerId, id, download }: { readerId: number; id: number; download: boolean },

@@ -7,7 +7,7 @@ import { lockOwnPaper, type WantedPaper } from './lockOwnPaper';
 import { readPaperFields } from './paperFields';
 import type { PaperRow } from './selectPapers';
 
-/** Corrects what is said of the caller's own paper; what is left out stays. */
+/** Edits the fields of the caller's own paper; omitted fields stay. */
 export function updatePaper(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   wanted: WantedPaper,

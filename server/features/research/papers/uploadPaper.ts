@@ -11,7 +11,7 @@ import { readPaperUpload } from './readPaperUpload';
 
 type Body = BodyOf<typeof calls.uploadPaper>;
 
-/** What is written of a paper: what its uploader says, and where he says nothing, what the PDF does. */
+/** The columns of a new paper: the uploader's fields, completed from the PDF. */
 function describe(body: Body, { proposal }: DocumentText) {
   const { abstract = '', doi, published_year, ...said } = readPaperFields(body);
   return {
@@ -25,8 +25,8 @@ function describe(body: Body, { proposal }: DocumentText) {
 }
 
 /**
- * Adds a paper with its file, byte for byte, and its text: all of it or nothing. Throws as
- * `readPaperUpload` does, and 400 for a DOI or year that is none.
+ * Adds a paper with its file, byte for byte, and its text: all of it or nothing. Throws like
+ * `readPaperUpload`, and 400 for an invalid DOI or year.
  */
 export async function uploadPaper(
   deps: Deps,
@@ -52,7 +52,7 @@ export async function uploadPaper(
         .insertInto('papers')
         .values({
           user_id: ownerId,
-          // One was asked for, so one was stored.
+          // One upload was passed in, so there is one stored file.
           file_id: (await stored?.insert(trx)) ?? 0,
           text_id: text.textId,
           ...describe(body, text),

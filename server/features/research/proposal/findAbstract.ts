@@ -2,19 +2,24 @@ import { ABSTRACT_MAX_LENGTH } from '#contract/limits';
 import { joinCutWords } from '#server/platform/pdf/foldText';
 import type { PageLine } from '#server/platform/pdf/pageLines';
 
-/** The heading, alone on its line or before the first words: `Abstract`, `ABSTRACT—We show`, `A B S T R A C T`. */
+/**
+ * The heading, alone on its line or before the first words: `Abstract`, `ABSTRACT—We show`,
+ * `A B S T R A C T`.
+ */
 const HEADING =
   /^(?:\d+[.)]?\s+)?(?:abstract|a b s t r a c t|summary)(?:\s*[.:\u2014\u2013-]+\s*|\s+(?=\p{Lu})|$)/iu;
-/** What stands after an abstract, at the beginning of a line. */
+/** Headings that follow an abstract, at the beginning of a line. */
 const NEXT_HEADING =
   /^(?:(?:(?:\d{1,2}|[ivx]{1,4})[.)]?\s+)?(?:introduction|background|contents)\b(?!\s+\p{Ll})|key\s?words|index terms|ccs concepts|categories and subject descriptors|general terms|acm reference format|jel classification|(?:1|I)[.)]?\s+\p{Lu}\p{L}+$)/iu;
 /** No abstract is longer. */
 const MOST_LINES = 120;
 
-/** The first section, with its number: what stands right before it, without a heading, is the abstract. */
+/** The numbered first section: a paragraph right before it, without a heading, is the abstract. */
 const FIRST_SECTION = /^(?:1|I)[.)]?\s+introduction$/i;
 const MOST_PARAGRAPH_LINES = 40;
-/** Shorter lines are names, addresses and dates; only the last one of a paragraph may be as short. */
+/**
+ * Shorter lines are names, addresses and dates; only the last one of a paragraph may be as short.
+ */
 const SHORTEST_LINE = 40;
 const SHORTEST_PARAGRAPH = 200;
 
@@ -23,7 +28,7 @@ const wholeText = (texts: readonly string[]) => {
   return [...whole].slice(0, ABSTRACT_MAX_LENGTH).join('').trim();
 };
 
-/** The paragraph right before the introduction; empty where there is none. */
+/** The paragraph right before the introduction; empty if there is none. */
 function paragraphBeforeIntroduction(lines: readonly PageLine[]): string {
   const end = lines.findIndex(({ text }) => FIRST_SECTION.test(text));
   const before = lines.slice(Math.max(0, end - MOST_PARAGRAPH_LINES), Math.max(0, end));
@@ -35,8 +40,8 @@ function paragraphBeforeIntroduction(lines: readonly PageLine[]): string {
 }
 
 /**
- * The text between the heading `Abstract` and the next heading, on the first pages, else the paragraph
- * before the introduction; empty where there is neither.
+ * The text between the heading `Abstract` and the next heading, on the first pages, or else the
+ * paragraph before the introduction; empty if there is neither.
  */
 export function findAbstract(lines: readonly PageLine[]): string {
   const start = lines.findIndex(({ text }) => HEADING.test(text));
@@ -44,7 +49,7 @@ export function findAbstract(lines: readonly PageLine[]): string {
   if (!heading) return paragraphBeforeIntroduction(lines);
   const rest = lines.slice(start + 1, start + 1 + MOST_LINES);
   const end = rest.findIndex(({ text }) => NEXT_HEADING.test(text));
-  // Without an end it may be anything.
+  // Without an end it may be any text.
   if (end < 0 && rest.length === MOST_LINES) return '';
   const body = end < 0 ? rest : rest.slice(0, end);
   return wholeText([heading.text.replace(HEADING, ''), ...body.map(({ text }) => text)]);

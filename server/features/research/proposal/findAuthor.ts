@@ -2,17 +2,17 @@ import { PAPER_AUTHOR_MAX_LENGTH } from '#contract/limits';
 import type { PageLine } from '#server/platform/pdf/pageLines';
 import { isPersonName } from './personName';
 
-/** Authors stand right after the title, on a few lines. */
+/** Authors follow the title directly, on a few lines. */
 const MOST_LINES = 4;
 const TITLE_LINES = 40;
 const LONGEST_LINE = 400;
 const NOT_LETTERS = /[^\p{L}]/gu;
-/** Marks that lead from a name to a note: digits, stars, daggers, letters in brackets. */
+/** Footnote marks after a name: digits, stars, daggers, letters in brackets. */
 const MARKS = /\([a-z\d]\)|[\p{N}*∗†‡§¶]/gu;
 
 const lettersOf = (text: string) => text.toLowerCase().replaceAll(NOT_LETTERS, '');
 
-/** The place after the last line of the title; -1 where the page does not show it. */
+/** The index after the last line of the title; -1 if the page does not contain it. */
 function endOfTitle(title: string, lines: readonly PageLine[]): number {
   const wanted = lettersOf(title);
   const last = lines.slice(0, TITLE_LINES).findLastIndex(({ text }) => {
@@ -22,7 +22,7 @@ function endOfTitle(title: string, lines: readonly PageLine[]): number {
   return wanted === '' || last < 0 ? -1 : last + 1;
 }
 
-/** The names of a line that has nothing but names; none for any other line. */
+/** The names in a line of nothing but names; empty for any other line. */
 function namesIn(text: string): string[] {
   if (text.length > LONGEST_LINE) return [];
   const parts = text
@@ -34,7 +34,7 @@ function namesIn(text: string): string[] {
   return parts.every(isPersonName) ? parts : [];
 }
 
-/** The authors whom page 1 names right after the title, as `A; B`; empty where it names none. */
+/** The authors named directly after the title on page 1, as `A; B`; empty if there are none. */
 export function findAuthor(title: string, firstPage: readonly PageLine[]): string {
   const start = endOfTitle(title, firstPage);
   if (start < 0) return '';

@@ -1,6 +1,6 @@
 import { PAPER_YEAR_MAX, PAPER_YEAR_MIN } from '#contract/limits';
 
-/** Words after which, on one line, the year of a publication stands. */
+/** Words that precede the year of publication on a line. */
 const PUBLISHED =
   /(?:published|publication|copyright|\u00A9|\(c\)|arxiv:|proceedings|conference|journal|vol\.|volume|accepted|received)[^\n]{0,120}?\b((?:19|20)\d{2})\b/i;
 
@@ -9,11 +9,16 @@ const asYear = (text: string | undefined): number | null => {
   return year >= PAPER_YEAR_MIN && year <= PAPER_YEAR_MAX ? year : null;
 };
 
-/** The year a date of a PDF begins with, written as `D:2019…` or `2019-…`; null where it has none. */
+/**
+ * The year at the beginning of a PDF date, written as `D:2019…` or `2019-…`; null if it has none.
+ */
 export const yearOfDate = (date: string): number | null =>
   asYear(/^\s*(?:D:)?(\d{4})/.exec(date)?.[1]);
 
-/** The year of a publication: what its file says, else a line of its first page, else when the file was made. */
+/**
+ * The year of publication: from the metadata, else from a line of the first page, else the file's
+ * creation date.
+ */
 export const findYear = (
   published: string,
   firstPage: readonly { text: string }[],

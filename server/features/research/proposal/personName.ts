@@ -4,14 +4,14 @@ const PARTICLES: ReadonlySet<string> = new Set(
 );
 const NAME = /^\p{Lu}[\p{Ll}\p{M}]*(?:[-’'\u2010]\p{Lu}?[\p{Ll}\p{M}]+)*$/u;
 const INITIALS = /^(?:\p{Lu}\.-?){1,3}$/u;
-/** Endings of words that occur in titles rather than in names. */
+/** Endings of words that are common in titles but not in names. */
 const COMMON =
   /(?:ing|tion|sion|ment|ity|ics|ogy|ism|ory|ual|uide|work|port|ysis|ems|book|ence|ance|graphy)$/i;
 const LONGEST = 60;
 
 const isName = (word: string) => word.length > 1 && NAME.test(word);
 
-/** Whether a text has the shape of a person's name: two to five words such as `Ada van der Berg`. */
+/** Whether a text looks like a person's name: two to five words such as `Ada van der Berg`. */
 export function isPersonName(text: string): boolean {
   if (text.length > LONGEST) return false;
   const words = text.trim().split(/\s+/);

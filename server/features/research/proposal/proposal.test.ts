@@ -30,7 +30,7 @@ test('authors are the names on the line after the title', () => {
   expect(findAuthor(title, paper)).toBe('Oliver Henrich; Yair Augusto Gutiérrez-Fosado; Tine Curk');
 });
 
-test('a line that has more than names is no author', () => {
+test('a line with more than names names no authors', () => {
   const manual = linesOf(['The Nettle Manual', 20], 'For version 3.8', 'Edition of 2022', 'Body.');
   expect(findAuthor('The Nettle Manual', manual)).toBe('');
   expect(findAuthor('A title that the page lacks', paper)).toBe('');
@@ -45,7 +45,7 @@ test('without a heading the paragraph before the introduction is the abstract', 
 });
 
 test.each(['Niels M ̈oller', 'Niels M¨oller', 'Niels Möller', 'J. R. Smith', 'Ada van der Berg'])(
-  'the largest letters are no title where they say %j',
+  'the largest letters are no title if they are %j',
   (text) => {
     expect(findTitle('', linesOf([text, 20], 'Some words of the text.'))).toBe('');
   },

@@ -9,14 +9,14 @@ import { findAuthor } from './findAuthor';
 import { findTitle } from './findTitle';
 import { findYear } from './findYear';
 
-/** Names that programs put where the author of a paper belongs. */
+/** Default values of programs for the author of a document. */
 const NO_AUTHOR = /^(admin(istrator)?|user|owner|author|unknown|anonymous|root)$/i;
 
-/** What is said under any of the names, in the order of the names; empty where nothing is. */
+/** The value of the first of these properties that is set; empty if none is. */
 function said(metadata: PdfMetadata | null, infoNames: string[], xmpNames: string[]): string {
   const info = metadata?.info as Record<string, unknown> | undefined;
   const custom = info?.Custom as Record<string, unknown> | undefined;
-  // Its type says that it answers a text, and for lists it answers an array.
+  // Its declared type is string, but for lists it returns an array.
   const xmp = xmpNames.map((name): unknown => metadata?.metadata?.get(name));
   const values = [...xmp, ...infoNames.map((name) => info?.[name] ?? custom?.[name])];
   const texts = values.map((value) =>
@@ -31,14 +31,14 @@ function authorOf(metadata: PdfMetadata | null): string {
   return [...author].slice(0, PAPER_AUTHOR_MAX_LENGTH).join('');
 }
 
-/** A DOI that goes on in the next line: none ends with such a sign. */
+/** A DOI that continues on the next line: no DOI ends with such a character. */
 const CUT_DOI = /(?<![\d.])10\.\d{4,9}\/\S*[-/_]$/;
 
-/** The lines of a page, a DOI that a line end cut in two put together. */
+/** The lines of a page, with DOIs split at a line end joined. */
 const doiLines = (lines: readonly PageLine[]) =>
   lines.map(({ text }, at) => (CUT_DOI.test(text) ? text + (lines[at + 1]?.text ?? '') : text));
 
-/** What a paper says of itself in its properties and on its first pages. */
+/** Proposes the fields of a paper from its metadata and its first pages. */
 export function proposePaper(
   metadata: PdfMetadata | null,
   firstPages: readonly (readonly PageLine[])[],
@@ -52,7 +52,7 @@ export function proposePaper(
     title,
     author: authorOf(metadata) || findAuthor(title, first),
     abstract: findAbstract(firstPages.slice(0, 2).flat()),
-    // Further pages quote the papers of others.
+    // Later pages cite the papers of others.
     doi: findDoi([doiSaid, about, ...doiLines(first)]),
     year: findYear(published, first, said(metadata, ['CreationDate'], [])),
   };

@@ -11,9 +11,8 @@ import { subjectOf } from './requestCollaboration';
 const requestNotFound = () => notFound('This request does not exist.');
 
 /**
- * Accepts or declines a request to the caller: the requester is notified, and where it was accepted
- * the two are connected from now on. Throws 404 where there is none to the caller, 409 where it is
- * answered already.
+ * Accepts or declines a request to the caller. The requester is notified, and after an acceptance
+ * the two are connected. Throws 404 if there is none to the caller, 409 if it was decided before.
  */
 export function answerRequest(
   deps: Deps,
@@ -40,7 +39,7 @@ export function answerRequest(
   });
 }
 
-/** Who sent a request to this person, whatever became of it; undefined where there is none. */
+/** The sender of a request to this person, in any state; undefined if there is none. */
 async function findRequester(
   trx: Transaction<Tables>,
   id: number,
@@ -55,7 +54,7 @@ async function findRequester(
   return row?.requester_id;
 }
 
-/** Settles a request that is still pending; returns whether it was. */
+/** Decides a request if it is still pending; returns whether it was. */
 async function decideRequest(
   trx: Transaction<Tables>,
   id: number,

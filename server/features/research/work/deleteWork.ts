@@ -6,8 +6,8 @@ import { inTransactionWithFrames } from '#domain/frames';
 import { isHiddenPair } from '#domain/people';
 
 /**
- * Deletes the caller's own work with the requests to join it and their notifications; people who are
- * connected by it stay so. Throws 404 where the caller can see none, 403 where it is not theirs.
+ * Deletes the caller's own work with the requests to join it and their notifications; connections
+ * made through it stay. Throws 404 if the caller can see none, 403 if it is not theirs.
  */
 export function deleteWork(
   deps: Pick<Deps, 'db' | 'publish' | 'log'>,

@@ -5,7 +5,10 @@ import type { Page } from '#server/platform/http/page';
 import { hiddenAuthors } from '#domain/people';
 import { selectWork } from './selectWork';
 
-/** Lists a person's own current work with who joined it, newest first; one piece of it where an id is given. */
+/**
+ * Lists a person's own current work with its collaborators, newest first; one piece of it if an id
+ * is given.
+ */
 export function listOwnWork(
   db: Kysely<Tables>,
   userId: number,
@@ -38,5 +41,5 @@ export function listOwnWork(
     .execute();
 }
 
-/** A person's own work with those who joined it, as it comes from the database. */
+/** A person's own work with its collaborators, as read from the database. */
 export type OwnWorkRow = Awaited<ReturnType<typeof listOwnWork>>[number];

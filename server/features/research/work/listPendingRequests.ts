@@ -3,7 +3,10 @@ import type { Tables } from '#server/platform/database/tables';
 import type { Page } from '#server/platform/http/page';
 import { hiddenAuthors } from '#domain/people';
 
-/** Lists the requests that wait for a person's decision, newest first; those of people hidden from them left out. */
+/**
+ * Lists the requests that wait for a person's decision, newest first, without those of people
+ * hidden from them.
+ */
 export function listPendingRequests(db: Kysely<Tables>, ownerId: number, { limit, offset }: Page) {
   return (
     db
@@ -11,7 +14,7 @@ export function listPendingRequests(db: Kysely<Tables>, ownerId: number, { limit
       .innerJoin('users', 'users.id', 'collaboration_requests.requester_id')
       .innerJoin('posted_research', 'posted_research.id', 'collaboration_requests.research_id')
       .where('collaboration_requests.owner_id', '=', ownerId)
-      // Written out: the index of pending requests does not answer for a value it is not told.
+      // A literal, because the partial index of pending requests is not used with a parameter.
       .where(sql<boolean>`collaboration_requests.status = 'pending'`)
       .where('collaboration_requests.requester_id', 'not in', hiddenAuthors(db, ownerId))
       .select([
@@ -31,5 +34,5 @@ export function listPendingRequests(db: Kysely<Tables>, ownerId: number, { limit
   );
 }
 
-/** A request as its owner sees it, as it comes from the database. */
+/** A request as its owner sees it, as read from the database. */
 export type PendingRequestRow = Awaited<ReturnType<typeof listPendingRequests>>[number];

@@ -4,7 +4,9 @@ import type { Page } from '#server/platform/http/page';
 import { hiddenAuthors } from '#domain/people';
 import { selectWork, type WorkRow } from './selectWork';
 
-/** Lists the current work of others, newest first; that of people hidden from the reader left out. */
+/**
+ * Lists the current work of others, newest first, without that of people hidden from the reader.
+ */
 export function listWorkOfOthers(
   db: Kysely<Tables>,
   readerId: number,

@@ -4,7 +4,7 @@ import type { Deps } from '#domain/deps';
 import { notFound } from '#server/platform/http/problem';
 import { listOwnWork, type OwnWorkRow } from './listOwnWork';
 
-/** Announces current work and returns it as its author sees it. */
+/** Posts current work and returns it as its author sees it. */
 export async function postWork(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: number,

@@ -15,8 +15,8 @@ const workNotFound = () => notFound('This research does not exist.');
 export const subjectOf = (requestId: number) => `collaboration:${requestId}`;
 
 /**
- * Asks to join another person's work. Throws 404 where there is none, or its owner and the caller do
- * not see each other, 400 for the caller's own, 409 where they asked before, whatever became of it.
+ * Asks to join another person's work. Throws 404 if there is none, or its owner and the caller are
+ * hidden from each other; 400 for the caller's own; 409 if they asked before, whatever the outcome.
  */
 export function requestCollaboration(
   deps: Deps,
@@ -48,7 +48,10 @@ export function requestCollaboration(
   });
 }
 
-/** The owner of the work, kept from being deleted until the transaction ends; undefined where there is none. */
+/**
+ * The owner of the work, locked against deletion until the transaction ends; undefined if there is
+ * none.
+ */
 async function holdWork(trx: Transaction<Tables>, id: number): Promise<number | undefined> {
   const row = await trx
     .selectFrom('posted_research')
@@ -59,7 +62,7 @@ async function holdWork(trx: Transaction<Tables>, id: number): Promise<number | 
   return row?.user_id;
 }
 
-/** Stores a request and returns its id; null where this person has asked before. */
+/** Stores a request and returns its id; null if this person has asked before. */
 async function insertRequest(
   trx: Transaction<Tables>,
   request: {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
 
-/** Current work with who posted it, and what became of the reader's own request to join it. */
+/** Current work with its author, and the state of the reader's own request to join it. */
 export function selectWork(db: Kysely<Tables>, readerId: number) {
   return db
     .selectFrom('posted_research')
@@ -26,5 +26,5 @@ export function selectWork(db: Kysely<Tables>, readerId: number) {
     ]);
 }
 
-/** Current work as a reader sees it, as it comes from the database. */
+/** Current work as a reader sees it, as read from the database. */
 export type WorkRow = Awaited<ReturnType<ReturnType<typeof selectWork>['execute']>>[number];

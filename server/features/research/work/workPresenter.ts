@@ -23,14 +23,14 @@ export const presentWorkOfOther = (row: WorkRow): PostedResearch => ({
   can_request_collaboration: row.request_status === null,
 });
 
-/** A person's own work, with who joined it. */
+/** A person's own work, with its collaborators. */
 export const presentOwnWork = (row: OwnWorkRow): PostedResearch => ({
   ...presentWork(row),
   can_request_collaboration: false,
   collaborators: row.collaborators.map(presentAuthor),
 });
 
-/** A request as the one whose work it is sees it. */
+/** A request as the owner of the work sees it. */
 export const presentRequest = (row: PendingRequestRow): CollaborationRequest => ({
   id: row.id,
   requester_username: row.username,

@@ -54,7 +54,7 @@ const answer = (user: TestUser, id: number, how: 'accept' | 'decline' = 'accept'
     params: { id },
   });
 
-/** A piece of work and the one request to join it. */
+/** Creates a piece of work and the only request to join it. */
 async function asked(): Promise<{ workId: number; requestId: number }> {
   const workId = await post();
   await ask(asker, workId);
@@ -63,7 +63,7 @@ async function asked(): Promise<{ workId: number; requestId: number }> {
 }
 
 describe('current work', () => {
-  test('is posted, and seen by others and not among the others of its author', async () => {
+  test('is posted, and listed for others but not for its author among the others’ work', async () => {
     const posted = await callAs(server, owner, calls.postResearch, { body: WORK });
     expect([posted.status, posted.answer]).toEqual([
       201,
@@ -92,14 +92,14 @@ describe('current work', () => {
     expect([status, Object.keys(problem.errors ?? {})]).toEqual([400, [field]]);
   });
 
-  test('of somebody who is hidden is not shown', async () => {
+  test('of a hidden person is not shown', async () => {
     const id = await post();
     await block(asker, owner);
     expect(await ofOthers(asker, id)).toBeUndefined();
     expect((await ask(asker, id)).status).toBe(404);
   });
 
-  test('is deleted by its author only, with the requests and what he was told of them', async () => {
+  test('is deleted by its author only, with the requests and their notifications', async () => {
     const { workId } = await asked();
     const remove = (user: TestUser) =>
       callAs(server, user, calls.deleteResearch, { params: { id: workId } });
@@ -112,7 +112,7 @@ describe('current work', () => {
 });
 
 describe('a request to join', () => {
-  test('reaches the owner with the words said, or the usual ones', async () => {
+  test('reaches the owner with its message, or the default one', async () => {
     const id = await post();
     const other = await server.person();
     expect((await ask(asker, id)).status).toBe(201);
@@ -135,14 +135,14 @@ describe('a request to join', () => {
     expect(await waiting(asker)).toEqual([]);
   });
 
-  test('is sent once, however often and at once it is asked for', async () => {
+  test('is sent once, despite repeated and concurrent calls', async () => {
     const id = await post();
     const three = await Promise.all([ask(asker, id), ask(asker, id), ask(asker, id)]);
     expect(three.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     expect(await waiting()).toHaveLength(1);
   });
 
-  test('to oneself, or to what is not there, is refused', async () => {
+  test('to oneself, or to missing work, is refused', async () => {
     const id = await post();
     expect((await ask(owner, id)).status).toBe(400);
     expect((await ask(asker, 999_999)).status).toBe(404);
@@ -150,8 +150,8 @@ describe('a request to join', () => {
   });
 });
 
-describe('the answer to a request', () => {
-  test('yes connects the two, tells the one who asked, and shows him among those who joined', async () => {
+describe('the response to a request', () => {
+  test('yes connects the two, notifies the requester, and lists them as a collaborator', async () => {
     const { workId, requestId } = await asked();
     expect((await answer(asker, requestId)).status).toBe(404);
     expect((await answer(owner, requestId)).status).toBe(200);
@@ -168,7 +168,7 @@ describe('the answer to a request', () => {
     expect((await ask(asker, workId)).status).toBe(409);
   });
 
-  test('no is told politely and connects nobody', async () => {
+  test('no is a polite notification and connects no one', async () => {
     const { workId, requestId } = await asked();
     expect((await answer(owner, requestId, 'decline')).status).toBe(200);
     expect(await told(asker)).toEqual([['collaboration_declined', owner.username]]);
@@ -199,7 +199,7 @@ describe('the answer to a request', () => {
     }
   });
 
-  test('yes settles a connection request that waits, and leaves a connection that is there', async () => {
+  test('yes accepts a pending connection request, and leaves an existing connection', async () => {
     const { requestId } = await asked();
     await callAs(server, owner, calls.connect, { body: { friend_id: asker.id } });
     await answer(owner, requestId);
@@ -215,7 +215,7 @@ describe('the answer to a request', () => {
     expect(listed.answer.map((each) => each.connection_id)).toEqual([connection]);
   });
 
-  test('cannot be given while the two do not see each other', async () => {
+  test('cannot be given while the two are hidden from each other', async () => {
     const { requestId } = await asked();
     await block(asker, owner);
     expect(await waiting()).toEqual([]);
