@@ -10,7 +10,9 @@ let database: MigratedDatabase;
 const POSTS = 25_000;
 const READER = 1;
 
-/** Every post bears `common`, one in 100 `middling`, two of the oldest `rare` and the tag `old`. */
+/**
+ * Every post contains `common`, one in 100 `middling`, two of the oldest `rare` and the tag `old`.
+ */
 beforeAll(async () => {
   database = await createMigratedDatabase();
   const { db } = database;
@@ -35,7 +37,7 @@ async function candidatesOf(keyword: string) {
 }
 
 test.each(['common', 'comm', '#new', '#new common'])(
-  'of what %s finds, only the newest are put in order',
+  'of the matches of %s, only the newest are ranked',
   async (keyword) => {
     const ids = await candidatesOf(keyword);
     expect(ids).toHaveLength(MOST_CANDIDATES);
@@ -44,7 +46,7 @@ test.each(['common', 'comm', '#new', '#new common'])(
   },
 );
 
-test('a word met now and then is looked for among more of the newest', async () => {
+test('a word of medium frequency is searched among more of the newest', async () => {
   const ids = await candidatesOf('middling');
   expect(ids).toHaveLength(200);
   expect(ids[0]).toBe(POSTS);

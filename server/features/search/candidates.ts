@@ -5,25 +5,25 @@ import { hiddenAuthors } from '#domain/people';
 import type { WordsQuery } from '#domain/words';
 import type { PostQuery } from './postQuery';
 
-/** The newest posts that match, at most so many, are put in order; older ones are not found. */
+/** At most this many of the newest matching posts are ranked; older ones are not found. */
 export const MOST_CANDIDATES = 300;
-/** So many of the newest posts are read through at a time, which costs the same for every word. */
+/** The number of newest posts to scan per step, at the same cost for every word. */
 const STEP = 5_000;
-/** So many at most. */
+/** The most posts to scan. */
 const MOST_READ = 20_000;
-/** A word that is met less often in the first step is rare: the index of words knows all its posts. */
+/** Words with fewer matches in the first step are rare and looked up in the index. */
 const FREQUENT = 25;
 
 interface Reading {
   ids: number[];
-  /** Posts that bear all words but the last. */
+  /** The number of posts that contain all words but the last. */
   bearing: number;
-  /** The last post that was read; null where none was left. */
+  /** The id of the last post scanned; null if there was none. */
   oldest: number | null;
 }
 
 const bearsWords = (query: string) => sql`words @@ ${query}::tsquery`;
-/** The same as a function call, which no index answers. */
+/** The same as a function call, so that no index is used. */
 const bearsWordsUnindexed = (query: string) => sql`ts_match_vq(words, ${query}::tsquery)`;
 const bearsHashtags = (tags: readonly string[]) => sql`hashtags @> ${[...tags]}::text[]`;
 const isShown = (db: Kysely<Tables>, readerId: number) =>
@@ -34,7 +34,7 @@ const all = (conditions: readonly (RawBuilder<unknown> | null)[]) => {
   return some.length === 0 ? sql`true` : sql.join(some, sql` AND `);
 };
 
-/** Reads through the newest posts before one, a step's worth. */
+/** Scans one step of the newest posts before `beforeId`. */
 async function readNewest(
   db: Kysely<Tables>,
   readerId: number,
@@ -57,8 +57,8 @@ async function readNewest(
 }
 
 /**
- * Asks the indexes. `fewWhole`: all words but the last are rare together, so that they are looked
- * up, and the beginning of a word, which may stand in half of all posts, is only checked.
+ * Queries the indexes. With `fewWhole`, all words but the last are rare together, so they are
+ * looked up. The last word's prefix, which may match half of all posts, is only checked.
  */
 function selectIndexed(
   db: Kysely<Tables>,
@@ -71,7 +71,7 @@ function selectIndexed(
       ? sql`${bearsWords(query.whole)} AND ${bearsWordsUnindexed(query.full)}`
       : bearsWords(query.full);
   const tagged = hashtags.length === 0 ? null : bearsHashtags(hashtags);
-  // `id + 0` keeps the planner from walking the posts from the newest on until it has enough.
+  // `id + 0` keeps the planner from scanning posts from the newest until it has enough.
   return sql<{ id: number }>`
     SELECT id FROM posts
     WHERE ${all([words && bears(words), tagged, isShown(db, readerId)])}
@@ -80,8 +80,9 @@ function selectIndexed(
 }
 
 /**
- * The ids of the newest posts that match and are not hidden from the reader. Frequent words are found by reading the newest posts,
- * rare ones by the indexes: either alone would take seconds for words of the other kind.
+ * The ids of the newest posts that match and are not hidden from the reader. Frequent words are
+ * found by scanning the newest posts, rare ones by the indexes. Either alone would take seconds for
+ * words of the other kind.
  */
 export async function findCandidates(
   db: Kysely<Tables>,

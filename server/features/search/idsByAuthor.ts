@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
 
-/** What people wrote, by the id of each, the newest first. */
+/** The ids of the texts of each author, by the author's id, the newest first. */
 export type IdsByAuthor = ReadonlyMap<number, readonly number[]>;
 
-/** Who wrote these posts or papers. */
+/** The authors of these posts or papers. */
 export async function readIdsByAuthor(
   db: Kysely<Tables>,
   table: 'posts' | 'papers',

@@ -4,10 +4,10 @@ import type { PostRow } from '#domain/posts';
 import { findWordsIn } from '#domain/words';
 import type { PostQuery } from './postQuery';
 
-/** What of a post the search reads. */
+/** The text of a post that the search covers. */
 export type SearchedText = Pick<PostRow, 'content' | 'attached_text'>;
 
-/** The words of the posts, in lower case, that the search found them by; hashtags without their `#`. */
+/** The words of the posts, in lower case, that matched the search; hashtags without their `#`. */
 export async function findMatchedWords(
   db: Kysely<Tables>,
   { words, hashtags }: PostQuery,

@@ -1,19 +1,22 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
 
-/** The newest members of so many departments are looked at. */
+/** The most departments whose newest members are considered. */
 const MOST_DEPARTMENTS = 50;
 
 /** The text a department is found by, and shown as. */
 export const departmentText = (department: string, university: string | null) =>
   university === null ? department : `${department}, ${university}`;
 
-/** The ids of the departments of which every word begins a word of the name or the university's. */
+/**
+ * The ids of the departments for which every search word starts a word of the department's or the
+ * university's name.
+ */
 export async function findDepartments(
   db: Kysely<Tables>,
   topic: readonly string[],
 ): Promise<number[]> {
-  // Words are parted at everything that is no letter, mark or digit of ASCII or beyond it.
+  // Words are split at every ASCII character that is no letter, digit or underscore.
   const { rows } = await sql<{ id: number }>`
     SELECT departments.id
     FROM departments JOIN universities ON universities.id = departments.university_id,

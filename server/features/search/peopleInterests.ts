@@ -5,14 +5,14 @@ import { isMember } from '#domain/people';
 import { tidyName } from '#domain/universities';
 import { matchedBeginnings } from './peopleWords';
 
-/** What people care for changes slowly, and to collect it all of them have to be read. */
+/** Interests change slowly, and collecting them reads all people. */
 const KEPT_MS = 60_000;
-/** The most frequent ones; what very few have is found when it is typed as they spell it. */
+/** The most frequent ones; rarer interests are found only by their exact spelling. */
 const MOST_INTERESTS = 20_000;
-/** More interests than this begin with hardly a letter typed. */
+/** More interests than this match only a query of hardly a letter. */
 const MOST_MATCHING = 200;
 
-/** Finds the interests, in their spellings, that a topic names. */
+/** Finds the interests, in their spellings, that match a topic. */
 export type FindInterests = (keyword: string, topic: readonly string[]) => Promise<string[]>;
 
 async function readInterests(db: Kysely<Tables>): Promise<string[]> {
@@ -24,7 +24,7 @@ async function readInterests(db: Kysely<Tables>): Promise<string[]> {
   return rows.map(({ interest }) => interest);
 }
 
-/** Makes a finder that keeps the interests of all people for a minute. */
+/** Creates a finder that caches the interests of all people for a minute. */
 export function createFindInterests({ db, clock }: Pick<Deps, 'db' | 'clock'>): FindInterests {
   let kept: { interests: Promise<string[]>; at: number } | null = null;
 
@@ -32,7 +32,7 @@ export function createFindInterests({ db, clock }: Pick<Deps, 'db' | 'clock'>): 
     const at = clock.now().getTime();
     if (!kept || at - kept.at >= KEPT_MS) {
       const fresh = { interests: readInterests(db), at };
-      // What failed is not kept; whoever waits for it is told.
+      // Failures are not cached; waiting callers get the error.
       fresh.interests.catch(() => {
         if (kept === fresh) kept = null;
       });
@@ -45,7 +45,7 @@ export function createFindInterests({ db, clock }: Pick<Deps, 'db' | 'clock'>): 
     const found = (await allInterests()).filter(
       (interest) => matchedBeginnings(interest, topic).length > 0,
     );
-    // As it was typed too: somebody may have taken it up within the minute.
+    // The interest as typed too: a person may have added it within the minute.
     return [...new Set([tidyName(keyword), ...found])].slice(0, MOST_MATCHING);
   };
 }

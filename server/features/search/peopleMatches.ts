@@ -5,7 +5,7 @@ import type { FoundPersonRow } from './peopleRanking';
 import { matchedBeginnings } from './peopleWords';
 import type { Writings } from './peopleWritings';
 
-/** So much is shown of what speaks for one person. */
+/** The most matches shown for one person. */
 const MOST_MATCHES = 3;
 
 function interestMatches({ interests }: FoundPersonRow, topic: readonly string[]): PersonMatch[] {
@@ -21,7 +21,9 @@ function departmentMatches(person: FoundPersonRow, topic: readonly string[]): Pe
   return [{ kind: 'department', text, matched_words: matchedBeginnings(text, topic) }];
 }
 
-/** The people as the reader sees them, each with at most three matches; the strongest kind first. */
+/**
+ * The people as the reader sees them, each with at most three matches; the strongest kind first.
+ */
 export async function presentFoundPeople(
   people: readonly FoundPersonRow[],
   topic: readonly string[],

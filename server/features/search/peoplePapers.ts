@@ -3,7 +3,10 @@ import type { PersonMatch } from '#contract/entities/person';
 import type { Tables } from '#server/platform/database/tables';
 import { findWordsIn, openingOf, snippetAround, type WordsQuery } from '#domain/words';
 
-/** What papers say about a topic: their title, or else what else of them bears its words. */
+/**
+ * The matches of papers with a topic: their title, or else a snippet of another part with its
+ * words.
+ */
 export async function readPaperMatches(
   db: Kysely<Tables>,
   query: WordsQuery,

@@ -54,7 +54,7 @@ test.each([
   ['an interest that two have', about({ interests: ['Rare'] })],
   ['departments with a tenth of all people', about({ departmentIds: [3, 4] })],
   ['papers and posts', about({ written: new Map([[7, 2]]) })],
-])('for %s a bounded part of the people is read, and nothing again for each', async (_, topic) => {
+])('for %s a bounded number of people is read, and nothing again for each', async (_, topic) => {
   const { queries } = await watched.watch((db) =>
     rankPeople(db, READER, topic, { limit: 20, offset: 0 }),
   );

@@ -5,7 +5,7 @@ import { openingOf, snippetAround } from '#domain/words';
 import { findMatchedWords } from './matchedWords';
 import type { PostQuery } from './postQuery';
 
-/** What posts say about a topic: that of a post which is gone is nothing. */
+/** The matches of posts with a topic; a deleted post has none. */
 export async function readPostMatches(
   db: Kysely<Tables>,
   query: PostQuery,

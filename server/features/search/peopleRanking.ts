@@ -3,15 +3,15 @@ import type { Tables } from '#server/platform/database/tables';
 import { hiddenAuthors, isMember, selectNearPeople } from '#domain/people';
 import { selectConnectionsOf } from '#domain/connections';
 
-/** What people are found by. */
+/** The criteria by which people are found. */
 export interface Topic {
   interests: readonly string[];
   departmentIds: readonly number[];
-  /** How much each person wrote about it. */
+  /** The number of texts each person wrote about it. */
   written: ReadonlyMap<number, number>;
 }
 
-/** Somebody who was found. */
+/** A person found by the search. */
 export interface FoundPersonRow {
   id: number;
   username: string;
@@ -22,20 +22,20 @@ export interface FoundPersonRow {
   in_department: boolean;
 }
 
-/** Of each kind of match at most this many people are weighed against each other. */
+/** For each kind of match, at most this many people are ranked. */
 const CANDIDATES = sql.lit(300);
-/** So many of the newest accounts are read through, which costs the same for every interest. */
+/** The number of newest accounts to scan, at the same cost for every interest. */
 const MOST_READ = sql.lit(2_000);
-/** An interest found less often among them is rare: the index of interests knows all who have it. */
+/** Interests found less often in that scan are rare and looked up in the index. */
 const FREQUENT = sql.lit(50);
-/** Of the people near the reader so many are weighed, whenever they joined. */
+/** The most people near the reader to rank, whenever they joined. */
 const MOST_NEAR = sql.lit(300);
 
 /**
- * A page of the people who work on a topic: by interest first, then by what they wrote, then by department;
- * among these by how much speaks for them, then by mutual connections. The newest accounts of each
- * kind, and of all kinds those near the reader, are weighed. Never the reader himself, nor anybody
- * hidden from him.
+ * A page of the people who work on a topic. They are ordered by interest first, then by writings,
+ * then by department. Ties are broken by the number of matches, then by mutual connections. Ranks
+ * the newest accounts of each kind of match, and people near the reader for all kinds. Leaves out
+ * the reader and people hidden from them.
  */
 export async function rankPeople(
   db: Kysely<Tables>,

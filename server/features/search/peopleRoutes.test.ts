@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Somebody with a complete profile of whom no search here knows anything unless told so. */
+/** A person with a complete profile that no search here finds unless given more. */
 const person = (about: TestUserOverrides = {}) =>
   createVerifiedUser(server, {
     university: 'BUET',
@@ -37,13 +37,13 @@ const write = async (user: TestUser, content: string) =>
 
 testRefusals(() => server, ['searchPeople']);
 
-test('a blank keyword is refused, one without letters finds nobody', async () => {
+test('a blank keyword is refused, one without letters finds no one', async () => {
   const blank = await callAs(server, me, calls.searchPeople, { query: { keyword: ' ' } });
   expect(blank.status).toBe(400);
   expect(await find('!?')).toEqual([]);
 });
 
-test('people are found by the beginnings of words of their interests, with the interest as they wrote it', async () => {
+test('people are found by word prefixes of their interests, with the interest as they wrote it', async () => {
   const found = await person({ interests: ['Bridges', 'Quantum Computing', 'quantum Dots'] });
   await person({ interests: ['Aquantum'] });
   expect(await find('QUANT')).toEqual([
@@ -65,7 +65,7 @@ test('people are found by the beginnings of words of their interests, with the i
   expect(await find('quantum bridges')).toEqual([]);
 });
 
-test('an interest taken up after others were searched for is found by its name, and soon by a part of it', async () => {
+test('an interest added after a search is found by its name, and soon by a part of it', async () => {
   await find('anything');
   const late = await person({ interests: ['Origami Physics'] });
   expect(await idsOf('Origami Physics')).toEqual([late.id]);
@@ -88,7 +88,7 @@ test('people are found by their department and university', async () => {
   expect(await find('physics elsewhere')).toEqual([]);
 });
 
-test('people are found by what they wrote, with the piece of the post around it', async () => {
+test('people are found by their posts, with a snippet of the post', async () => {
   const writer = await person();
   const id = await write(writer, `${'Some words first. '.repeat(20)}Our Needles bend.`);
   const [found] = await find('needle');
@@ -99,7 +99,7 @@ test('people are found by what they wrote, with the piece of the post around it'
   expect([...(match?.text ?? '')].length).toBeLessThanOrEqual(200);
 });
 
-test('people are found by their papers: by title, abstract, field and text, with what bears the words', async () => {
+test('people are found by their papers: by title, abstract, field and text, with a snippet of the match', async () => {
   const [titled, abstract, field, text] = [
     await person(),
     await person(),
@@ -145,7 +145,7 @@ test('people are found by their current work: by title, field and details', asyn
   expect(await idsOf('glass boats')).toEqual([]);
 });
 
-test('papers come before current work and this before posts; together they weigh as much', async () => {
+test('papers come before current work, and work before posts; together they count as much', async () => {
   const posts = await person();
   for (const content of ['optics one', 'optics two']) await write(posts, content);
   const all = await person();
@@ -158,14 +158,14 @@ test('papers come before current work and this before posts; together they weigh
   expect(found[0]?.matches.map(({ kind }) => kind)).toEqual(['paper', 'work', 'post']);
 });
 
-test('a hashtag and a word of another English form point at what stands in the post', async () => {
+test('a hashtag and a word in another English form are highlighted as written in the post', async () => {
   const writer = await person();
   await write(writer, 'We are #folding papers');
   expect((await find('#folding'))[0]?.matches[0]?.matched_words).toEqual(['folding']);
   expect((await find('paper'))[0]?.matches[0]?.matched_words).toEqual(['papers']);
 });
 
-test('of one person at most three matches are shown, the strongest kinds first', async () => {
+test('at most three matches are shown per person, the strongest kinds first', async () => {
   const busy = await person({ interests: ['Optics'], department: 'Optics' });
   for (const content of ['optics one', 'optics two', 'optics three']) await write(busy, content);
   const [found] = await find('optics');
@@ -198,7 +198,7 @@ test('interests rank before posts and posts before departments; then more matche
   expect(await idsOf('optics', { offset: 5 })).toEqual([]);
 });
 
-test('never found: oneself, an account not proved, not complete or disabled, and who is hidden either way', async () => {
+test('never found: oneself, unverified, incomplete or disabled accounts, and people hidden either way', async () => {
   const about = { interests: ['Optics'] };
   const [mine, blocked, blocking, disabled] = await Promise.all([
     person(about),

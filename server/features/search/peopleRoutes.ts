@@ -4,7 +4,7 @@ import type { Deps } from '#domain/deps';
 import { route, type Route } from '#server/platform/http/route';
 import { createPeopleSearch } from './peopleSearch';
 
-/** Finding people by what they work on. */
+/** Finding people by their topics. */
 export function peopleRoutes(deps: Deps): Route[] {
   const searchPeople = createPeopleSearch(deps);
   return [

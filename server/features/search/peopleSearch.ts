@@ -7,7 +7,7 @@ import { rankPeople } from './peopleRanking';
 import { topicWords } from './peopleWords';
 import { findWritings } from './peopleWritings';
 
-/** Finds a page of the people who work on something, best first. */
+/** Finds a page of the people who work on a topic, best first. */
 export type SearchPeople = (
   readerId: number,
   keyword: string,
@@ -15,9 +15,9 @@ export type SearchPeople = (
 ) => Promise<FoundPerson[]>;
 
 /**
- * Makes a search for people by topic. A text speaks for somebody where every word of the keyword
- * occurs in it: an interest, current work or the names of department and university by the
- * beginnings of their words, papers and posts as the searches for them find them.
+ * Creates a search for people by topic. A text matches if it contains every word of the keyword.
+ * Interests, current work and the names of department and university match by word prefixes. Papers
+ * and posts match like in their own searches.
  */
 export function createPeopleSearch(deps: Pick<Deps, 'db' | 'clock'>): SearchPeople {
   const { db } = deps;

@@ -6,7 +6,7 @@ test.each([
   ['node.js', ['node', 'js']],
   ['মেশিন লার্নিং', ['মেশিন', 'লার্নিং']],
   ['😀 !!', []],
-])('of %j the words are compared in lower case, each once', (keyword, words) => {
+])('the words of %j are compared in lower case, without duplicates', (keyword, words) => {
   expect(topicWords(keyword)).toEqual(words);
 });
 

@@ -5,12 +5,12 @@ import { hiddenAuthors } from '#domain/people';
 import { openingOf, snippetAround } from '#domain/words';
 import { matchedBeginnings } from './peopleWords';
 
-/** So much of the newest current work is read through: no index knows its words. */
+/** The amount of newest current work to scan, because it has no word index. */
 const MOST_READ = sql.lit(1_000);
-/** Of that, so much at most speaks for somebody. */
+/** The most matching work. */
 const MOST_FOUND = sql.lit(300);
 
-/** What people say of their current work, by their ids, the newest first. */
+/** The matches in people's current work, by author id, the newest first. */
 export type WorksByAuthor = ReadonlyMap<number, readonly PersonMatch[]>;
 
 interface WorkText {
@@ -33,13 +33,13 @@ function matchOf(work: WorkText, topic: readonly string[]): PersonMatch | null {
   return { kind: 'work', ...snippet, work_id: id };
 }
 
-/** The newest current work in which every word of the topic begins a word, and whose it is. */
+/** The newest current work in which every word of the topic starts a word, by author. */
 export async function findWorksByAuthor(
   db: Kysely<Tables>,
   readerId: number,
   topic: readonly string[],
 ): Promise<WorksByAuthor> {
-  // A word that begins none is let through here, and found out below.
+  // Words that match only inside another word pass this query, and are filtered out below.
   const { rows } = await sql<WorkText>`
     SELECT id, user_id, title, research_field, details FROM (
       SELECT * FROM posted_research WHERE user_id NOT IN ${hiddenAuthors(db, readerId)}

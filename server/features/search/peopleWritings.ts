@@ -12,11 +12,14 @@ import { readPostQuery } from './postQuery';
 
 const NOTHING: IdsByAuthor = new Map();
 
-/** What people wrote about a topic. */
+/** The texts of people about a topic. */
 export interface Writings {
-  /** How many papers, current works and posts each wrote about it. */
+  /** The number of papers, current works and posts each person wrote about it. */
   written: ReadonlyMap<number, number>;
-  /** What to show of some of them: of each person papers, then current work, then posts; the newest first. */
+  /**
+   * The matches to show of some people: for each papers, then current work, then posts; the newest
+   * first.
+   */
   matchesOf: (
     userIds: readonly number[],
     most: number,
@@ -24,8 +27,8 @@ export interface Writings {
 }
 
 /**
- * Finds papers and posts as the searches for them do, and current work by the beginnings of its
- * words; null where the keyword holds nothing to look for.
+ * Finds papers and posts like their own searches, and current work by word prefixes; null if the
+ * keyword has no searchable word.
  */
 export async function findWritings(
   db: Kysely<Tables>,
@@ -64,7 +67,7 @@ export async function findWritings(
         readPostMatches(db, postQuery, newest(posts)),
       ]);
       const known = (ids: readonly number[] = [], matches: ReadonlyMap<number, PersonMatch>) =>
-        // What was deleted since it was found is missing.
+        // Texts deleted since the search are missing.
         ids.flatMap((id) => matches.get(id) ?? []);
       return (userId) => [
         ...known(papers.get(userId), ofPapers),

@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
 import { parseKeyword, readWordsQuery, type WordsQuery } from '#domain/words';
 
-/** A search: words and hashtags that have to occur; `words` is null where only hashtags are wanted. */
+/** A search with required words and hashtags; `words` is null if there are only hashtags. */
 export interface PostQuery {
   words: WordsQuery | null;
   hashtags: string[];
 }
 
-/** Reads a keyword; null where it holds nothing to look for. */
+/** Parses a keyword; null if it has nothing to search for. */
 export async function readPostQuery(
   db: Kysely<Tables>,
   keyword: string,

@@ -2,12 +2,12 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
 import type { PostQuery } from './postQuery';
 
-/** After so many days a post counts half as much. */
+/** The age in days at which a post counts half as much. */
 const HALF_AFTER_DAYS = 30;
-/** Divides by the logarithm of the length, so that a long text does not win by its length. */
+/** Divides by the logarithm of the length, so that long texts are not favoured. */
 const BY_LENGTH = 1;
 
-/** Which part of the candidates is wanted, in what order they stand at this moment. */
+/** The page of the candidates to return, ranked as of `now`. */
 export interface RankedPage {
   now: Date;
   limit: number;
@@ -15,9 +15,9 @@ export interface RankedPage {
 }
 
 /**
- * A page of the candidates' ids, best first. A post counts more the more often its words occur, most
- * in titles; where they follow one another, twice; the last word more as a whole one than as a
- * beginning; and a new post more than an old one. Hashtags alone are newest first.
+ * A page of the candidates' ids, best first. A post ranks higher the more often its words occur,
+ * with titles counting most. Words in sequence count twice, and the last word counts more as a
+ * whole word than as a prefix. Newer posts rank higher. Hashtags alone are newest first.
  */
 export async function rankPosts(
   db: Kysely<Tables>,
@@ -26,8 +26,8 @@ export async function rankPosts(
   { now, limit, offset }: RankedPage,
 ): Promise<number[]> {
   if (!words) return [...candidates].sort((a, b) => b - a).slice(offset, offset + limit);
-  // By any of the words although all occur: the time for all together grows with the square of the
-  // text's length, or worse.
+  // Ranks by any of the words although all occur, because the time for all together grows at least
+  // with the square of the text's length.
   const rank = (query: string) => sql`ts_rank(words, ${query}::tsquery, ${sql.lit(BY_LENGTH)})`;
   const together = sql`CASE WHEN words @@ ${words.phrase}::tsquery THEN 2 ELSE 1 END`;
   const days = sql`greatest(extract(epoch FROM ${now}::timestamptz - created_at) / 86400, 0)`;

@@ -7,13 +7,13 @@ import { findMatchedWords } from './matchedWords';
 import { readPostQuery } from './postQuery';
 import { rankPosts } from './rankPosts';
 
-/** A page of posts, best first, and the words they were found by. */
+/** A page of posts, best first, and the matched words. */
 export interface Found {
   posts: PostRow[];
   matchedWords: string[];
 }
 
-/** Finds the posts that bear every word and hashtag of the keyword. */
+/** Finds the posts with every word and hashtag of the keyword. */
 export async function searchPosts(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   readerId: number,
@@ -40,6 +40,6 @@ async function readInOrder(
     .as('page');
   const rows = await selectPosts(db, readerId, page).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
-  // A post may have been deleted since it was found.
+  // A post may have been deleted since the search.
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -28,7 +28,7 @@ async function attach(id: number, attached_text: string) {
 const search = (query: Record<string, string | number>) =>
   callAs(server, reader, calls.searchPosts, { query });
 
-/** What a keyword finds: the texts of the posts, in order. */
+/** The texts of the posts that a keyword finds, in order. */
 async function found(keyword: string) {
   const { status, answer } = await search({ keyword });
   expect(status).toBe(200);
@@ -63,25 +63,25 @@ test('every word has to occur, in any order and any case', async () => {
   expect(await found('graph nowhere')).toEqual([]);
 });
 
-test('English words are found in every form of theirs', async () => {
+test('English words are found in every form', async () => {
   await write('We studied networks');
   expect(await found('studies')).toEqual(['We studied networks']);
   expect(await found('network studying')).toEqual(['We studied networks']);
 });
 
-test('only the last word is found by its beginning', async () => {
+test('only the last word matches as a prefix', async () => {
   await write('quantum computing');
   expect(await found('quantum comp')).toEqual(['quantum computing']);
   expect(await found('quant computing')).toEqual([]);
 });
 
-test('a word that says little is found as it is written', async () => {
+test('a stop word is found as it is written', async () => {
   await write('To be or not to be');
   expect(await found('the')).toEqual([]);
   expect(await found('to be')).toEqual(['To be or not to be']);
 });
 
-test('a hashtag finds the posts that bear it, the newest first, and nothing else', async () => {
+test('a hashtag finds the posts with it, the newest first, and nothing else', async () => {
   await write('#AI club');
   await write('ai without a tag, and #AIethics');
   await write('more #ai');
@@ -97,7 +97,7 @@ test('words of an event or of a document’s name are found, and count more than
   expect(await found('robotics')).toEqual(['come along', 'robotics, a note']);
 });
 
-test('a whole word stands before the beginning of another, and a new post before an old one', async () => {
+test('a whole word ranks before a prefix match, and a new post before an old one', async () => {
   await write('computing');
   await write('compute');
   const old = await write('compute long ago');
@@ -108,24 +108,24 @@ test('a whole word stands before the beginning of another, and a new post before
   expect((await found('compute')).at(-1)).toBe('compute long ago');
 });
 
-test('words that follow one another stand before the same words apart', async () => {
+test('words in sequence rank before the same words apart', async () => {
   await write('the theory of every graph');
   await write('graph theory');
   await write('theory and graph');
   expect((await found('graph theory'))[0]).toBe('graph theory');
 });
 
-test('many words in many long posts are put in order in time', async () => {
+test('many words in many long posts are ranked in time', async () => {
   const alphabet = [...'abcdefghijklmnopqrstuvwxyz'].join(' ');
   const content = `${alphabet} `.repeat(190);
   const post = { user_id: author.id, post_type: 'text', content } as const;
   for (let i = 0; i < 30; i += 1) await server.deps.db.insertInto('posts').values(post).execute();
-  // Ranked by all words together these would take longer than a statement may.
+  // Ranked by all words together, these would exceed the statement timeout.
   const { status, answer } = await search({ keyword: `${alphabet} ${alphabet}`, limit: 50 });
   expect([status, answer.posts.length]).toEqual([200, 30]);
 });
 
-test('other alphabets and accents are found, whatever the case', async () => {
+test('other alphabets and accents are found, in any case', async () => {
   await write('Étude de la forêt');
   await write('বাংলা ভাষা শিক্ষা');
   await write('Ελληνικά');
@@ -158,13 +158,13 @@ test.each([
   expect(await found('graph')).toEqual(['graph']);
 });
 
-test('signs round the words, quotes and the like, make no difference', async () => {
+test('punctuation around the words, such as quotes, makes no difference', async () => {
   await write('graph theory');
   expect(await found('"graph theory"')).toEqual(['graph theory']);
   expect(await found('(graph) & theory!')).toEqual(['graph theory']);
 });
 
-test('the words that matched are told as they stand in the posts', async () => {
+test('the matched words are returned as written in the posts', async () => {
   await write('Studying, studied and a STUDY by students of node.js #Study');
   await write('graph study');
   expect(await marked('study')).toEqual(['study', 'studied', 'studying'].sort());
@@ -177,7 +177,7 @@ test('the words that matched are told as they stand in the posts', async () => {
   expect(await marked('nothing')).toEqual([]);
 });
 
-test('what is found comes in pages without a gap or a double', async () => {
+test('results are paginated without gaps or duplicates', async () => {
   const ids = [];
   for (let i = 0; i < 5; i += 1) ids.push(await write(`lecture ${i}`));
   const page = async (offset: number) =>
@@ -186,7 +186,7 @@ test('what is found comes in pages without a gap or a double', async () => {
   expect(pages.sort((a, b) => a - b)).toEqual(ids);
 });
 
-test('a post shows its reader’s own like, and a deleted post is found no more', async () => {
+test('a post includes its reader’s own like, and a deleted post is not found', async () => {
   const id = await write('meteorology');
   await callAs(server, reader, calls.like, { body: { post_id: id } });
   const [post] = (await search({ keyword: 'meteor' })).answer.posts;

@@ -6,7 +6,7 @@ import { presentPost } from '#domain/posts';
 import { peopleRoutes } from './peopleRoutes';
 import { searchPosts } from './searchPosts';
 
-/** Finding posts by their words, and people by what they work on. */
+/** Finding posts by their words, and people by their topics. */
 export function searchRoutes(deps: Deps): Route[] {
   return [
     ...peopleRoutes(deps),
