@@ -13,15 +13,14 @@ const vector = (column: string) =>
 /**
  * Papers, work in progress with requests to join it, and documents uploaded to the assistant.
  *
- * The text of a PDF is extracted once for each content, regardless of the uploader:
+ * The text of a PDF is extracted once for each content, regardless of the uploader.
  * `document_texts` is keyed by the hash of the bytes, and `document_pages` has a row per page.
  * Permission to read a text comes from the papers and assistant documents that reference it, never
  * from the text itself.
  *
- * A paper is found by the words of its columns and of its text together, so that a search for two
- * words may find one in the title and the other on page 7. A trigger combines them, because
- * generated columns see one row only. The text's words have no positions, which would make up most
- * of their size.
+ * A paper is found by the words of its columns and of its text together. A search for two words may
+ * find one in the title and the other on page 7. A trigger combines them, because generated columns
+ * see one row only. The text's words have no positions, which would make up most of their size.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const ofPaper = sql.raw(

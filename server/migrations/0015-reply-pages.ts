@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Lets a page of comments read only its own rows: first-level comments without the replies between
- * them, and the oldest replies of a comment without the later ones. `user_id` keeps the count of
- * visible replies an index-only scan.
+ * Lets a page of comments read only its own rows. First-level comments are read without the replies
+ * between them, and the oldest replies of a comment without the later ones. `user_id` keeps the
+ * count of visible replies an index-only scan.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -24,8 +24,8 @@ export interface DocumentUpload {
 }
 
 /**
- * Writes an uploaded document to the storage byte for byte, under its sanitised name. Use it inside
- * `withUploads`.
+ * Writes an uploaded document to the storage byte for byte, under a generated name with the
+ * extension of its kind. Use it inside `withUploads`.
  *
  * Throws a Problem that names the file: 415 if its bytes are not PDF, DOCX, DOC or TXT or its
  * extension disagrees; 400 if it is damaged.

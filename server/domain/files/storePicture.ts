@@ -52,8 +52,8 @@ async function prepare(
  * Makes an uploaded picture safe to serve and writes it to the storage with its smaller copies. Use
  * it inside `withUploads`, whose work calls `insert` in its transaction.
  *
- * Throws a Problem that names the file: 415 if it is no PNG, JPEG, WebP or GIF, 413 above 10 MB, or
- * 25 MB in a chat, 400 if it is damaged or has too many pixels, 503 if too many wait.
+ * Throws a Problem that names the file: 415 if it is no PNG, JPEG, WebP or GIF; 413 above 10 MB, or
+ * 25 MB in a chat; 400 if it is damaged or has too many pixels; 503 if too many wait.
  */
 export const preparePicture = (deps: UploadDeps, picture: PictureUpload): Promise<StoredMedia> =>
   prepare(deps, picture, 'pictures');

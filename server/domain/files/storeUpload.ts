@@ -12,6 +12,7 @@ export type UploadDeps = Pick<Deps, 'config' | 'db' | 'storage' | 'clock' | 'log
 export interface FileToStore {
   path: string;
   bytes: number;
+  /** Without the dot. */
   extension: string;
   mimeType: string;
   /** In pixels; null for files without dimensions. */

@@ -4,7 +4,7 @@ import { selectConnectionsOf } from '#domain/connections';
 
 /** Only this many of a person's newest connections are expanded … */
 const MOST_FRIENDS = 200;
-/** … and for each of them, at most this many of their connections on either side of a pair. */
+/** … and of each, at most this many of their newest connections on either side of a pair. */
 const MOST_OF_ONE = 100;
 
 /**

@@ -7,7 +7,7 @@ import type { Tables } from '#server/platform/database/tables';
  * hidden with them. See docs/decisions/0028-visibility.md.
  */
 
-/** A person's id, or the column of a statement that holds one. */
+/** A person's id, or the column of a statement that contains one. */
 type Person = number | RawBuilder<unknown>;
 
 /** A query for the ids (`user_id`) of disabled accounts, which are hidden from everyone. */

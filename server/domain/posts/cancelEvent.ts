@@ -17,7 +17,7 @@ const holdEvent = (trx: Transaction<Tables>, postId: number) =>
 /**
  * Call it before deleting a post. Records the cancelled event for calendar feeds and notifies the
  * attendees who said they are going. People hidden from the author are left out. Does nothing for a
- * post without an event, an event without RSVPs, or one that is already over.
+ * post without an event, an event without RSVPs, or one whose day is over.
  */
 export async function cancelEvent(
   deps: Pick<Deps, 'clock'>,

@@ -105,7 +105,7 @@ interface Samples {
 /** Sends one request for each known address and one for an unknown address. */
 async function sample(call: Asked, known: readonly string[], { answers, ...times }: Samples) {
   for (const [round, address] of known.entries()) {
-    // In parallel, so that other load on the machine slows both; each kind goes first in turn.
+    // Back to back, so that other load on the machine slows both; each kind goes first in turn.
     const pair = [
       { kind: 'known', email: address },
       { kind: 'unknown', email: unknownAddress(made) },

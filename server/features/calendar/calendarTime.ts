@@ -43,9 +43,10 @@ function offsetByRules(name: string, shown: TZDate): number {
 }
 
 /**
- * A moment as written into a calendar: in local time of its zone, or in UTC (`zone` null) if that
- * would not be read back as the same moment. The attached rules are today's, which some zones did
- * not always have. Programs also disagree on a local time that occurs twice.
+ * A moment as written into a calendar: in local time of its zone, or in UTC (`zone` null) if the
+ * local time is not safe. The local time must be read back as the same moment. The attached rules
+ * are today's, which some zones did not always have. Programs also disagree on a local time that
+ * occurs twice.
  */
 export function calendarTime(timezone: string, moment: Date): { zone: string | null; at: Date } {
   const inUtc = { zone: null, at: moment };

@@ -23,8 +23,8 @@ let watched: WatchedDatabase;
 beforeAll(async () => {
   database = await createMigratedDatabase();
   watched = watchDatabase(database.pool);
-  // Persons 1 and 2 exchanged two hundred of them. Person 1 writes to everyone, the others to a
-  // neighbour.
+  // Persons 1 and 2 share two hundred of the messages. Person 1 has conversations with everyone,
+  // the others with a neighbour.
   await sql`
     INSERT INTO users (username, email)
     SELECT 'user' || n, 'user' || n || '@campus.example' FROM generate_series(1, ${PEOPLE}) AS n

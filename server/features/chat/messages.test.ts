@@ -78,7 +78,7 @@ test('the first message opens the conversation for both, and both receive it in 
   expect(chatFrames(his)).toEqual([{ ...echo, ...unread }, update(nusrat, false)]);
 });
 
-test('every further message is sent as news to its receiver only, whoever writes it', async () => {
+test('every further message sends a new_message frame to its receiver only, whoever writes it', async () => {
   await hers.say(tanvir, 'one');
   const two = await hers.say(tanvir, 'two');
   await his.say(nusrat, 'three');

@@ -26,7 +26,7 @@ const suggest = async (query: Record<string, number> = {}) =>
   (await callAs(server, me, calls.listSuggestions, { query })).answer;
 const suggestedIds = async () => (await suggest()).map(({ id }) => id);
 
-/** A person with a complete profile who shares nothing with the caller unless given. */
+/** A person with a complete profile who shares nothing with the caller, unless `shared` says so. */
 const person = (shared: TestUserOverrides = {}) =>
   createVerifiedUser(server, {
     university: 'BUET',

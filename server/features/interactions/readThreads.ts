@@ -32,9 +32,8 @@ interface ThreadPage {
 
 /**
  * The roots with the oldest replies under them, as a flat list, parents before their replies. The
- * result is bounded, whatever people write: in rows (replies nearer to the root first) and in
- * characters (in the same order, at least one comment). Reads each reply by its index and none
- * beyond the bounds.
+ * result is bounded for any input: in rows (replies nearer to the root first) and in characters (in
+ * the same order, at least one comment). Reads each reply by its index and none beyond the bounds.
  */
 export async function readThreads(
   db: Kysely<Tables>,

@@ -20,7 +20,7 @@ beforeAll(async () => {
     INSERT INTO posts (user_id, post_type, content)
       SELECT 1 + n % ${AUTHORS - 1}, 'text', 'note ' || n FROM generate_series(1, ${POSTS}) AS n
   `.execute(database.db);
-  // An author of old posts only, which are far from the end of the feed.
+  // An author of old posts only, far from the end of the index where the feed starts.
   await sql`UPDATE posts SET user_id = ${SELDOM_SEEN} WHERE id <= 20`.execute(database.db);
   await sql`INSERT INTO post_likes SELECT id, 1 FROM posts WHERE id % 2 = 0`.execute(database.db);
   await sql`ANALYZE`.execute(database.db);

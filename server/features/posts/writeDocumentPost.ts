@@ -14,8 +14,9 @@ import { prepareDocument, withUploads, type StoredUpload } from '#domain/files';
 import { insertPostFiles, replacePostFiles, type PostFile } from './postFiles';
 
 /**
- * The names of files as searchable words: each as it is, for searches by the whole name, and split
- * into words, because a search for `notes` does not find `lecture_notes.pdf`.
+ * The names of files as searchable words. Each is included as it is, for searches by the whole
+ * name. It is also split into words, because a search for `notes` does not find
+ * `lecture_notes.pdf`.
  */
 export function searchableNames(names: readonly string[]): string {
   return names

@@ -9,7 +9,7 @@ import { matchedBeginnings } from './peopleWords';
 const KEPT_MS = 60_000;
 /** The most frequent ones; rarer interests are found only by their exact spelling. */
 const MOST_INTERESTS = 20_000;
-/** More interests than this match only a query of hardly a letter. */
+/** The most interests to return; only a query of a letter or two matches more. */
 const MOST_MATCHING = 200;
 
 /** Finds the interests, in their spellings, that match a topic. */

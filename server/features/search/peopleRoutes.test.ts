@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** A person with a complete profile that no search here finds unless given more. */
+/** A person with a complete profile that no search here finds, unless `about` says otherwise. */
 const person = (about: TestUserOverrides = {}) =>
   createVerifiedUser(server, {
     university: 'BUET',

@@ -42,8 +42,8 @@ const INHERITED = new Set(
 );
 
 /**
- * Whether a username is reserved: it equals or resembles a reserved word, looks like a host, is a
- * property of every object, or has no letter or digit.
+ * Whether a username is reserved. It is if it equals or resembles a reserved word, looks like a
+ * host, is a property of every object, or has no letter or digit.
  */
 export const isReservedName = (username: string) =>
   !/[A-Za-z0-9]/.test(username) ||

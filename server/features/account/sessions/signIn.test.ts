@@ -142,7 +142,7 @@ test('A failing bus does not fail the logout.', async () => {
   expect((await me(user.token)).status).toBe(401);
 });
 
-test('Of two concurrent logouts of one session, none fails but for the session being gone.', async () => {
+test('Of two concurrent logouts of one session, one may fail only because the session is gone.', async () => {
   const { token } = await createVerifiedUser(server);
   const answers = await Promise.all(
     [1, 2].map(() => server.api('DELETE', '/auth/token', { token })),

@@ -19,8 +19,8 @@ async function startsAsPicture(path: string): Promise<boolean> {
 }
 
 /**
- * Whether an upload is sent as a picture (JPEG, PNG or GIF by its bytes) or as a document (PDF or
- * DOCX by its name alone); null for any other file.
+ * The kind an upload is sent as: a picture (JPEG, PNG or GIF by its bytes) or a document (PDF or
+ * DOCX by its name alone). Null for any other file.
  */
 export async function chatFileKind(upload: {
   path: string;

@@ -121,9 +121,9 @@ async function run(
  * the last one for both and unread for its receiver, in one statement that commits by itself.
  * Returns the place of each.
  *
- * Skips a message without any change if it needs {@link appendLocked}: the first of a conversation,
- * one that is already stored, one between people who are not connected, or one that races another
- * process.
+ * Skips a message without any change if it needs {@link appendLocked}. That applies to the first of
+ * a conversation, one that is already stored, one between people who are not connected, or one that
+ * races another process.
  */
 export function appendMessages(
   db: Kysely<Tables>,

@@ -63,7 +63,7 @@ test('of 200 messages sent from both sides at once, every window sees all, in th
       expect(socket.of('message').map(({ message }) => message.id)).toEqual(expected);
       const news = [...socket.of('new_message'), ...socket.of('conversation_update')];
       const got = echoes.filter((message) => message.receiver_id === user.id);
-      // Each received message is news once; the very first is news to both.
+      // One such frame per received message, plus one for the sender of the very first message.
       const opened = echoes.find(({ id }) => id === expected[0])?.sender_id === user.id ? 1 : 0;
       expect(news).toHaveLength(got.length + opened);
     }

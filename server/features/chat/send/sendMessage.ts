@@ -94,8 +94,8 @@ const rowOf = (message: NewMessage, { id }: MessagePlace): MessageRow => ({
 });
 
 /**
- * The frames of a message: the acknowledgement, its copy for the receiver, and the news for the
- * badge.
+ * The frames of a message: the acknowledgement, its copy for the receiver, and the receiver's badge
+ * update.
  */
 function framesFor(
   deps: Deps,

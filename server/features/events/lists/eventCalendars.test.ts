@@ -53,7 +53,7 @@ const formats = new Map(
 const shownAt = (zone: string, instant: number) => formats.get(zone)?.format(instant) ?? '';
 
 /**
- * The group of an event, computed without time zone arithmetic: it has started at `now + ahead` if
+ * The group of an event, computed without time zone arithmetic. It has started at `now + ahead` if
  * the local time in its zone is then its start or later. Null if its day was over yesterday.
  */
 function groupOf({ zone, date, time }: Entry, now: number): string | null {

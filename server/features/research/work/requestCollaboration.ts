@@ -15,8 +15,10 @@ const workNotFound = () => notFound('This research does not exist.');
 export const subjectOf = (requestId: number) => `collaboration:${requestId}`;
 
 /**
- * Asks to join another person's work. Throws 404 if there is none, or its owner and the caller are
- * hidden from each other; 400 for the caller's own; 409 if they asked before, whatever the outcome.
+ * Asks to join another person's work.
+ *
+ * Throws 404 if there is none, or its owner and the caller are hidden from each other; 400 for the
+ * caller's own work; 409 if they asked before, even if they were declined.
  */
 export function requestCollaboration(
   deps: Deps,
