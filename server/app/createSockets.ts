@@ -19,7 +19,7 @@ export function createSockets(deps: Deps): Gateway {
   deps.bus.onGap(() => {
     presence
       .onGap()
-      .catch((error: unknown) => deps.log.error({ err: error }, 'greeting anew failed'));
+      .catch((error: unknown) => deps.log.error({ err: error }, 'sending greetings again failed'));
   });
   const origins = allowedOrigins(deps.config);
   const clientAddress = createClientAddress(deps.config.trustedProxies);

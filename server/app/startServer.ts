@@ -40,7 +40,8 @@ function refusalOf(error: unknown, { host, port }: Config): unknown {
   if (code === 'EADDRINUSE') {
     return new StartupError(`Port ${port} on ${host} is in use: stop what uses it, or set PORT.`);
   }
-  if (code === 'EACCES') return new StartupError(`PORT ${port} needs more rights than we have.`);
+  if (code === 'EACCES')
+    return new StartupError(`PORT ${port} needs privileges that this process doesn’t have.`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
     return new StartupError(`HOST ${host} is not an address of this machine.`);
   }

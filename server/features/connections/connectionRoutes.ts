@@ -81,7 +81,7 @@ export function connectionRoutes(deps: Deps): Route[] {
     })),
     route(calls.block, async ({ caller, body }) => {
       await block(deps, caller.id, body.user_id);
-      return { detail: 'You and this person do not see each other any more.' };
+      return { detail: 'Blocked. You can no longer see each other.' };
     }),
     route(calls.unblock, async ({ caller, params }) => {
       await unblock(deps, caller.id, params.user_id);

@@ -10,7 +10,7 @@ export function requireSame(
   inBody: number | null | undefined,
 ): void {
   if (inBody === undefined || inBody === null || inBody === inPath) return;
-  throw badRequest('The request names two different things.', {
-    [field]: 'Does not match the address of the call.',
+  throw badRequest('The request names two different ids.', {
+    [field]: 'Doesn’t match the id in the path.',
   });
 }

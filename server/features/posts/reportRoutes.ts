@@ -19,7 +19,7 @@ export function reportRoutes(deps: Deps): Route[] {
       calls.reportPost,
       async ({ caller, params, body }) => {
         await reportPost(deps, caller.id, params.id, body.reason);
-        return { detail: 'Thank you. Your report was received and will be looked at.' };
+        return { detail: 'Thank you. We’ll review your report.' };
       },
       { limits: [reportLimit] },
     ),

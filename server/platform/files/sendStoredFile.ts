@@ -55,7 +55,7 @@ export async function sendStoredFile(
     throw new Problem(416, 'The requested range is outside the file.');
   }
   const found = await storage.read(file.name, range ?? undefined);
-  if (!found) throw notFound('This file is no longer there.');
+  if (!found) throw notFound('This file is no longer available.');
   if (range) {
     reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${file.bytes}`);
   }

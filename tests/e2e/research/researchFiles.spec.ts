@@ -75,7 +75,7 @@ test('a scan and a very long PDF are accepted, with a note that their text canno
     [
       'Long',
       longPdf(),
-      'This PDF has more than 300 pages: its words cannot be searched.',
+      'This PDF has more than 300 pages, so its text can’t be searched.',
       'Very long PDF. Its text can’t be searched.',
     ],
   ] as const) {

@@ -23,7 +23,7 @@ export function verificationMail({
   publicUrl,
   hasRivals,
 }: CodeMail & { hasRivals: boolean }): MailPayload {
-  const warning = `Somebody else also signed up for Quad with your email address, under another username. This code is only for ${username}: check that it is the username you chose.`;
+  const warning = `Someone else also signed up for Quad with your email address, with another username. This code is only for ${username}: check that it is the username you chose.`;
   return {
     to: email,
     subject: `${code} is your Quad verification code`,
@@ -53,10 +53,10 @@ export function knownAddressMail({
     ...layoutMail({
       heading: 'You already have an account',
       paragraphs: [
-        `Hello ${username}, somebody just tried to sign up for Quad with your email address.`,
+        `Hello ${username}, someone just tried to sign up for Quad with your email address.`,
         `If this was you, your account is ready: log in as ${username} at ${publicUrl}/login. If you forgot your password, reset it at ${publicUrl}/forgot-password.`,
       ],
-      note: 'If it was not you, nothing has changed. You don’t need to do anything.',
+      note: 'If it wasn’t you, nothing has changed. You don’t need to do anything.',
     }),
   };
 }
@@ -74,7 +74,7 @@ export function resetMail({ email, username, code }: Omit<CodeMail, 'publicUrl'>
         CODE_LASTS,
       ],
       code,
-      note: 'If you did not ask for it, you can ignore this email: your password stays as it is.',
+      note: 'If you didn’t ask for it, you can ignore this email. Your password won’t change.',
     }),
   };
 }

@@ -182,8 +182,8 @@ test('Each mail names its signup, and the second says that there is another.', a
     expect(mail?.text).toContain(`Didn’t sign up as ${username}? Don’t enter the code`);
     expect(mail?.text).toContain('/forgot-password');
   }
-  expect(first?.text).not.toContain('Somebody else also signed up');
-  expect(second?.text).toContain('Somebody else also signed up');
+  expect(first?.text).not.toContain('Someone else also signed up');
+  expect(second?.text).toContain('Someone else also signed up');
 });
 
 test('A password reset of a squatted account locks the squatter out.', async () => {

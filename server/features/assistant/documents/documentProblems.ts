@@ -16,4 +16,4 @@ export const unreadable = (state: 'no_text' | 'too_long'): Problem =>
 
 /** The 400 of a question about a paper without readable text. */
 export const unreadablePaper = () =>
-  badRequest('The words of this paper cannot be read, so nothing can be answered from it.');
+  badRequest('This paper has no readable text, so the assistant can’t answer questions about it.');

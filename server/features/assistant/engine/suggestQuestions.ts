@@ -69,7 +69,7 @@ export async function suggestQuestions(source: Source, index: PassageIndex): Pro
   const pairs = await frequentPairs(texts);
   const questions = [GENERAL];
   const used = new Set<string>();
-  for (const question of [...usual, ...pairs.map((pair) => `What is said about “${pair}”?`)]) {
+  for (const question of [...usual, ...pairs.map((pair) => `What does it say about “${pair}”?`)]) {
     if (questions.length === MOST) break;
     const [best] = (await extractAnswer(index, question)).sentences;
     // Questions with the same answer count as one.

@@ -16,7 +16,7 @@ export async function sendChatFile(
 ): Promise<FastifyReply> {
   const secondsLeft = checkChatLink(deps, link);
   const file = await selectChatFiles(deps.db).where('name', '=', link.name).executeTakeFirst();
-  if (!file) throw notFound('This file is no longer there.');
+  if (!file) throw notFound('This file is no longer available.');
   reply.header('cache-control', `private, max-age=${secondsLeft}, immutable`);
   return sendStoredFile(request, reply, deps.storage, { file });
 }

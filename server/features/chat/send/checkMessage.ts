@@ -53,7 +53,7 @@ export function checkMessage(config: Config, senderId: number, frame: MessageFra
     throw new FrameError('invalid', `A message has at most ${MESSAGE_MAX_LENGTH} characters.`);
   }
   if (UNUSABLE_TEXT.test(content))
-    throw new FrameError('invalid', 'The message holds characters that cannot be stored.');
+    throw new FrameError('invalid', 'The message contains characters that can’t be stored.');
   if (fileName === null && !hasVisibleText(content))
     throw new FrameError('empty', 'Write a message first.');
   return {

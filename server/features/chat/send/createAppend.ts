@@ -42,7 +42,7 @@ async function appendSettled(
     if (wasNeverSent(error)) throw error;
     return messages.map(async (message) => {
       const found = await untilAnswered(() => lookUp({ db }, message));
-      if (found) log.info({ err: error }, 'a commit whose answer was lost had happened');
+      if (found) log.info({ err: error }, 'a commit succeeded although its response was lost');
       return found;
     });
   }

@@ -48,7 +48,7 @@ export async function inSettledTransaction<Trace>(
         return written;
       });
     if (!(await untilAnswered(sendIfWritten))) throw error;
-    deps.log.info({ err: error }, 'a commit whose answer was lost had happened');
+    deps.log.info({ err: error }, 'a commit succeeded although its response was lost');
   }
 }
 

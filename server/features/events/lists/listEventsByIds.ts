@@ -17,7 +17,7 @@ export function readEventIds(list: string): number[] {
   if (parts.length > MAX_EVENT_IDS) throw wrong(`Ask for at most ${MAX_EVENT_IDS} events.`);
   const ids = parts.map((part) => {
     const id = /^[1-9]\d{0,15}$/.test(part) ? Number(part) : Number.NaN;
-    if (!(id <= MAX_ID)) throw wrong('Must be ids with commas between them.');
+    if (!(id <= MAX_ID)) throw wrong('Must be ids separated by commas.');
     return id;
   });
   return [...new Set(ids)];

@@ -11,7 +11,7 @@ import { setRsvp } from './setRsvp';
 function requireSameEvent(inPath: number, inBody: number | undefined): void {
   if (inBody === undefined || inBody === inPath) return;
   throw badRequest('The request names two different events.', {
-    event_id: 'Does not match the address of the call.',
+    event_id: 'Doesn’t match the id in the path.',
   });
 }
 

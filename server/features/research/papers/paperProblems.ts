@@ -13,7 +13,7 @@ export const notOwnPaper = (act: 'edit' | 'delete') =>
 export function textNote(state: TextState): string | null {
   if (state === 'no_text') return 'This PDF is a scan, so its text can’t be searched.';
   if (state !== 'too_long') return null;
-  return `This PDF has more than ${ASSISTANT_MAX_PAGES} pages: its words cannot be searched.`;
+  return `This PDF has more than ${ASSISTANT_MAX_PAGES} pages, so its text can’t be searched.`;
 }
 
 /** The 400 of an invalid DOI. */

@@ -157,7 +157,7 @@ describe('an upload', () => {
       '10,000 pages',
       () => Promise.resolve(longPdf()),
       'too_long',
-      'This PDF has more than 300 pages: its words cannot be searched.',
+      'This PDF has more than 300 pages, so its text can’t be searched.',
     ],
   ])('of %s is stored, and noted as not searchable', async (_what, make, state, note) => {
     const file: FormFile = ['a.pdf', await make()];

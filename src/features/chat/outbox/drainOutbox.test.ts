@@ -106,7 +106,7 @@ test('a message refused for good holds nobody up', async () => {
   const started = await startWithKept(2);
   started.connect();
   await pause();
-  const detail = 'The message holds characters that cannot be stored.';
+  const detail = 'The message contains characters that can’t be stored.';
   started.socket().receive({ type: 'error', code: 'invalid', detail, client_id: 'kept-0' });
   expect(textsOf(started)).toEqual(keptTexts(2));
   expect(started.chat().outbox).toMatchObject([{ content: 'kept 0', state: 'refused', detail }]);
