@@ -1,49 +1,51 @@
+import { dateFormat } from './dateFormat';
 import { parseUtc } from './timeLabel';
 
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+const DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
 /** A zone the browser knows, or undefined, which means the browser's own. */
 function knownZone(timeZone: string | undefined): string | undefined {
   try {
-    new Intl.DateTimeFormat('en', { timeZone });
+    if (timeZone !== undefined) dateFormat('en-US', TIME, timeZone);
     return timeZone;
   } catch {
     return undefined;
   }
 }
 
-function part(moment: number, timeZone: string | undefined, options: Intl.DateTimeFormatOptions) {
-  return new Intl.DateTimeFormat('en-US', { ...options, timeZone }).format(moment);
-}
-
 /** The day of a moment on a zone's calendar, such as '5th March, 2025'. Empty for what is no moment. */
 export function eventDate(stamp: string, timeZone?: string): string {
   const moment = parseUtc(stamp);
   if (Number.isNaN(moment)) return '';
-  const zone = knownZone(timeZone);
-  const day = Number(part(moment, zone, { day: 'numeric' }));
-  const ending = ENDINGS[ordinals.select(day)] ?? 'th';
-  return `${day}${ending} ${part(moment, zone, { month: 'long' })}, ${part(moment, zone, { year: 'numeric' })}`;
+  const parts = dateFormat('en-US', DATE, knownZone(timeZone)).formatToParts(moment);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((each) => each.type === type)?.value ?? '';
+  const day = part('day');
+  const ending = ENDINGS[ordinals.select(Number(day))] ?? 'th';
+  return `${day}${ending} ${part('month')}, ${part('year')}`;
 }
 
 /** The day of a moment on a zone's calendar without its year, such as 'Wed, Mar 5'. Empty for what is no moment. */
 export function eventDay(stamp: string, timeZone?: string): string {
   const moment = parseUtc(stamp);
   if (Number.isNaN(moment)) return '';
-  return part(moment, knownZone(timeZone), { weekday: 'short', day: 'numeric', month: 'short' });
+  return dateFormat('en-US', DAY, knownZone(timeZone)).format(moment);
 }
 
 /** The time of a moment on a zone's clock, such as '6:30 PM'. Empty for what is no moment. */
 export function eventTime(stamp: string, timeZone?: string): string {
   const moment = parseUtc(stamp);
   if (Number.isNaN(moment)) return '';
-  return part(moment, knownZone(timeZone), { hour: 'numeric', minute: '2-digit' });
+  return dateFormat('en-US', TIME, knownZone(timeZone)).format(moment);
 }
 
 /** The browser's own zone by its IANA name; undefined where it keeps it to itself. */
 export const browserZone = (): string | undefined =>
-  new Intl.DateTimeFormat().resolvedOptions().timeZone || undefined;
+  dateFormat('en-US', TIME).resolvedOptions().timeZone || undefined;
 
 /** The zone on whose clock an event is shown: its own, or the reader's where the browser lacks it. */
 export const eventZone = (timezone: string | undefined): string | undefined =>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { dateFormat } from '../../lib/dateFormat';
 import css from './DateCard.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -10,9 +11,8 @@ interface DateCardProps {
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
-function part(date: Date, timeZone: string | undefined, options: Intl.DateTimeFormatOptions) {
-  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(date);
-}
+const part = (date: Date, timeZone: string | undefined, options: Intl.DateTimeFormatOptions) =>
+  dateFormat('en-GB', options, timeZone).format(date);
 
 /** A leaf of a calendar: month strip, day, weekday. Nothing for a date that is none. */
 export function DateCard({ date, timeZone, size = 'md' }: DateCardProps) {
