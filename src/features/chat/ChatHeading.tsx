@@ -9,15 +9,15 @@ import { selectIsOnline } from './state/chatState';
 
 interface ChatHeadingProps {
   readonly partner: ChatPartner;
-  /** 'small' on a docked window, 'large' where the conversation has a page to itself. */
+  /** 'small' for a docked window, 'large' for a conversation on its own page. */
   readonly size: 'small' | 'large';
-  /** A way back, before the picture. */
+  /** A back button, shown before the picture. */
   readonly start?: ReactNode;
   /** Buttons at the end. */
   readonly children?: ReactNode;
 }
 
-/** Who a conversation is with, and whether they are there. */
+/** The person a conversation is with, and whether they are online. */
 export function ChatHeading({ partner, size, start, children }: ChatHeadingProps) {
   const { id, username, avatar } = partner;
   const isOnline = useAppSelector((state) => selectIsOnline(state, id));

@@ -7,7 +7,7 @@ import { connectionReducer } from '#realtime/connectionSlice';
 import { socketClosed, socketOpened } from '#realtime/socketActions';
 import { ConnectionLine } from './ConnectionLine';
 
-test('a connection closed for flooding says so at once, until there is another one', () => {
+test('a connection closed for flooding says so until the next one opens', () => {
   const store = configureStore({ reducer: { connection: connectionReducer } });
   render(
     <Provider store={store}>

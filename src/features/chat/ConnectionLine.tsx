@@ -4,10 +4,10 @@ import { selectConnection } from '#realtime/connectionSlice';
 import { useAppSelector } from '#shared/store/hooks';
 import css from './ConnectionLine.module.css';
 
-/** A break shorter than this is not worth a word. */
+/** Shorter breaks are not reported. */
 const SILENT_MS = 2_000;
 
-/** One line that says when the live connection is away; nothing typed waits for it. */
+/** One line that says the live connection is down. Messages can still be typed meanwhile. */
 export function ConnectionLine() {
   const { status, since, isForFlooding } = useAppSelector(selectConnection);
   return (

@@ -6,7 +6,7 @@ import css from './Conversation.module.css';
 import { MessageLog } from './log/MessageLog';
 import { ReturnTextContext } from './outbox/OutboxRow';
 
-/** What was written with one person, and where to write more. */
+/** The log of a conversation with one person, its outbox and its message field. */
 export function Conversation({ chat }: { readonly chat: OpenChat }) {
   const [hasFocus, setHasFocus] = useState(false);
   const composer = useRef<ComposerHandle>(null);

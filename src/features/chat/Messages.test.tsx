@@ -73,14 +73,14 @@ describe('the list of conversations', () => {
     ]);
   });
 
-  it('says so where there is none, and where none is chosen', async () => {
+  it('says so when there is none, and when none is selected', async () => {
     chatServer.conversations = [];
     await openPage();
     expect(await screen.findByText('No conversations yet.')).toBeInTheDocument();
     expect(screen.getByText('Choose a conversation')).toBeInTheDocument();
   });
 
-  it('can be asked for again where it could not be loaded', async () => {
+  it('can be retried after it failed to load', async () => {
     let isDown = true;
     server.use(
       onCall('listConversations', () =>
@@ -96,7 +96,7 @@ describe('the list of conversations', () => {
 });
 
 describe('the log', () => {
-  it('puts a rule over what was unread, and the day over what was read', async () => {
+  it('shows a rule above the unread messages and a heading above each day', async () => {
     chatServer.messages = [
       message(1, { is_read: true, timestamp: hoursAgo(0.1) }),
       message(2, { timestamp: hoursAgo(0) }),
@@ -107,7 +107,7 @@ describe('the log', () => {
     expect(within(log).getAllByText(/^(Today|Yesterday)$/)).not.toHaveLength(0);
   });
 
-  it('tells how far an own message got in words', async () => {
+  it('describes the delivery state of an own message in words', async () => {
     chatServer.messages = [
       message(1, { ...own, is_read: true }),
       message(2, { is_read: true }),
@@ -120,7 +120,7 @@ describe('the log', () => {
     expect(within(log).getAllByText('Read')).toHaveLength(2);
   });
 
-  it('counts what arrives below a reader who scrolled up, and leads there', async () => {
+  it('counts messages that arrive below a reader who scrolled up, and scrolls there on click', async () => {
     chatServer.messages = [message(1, { is_read: true })];
     const { log, user, receive } = await openThread();
     await within(log).findByText('message 1');
@@ -133,7 +133,7 @@ describe('the log', () => {
     expect(log).toHaveFocus();
   });
 
-  it('reads out what arrives while one is in the conversation, and nothing older', async () => {
+  it('announces messages that arrive while the conversation has the focus, and no older ones', async () => {
     chatServer.messages = [message(1, { is_read: true })];
     const { log, user, receive } = await openThread();
     await within(log).findByText('message 1');
@@ -147,7 +147,7 @@ describe('the log', () => {
     expect(log).toHaveAttribute('aria-live', 'off');
   });
 
-  it('makes the addresses in a text links', async () => {
+  it('turns addresses in a text into links', async () => {
     chatServer.messages = [
       message(1, { content: 'See arxiv.org/abs/1 today', is_read: true }),
       message(2, { content: 'lab.zzz/a', message_type: 'link', is_read: true }),
@@ -160,7 +160,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('says that the other one types, until their message comes', async () => {
+  it('shows that the other person is typing until their message arrives', async () => {
     const { receive } = await openThread();
     receive({ type: 'typing', sender_id: other.id });
     expect(await screen.findByText(`${other.username} is typing`)).toBeInTheDocument();
@@ -169,8 +169,8 @@ describe('the log', () => {
   });
 });
 
-describe('a text that was to go with a file', () => {
-  it('goes back to the field, after what stands there, when its file is given up', async () => {
+describe('a caption of a file', () => {
+  it('is appended to the field when its file is discarded', async () => {
     const { log, user, drop } = await openThread();
     drop();
     const field = screen.getByRole('textbox', { name: `Message ${other.username}` });
@@ -186,7 +186,7 @@ describe('a text that was to go with a file', () => {
     expect(log).toBeInTheDocument();
   });
 
-  it('is not there where the message is a text alone', async () => {
+  it('is not returned for a message that is text only', async () => {
     const { user, drop } = await openThread();
     drop();
     const field = screen.getByRole('textbox', { name: `Message ${other.username}` });
@@ -206,7 +206,7 @@ describe('files in a conversation', () => {
       is_read: true,
     });
 
-  it('are shown with their name and size, and can be downloaded', async () => {
+  it('show their name and size, and can be downloaded', async () => {
     const address = '/api/chat/files/a.pdf?expires=4000000000&signature=a';
     chatServer.messages = [
       { ...message(1, { is_read: true }), ...fileMessage, id: 1, file_url: address },
@@ -218,7 +218,7 @@ describe('files in a conversation', () => {
     expect(link).toHaveAttribute('download', 'needle.pdf');
   });
 
-  it('have a box before they load, open large and close by Escape', async () => {
+  it('reserve their box before they load, open large and close with Escape', async () => {
     chatServer.messages = [picture('/api/chat/files/a.webp?expires=4000000000')];
     const { log, user } = await openThread();
     const image = await within(log).findByRole('img', { name: 'plot.webp' });
@@ -231,7 +231,7 @@ describe('files in a conversation', () => {
     expect(viewer).not.toBeInTheDocument();
   });
 
-  it('that fail to load are asked for anew, and say so in their place until then', async () => {
+  it('are requested again when they fail to load, and then say that they failed', async () => {
     chatServer.messages = [picture('/api/chat/files/a.webp?expires=1')];
     const { log } = await openThread();
     const image = await within(log).findByRole('img', { name: 'plot.webp' });
@@ -242,7 +242,7 @@ describe('files in a conversation', () => {
     expect(fresh).toHaveAttribute('src', '/api/chat/files/a.webp?expires=4000000000');
   });
 
-  it('whose address is over are asked for anew before they are downloaded', async () => {
+  it('with an expired address get a new one before the download', async () => {
     const file = (expires: number) => ({
       ...message(1, { is_read: true }),
       ...fileMessage,

@@ -16,11 +16,11 @@ import css from './Messages.module.css';
 import { useInertOutside } from './windows/useInertOutside';
 
 interface MessagesProps {
-  /** What can be done about the person one writes with. */
+  /** Returns the menu of actions for the other person. */
   readonly partnerMenu: (partner: ChatPartner) => ReactNode;
 }
 
-/** Conversations on the left, the chosen one on the right; a phone shows one of the two. */
+/** The conversations on the left and the selected one on the right. A phone shows one at a time. */
 export function Messages({ partnerMenu }: MessagesProps) {
   const dispatch = useAppDispatch();
   const partner = useAppSelector(selectPagePartner);
@@ -31,7 +31,7 @@ export function Messages({ partnerMenu }: MessagesProps) {
   useInertOutside(thread, coveringId !== undefined);
   useVisibleScreen(thread, coveringId !== undefined);
   useEffect(() => {
-    // Not its field, which would bring up a phone's keyboard before anything was read.
+    // Don't focus the field: a phone would open its keyboard before the user has read anything.
     if (coveringId !== undefined) thread.current?.focus();
   }, [coveringId]);
   const goBack = (from: number) => {
@@ -78,7 +78,7 @@ export function Messages({ partnerMenu }: MessagesProps) {
   );
 }
 
-/** What stands beside the list until one of its conversations is chosen. */
+/** Fills the place beside the list until a conversation is selected. */
 function NoConversation() {
   return <EmptyState icon={MessageCircle} title="Choose a conversation" />;
 }

@@ -3,33 +3,35 @@ import { HISTORY_PAGE_SIZE, MAX_PAGE_SIZE } from '#contract/limits';
 import { baseApi } from '#api/baseApi';
 import { request, type Answer } from '#api/request';
 
-/** A page of a conversation: the newest, the one before or after a message, or one read anew. */
+/**
+ * A page of a conversation: the newest, the one before or after a message, or a page read again.
+ */
 export interface HistoryArgs {
   userId: number;
   beforeId?: number;
   afterId?: number;
-  /** Read again the page that ends with this message, for fresh addresses of its files. */
+  /** Reads the page that ends with this message again, for fresh addresses of its files. */
   renewId?: number;
-  /** The connection over which frames arrive while it is asked for; null or missing for none. */
+  /** The connection that delivers frames during the request; null or missing for none. */
   connection?: number | null;
 }
 
-/** A file on its way into a conversation; `uploadId` names its progress. */
+/** A file to upload into a conversation; `uploadId` identifies its progress. */
 export interface ChatUploadArgs {
   file: File;
   uploadId: string;
 }
 
-/** What a call or an upload did not reach is tried again after so many milliseconds. */
+/** Retry a call or an upload that did not reach the server after this many milliseconds. */
 export const RETRY_AFTER_MS = 5_000;
 
-/** So many pages of conversations are read at most. */
+/** The maximum number of conversation pages to load. */
 const MAX_CONVERSATION_PAGES = 100;
 
-/** The calls of chat; what they answer is kept by the chat slice, which sockets write to as well. */
+/** The chat endpoints. The chat slice stores their results because sockets write to it as well. */
 export const chatApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** All of them, however many pages they fill: the badge is their sum. */
+    /** Loads every page of conversations, because the badge is their sum. */
     listConversations: build.query<Conversation[], void>({
       queryFn: async (_arg, _api, _options, ask) => {
         const known = new Map<number, Conversation>();
@@ -38,7 +40,7 @@ export const chatApi = baseApi.injectEndpoints({
           const { data, error } = await ask(request('listConversations', { query }));
           if (error) return { error };
           const lines = data as Answer<'listConversations'>;
-          // A line that moved up between two pages comes twice.
+          // A conversation that moved up between two pages is returned twice.
           for (const line of lines) known.set(line.user_id, line);
           if (lines.length < MAX_PAGE_SIZE) break;
         }

@@ -28,12 +28,12 @@ describe('the heading of a day', () => {
   });
 });
 
-test('every day has a number of its own', () => {
+test('each day has its own number', () => {
   const days = Array.from({ length: 800 }, (_, day) => dayOf(at(2024, 0, 1 + day, 12, 0)));
   expect(new Set(days).size).toBe(days.length);
   expect(dayOf(at(2025, 2, 5, 0, 0))).toBe(dayOf(at(2025, 2, 5, 23, 59)));
 });
 
-test('a day is told in full, without a year where it is this one', () => {
+test('a day is written in full, without the year if it is the current one', () => {
   expect(fullDay(stamp(2025, 2, 5, 9, 0), now).replace(',', '')).toBe('Wednesday 5 March');
 });

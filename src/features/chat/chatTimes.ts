@@ -21,12 +21,12 @@ const longDateWithYear = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
 });
 
-/** Hours and minutes in the browser's zone. */
+/** Formats hours and minutes in the browser's time zone. */
 export const clockTime = (stamp: string) => clock.format(parseUtc(stamp));
 
 /**
- * The browser's calendar day of an instant as a number, equal for two instants of one day. Asked for
- * every message of a thread, which a date format would be too slow for.
+ * Returns the browser's calendar day of a timestamp as a number. Timestamps of the same day return
+ * the same number. It runs for every message of a thread, where a date formatter would be too slow.
  */
 export function dayOf(at: number): number {
   const date = new Date(at);
@@ -36,7 +36,10 @@ export function dayOf(at: number): number {
 const isSameYear = (a: number, b: number) =>
   new Date(a).getFullYear() === new Date(b).getFullYear();
 
-/** When a conversation was last written in: the time within a day, 'Yesterday' within two, else the date. */
+/**
+ * Formats the time of a conversation's last message: the clock time within 24 hours, 'Yesterday'
+ * within 48, else the date.
+ */
 export function conversationTime(stamp: string, now: number): string {
   const at = parseUtc(stamp);
   const age = now - at;
@@ -45,13 +48,13 @@ export function conversationTime(stamp: string, now: number): string {
   return (isSameYear(at, now) ? shortDate : shortDateWithYear).format(at);
 }
 
-/** A day in full, with its year where that is not this one. */
+/** Formats a day in full, with the year unless it is the current one. */
 export function fullDay(stamp: string, now: number): string {
   const at = parseUtc(stamp);
   return (isSameYear(at, now) ? longDate : longDateWithYear).format(at);
 }
 
-/** The heading over a day's messages. */
+/** Returns the heading above a day's messages. */
 export function dayLabel(stamp: string, now: number): string {
   const day = dayOf(parseUtc(stamp));
   const yesterday = new Date(now);

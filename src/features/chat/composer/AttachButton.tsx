@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { CHAT_FILE_EXTENSIONS } from '#contract/limits';
 import { IconButton } from '#shared/ui';
 
-/** Opens the browser's dialog for files to send. */
+/** Opens the browser's file dialog to attach files. */
 export function AttachButton({ onFiles }: { readonly onFiles: (files: File[]) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -17,7 +17,7 @@ export function AttachButton({ onFiles }: { readonly onFiles: (files: File[]) =>
         accept={CHAT_FILE_EXTENSIONS.join(',')}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // Else the same file could not be chosen once more.
+          // Reset the input so that the same file can be chosen again.
           target.value = '';
           if (files.length > 0) onFiles(files);
         }}

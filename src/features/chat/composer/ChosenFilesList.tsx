@@ -10,7 +10,7 @@ interface ChosenFilesListProps {
 
 const doNothing = () => undefined;
 
-/** What is to be sent with the next message, and what cannot be, each with a way to remove it. */
+/** The files chosen for the next message and the rejected ones, each with a button to remove it. */
 export function ChosenFilesList({ chosen, onRemove }: ChosenFilesListProps) {
   if (chosen.files.length + chosen.refused.length === 0) return null;
   return (

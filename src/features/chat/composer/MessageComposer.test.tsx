@@ -54,8 +54,8 @@ const send = () => screen.getByRole('button', { name: 'Send' });
 const write = (value: string) => fireEvent.change(field(), { target: { value } });
 const withFiles = (...files: File[]) => ({ files, types: ['Files'] });
 
-describe('the keys', () => {
-  it('sends with Enter, clears the field and keeps the focus there', async () => {
+describe('the keyboard', () => {
+  it('sends on Enter, clears the field and keeps the focus there', async () => {
     const { user, messages } = await openComposer();
     await user.type(field(), 'Hello there{Enter}');
     expect(messages()).toMatchObject([{ content: 'Hello there', message_type: 'text' }]);
@@ -63,7 +63,7 @@ describe('the keys', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('starts a line with Shift and Enter', async () => {
+  it('starts a new line on Shift+Enter', async () => {
     const { user, messages } = await openComposer();
     await user.type(field(), 'one{Shift>}{Enter}{/Shift}two');
     expect(field()).toHaveValue('one\ntwo');
@@ -71,7 +71,7 @@ describe('the keys', () => {
   });
 
   it.each([{ isComposing: true }, { keyCode: 229 }])(
-    'leaves the Enter of an input method to it (%j)',
+    'ignores an Enter that belongs to an input method (%j)',
     async (sign) => {
       const { messages } = await openComposer();
       write('かな');
@@ -82,7 +82,7 @@ describe('the keys', () => {
     },
   );
 
-  it('sends nothing that is blank', async () => {
+  it('does not send blank text', async () => {
     const { user, messages } = await openComposer();
     await user.type(field(), '   {Enter}');
     await user.click(send());
@@ -91,13 +91,13 @@ describe('the keys', () => {
 });
 
 describe('the text', () => {
-  it('that is an address goes as a link', async () => {
+  it('that is an address is sent as a link', async () => {
     const { user, messages } = await openComposer();
     await user.type(field(), 'https://arxiv.org/abs/1706.03762{Enter}');
     expect(messages()).toMatchObject([{ message_type: 'link' }]);
   });
 
-  it('near the limit shows what is left, and beyond it is not sent', async () => {
+  it('near the limit shows the characters left, and beyond it is not sent', async () => {
     const { user, messages } = await openComposer();
     write('👍'.repeat(9_990));
     expect(screen.getByText('10 characters left')).toBeVisible();
@@ -109,7 +109,7 @@ describe('the text', () => {
     expect(field()).toHaveValue('👍'.repeat(10_002));
   });
 
-  it('comes back when the page does', async () => {
+  it('is restored after a reload', async () => {
     const first = await openComposer();
     write('half a thought');
     first.view.unmount();
@@ -119,7 +119,7 @@ describe('the text', () => {
     expect(field()).toHaveValue('half a thought');
   });
 
-  it('tells the other one that somebody types, and nothing when it is emptied', async () => {
+  it('sends a typing event to the other person, but none when the field is emptied', async () => {
     const { sent, ports } = await openComposer();
     write('H');
     write('He');
@@ -144,7 +144,7 @@ describe('files', () => {
     );
   });
 
-  it('of other types, too large or empty are refused with the reason', async () => {
+  it('of other types, too large or empty are rejected with the reason', async () => {
     const { messages } = await openComposer();
     const empty = new File([], 'empty.pdf', { type: 'application/pdf' });
     const film = new File(['x'], 'large.gif', { type: 'image/gif' });
@@ -165,7 +165,7 @@ describe('files', () => {
     expect(within(chosen()).queryByText('notes.txt')).not.toBeInTheDocument();
   });
 
-  it('are pasted, and dropped anywhere on the conversation', async () => {
+  it('can be pasted, and dropped anywhere on the conversation', async () => {
     await openComposer();
     fireEvent.paste(field(), { clipboardData: withFiles(dusk) });
     const place = screen.getByText('What was written');
@@ -177,7 +177,7 @@ describe('files', () => {
     expect(within(chosen()).getByText('paper.pdf')).toBeVisible();
   });
 
-  it('come back when the page does', async () => {
+  it('are restored after a reload', async () => {
     const first = await openComposer();
     fireEvent.paste(field(), { clipboardData: withFiles(dusk) });
     await act(() => pause());
@@ -190,7 +190,7 @@ describe('files', () => {
 });
 
 describe('the outbox', () => {
-  it('holds what waits for a connection, with ways to try now and to give up', async () => {
+  it('holds messages that wait for a connection, with buttons to retry and to delete', async () => {
     const { user, socket, ports } = await openComposer();
     act(() => socket().drop(1006));
     await user.type(field(), 'later{Enter}');
@@ -204,7 +204,7 @@ describe('the outbox', () => {
     expect(outbox).not.toBeInTheDocument();
   });
 
-  it('shows how far a file is, and cancels it', async () => {
+  it('shows the progress of an upload, and cancels it', async () => {
     server.use(onCall('uploadChatFile', () => delay('infinite')));
     const { user, store, chat } = await openComposer();
     fireEvent.paste(field(), { clipboardData: withFiles(dusk) });

@@ -14,9 +14,9 @@ import css from './MessageComposer.module.css';
 import { useChosenFiles } from './useChosenFiles';
 import { useWindowDrop } from './useWindowDrop';
 
-/** What those around the field can do with it. */
+/** The methods that the message field offers to its parent. */
 export interface ComposerHandle {
-  /** Puts a text that was sent before into the field again, after what stands there. */
+  /** Appends the text of an earlier message to the field. */
   takeBack(text: string): void;
 }
 
@@ -26,9 +26,9 @@ interface MessageComposerProps {
 }
 
 /**
- * Where a message is written: Enter sends, Shift+Enter starts a line, an input method keeps its
- * Enter. Files are chosen, pasted, or dropped anywhere on the conversation. Give it the person's id
- * as key: what is typed belongs to that person.
+ * The message field and its files. Enter sends, Shift+Enter starts a new line, and an input method
+ * keeps its Enter. Files can be chosen, pasted, or dropped anywhere on the conversation. Use the
+ * person's id as the key, because the draft belongs to that person.
  */
 export function MessageComposer({ ref, partner }: MessageComposerProps) {
   const dispatch = useAppDispatch();

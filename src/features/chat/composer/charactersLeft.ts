@@ -1,11 +1,11 @@
 import { MESSAGE_MAX_LENGTH } from '#contract/limits';
 
-/** The limit is spoken of from this near on. */
+/** Show the count when this many characters or fewer are left. */
 const NEAR = 500;
 
 /**
- * How many characters a message has left, counted as the server counts them; negative where it is
- * too long, null where the limit is far.
+ * Returns the number of characters left in a message, counted like the server does. The number is
+ * negative if the text is too long. Returns null while the limit is far away.
  */
 export function charactersLeft(text: string): number | null {
   if (text.length < MESSAGE_MAX_LENGTH - NEAR) return null;
@@ -13,7 +13,7 @@ export function charactersLeft(text: string): number | null {
   return left <= NEAR ? left : null;
 }
 
-/** The words for it. */
+/** Puts the number of characters left into words. */
 export function charactersLeftText(left: number): string {
   const count = Math.abs(left);
   const characters = `${count} ${count === 1 ? 'character' : 'characters'}`;

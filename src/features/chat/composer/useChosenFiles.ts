@@ -6,7 +6,7 @@ import { useKeptFiles } from '#shared/files/useKeptFiles';
 import { useAppDispatch } from '#shared/store/hooks';
 import { draftPlace, putFiles, takeFiles } from '../outbox/chatFiles';
 
-/** What can be sent in a conversation, so many files at once. */
+/** The file types, number and size that a conversation accepts at once. */
 const chatFileRules: FileRules = {
   types: CHAT_FILE_EXTENSIONS,
   maxFiles: 10,
@@ -15,7 +15,10 @@ const chatFileRules: FileRules = {
 
 const filesOf = (chosen: ChosenFiles) => chosen.files.map(({ file }) => file);
 
-/** The files chosen for a person and not yet sent. They outlive the page, where the browser can keep them. */
+/**
+ * The files chosen for a person and not sent yet. They survive a reload if the browser can store
+ * them.
+ */
 export function useChosenFiles(userId: number) {
   const dispatch = useAppDispatch();
   const [chosen, setChosen] = useState(noFiles);

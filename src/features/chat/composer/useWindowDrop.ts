@@ -4,8 +4,8 @@ const carriesFiles = ({ dataTransfer }: DragEvent) =>
   dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * Makes the conversation around an element a place to drop files on. Answers whether some hover
- * over it.
+ * Makes the conversation around an element a drop zone for files. Returns whether files hover over
+ * it.
  */
 export function useWindowDrop(
   inside: RefObject<HTMLElement | null>,
@@ -17,7 +17,7 @@ export function useWindowDrop(
   useEffect(() => {
     const area = inside.current?.closest('section') ?? inside.current;
     if (!area) return undefined;
-    // Entering a child comes before leaving its parent, so the two are counted.
+    // A child's dragenter fires before its parent's dragleave, so count both.
     let depth = 0;
     const end = () => {
       depth = 0;
@@ -28,7 +28,7 @@ export function useWindowDrop(
         depth += 1;
         setIsOver(true);
       },
-      // Else the browser would open the file in place of the page.
+      // Otherwise the browser would open the file instead of the page.
       dragover: (event: DragEvent) => event.preventDefault(),
       dragleave: () => {
         depth -= 1;

@@ -11,7 +11,7 @@ import { selectUnreadMessages } from '../unread/unreadSlice';
 import css from './ConversationList.module.css';
 import { ConversationRow } from './ConversationRow';
 
-/** The sidebar of the chat page: everybody one has written with, the newest first. */
+/** The sidebar of the chat page: all conversations of the user, newest first. */
 export function ConversationList() {
   const dispatch = useAppDispatch();
   const conversations = useAppSelector(selectConversations);

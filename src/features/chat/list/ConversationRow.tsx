@@ -6,7 +6,7 @@ import { conversationTime } from '../chatTimes';
 import { selectUnreadOf } from '../unread/unreadSlice';
 import css from './ConversationRow.module.css';
 
-/** Names the row of a conversation in the list. */
+/** Returns the element id of a conversation's row. */
 export const conversationRowId = (userId: number) => `conversation-${userId}`;
 
 interface ConversationRowProps {
@@ -16,7 +16,7 @@ interface ConversationRowProps {
   readonly onOpen: () => void;
 }
 
-/** One person of the list, with the last message and how many are unread. */
+/** One person in the list, with the last message and the number of unread ones. */
 export function ConversationRow({ conversation, now, isCurrent, onOpen }: ConversationRowProps) {
   const { username, avatar, timestamp } = conversation;
   const unread = useAppSelector((state) => selectUnreadOf(state, conversation.user_id));
@@ -44,7 +44,7 @@ export function ConversationRow({ conversation, now, isCurrent, onOpen }: Conver
   );
 }
 
-/** The last message by its kind, and whose it was where it is one's own. */
+/** Describes the last message by its type, and says so if the user sent it. */
 function preview({
   is_sender: isOwn,
   message_type: type,

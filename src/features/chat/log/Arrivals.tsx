@@ -4,7 +4,9 @@ import { lastStoredId, type StoredMessage, type ThreadMessage } from '../state/t
 import type { OpenChat } from '../state/chatWindowsSlice';
 import { spokenText } from './messageWords';
 
-/** So many of them stay in the region: a burst is read out whole, and the region stays short. */
+/**
+ * The region keeps this many messages: a burst is announced completely, and the region stays short.
+ */
 const KEPT = 5;
 
 interface ArrivalsProps {
@@ -14,8 +16,8 @@ interface ArrivalsProps {
 }
 
 /**
- * Reads out what the other person writes while one is in the conversation. The log itself does not:
- * in it, rows come and go with every scroll.
+ * Announces new messages of the other person while the conversation has the focus. The log itself
+ * is no live region because scrolling mounts and unmounts its rows.
  */
 export function Arrivals({ messages, partner, isListening }: ArrivalsProps) {
   const [knownId] = useState(() => lastStoredId({ messages }));

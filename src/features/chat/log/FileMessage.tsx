@@ -13,7 +13,7 @@ interface FileMessageProps {
   readonly partnerId: number;
 }
 
-/** A file in a conversation: its type, name and size, and a way to download it. */
+/** A file in a conversation: its type, name and size, and a download link. */
 export function FileMessage({ message, partnerId }: FileMessageProps) {
   const name = fileNameOf(message);
   const { file_size: size } = message;
@@ -53,9 +53,9 @@ function DownloadLink({ address, name, message, partnerId }: DownloadLinkProps) 
   }, [address]);
 
   const handleClick = (event: MouseEvent) => {
-    // What was just renewed is good, whatever the clock of this device says.
+    // Trust an address that was just renewed, even if this device's clock says it expired.
     if (fresh.current === address || !isAddressOver(address, Date.now()) || !askAnew()) return;
-    // The download goes on by itself once the fresh address is there.
+    // The download starts by itself when the fresh address arrives.
     event.preventDefault();
     replaced.current = address;
   };

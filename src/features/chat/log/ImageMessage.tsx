@@ -14,8 +14,9 @@ interface ImageMessageProps {
 }
 
 /**
- * A picture in a conversation, in a box of its own size from the start; pressing it shows it large.
- * Its address ends after a while: what fails to load is asked for once more before it is given up.
+ * A picture in a conversation. Its box has the final size before it loads, and a click opens it
+ * large. Its address expires, so a picture that fails to load is requested once more before it
+ * counts as broken.
  */
 export function ImageMessage({ message, partnerId }: ImageMessageProps) {
   const name = fileNameOf(message) || 'Picture';

@@ -12,7 +12,7 @@ const flags = (messages: readonly ThreadMessage[], firstUnreadId: number | null 
   );
 
 describe('the rows of a log', () => {
-  it('group what one person writes within five minutes, and end the group after that', () => {
+  it('group the messages of one person within five minutes, and end the group after that', () => {
     const messages = [
       message(1, '2025-03-05T10:00:00Z'),
       message(2, '2025-03-05T10:04:59Z'),
@@ -21,7 +21,7 @@ describe('the rows of a log', () => {
     expect(flags(messages)).toEqual(['day', 'end', 'end']);
   });
 
-  it('end a group where the other one writes', () => {
+  it('end a group where the other person writes', () => {
     const messages = [
       message(1, '2025-03-05T10:00:00Z'),
       message(2, '2025-03-05T10:00:01Z', mine),
@@ -38,7 +38,7 @@ describe('the rows of a log', () => {
     expect(flags(messages)).toEqual(['day end', 'day end']);
   });
 
-  it('mark where what was unread begins, and do not group across that', () => {
+  it('mark the first unread message, and do not group across the mark', () => {
     const messages = [
       message(1, '2025-03-05T10:00:00Z'),
       message(2, '2025-03-05T10:00:01Z'),
@@ -47,13 +47,13 @@ describe('the rows of a log', () => {
     expect(flags(messages, 2)).toEqual(['day end', 'unread', 'end']);
   });
 
-  it('take a stamp without a zone as UTC', () => {
+  it('parse a timestamp without a zone as UTC', () => {
     const messages = [message(1, '2025-03-05T10:00:00'), message(2, '2025-03-05T10:01:00Z')];
     expect(flags(messages)).toEqual(['day', 'end']);
   });
 });
 
-test('what came after a message is counted by its writer, older pages left out', () => {
+test('messages after an id are counted by sender, without older pages', () => {
   const messages = [
     message(1, '2025-03-05T10:00:00Z'),
     message(5, '2025-03-05T10:01:00Z'),

@@ -12,17 +12,17 @@ import css from './LogRows.module.css';
 import { DayHeading, UnreadRule } from './LogRules';
 import { MessageBubble } from './MessageBubble';
 
-/** Messages of one person closer than this are drawn as one group. */
+/** Messages of one person that are closer together than this form a group. */
 const GROUP_MS = 5 * 60_000;
 
 export interface LogRow {
   key: string;
   message: ThreadMessage;
-  /** The first message of a calendar day carries the day's heading. */
+  /** True for the first message of a calendar day, which shows the day's heading. */
   startsDay: boolean;
-  /** The last of a group shows its time and ticks. */
+  /** True for the last message of a group, which shows its time and ticks. */
   endsGroup: boolean;
-  /** Carries the rule over what was unread when the conversation was opened. */
+  /** True for the message under the rule that marks the unread ones. */
   startsUnread: boolean;
 }
 
@@ -31,7 +31,7 @@ interface Moment {
   day: number;
 }
 
-/** A message of the store is never changed, only replaced; its stamp is read once. */
+/** Messages in the store are replaced, never mutated, so each timestamp is parsed once. */
 const moments = new WeakMap<ThreadMessage, Moment>();
 
 function momentOf(message: ThreadMessage): Moment {
@@ -43,7 +43,7 @@ function momentOf(message: ThreadMessage): Moment {
   return moment;
 }
 
-/** The messages of a thread as the log draws them; `firstUnreadId` is null where all was read. */
+/** Returns the rows of a thread's log; `firstUnreadId` is null if every message was read. */
 export function toLogRows(
   messages: readonly ThreadMessage[],
   firstUnreadId: number | null,
@@ -73,7 +73,7 @@ function isSameGroup(a: ThreadMessage, b: ThreadMessage): boolean {
   );
 }
 
-/** How many messages of a person were stored after the one with this id. */
+/** Counts the messages of a sender that were stored after the one with this id. */
 export function countAfter(
   messages: readonly ThreadMessage[],
   afterId: number,
@@ -92,14 +92,14 @@ export function countAfter(
 interface LogRowsProps {
   readonly rows: readonly LogRow[];
   readonly virtualizer: ReactVirtualizer<HTMLDivElement, Element>;
-  /** What scrolls. */
+  /** The scroll container. */
   readonly log: HTMLElement;
   readonly partner: OpenChat;
-  /** Whether an older page can be asked for now. */
+  /** Whether an older page can be loaded now. */
   readonly hasOlder: boolean;
 }
 
-/** The rows in sight, in a space as high as all of them. */
+/** The visible rows, in a space as high as all of them. */
 export function LogRows({ rows, virtualizer, log, partner, hasOlder }: LogRowsProps) {
   const items = virtualizer.getVirtualItems();
   const place = {
@@ -108,7 +108,7 @@ export function LogRows({ rows, virtualizer, log, partner, hasOlder }: LogRowsPr
   } as CSSProperties;
   return (
     <div className={css.space} style={place}>
-      {/* A new element for each page, so that one that is still in sight asks for the next. */}
+      {/* A new element for each page: if the sentinel is still visible, it loads the next page. */}
       {hasOlder ? <OlderSentinel key={rows[0]?.key} log={log} userId={partner.id} /> : null}
       <div className={css.rows}>
         {items.map(({ index, key }) => {
@@ -139,7 +139,7 @@ export function LogRows({ rows, virtualizer, log, partner, hasOlder }: LogRowsPr
   );
 }
 
-/** How far from the top an older page is asked for. */
+/** The distance from the top at which an older page is loaded. */
 const AHEAD = '600px 0px 0px 0px';
 
 function OlderSentinel({ log, userId }: { readonly log: HTMLElement; readonly userId: number }) {

@@ -3,17 +3,17 @@ import { dayLabel, fullDay } from '../chatTimes';
 import css from './LogRules.module.css';
 
 interface RuleProps {
-  /** Of the first message under it. */
+  /** The timestamp of the first message below the rule. */
   readonly stamp: string;
 }
 
-/** Over the first message of a day: 'Today', 'Yesterday' or the date. */
+/** The heading above the first message of a day: 'Today', 'Yesterday' or the date. */
 export function DayHeading({ stamp }: RuleProps) {
   const now = useNow();
   return <p className={css.day}>{dayLabel(stamp, now)}</p>;
 }
 
-/** Over what was unread when the conversation was opened. */
+/** The rule above the messages that were unread when the conversation was opened. */
 export function UnreadRule({ stamp }: RuleProps) {
   const now = useNow();
   const day = fullDay(stamp, now);

@@ -18,7 +18,10 @@ interface MessageBubbleProps {
   readonly endsGroup: boolean;
 }
 
-/** One message by its kind; the last of a group shows its time and, on one's own, how far it got. */
+/**
+ * One message by its type. The last of a group shows its time and, on the user's own, its delivery
+ * state.
+ */
 export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
   const { message, partnerId, partnerName, endsGroup } = props;
   const isOwn = message.sender_id !== partnerId;
@@ -66,14 +69,14 @@ interface MessageTextProps {
   readonly isAddress: boolean;
 }
 
-/** What a person wrote, as plain text with its addresses made links. */
+/** A message's plain text with its addresses turned into links. */
 export function MessageText({ text, isAddress }: MessageTextProps) {
   return <span className={css.text}>{linked(text, isAddress)}</span>;
 }
 
 function linked(text: string, isAddress: boolean): ReactNode {
   const found = findAddresses(text);
-  // Its ending may be younger than the list of those that are known.
+  // Its top-level domain may be newer than the list of known ones.
   if (found.length === 0 && isAddress) {
     const href = safeUrl(/^https?:/i.test(text) ? text : `https://${text}`);
     return href ? <OutsideLink href={href}>{text}</OutsideLink> : text;
@@ -99,7 +102,9 @@ function OutsideLink({ href, children }: { readonly href: string; readonly child
 
 const shapes = { Sending: Clock, Sent: Check, Read: CheckCheck } as const;
 
-/** How far one's own message got: a clock on its way, one tick when it is sent, two when it is read. */
+/**
+ * The delivery state of an own message: a clock while sending, one tick when sent, two when read.
+ */
 function Ticks({ message }: { readonly message: ThreadMessage }) {
   const state = message.temporary ? 'Sending' : message.is_read ? 'Read' : 'Sent';
   return (

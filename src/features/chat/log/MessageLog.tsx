@@ -14,11 +14,11 @@ import { useStickToEnd } from './useStickToEnd';
 
 interface MessageLogProps {
   readonly partner: OpenChat;
-  /** Whether the reader is in this conversation, so that what arrives is read out. */
+  /** Whether the conversation has the focus, so that new messages are announced. */
   readonly isListening: boolean;
 }
 
-/** The messages with one person, oldest at the top; older pages load as the reader scrolls up. */
+/** The messages with one person, oldest at the top. Older pages load as the reader scrolls up. */
 export function MessageLog({ partner, isListening }: MessageLogProps) {
   const dispatch = useAppDispatch();
   const { id: userId, username } = partner;
@@ -36,7 +36,7 @@ export function MessageLog({ partner, isListening }: MessageLogProps) {
   });
 
   useEffect(() => {
-    // A log starts at its end.
+    // A log opens scrolled to its end.
     dispatch(logScrolled({ userId, isAtEnd: true }));
     return () => void dispatch(logHidden(userId));
   }, [dispatch, userId]);

@@ -3,12 +3,15 @@ import { Icon } from '#shared/ui';
 import css from './NewMessagesPill.module.css';
 
 interface NewMessagesPillProps {
-  /** How many arrived below what is in sight. */
+  /** The number of new messages below the visible ones. */
   readonly count: number;
   readonly onGo: () => void;
 }
 
-/** Leads down to what arrived while the reader was further up; nothing where nothing did. */
+/**
+ * Scrolls down to the messages that arrived while the reader was further up. Renders nothing if
+ * there are none.
+ */
 export function NewMessagesPill({ count, onGo }: NewMessagesPillProps) {
   if (count === 0) return null;
   return (

@@ -7,7 +7,10 @@ interface TypingSignProps {
   readonly partner: { readonly id: number; readonly username: string };
 }
 
-/** Says that the other person types; goes by itself when no further sign of it comes. */
+/**
+ * Shows that the other person is typing. It disappears by itself if no further typing event
+ * arrives.
+ */
 export function TypingSign({ partner }: TypingSignProps) {
   const typingAt = useAppSelector((state) => state.chat.typingAt[partner.id]);
   return typingAt === undefined ? null : <FadingSign key={typingAt} username={partner.username} />;

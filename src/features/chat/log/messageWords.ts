@@ -1,11 +1,11 @@
 import type { ThreadMessage } from '../state/thread';
 
-/** What the file of a message is called; '' where it carries none. */
+/** Returns the name of a message's file, or '' if it has none. */
 export function fileNameOf({ file_name: name, content }: ThreadMessage): string {
   return name ?? content;
 }
 
-/** A message in words, for those who hear it. */
+/** Returns a message as text for screen readers. */
 export function spokenText(message: ThreadMessage): string {
   const { message_type: type, content } = message;
   if (type === 'image') return `Photo ${fileNameOf(message)}`;
@@ -13,7 +13,7 @@ export function spokenText(message: ThreadMessage): string {
   return content;
 }
 
-/** What was written to go with a file; '' where that is only its name. */
+/** Returns the caption of a file, or '' if the content is only its name. */
 export function captionOf(message: ThreadMessage): string {
   return message.content.trim() === fileNameOf(message) ? '' : message.content.trim();
 }

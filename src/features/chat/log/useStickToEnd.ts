@@ -3,10 +3,10 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CHAT_STICK_TO_BOTTOM_PX } from '#contract/limits';
 import type { LogRow } from './LogRows';
 
-/** Rows are measured once drawn; until then most are one line of text. */
+/** Rows are measured when they are rendered; until then, assume one line of text. */
 const USUAL_ROW_PX = 42;
 const HEAD_PX = 12;
-/** Kept free at the end, where the typing sign stands. */
+/** Reserved at the end for the typing indicator. */
 const FOOT_PX = 32;
 const ROWS_AROUND = 8;
 
@@ -16,8 +16,8 @@ interface StickOptions {
 }
 
 /**
- * Draws only the rows in sight. Keeps the log at its end while its reader is there, and keeps what is
- * being read in place when older messages come in above it. Writing always leads to the end.
+ * Renders only the visible rows. A log scrolled to its end stays there. When older messages load
+ * above, the visible ones keep their position. Sending a message always scrolls to the end.
  */
 export function useStickToEnd({ rows, onScrolled }: StickOptions) {
   const [log, setLog] = useState<HTMLDivElement | null>(null);
@@ -45,7 +45,7 @@ export function useStickToEnd({ rows, onScrolled }: StickOptions) {
 
   useEffect(() => {
     if (!log) return undefined;
-    // A growing message field makes the log shorter; what was at the end stays there.
+    // A growing message field makes the log shorter; a log at its end stays at its end.
     const observer = new ResizeObserver(() => {
       if (isAtEnd.current) scrollToEnd();
     });

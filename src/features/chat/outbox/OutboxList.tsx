@@ -4,10 +4,10 @@ import { selectOutboxFor, type OutboxItem } from '../state/chatState';
 import css from './OutboxList.module.css';
 import { OutboxRow } from './OutboxRow';
 
-/** Drawing more rows takes long, and nobody reads them. */
+/** Rendering more rows is slow, and such a long list isn't read anyway. */
 const MOST_ROWS = 50;
 
-/** The newest items, and the first of those that need the person. */
+/** Returns the newest items, preceded by the first older ones that need the user's attention. */
 function rowsOf(items: readonly OutboxItem[]): readonly OutboxItem[] {
   if (items.length <= MOST_ROWS) return items;
   const newest = items.slice(-MOST_ROWS);
@@ -15,7 +15,7 @@ function rowsOf(items: readonly OutboxItem[]): readonly OutboxItem[] {
   return [...earlier.slice(0, MOST_ROWS), ...newest];
 }
 
-/** What could not be sent to one person yet, with a way to send it again or to drop it. */
+/** The unsent messages to one person, with buttons to retry and to delete them. */
 export function OutboxList({ userId }: { readonly userId: number }) {
   const items = useAppSelector((state) => selectOutboxFor(state, userId));
   if (items.length === 0) return null;

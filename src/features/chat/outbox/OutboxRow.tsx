@@ -11,15 +11,15 @@ import { resendQueued } from './outboxQueue';
 import css from './OutboxList.module.css';
 import { UploadRow } from './UploadRow';
 
-/** What was written and can no longer go out as it is; it goes back to the field it came from. */
+/** Returns the text of a discarded message to the field it was written in. */
 type ReturnText = (text: string) => void;
 
 const forget: ReturnText = () => undefined;
 
-/** The way back to the field of the conversation around, which gives it. */
+/** Provided by the conversation, so that its outbox can return text to its field. */
 export const ReturnTextContext = createContext(forget);
 
-/** One message that is not sent, why, and what can be done about it. */
+/** One unsent message, the reason, and the available actions. */
 export function OutboxRow({ item }: { readonly item: OutboxItem }) {
   const isRefused = item.state === 'refused';
   if (item.state === 'uploading')
@@ -47,7 +47,7 @@ function Standing({ item }: { readonly item: OutboxItem }) {
   const returnText = useContext(ReturnTextContext);
   const isRefused = item.state === 'refused';
   const giveUp = () => {
-    // The file is chosen again in a moment; what was written to go with it is not.
+    // A file is quickly chosen again, but its caption would have to be retyped.
     if (item.file_name !== undefined && item.content !== '') returnText(item.content);
     dispatch(queuedMessageDeleted(item.client_id));
   };

@@ -13,7 +13,7 @@ const CANCELLED = 'You cancelled the upload.';
 
 const words = (percent: number) => (percent < 100 ? `Uploading ${percent}%` : 'Processing…');
 
-/** A message whose file is on its way, how much of it was sent, and the way to call it off. */
+/** A message whose file is uploading, with its progress and a cancel button. */
 export function UploadRow({ item }: { readonly item: OutboxItem }) {
   const dispatch = useAppDispatch();
   const { client_id: id, file_name: name = '', file_size: size = 0, content } = item;

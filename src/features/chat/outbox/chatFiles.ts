@@ -2,12 +2,12 @@ import { createKeptFiles } from '#shared/files/keptFiles';
 import type { FileStore } from '#shared/ports';
 import type { AppThunk } from '#shared/store/types';
 
-/** The name of the files of unsent messages in the browser's store. */
+/** The key of the files of unsent messages in the browser's store. */
 export const CHAT_FILES_KEY = 'quad_chat_files';
 
-/** The place of the files chosen for a user and not sent yet. */
+/** Returns the slot of the files chosen for a user and not sent yet. */
 export const draftPlace = (userId: number) => `draft:${userId}`;
-/** The place of the file of a message in the outbox. */
+/** Returns the slot of the file of a message in the outbox. */
 export const outboxPlace = (clientId: string) => `message:${clientId}`;
 
 type FilesByPlace = Readonly<Record<string, readonly File[]>>;
@@ -27,8 +27,8 @@ const kept = createKeptFiles<FilesByPlace>({
 });
 
 /**
- * The files of this page, by the store that keeps them: where the browser can keep none they are
- * sent all the same. They can't be in the Redux state, which holds plain values only.
+ * This page's files, by the store that persists them. They can be sent even if the browser can
+ * persist none. They can't be in the Redux state, which only holds serialisable values.
  */
 const pageFiles = new WeakMap<FileStore, { ownerId: number; files: FilesByPlace }>();
 
@@ -37,7 +37,7 @@ function filesOfPage(fileStore: FileStore, ownerId: number): FilesByPlace {
   return page?.ownerId === ownerId ? page.files : {};
 }
 
-/** Puts files in a place, instead of those that are there; no files clear it. */
+/** Replaces the files in a slot; an empty list clears it. */
 export function putFiles(place: string, files: readonly File[]): AppThunk {
   return (dispatch, getState, { fileStore }) => {
     const { ownId: ownerId } = getState().chat;
@@ -45,7 +45,7 @@ export function putFiles(place: string, files: readonly File[]): AppThunk {
     const replaced = ({ [place]: _before, ...others }: FilesByPlace): FilesByPlace =>
       files.length === 0 ? others : { ...others, [place]: files };
     pageFiles.set(fileStore, { ownerId, files: replaced(filesOfPage(fileStore, ownerId)) });
-    // Other tabs keep their files under the same name.
+    // Other tabs store their files under the same key.
     const change = kept.change((before) => {
       const after = replaced(before ?? {});
       return Object.keys(after).length === 0 ? null : after;
@@ -54,7 +54,10 @@ export function putFiles(place: string, files: readonly File[]): AppThunk {
   };
 }
 
-/** The files in a place, from this page or one before it; none where nothing could be kept. */
+/**
+ * Returns the files in a slot, from this page or an earlier one; none if they could not be
+ * persisted.
+ */
 export function takeFiles(place: string): AppThunk<Promise<readonly File[]>> {
   return async (dispatch, getState, { fileStore }) => {
     const { ownId: ownerId } = getState().chat;
@@ -64,7 +67,7 @@ export function takeFiles(place: string): AppThunk<Promise<readonly File[]>> {
   };
 }
 
-/** Forgets all files, so that a logout leaves none behind. */
+/** Deletes all files, so that a logout leaves none behind. */
 export function forgetAllFiles(): AppThunk<Promise<void>> {
   return (dispatch, _getState, { fileStore }) => {
     pageFiles.delete(fileStore);

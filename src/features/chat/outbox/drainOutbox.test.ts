@@ -22,7 +22,7 @@ const item = (index: number) => ({
 });
 const keptTexts = (count: number) => Array.from({ length: count }, (_, index) => `kept ${index}`);
 
-/** A browser whose earlier page left messages unsent. */
+/** A browser in which an earlier page left messages unsent. */
 async function startWithKept(count: number): Promise<Started> {
   const ports = createFakePorts(adaStored);
   const put = Array.from({ length: count }, (_, index) => item(index));
@@ -34,13 +34,13 @@ const textsOf = (started: Started) =>
     .sent()
     .filter(({ type }) => type === 'message')
     .map(({ content }) => content);
-/** The server acknowledges at once whatever comes, until nothing comes any more. */
+/** Acknowledges every message at once until no more are sent. */
 function acknowledgeAll(started: Started): void {
   const under = () => started.chat().threads[other.id]?.messages.at(-1)?.temporary === true;
   while (under()) started.acknowledge(textsOf(started).length);
 }
 
-test('what an earlier page left unsent comes back in pieces, and what is written meanwhile goes after it', async () => {
+test('messages left unsent by an earlier page are restored in chunks, and new ones are sent after them', async () => {
   const started = await startWithKept(250);
   expect(started.chat().outbox).toHaveLength(100);
   started.connect();
@@ -56,7 +56,7 @@ test('what an earlier page left unsent comes back in pieces, and what is written
   ]);
 });
 
-test('the outbox keeps below the budget of frames, and then goes on', async () => {
+test('the outbox stays below the frame budget, then continues', async () => {
   const started = await startWithKept(200);
   started.ports.timers.advance(1);
   started.connect();
@@ -74,7 +74,7 @@ test('the outbox keeps below the budget of frames, and then goes on', async () =
   expect(started.ports.localStore.get(OUTBOX_KEY)).toBeNull();
 });
 
-test('a message that does not get through holds up those after it, which go back behind it', async () => {
+test('a message that fails delays the later ones, which are queued behind it again', async () => {
   const started = await startWithKept(3);
   started.connect();
   await pause();
@@ -87,7 +87,7 @@ test('a message that does not get through holds up those after it, which go back
   expect(textsOf(started)).toEqual(['kept 0', ...keptTexts(3)]);
 });
 
-test('what one conversation waits for sends nothing of another that awaits an acknowledgement', async () => {
+test('an unacknowledged message in one conversation does not delay another conversation', async () => {
   const ports = createFakePorts(adaStored);
   const toThird = { ...item(2), receiver_id: other.id + 1 };
   openStoredOutbox(ports, ada.id).change({ put: [item(0), item(1), toThird], gone: [] });
@@ -102,7 +102,7 @@ test('what one conversation waits for sends nothing of another that awaits an ac
   expect(started.chat().outbox.map(({ content }) => content)).toEqual(['kept 1']);
 });
 
-test('a message refused for good holds nobody up', async () => {
+test('a rejected message delays no other', async () => {
   const started = await startWithKept(2);
   started.connect();
   await pause();
@@ -112,7 +112,7 @@ test('a message refused for good holds nobody up', async () => {
   expect(started.chat().outbox).toMatchObject([{ content: 'kept 0', state: 'refused', detail }]);
 });
 
-test('a message that is not acknowledged for half a minute is sent once more under its id', async () => {
+test('a message without an acknowledgement for half a minute is resent under its id', async () => {
   const started = await startWithKept(1);
   started.connect();
   await pause();
@@ -124,7 +124,7 @@ test('a message that is not acknowledged for half a minute is sent once more und
   expect(sent).toMatchObject([{ client_id: 'kept-0' }, { client_id: 'kept-0' }]);
 });
 
-test('while another window sends the same outbox, this one leaves it to it', async () => {
+test('while another window sends the same outbox, this one pauses', async () => {
   const started = await startWithKept(10);
   started.connect();
   await pause();

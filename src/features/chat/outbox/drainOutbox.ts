@@ -6,19 +6,22 @@ import { sentIn } from '../state/thread';
 import { uploadNext } from './outboxQueue';
 import { isDue, toUnsent } from './outboxItems';
 
-/** Sends what waits, one message of a conversation at a time and not too many in all. */
+/** Sends the outbox: one message per conversation at a time, within the frame budget. */
 export interface OutboxDrain {
-  /** What the server has is known for this connection, so that sending may begin. */
+  /** Allows sending on this connection, after the missed messages have been loaded. */
   begin(connection: number): AppThunk;
-  /** Sends the oldest message of each conversation that awaits no acknowledgement; of one, if given. */
+  /**
+   * Sends the oldest message of each conversation without an unacknowledged one, or of the given
+   * receiver.
+   */
   next(receiverId?: number): AppThunk;
-  /** Sends nothing for this long, then goes on. */
+  /** Sends nothing for this long, then continues. */
   pause(ms: number): AppThunk;
 }
 
 /**
- * The next message of a conversation goes out when the one before it is acknowledged. So a message
- * that does not get through holds up the ones written after it, and they stay in their order.
+ * The next message of a conversation is sent when the previous one is acknowledged. So a message
+ * that fails delays the later ones, and they keep their order.
  */
 export function createOutboxDrain(): OutboxDrain {
   const pace = createSendPace();
@@ -69,7 +72,7 @@ export function createOutboxDrain(): OutboxDrain {
   };
 }
 
-/** The oldest item of each conversation, or of one, that can go out now. */
+/** Returns the oldest sendable item of each conversation, or of the given one. */
 function dueItems({ outbox, threads }: ChatState, receiverId?: number): OutboxItem[] {
   const isFree = (receiver: number) => sentIn(threads[receiver]) === undefined;
   if (receiverId !== undefined) {
@@ -82,20 +85,20 @@ function dueItems({ outbox, threads }: ChatState, receiverId?: number): OutboxIt
   return [...first.values()].filter((item) => isFree(item.receiver_id));
 }
 
-/** Keeps what the outbox sends below the server's budget of frames. */
+/** Keeps the outbox below the server's frame budget. */
 interface SendPace {
-  /** Takes a place for one message; otherwise returns the milliseconds until there is one. */
+  /** Reserves a slot for one message. Returns 0, or the milliseconds until one is free. */
   take(now: number): number;
-  /** Gives no place for this long. */
+  /** Grants no slots for this long. */
   pause(now: number, ms: number): void;
 }
 
-/** At most {@link OUTBOX_BUDGET} messages in any ten seconds. */
+/** Allows at most {@link OUTBOX_BUDGET} messages in any ten seconds. */
 export function createSendPace(): SendPace {
   let sentAt: number[] = [];
   let pausedAt = -Infinity;
   let pauseMs = 0;
-  // A clock that was set back must not hold anything up, so times to come count as past.
+  // Times in the future count as past, so that a clock that was set back delays nothing.
   const left = (at: number, ms: number, now: number) => (at > now ? 0 : at + ms - now);
   return {
     take(now) {

@@ -8,7 +8,7 @@ import {
   plain,
 } from '../state/thread';
 
-/** The message alone, without where it stands. */
+/** Returns the message without its state in the outbox or thread. */
 export function toUnsent(message: TemporaryMessage | OutboxItem): UnsentMessage {
   const { client_id, receiver_id, content, message_type, timestamp } = message;
   const { file_name, file_size, file_type, file_url, tries } = message;
@@ -31,18 +31,21 @@ const toWaiting = (message: TemporaryMessage): OutboxItem => ({
   state: 'waiting',
 });
 
-/** Whether the file of a message is still to be uploaded. */
+/** Whether the file of a message has yet to be uploaded. */
 export const needsUpload = ({ file_name, file_url }: UnsentMessage) =>
   file_name !== undefined && file_url === undefined;
 
-/** Whether a message could go out now, if a socket were open. */
+/** Whether a message could be sent now if a socket were open. */
 export const isDue = (item: OutboxItem) => item.state === 'waiting' && !needsUpload(item);
 
-/** The item with this client id; what a draft would make of a long outbox takes much longer. */
+/**
+ * Returns the item with this client id. It reads the current state, as searching a draft of a long
+ * outbox is much slower.
+ */
 const findItem = (state: ChatState, clientId: string): OutboxItem | undefined =>
   plain(state.outbox).find((item) => item.client_id === clientId);
 
-/** Puts a message into the outbox, in the place it has there already or at the end. */
+/** Replaces a message in the outbox, or appends it. */
 export function putInOutbox(state: ChatState, item: OutboxItem): void {
   const outbox = [...plain(state.outbox)];
   const place = outbox.findIndex(({ client_id }) => client_id === item.client_id);
@@ -61,7 +64,7 @@ export function changeItem(
   if (item) putInOutbox(state, change(item));
 }
 
-/** Puts what an earlier page left unsent before everything that was written since. */
+/** Inserts messages left unsent by an earlier page before everything written since. */
 export function restoreToOutbox(state: ChatState, items: readonly OutboxItem[]): void {
   const outbox = [...plain(state.outbox)];
   const here = new Set(outbox.map(({ client_id: id }) => id));
@@ -72,7 +75,7 @@ export function restoreToOutbox(state: ChatState, items: readonly OutboxItem[]):
   if (state.restored !== undefined) state.restored = place + missing.length;
 }
 
-/** Takes a message out of the outbox: it is on its way, stored, or given up. */
+/** Removes a message from the outbox because it was sent, stored or deleted. */
 export function dropFromOutbox(state: ChatState, clientId: string): void {
   const outbox = plain(state.outbox);
   const place = outbox.findIndex((item) => item.client_id === clientId);
@@ -83,7 +86,10 @@ export function dropFromOutbox(state: ChatState, clientId: string): void {
   if (state.restored !== undefined && place < state.restored) state.restored -= 1;
 }
 
-/** Takes what is not acknowledged out of these threads, and back before all that was written later. */
+/**
+ * Moves the unacknowledged messages of these threads to the outbox, before all that were written
+ * later.
+ */
 export function takeBack(state: ChatState, threads: readonly Thread[]): void {
   const taken = threads.flatMap((thread) => {
     const messages = plain(thread.messages);
@@ -98,7 +104,9 @@ export function takeBack(state: ChatState, threads: readonly Thread[]): void {
   state.outbox = frozen([...taken.map(toWaiting), ...others]);
 }
 
-/** Takes one message that the server refused out of its thread, for its writer to decide. */
+/**
+ * Moves a message that the server rejected from its thread to the outbox, where its author decides.
+ */
 export function takeRefused(state: ChatState, clientId: string, detail: string): void {
   const thread = threadOfUnsent(state, clientId);
   if (!thread) return;
@@ -108,13 +116,16 @@ export function takeRefused(state: ChatState, clientId: string, detail: string):
   if (refused) putInOutbox(state, { ...toUnsent(refused), state: 'refused', detail });
 }
 
-/** The thread in which a message is shown that is not acknowledged. */
+/** Returns the thread that shows this unacknowledged message. */
 export const threadOfUnsent = (state: ChatState, clientId: string): Thread | undefined =>
   Object.values(state.threads).find((thread) =>
     underWayIn({ messages: plain(thread.messages) }).some(({ client_id: id }) => id === clientId),
   );
 
-/** Everything of the reader's that the server has not acknowledged, in the order it was written. */
+/**
+ * Returns all of the user's messages that the server has not acknowledged, in the order they were
+ * written.
+ */
 export function unsentMessages({ threads, outbox }: ChatState): OutboxItem[] {
   const underWay = Object.values(threads).flatMap((thread) => underWayIn(thread).map(toWaiting));
   return [...underWay, ...outbox];

@@ -19,7 +19,7 @@ import {
   type StoredOutbox,
 } from './storedOutbox';
 
-/** Reads from storage; null where that is switched off or blocked. */
+/** Reads from storage; returns null if storage is disabled or blocked. */
 function tryRead<T>(read: () => T): T | null {
   try {
     return read();
@@ -28,7 +28,7 @@ function tryRead<T>(read: () => T): T | null {
   }
 }
 
-/** Changes storage, which may be full as well. */
+/** Writes to storage, which may also be full. */
 function tryWrite(ports: Ports, what: string, write: () => void): void {
   try {
     write();
@@ -37,7 +37,7 @@ function tryWrite(ports: Ports, what: string, write: () => void): void {
   }
 }
 
-/** Keeps unsent messages over reloads, in step with the other windows of the browser. */
+/** Persists unsent messages across reloads, in sync with the browser's other windows. */
 export function registerOutboxListeners(startListening: StartAppListening): void {
   let stored: StoredOutbox | undefined;
   let isFollowing = false;
@@ -64,7 +64,9 @@ export function registerOutboxListeners(startListening: StartAppListening): void
     },
   });
 
-  /** Another window sent or deleted what was stored under this name; null for everything. */
+  /**
+   * Drops messages that another window sent or deleted under this key; null stands for all keys.
+   */
   function dropVanished(key: string | null): AppThunk {
     return (dispatch, getState) => {
       const { ownId, outbox } = getState().chat;
@@ -77,7 +79,7 @@ export function registerOutboxListeners(startListening: StartAppListening): void
   }
 }
 
-/** Writes every change of what is unsent, in the moment in which it happens. */
+/** Writes every change of the unsent messages to storage immediately. */
 function registerKeeping(
   startListening: StartAppListening,
   storedNow: () => StoredOutbox | undefined,
@@ -87,7 +89,7 @@ function registerKeeping(
       now.chat !== before.chat &&
       now.chat.ownId === before.chat.ownId &&
       (now.chat.outbox !== before.chat.outbox || now.chat.threads !== before.chat.threads) &&
-      // It came from storage.
+      // These items came from storage.
       !outboxRestored.match(action),
     effect: (_action, api) => {
       const { ownId } = api.getState().chat;
@@ -103,7 +105,9 @@ function registerKeeping(
   });
 }
 
-/** Puts what an earlier page left unsent into the outbox: chunk by chunk, so that the page goes on. */
+/**
+ * Restores the messages left unsent by an earlier page, chunk by chunk to keep the page responsive.
+ */
 function restore(
   ownId: number,
   chunks: readonly number[],
@@ -120,7 +124,7 @@ function restore(
     if (first !== undefined) restoreChunk(first);
     const goOn = () => {
       const { chat } = getState();
-      // Somebody else may have signed in meanwhile.
+      // Another user may have signed in meanwhile.
       if (chat.ownId !== ownId || chat.restored === undefined) return;
       const next = others.shift();
       if (next === undefined) {
@@ -134,11 +138,11 @@ function restore(
   };
 }
 
-/** As it is kept: what is on its way when the page goes begins again. */
+/** Returns an item as it is stored: an upload in progress starts over after a reload. */
 const toKept = (item: OutboxItem): OutboxItem =>
   item.state === 'uploading' ? { ...item, state: 'waiting' } : item;
 
-/** What two lists have apart from the same beginning and the same end. */
+/** Returns the differing middles of two lists, without their common start and end. */
 function differing<T>(before: readonly T[], now: readonly T[]): [before: T[], now: T[]] {
   if (before === now) return [[], []];
   const most = Math.min(before.length, now.length);
@@ -150,7 +154,7 @@ function differing<T>(before: readonly T[], now: readonly T[]): [before: T[], no
   return [before.slice(start, before.length - end), now.slice(start, now.length - end)];
 }
 
-/** What is sent and not acknowledged, of threads that changed. */
+/** Returns the unacknowledged messages of the threads that changed. */
 function underWay({ threads }: ChatState, { threads: others }: ChatState): OutboxItem[] {
   return Object.keys(threads)
     .map(Number)
@@ -159,7 +163,7 @@ function underWay({ threads }: ChatState, { threads: others }: ChatState): Outbo
     .map((message) => ({ ...toUnsent(message), state: 'waiting' }));
 }
 
-/** What a change of the state means for the unsent messages in storage. */
+/** Returns the writes to storage that a state change requires. */
 function outboxChange(before: ChatState, now: ChatState): OutboxChange {
   const [left, come] = differing(before.outbox, now.outbox);
   const earlier = [...underWay(before, now), ...left].map(toKept);

@@ -27,7 +27,7 @@ interface Stored {
 const steps = ['write', 'fail', 'take', 'take', 'echo', 'echo', 'cut', 'connect', 'wait'] as const;
 type Step = readonly [(typeof steps)[number], Partner];
 
-/** The whole application over a server that fails, forgets to answer and loses its connections. */
+/** The whole application with a server that fails, skips acknowledgements and loses connections. */
 async function startWorld() {
   const started = await startChat(createFakePorts(adaStored));
   const { ports, store } = started;
@@ -38,7 +38,7 @@ async function startWorld() {
   let read = 0;
 
   const isOpen = () => started.socket().isOpen;
-  /** The next message that the server has not read; pings before it are answered. */
+  /** Returns the next message that the server has not read, and responds to pings before it. */
   const nextFrame = (): SentFrame | undefined => {
     for (;;) {
       const text = started.socket().sent[read];
@@ -75,7 +75,7 @@ async function startWorld() {
     },
     cut() {
       if (!isOpen()) return;
-      // Some of what was sent gets through all the same, unheard.
+      // Some messages still reach the server, but their acknowledgement is lost.
       if (stored.length % 2 === 1) take();
       wire = [];
       started.socket().drop(1006);
@@ -91,7 +91,7 @@ async function startWorld() {
     wait() {
       ports.timers.advance(5_000);
       if (!isOpen()) return;
-      // Pings are answered, or the browser takes the silence for the end.
+      // Respond to pings, or the browser treats the silence as a lost connection.
       const { sent } = started.socket();
       if (sent.slice(read).some((text) => text.includes('"ping"')))
         started.socket().receive({ type: 'pong' });
@@ -115,7 +115,7 @@ async function startWorld() {
 
 const anyStep = fc.tuple(fc.constantFrom(...steps), fc.constantFrom(...PARTNERS));
 
-test('through disconnects, failures and retries each conversation is stored in the order it was written, each message once', async () => {
+test('through disconnects, failures and retries each conversation is stored in order, each message once', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { minLength: 20, maxLength: 80 }), async (order) => {
       const world = await startWorld();

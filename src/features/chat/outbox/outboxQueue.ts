@@ -4,7 +4,7 @@ import type { OutboxItem } from '../state/chatState';
 import { needsUpload, toUnsent } from './outboxItems';
 import { submit } from './sendListeners';
 
-/** Begins with the oldest file that waits to be uploaded, unless one is on its way. */
+/** Starts uploading the oldest pending file, unless an upload is in progress. */
 export function uploadNext(): AppThunk {
   return (dispatch, getState) => {
     const { chat, connection } = getState();
@@ -15,7 +15,7 @@ export function uploadNext(): AppThunk {
   };
 }
 
-/** Sends a waiting or refused message once more, under the id it had. */
+/** Resends a waiting or rejected message under the same id. */
 export function resendQueued(item: OutboxItem): AppThunk {
   return (dispatch) => {
     if (item.state === 'uploading') return;

@@ -7,20 +7,20 @@ import { sentIn, type TemporaryMessage, type UnsentMessage } from '../state/thre
 import type { OutboxDrain } from './drainOutbox';
 import { isDue } from './outboxItems';
 
-/** The server counts frames over this long, and a database that restarts is back within it. */
+/** The server counts frames over this period, and a restarting database is back within it. */
 const SLOW_DOWN_MS = 10_000;
-/** Another window of this browser sends the outbox; it is left alone as long as it goes on. */
+/** Pause for this long when another window of this browser sends the outbox. */
 const YIELD_MS = 5_000;
-/** A message that is not acknowledged for this long is sent once more; its client id makes that harmless. */
+/** Resend a message without an acknowledgement after this long; its client id makes that safe. */
 const ACKNOWLEDGED_WITHIN_MS = 30_000;
 
-/** Shows a message in its thread, from where it is sent in its turn, or puts it into the outbox. */
+/** Shows a message in its thread, which sends it in order, or adds it to the outbox. */
 export function submit(message: UnsentMessage): AppThunk {
   return (dispatch, getState) => {
     const { chat, connection } = getState();
     const { client_id: id, receiver_id: receiver } = message;
     const due = chat.outbox.find((item) => item.receiver_id === receiver && isDue(item));
-    // What was written before goes first; while a connection catches up, it still waits.
+    // Earlier messages are sent first; they still wait while a connection catches up.
     const isItsTurn = chat.restored === undefined && (due === undefined || due.client_id === id);
     if (chat.ownId === null || connection.status !== 'open' || !isItsTurn) {
       dispatch(messageQueued({ ...message, state: 'waiting' }));
@@ -32,11 +32,11 @@ export function submit(message: UnsentMessage): AppThunk {
 
 interface Change {
   receiverId: number;
-  /** Sent to them and not acknowledged; undefined where there is none any more. */
+  /** The unacknowledged message to this receiver; undefined if there is none left. */
   sent: TemporaryMessage | undefined;
 }
 
-/** Conversations in which another message is now the one to be acknowledged. */
+/** Returns the conversations whose unacknowledged message changed. */
 function changesOfSent({ chat: now }: RootState, { chat: before }: RootState): Change[] {
   if (now.threads === before.threads) return [];
   return Object.keys(now.threads)
@@ -50,14 +50,14 @@ function changesOfSent({ chat: now }: RootState, { chat: before }: RootState): C
     .filter(({ sent, was }) => sent?.client_id !== was?.client_id);
 }
 
-/** The frame that sends a message. */
+/** Returns the frame that sends a message. */
 function toFrame(message: UnsentMessage): ClientFrames['message'] {
   const { client_id, receiver_id, content, message_type, file_url } = message;
   const file = file_url === undefined ? {} : { file_url };
   return { type: 'message', client_id, receiver_id, content, message_type, ...file };
 }
 
-/** A message did not get through now; it goes out again after a pause, or over the next connection. */
+/** Whether a message failed for now; it is resent after a pause, or on the next connection. */
 const isSetback = (action: UnknownAction) =>
   frameDropped.match(action) ||
   (frameReceived.error.match(action) &&
@@ -96,7 +96,7 @@ export function registerSendListeners(startListening: StartAppListening, drain: 
   startListening({
     actionCreator: frameReceived.error,
     effect: ({ payload: { code } }, { dispatch, extra: ports }) => {
-      // Not all windows of a browser at the same time.
+      // Add jitter so that a browser's windows don't resend at the same time.
       if (code === 'rate_limited') dispatch(drain.pause(SLOW_DOWN_MS * (1 + ports.random() / 2)));
       if (code === 'unavailable') dispatch(drain.pause(SLOW_DOWN_MS));
     },
@@ -107,7 +107,7 @@ export function registerSendListeners(startListening: StartAppListening, drain: 
       const { client_id: id, sender_id: sender, receiver_id: receiver } = payload.message;
       const { outbox, ownId, threads } = api.getOriginalState().chat;
       if (sender !== ownId || id == null || sentIn(threads[receiver])?.client_id === id) return;
-      // It was not sent by this window, which still has it to send.
+      // Another window sent it, while this one still has it in its outbox.
       if (outbox.every((item) => item.client_id !== id)) return;
       api.dispatch(drain.pause(YIELD_MS));
     },

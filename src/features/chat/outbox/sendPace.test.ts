@@ -1,7 +1,7 @@
 import { FRAME_BUDGET, FRAME_BUDGET_MS, OUTBOX_BUDGET } from '#contract/limits';
 import { createSendPace } from './drainOutbox';
 
-test('ten thousand messages stay below the server’s budget in any ten seconds', () => {
+test("ten thousand messages stay below the server's budget in any ten seconds", () => {
   const pace = createSendPace();
   const sentAt: number[] = [];
   let now = 0;
@@ -18,7 +18,7 @@ test('ten thousand messages stay below the server’s budget in any ten seconds'
   expect(now).toBeLessThan((10_000 / OUTBOX_BUDGET + 1) * FRAME_BUDGET_MS);
 });
 
-test('a pause holds everything, and a longer one is not shortened', () => {
+test('a pause stops all messages, and a longer pause is not shortened', () => {
   const pace = createSendPace();
   pace.pause(0, 10_000);
   pace.pause(1_000, 5_000);
@@ -26,7 +26,7 @@ test('a pause holds everything, and a longer one is not shortened', () => {
   expect(pace.take(10_000)).toBe(0);
 });
 
-test('a clock that is set back holds nothing up', () => {
+test('a clock that is set back delays nothing', () => {
   const pace = createSendPace();
   for (let i = 0; i < OUTBOX_BUDGET; i += 1) pace.take(1_000_000);
   pace.pause(1_000_000, 10_000);

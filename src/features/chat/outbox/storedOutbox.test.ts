@@ -29,7 +29,7 @@ function start(stored: Record<string, string> = {}) {
   return { ports, outbox, all };
 }
 
-test('many items are kept in chunks, in their order', () => {
+test('many items are stored in chunks, in their order', () => {
   const { ports, outbox, all } = start();
   outbox.change({ put: items(250), gone: [] });
   expect(outbox.chunks()).toEqual([0, 1, 2]);
@@ -38,7 +38,7 @@ test('many items are kept in chunks, in their order', () => {
   expect(all()).toEqual(items(251));
 });
 
-test('taking one of ten thousand out reads and writes two short texts', () => {
+test('removing one of ten thousand items reads and writes two short texts', () => {
   const { ports, outbox, all } = start();
   outbox.change({ put: items(10_000), gone: [] });
   for (const index of [0, 1, 5_000]) {
@@ -53,7 +53,7 @@ test('taking one of ten thousand out reads and writes two short texts', () => {
   expect(all()).toHaveLength(9_997);
 });
 
-test('a chunk goes with its last item, and everything with the last of all', () => {
+test('a chunk is removed with its last item, and all keys with the last item of all', () => {
   const { ports, outbox } = start();
   outbox.change({ put: items(150), gone: [] });
   outbox.change({ put: [], gone: items(150).slice(CHUNK_SIZE) });
@@ -63,14 +63,14 @@ test('a chunk goes with its last item, and everything with the last of all', () 
   expect(ports.localStore.texts.size).toBe(0);
 });
 
-test('a long text of a time without chunks is divided', () => {
+test('a long text from before chunks existed is split', () => {
   const whole = JSON.stringify({ owner: OWNER, items: items(2_345) });
   const { ports, all } = start({ [OUTBOX_KEY]: whole });
   expect(all()).toEqual(items(2_345));
   expect((ports.localStore.get(OUTBOX_KEY) ?? '').length).toBeLessThan(whole.length / 10);
 });
 
-test('where there is no room to divide it, it is read as it is', () => {
+test('without room to split it, it is read as it is', () => {
   const whole = JSON.stringify({ owner: OWNER, items: items(234) });
   const { ports, all } = start({ [OUTBOX_KEY]: whole });
   ports.localStore.broken = 'writes';
@@ -78,7 +78,7 @@ test('where there is no room to divide it, it is read as it is', () => {
   expect([...ports.localStore.texts]).toEqual([[OUTBOX_KEY, whole]]);
 });
 
-test('what another window added meanwhile stays', () => {
+test('items that another window added meanwhile are kept', () => {
   const { ports, outbox, all } = start();
   outbox.change({ put: items(3), gone: [] });
   openStoredOutbox(ports, OWNER).change({ put: [item(3)], gone: [] });
@@ -90,7 +90,7 @@ test('what another window added meanwhile stays', () => {
   ]);
 });
 
-test('a logout removes every chunk, and damage is no obstacle', () => {
+test('a logout removes every chunk, even damaged ones', () => {
   const { ports, outbox } = start();
   outbox.change({ put: items(250), gone: [] });
   ports.localStore.texts.set(chunkKey(1), '{"not":"a list"');
@@ -100,7 +100,7 @@ test('a logout removes every chunk, and damage is no obstacle', () => {
   expect(ports.localStore.texts.size).toBe(0);
 });
 
-test('what another window took out is told, and what it only moved is not', () => {
+test('items that another window removed are reported, and items that it moved are not', () => {
   const { ports, outbox } = start();
   outbox.change({ put: items(150), gone: [] });
   const other = openStoredOutbox(ports, OWNER);

@@ -3,24 +3,24 @@ import { parseStored, parseStoredId } from '#shared/store/persistedSlice';
 import type { OutboxItem } from '../state/chatState';
 
 /**
- * The name of unsent messages in the browser's storage: JSON `{ owner, items, more }`. What does not
- * fit into the first chunk is in others, which `more` lists by their numbers, so that a change to a
- * long outbox reads and writes a short text.
+ * The key of unsent messages in the browser's storage: JSON `{ owner, items, more }`. Items that
+ * don't fit into the first chunk are in others, whose numbers `more` lists. So a change to a long
+ * outbox only reads and writes a short text.
  */
 export const OUTBOX_KEY = 'quad_outbox';
-/** Items in one text. */
+/** The number of items in one chunk. */
 export const CHUNK_SIZE = 100;
 const HEAD = 0;
 
 export const chunkKey = (chunk: number) => (chunk === HEAD ? OUTBOX_KEY : `${OUTBOX_KEY}.${chunk}`);
 
-/** The number in the name of a chunk; undefined for another name. */
+/** Returns the chunk number in a storage key; undefined for other keys. */
 function chunkNamed(key: string): number | undefined {
   if (key === OUTBOX_KEY) return HEAD;
   return key.startsWith(`${OUTBOX_KEY}.`) ? Number(key.slice(OUTBOX_KEY.length + 1)) : undefined;
 }
 
-/** Whether a name in storage is one of the outbox. */
+/** Whether a storage key belongs to the outbox. */
 export const isOutboxKey = (key: string) => chunkNamed(key) !== undefined;
 
 interface Head {
@@ -57,30 +57,32 @@ const chunksIn = (value: unknown): number[] =>
       ]
     : [];
 
-/** What changed in a window: messages that are new or stand otherwise, and those that are gone. */
+/** Changes made in a window: new or modified messages, and removed ones. */
 export interface OutboxChange {
   put: readonly OutboxItem[];
   gone: readonly OutboxItem[];
 }
 
-/** One person's unsent messages in storage, which all windows of the browser share. */
+/** One user's unsent messages in storage, which all windows of the browser share. */
 export interface StoredOutbox {
-  /** The chunks there are, oldest first. */
+  /** Returns the numbers of the chunks, oldest first. */
   chunks(): number[];
-  /** The items of a chunk, oldest first; none where it cannot be read. */
+  /** Returns the items of a chunk, oldest first; none if it cannot be read. */
   read(chunk: number): OutboxItem[];
   /**
-   * Reads what another window wrote under this name, null for everything. Returns the ids of the
-   * items that were in storage and are no longer.
+   * Reads a key that another window wrote; null stands for all keys. Returns the ids of items that
+   * are no longer in storage.
    */
   followChange(key: string | null): string[];
-  /** Changes single items and leaves the others as they are, which may be another window's. */
+  /** Changes single items and leaves the others alone, because another window may own them. */
   change(change: OutboxChange): void;
 }
 
-/** Calls throw where storage does. What belongs to somebody else is not read. */
+/**
+ * Opens the outbox in storage. Its methods throw if storage does, and skip items of another user.
+ */
 export function openStoredOutbox({ localStore }: Ports, ownerId: number): StoredOutbox {
-  /** In which chunk each item is that is known to be in storage. */
+  /** The chunk of each item that is known to be in storage. */
   const places = new Map<string, number>();
 
   const readHead = (): Head => {
@@ -101,7 +103,7 @@ export function openStoredOutbox({ localStore }: Ports, ownerId: number): Stored
   const readItems = (chunk: number, head: Head) =>
     chunk === HEAD ? head.items : itemsIn(parseStored(localStore.get(chunkKey(chunk))));
 
-  /** Writes a chunk before the head lists it, and removes it only once it is empty. */
+  /** Writes a chunk before the head lists it, and removes it only when it is empty. */
   const writeItems = (chunk: number, items: OutboxItem[], head: Head): Head => {
     if (chunk === HEAD) return { ...head, items };
     const isListed = head.more.includes(chunk);
@@ -114,7 +116,7 @@ export function openStoredOutbox({ localStore }: Ports, ownerId: number): Stored
   };
   const nextChunk = ({ more }: Head) => Math.max(HEAD, ...more) + 1;
 
-  /** The chunk that takes a new item. */
+  /** Returns the chunk that takes a new item. */
   const openChunk = (head: Head, added: ReadonlyMap<number, number>): number => {
     const last = Math.max(head.more.at(-1) ?? HEAD, ...added.keys());
     const size = readItems(last, head).length + (added.get(last) ?? 0);
@@ -123,8 +125,8 @@ export function openStoredOutbox({ localStore }: Ports, ownerId: number): Stored
   };
 
   /**
-   * A text of a time without chunks may hold thousands of items. It stays as it is where there is no
-   * room for them twice.
+   * A text from before chunks existed may hold thousands of items. It stays as it is if storage has
+   * no room for a second copy.
    */
   const splitHead = () => {
     const { items, more } = readHead();
@@ -198,7 +200,7 @@ export function openStoredOutbox({ localStore }: Ports, ownerId: number): Stored
   };
 }
 
-/** Removes everything that is stored, whoever wrote it. Throws where storage does. */
+/** Removes everything in the stored outbox, whichever user wrote it. Throws if storage does. */
 export function clearStoredOutbox({ localStore }: Ports): void {
   const value = parseStored(localStore.get(OUTBOX_KEY));
   const more =

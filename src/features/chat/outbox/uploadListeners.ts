@@ -12,13 +12,13 @@ import {
 import { resendQueued, uploadNext } from './outboxQueue';
 import { outboxPlace, takeFiles } from './chatFiles';
 
-/** What is said of a file that did not get to the server. */
+/** Texts for a file that did not reach the server. */
 export const uploadTexts = {
   failed: 'The file could not be uploaded. Please try again.',
   fileGone: 'This file is no longer available. Delete the message and attach it again.',
 } as const;
 
-/** Uploads the files of the outbox, one after the other, and sends each message after its file. */
+/** Uploads the files of the outbox one after the other, and sends each message after its file. */
 export function registerUploadListeners(startListening: StartAppListening): void {
   startListening({
     actionCreator: uploadStarted,

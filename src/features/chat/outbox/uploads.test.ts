@@ -32,7 +32,7 @@ const onlyItem = (started: Started) => {
   if (!item) throw new Error('The outbox is empty.');
   return item;
 };
-/** Every upload hangs until it is answered. */
+/** Leaves every upload pending until the test responds to it. */
 function holdUploads() {
   const held: ((answer: Response) => void)[] = [];
   server.use(
@@ -41,7 +41,7 @@ function holdUploads() {
   return held;
 }
 
-test('files go as messages of their own in their order, the text with the last', async () => {
+test('files are sent as separate messages in order, the text with the last one', async () => {
   const append = jest.spyOn(FormData.prototype, 'append');
   const started = await openChat();
   started.store.dispatch(sendMessage(other.id, 'As promised.', [dusk, paper]));
@@ -75,7 +75,7 @@ test('one file is uploaded at a time, and a text does not wait for it', async ()
   expect(held).toHaveLength(1);
 });
 
-test('a refused file stays with the words of the server, and Retry begins anew', async () => {
+test("a rejected file stays with the server's message, and Retry starts over", async () => {
   const detail = '“dusk.png” cannot be sent: please choose a JPG, PNG, GIF, PDF or DOCX file.';
   server.use(
     onCall('uploadChatFile', () => HttpResponse.json({ detail }, { status: 415 }), {
@@ -92,7 +92,7 @@ test('a refused file stays with the words of the server, and Retry begins anew',
   expect(messagesOf(started)).toMatchObject([{ content: 'Look', client_id: item.client_id }]);
 });
 
-test('a cancelled upload is stopped, stays with its file, and makes way for the next', async () => {
+test('a cancelled upload stops, stays with its file, and lets the next one start', async () => {
   const held = holdUploads();
   const started = await openChat();
   started.store.dispatch(sendMessage(other.id, '', [dusk, paper]));
@@ -112,7 +112,7 @@ test('a cancelled upload is stopped, stays with its file, and makes way for the 
   expect(messagesOf(started)).toEqual([]);
 });
 
-test('a deleted one is stopped and its file is forgotten', async () => {
+test('a deleted upload stops and its file is removed', async () => {
   holdUploads();
   const started = await openChat();
   started.store.dispatch(sendMessage(other.id, '', [dusk]));
@@ -124,7 +124,7 @@ test('a deleted one is stopped and its file is forgotten', async () => {
   expect(started.ports.fileStore.values.has(CHAT_FILES_KEY)).toBe(false);
 });
 
-test('a line that drops lets the file wait, and it goes out by itself', async () => {
+test('when the connection drops, the file waits and is then sent automatically', async () => {
   server.use(onCall('uploadChatFile', () => HttpResponse.error(), { once: true }));
   const started = await openChat();
   started.store.dispatch(sendMessage(other.id, '', [paper]));
@@ -148,7 +148,7 @@ test('a file chosen without a connection is uploaded with the next one', async (
   expect(messagesOf(started)).toHaveLength(1);
 });
 
-test('an unsent file survives the page and is let go once its message is stored', async () => {
+test('an unsent file survives a reload and is deleted after its message is stored', async () => {
   const first = await openChat();
   first.socket().drop(1006);
   first.store.dispatch(sendMessage(other.id, 'with the paper', [paper]));
@@ -174,7 +174,7 @@ test('a message whose file is lost says so', async () => {
   expect(onlyItem(next)).toMatchObject({ state: 'refused', detail: uploadTexts.fileGone });
 });
 
-test('an upload the server no longer has is uploaded again by Retry', async () => {
+test('Retry uploads a file again if the server no longer has it', async () => {
   const started = await openChat();
   started.store.dispatch(sendMessage(other.id, '', [paper]));
   await pause();
@@ -191,7 +191,7 @@ test('an upload the server no longer has is uploaded again by Retry', async () =
   expect(messagesOf(started)).toHaveLength(2);
 });
 
-test('a browser that keeps no files sends them all the same', async () => {
+test('a browser that cannot store files still sends them', async () => {
   const ports = createFakePorts(adaStored);
   ports.fileStore.isOff = true;
   const started = await openChat(ports);
@@ -201,7 +201,7 @@ test('a browser that keeps no files sends them all the same', async () => {
   expect(ports.logged).toContain('warn The files of a message could not be kept');
 });
 
-test('chosen files wait for their person only, and a logout forgets them', async () => {
+test('chosen files wait for their recipient only, and a logout deletes them', async () => {
   const started = await openChat();
   const { store } = started;
   store.dispatch(putFiles(draftPlace(other.id), [dusk]));

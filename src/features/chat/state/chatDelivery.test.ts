@@ -13,9 +13,9 @@ import { chatReducer, messageQueued, messageSubmitted } from './chatSlice';
 import type { UnsentMessage } from './thread';
 
 /**
- * A conversation between the slice and a model of the server: it stores once by client id, tells
- * every socket, forgets what it told a socket that broke, greets anew where it lost a frame, and
- * answers history. Frames of different processes overtake each other.
+ * Runs the slice against a model of the server. The model deduplicates by client id and notifies
+ * every socket, but loses frames to sockets that broke. It sends `ready` again where it lost a
+ * frame, and serves history. Frames from different processes overtake each other.
  */
 const reducer = combineReducers({ chat: chatReducer });
 const OTHER = 12;
@@ -28,7 +28,7 @@ function simulate() {
   let wire: ChatMessage[] = [];
   /** Messages on their way to the server. */
   let upward: UnsentMessage[] = [];
-  /** History answers on their way: what was asked, and what the server said then. */
+  /** Pending history responses: the request, and the page the server returned at the time. */
   const answers: { arg: HistoryArgs; page: ChatMessage[]; requestId: string }[] = [];
   let isOpen = false;
   let isFrameLost = false;
@@ -69,7 +69,7 @@ function simulate() {
   };
 
   const model = {
-    /** A text is written; every third is the same. */
+    /** The user writes a text; every third one is the same. */
     write() {
       made += 1;
       const message: UnsentMessage = {
@@ -82,7 +82,7 @@ function simulate() {
       if (isOpen && !state.chat.outbox.some(isDue)) send(message);
       else run(messageQueued({ ...message, state: 'waiting' }));
     },
-    /** The server takes what was sent first. */
+    /** The server receives the oldest sent message. */
     arrive() {
       const message = upward.shift();
       if (message)
@@ -91,21 +91,21 @@ function simulate() {
           message.client_id,
         );
     },
-    /** The other one writes; or another window of mine, which is no different here. */
+    /** The other person writes, or another window of the user, which makes no difference here. */
     hear: () => store({ sender_id: OTHER, receiver_id: me.id, content: 'theirs' }, null),
     elsewhere: () =>
       store({ sender_id: me.id, receiver_id: OTHER, content: 'same' }, `other-${stored.length}`),
-    /** One frame comes in. */
+    /** One frame arrives. */
     deliver() {
       const message = wire.shift();
       if (message) run(frameReceived.message({ type: 'message', message }, AT));
     },
-    /** The second frame on its way comes in before the first. */
+    /** The second frame in flight arrives before the first. */
     overtake() {
       const [first, second, ...others] = wire;
       if (first && second) wire = [second, first, ...others];
     },
-    /** A process dies before it told of what it stored; the others learn of that later. */
+    /** A process dies before it publishes what it stored; the other processes learn of it later. */
     lose() {
       isFrameLost ||= wire.shift() !== undefined;
     },
@@ -113,7 +113,7 @@ function simulate() {
       if (isOpen && isFrameLost) run(frameReceived.ready(frames.ready, AT));
       isFrameLost = false;
     },
-    /** A frame that came before comes once more. */
+    /** A frame that arrived before arrives again. */
     repeat() {
       const [message] = thread()?.messages.filter((entry) => !entry.temporary) ?? [];
       if (message && !message.temporary)
@@ -123,7 +123,7 @@ function simulate() {
       if (!isOpen) return;
       isOpen = false;
       wire = [];
-      // Some of what was sent gets through all the same, unheard.
+      // Some messages still reach the server, but their acknowledgement is lost.
       if (upward.length % 2 === 1) model.arrive();
       upward = [];
       run(socketClosed({ at: AT, code: 1006, attempt: 1, retryInMs: 500 }));
@@ -175,7 +175,7 @@ function simulate() {
       if (isLost) history('rejected', next.arg, next.requestId);
       else history('fulfilled', next.arg, next.requestId, next.page);
     },
-    /** All comes to rest: a connection, whole history, everything sent and heard. */
+    /** Everything settles: connected, history complete, everything sent and received. */
     settle() {
       model.connect();
       model.greetAnew();
@@ -234,7 +234,7 @@ const anySteps = fc.array(fc.nat({ max: steps.length - 1 }), { maxLength: 60 });
 const play = (model: Model, order: readonly number[]) =>
   order.forEach((index) => steps[index]?.[1](model));
 
-test('whatever happens in whatever order, the thread ends as the server has it, nothing lost, nothing doubled', () => {
+test("after any events in any order, the thread equals the server's, without losses or duplicates", () => {
   fc.assert(
     fc.property(anySteps, (order) => {
       const model = simulate();
@@ -256,7 +256,7 @@ test('whatever happens in whatever order, the thread ends as the server has it, 
   );
 });
 
-test('what one person writes is stored in the order in which it was written', () => {
+test('the messages of one person are stored in the order they were written', () => {
   fc.assert(
     fc.property(anySteps, (order) => {
       const model = simulate();
@@ -271,7 +271,7 @@ test('what one person writes is stored in the order in which it was written', ()
   );
 });
 
-test('at every moment a text is either stored and shown, on its way, or in the outbox, and never twice', () => {
+test('at all times a text is either stored and shown, in flight, or in the outbox, and never twice', () => {
   fc.assert(
     fc.property(anySteps, (order) => {
       const model = simulate();

@@ -2,7 +2,7 @@ import type { AppThunk } from '#shared/store/types';
 import { chatApi, type HistoryArgs } from '../chatApi';
 import { selectThread } from './thread';
 
-/** Loads the newest page of a conversation, unless it is there or on its way. */
+/** Loads the newest page of a conversation, unless it is loaded or loading. */
 export function openThread(userId: number): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const { status } = selectThread(getState(), userId);
@@ -22,8 +22,8 @@ export function loadOlder(userId: number): AppThunk<Promise<void>> {
 }
 
 /**
- * Fetches what was missed while no frames came, page by page until nothing is missing, or a call
- * fails. Answers whether nothing is missing any more.
+ * Loads the messages missed while no frames arrived, page by page, until none is missing or a call
+ * fails. Returns whether none is missing.
  */
 function fillGap(userId: number): AppThunk<Promise<boolean>> {
   return async (dispatch, getState) => {
@@ -31,13 +31,14 @@ function fillGap(userId: number): AppThunk<Promise<boolean>> {
       const { missingAfter: afterId } = selectThread(getState(), userId);
       if (afterId === null) return true;
       const isRead = await dispatch(loadHistory({ userId, afterId }));
-      // Without a connection there is no end: more may come at any time, and nobody tells.
+      // Without a connection this loop would never end, because more may arrive at any time without
+      // notice.
       if (!isRead || getState().chat.connection === null) return false;
     }
   };
 }
 
-/** Makes every conversation whole that is shown or was: after a break, and where a call failed. */
+/** Completes every conversation that was opened, after a break or a failed call. */
 export function catchUp(): AppThunk<Promise<boolean>> {
   return async (dispatch, getState) => {
     const threads = Object.entries(getState().chat.threads);
@@ -58,7 +59,7 @@ export function renewFiles(userId: number, messageId: number): AppThunk<Promise<
   };
 }
 
-/** Answers whether the page came; where it did not, the thread says so. */
+/** Loads a page and returns whether it arrived. If it failed, the thread's state says so. */
 function loadHistory(args: HistoryArgs): AppThunk<Promise<boolean>> {
   return async (dispatch, getState) => {
     const call = chatApi.endpoints.readHistory.initiate(
@@ -70,7 +71,7 @@ function loadHistory(args: HistoryArgs): AppThunk<Promise<boolean>> {
   };
 }
 
-/** Fetches the conversations; their sum becomes the badge. */
+/** Loads the conversations; the badge is their sum. */
 export function refreshConversations(): AppThunk<Promise<void>> {
   return async (dispatch) => {
     await dispatch(

@@ -16,7 +16,10 @@ import {
 
 const { listConversations, readHistory } = chatApi.endpoints;
 
-/** What the calls for conversations and their history change in the chat. Comes after all cases. */
+/**
+ * Adds the cases for conversation and history calls to the chat slice. Matchers come after all
+ * cases.
+ */
 export function addHistoryCases(builder: ActionReducerMapBuilder<ChatState>): void {
   builder
     .addMatcher(listConversations.matchPending, (state) => {
@@ -63,7 +66,8 @@ function takePage(
   const { beforeId, afterId, renewId, connection } = args;
   const messages = plain(thread.messages);
   if (renewId !== undefined) {
-    // What is not shown is left to the reader's scrolling, which knows how to keep the place.
+    // Only update visible messages; loading others is left to scrolling, which keeps the scroll
+    // position.
     const shown = new Set(messages.map((message) => !message.temporary && message.id));
     thread.messages = reconcileAll(
       messages,
@@ -77,13 +81,13 @@ function takePage(
       dropFromOutbox(state, message.client_id);
 
   const isFull = page.length === HISTORY_PAGE_SIZE;
-  // Only while the same connection lives does every later message come as a frame.
+  // Every later message arrives as a frame only if the connection is still the same.
   const isFollowed = connection != null && connection === state.connection;
   if (beforeId !== undefined) {
     thread.isLoadingOlder = false;
     thread.hasOlder = isFull;
   } else if (afterId !== undefined) {
-    // Another look at the gap may have come further, or another break may have opened it anew.
+    // Another request may have advanced in the gap, or another break may have reopened it.
     if (thread.missingAfter !== afterId) return;
     endPage(thread, page.at(-1)?.id ?? afterId, !isFull && isFollowed);
   } else if (thread.status !== 'ready') {
@@ -95,13 +99,19 @@ function takePage(
   }
 }
 
-/** The history was read up to a message; if that is its end, everything later comes as a frame. */
+/**
+ * Records that history was read up to a message. If that is its end, everything later arrives as a
+ * frame.
+ */
 function endPage(thread: Thread, lastId: number, isEnd: boolean): void {
   thread.wholeUpTo = lastId;
   thread.missingAfter = isEnd ? null : lastId;
 }
 
-/** From where a thread has to be read again: where frames began, or where second ticks are missing. */
+/**
+ * Returns the id after which a thread must be read again: the start of the frames, or the first
+ * missing read tick.
+ */
 function firstInDoubt({ messages, wholeUpTo }: Thread, ownId: number | null): number {
   const unread = plain(messages).find(
     (message) => !message.temporary && message.sender_id === ownId && !message.is_read,
@@ -110,14 +120,14 @@ function firstInDoubt({ messages, wholeUpTo }: Thread, ownId: number | null): nu
 }
 
 /**
- * From now on anything may happen without a frame. Frames that came are no proof that none is
- * missing before them: those of two server processes overtake each other, and one of a process that
- * was killed never comes.
+ * Marks threads as incomplete, because from now on events may happen without a frame. Frames that
+ * arrive later do not prove that none is missing before them. Those of two server processes
+ * overtake each other, and one of a killed process never arrives.
  */
 export function rememberGaps(state: ChatState): void {
   for (const thread of Object.values(state.threads)) {
     if (thread.status === 'ready') thread.missingAfter ??= firstInDoubt(thread, state.ownId);
-    // What frames brought before the history was read would have holes in it.
+    // Frames received before the history was read would leave holes in it.
     else Object.assign(thread, { ...emptyThread, messages: [], status: thread.status });
   }
 }

@@ -30,7 +30,7 @@ async function openChat(...args: Parameters<typeof startChat>) {
 }
 
 describe('a text', () => {
-  test('written without a connection waits, is kept, and is sent once when there is one', async () => {
+  test('written without a connection waits, is persisted, and is sent once there is one', async () => {
     const started = await openChat();
     started.socket().drop(1006);
     started.store.dispatch(sendMessage(other.id, ' one '));
@@ -51,7 +51,7 @@ describe('a text', () => {
     expect(started.ports.localStore.get(OUTBOX_KEY)).toBeNull();
   });
 
-  test('whose echo was lost is found in the history and not sent again', async () => {
+  test('whose echo was lost is found in the history and not resent', async () => {
     const started = await openChat();
     started.store.dispatch(sendMessage(other.id, 'only once'));
     const [waiting] = started.chat().threads[other.id]?.messages ?? [];
@@ -64,7 +64,7 @@ describe('a text', () => {
     expect(idsOf(started)).toEqual([5]);
   });
 
-  test('written while the connection still catches up goes after those that wait', async () => {
+  test('written while the connection catches up is sent after the waiting ones', async () => {
     const started = await openChat();
     started.socket().drop(1006);
     started.store.dispatch(sendMessage(other.id, 'first'));
@@ -78,7 +78,7 @@ describe('a text', () => {
     expect(texts(started.sent())).toEqual(['first', 'second']);
   });
 
-  test('under way when the page goes is sent by the next page under the same id', async () => {
+  test('in flight during a reload is sent by the next page under the same id', async () => {
     const first = await openChat();
     first.store.dispatch(sendMessage(other.id, 'do not lose me'));
     const sentId = first.sent().find(({ type }) => type === 'message')?.client_id;
@@ -93,7 +93,7 @@ describe('a text', () => {
     });
   });
 
-  test('of somebody else in storage is not touched, and a damaged one does no harm', async () => {
+  test('of another user in storage is not touched, and a damaged one does no harm', async () => {
     const item = { client_id: 'x', content: 'theirs', receiver_id: 3 };
     const foreign = JSON.stringify({ owner: 99, items: [item] });
     const one = await startChat(createFakePorts({ ...adaStored, [OUTBOX_KEY]: foreign }));
@@ -104,7 +104,7 @@ describe('a text', () => {
     expect(two.chat().outbox).toEqual([]);
   });
 
-  test('the server refused shows its words and is sent again when asked', async () => {
+  test('that the server rejected shows the reason and is resent on request', async () => {
     const started = await openChat();
     started.store.dispatch(sendMessage(other.id, 'may I?'));
     const clientId = started.chat().threads[other.id]?.messages[0]?.client_id;
@@ -117,7 +117,7 @@ describe('a text', () => {
     expect(started.chat().outbox).toEqual([]);
   });
 
-  test('sent too fast goes out by itself a little later', async () => {
+  test('sent too fast is resent automatically a little later', async () => {
     const started = await openChat();
     started.store.dispatch(sendMessage(other.id, 'slowly'));
     const clientId = started.chat().threads[other.id]?.messages[0]?.client_id;
@@ -125,12 +125,12 @@ describe('a text', () => {
     started.socket().receive({ type: 'error', code: 'rate_limited', detail, client_id: clientId });
     expect(started.chat().outbox).toMatchObject([{ state: 'waiting', detail }]);
     expect(texts(started.sent())).toEqual(['slowly']);
-    // Ten seconds, and up to five more at random, so that not all windows go on together.
+    // Ten seconds plus up to five at random, so that a browser's windows don't resend together.
     started.ports.timers.advance(15_000);
     expect(texts(started.sent())).toEqual(['slowly', 'slowly']);
   });
 
-  test('the server could not store goes out by itself, six times, and then waits for its writer', async () => {
+  test('that the server failed to store is resent six times, then waits for its author', async () => {
     const started = await openChat();
     started.store.dispatch(sendMessage(other.id, 'hold on'));
     const clientId = started.chat().threads[other.id]?.messages[0]?.client_id;
@@ -149,7 +149,7 @@ describe('a text', () => {
     expect(texts(started.sent())).toHaveLength(7);
   });
 
-  test('that another window of the browser sent or deleted leaves this one too', async () => {
+  test('that another window sent or deleted is removed from this one too', async () => {
     const started = await openChat();
     started.socket().drop(1006);
     started.store.dispatch(sendMessage(other.id, 'gone elsewhere'));
@@ -157,7 +157,7 @@ describe('a text', () => {
     expect(started.chat().outbox).toEqual([]);
   });
 
-  test('does not remove what another window keeps', async () => {
+  test('does not remove what another window stores', async () => {
     const started = await openChat();
     started.socket().drop(1006);
     started.store.dispatch(sendMessage(other.id, 'mine'));
@@ -178,7 +178,7 @@ describe('a text', () => {
     });
   });
 
-  test('is forgotten by a logout, but survives a session that merely ended', async () => {
+  test('is deleted by a logout, but survives an expired session', async () => {
     const started = await openChat();
     started.store.dispatch(sendMessage(other.id, 'half sent'));
     started.store.dispatch(sessionExpired({ path: '/chat', reason: 'expired' }));
@@ -192,21 +192,21 @@ describe('a text', () => {
 });
 
 describe('a gap', () => {
-  test('is filled page by page from where it began, though newer messages came first', async () => {
+  test('is filled page by page from its start, even though newer messages arrived first', async () => {
     chatServer.messages = [message(1)];
     const started = await openChat();
     started.socket().drop(1006);
     for (let id = 2; id <= 130; id += 1) chatServer.messages.push(message(id));
     started.ports.timers.advance(60_000);
     started.socket().open();
-    // Told before the greeting: the newest, with everything before it missing.
+    // A frame that arrives before `ready`: the newest message, with everything before it missing.
     started.receive(message(130));
     started.socket().receive({ type: 'ready', last_message_id: 130 });
     await pause(150);
     expect(idsOf(started)).toEqual(chatServer.messages.map(({ id }) => id));
   });
 
-  test('that could not be filled is tried again without another break', async () => {
+  test('that could not be filled is retried without another break', async () => {
     chatServer.messages = [message(1)];
     const started = await openChat();
     chatServer.messages.push(message(2), message(3));
@@ -224,7 +224,7 @@ describe('a gap', () => {
     expect(idsOf(started)).toEqual([1, 2, 3]);
   });
 
-  test('stands beside a conversation that was opened before there was a connection', async () => {
+  test('is filled in a conversation that was opened before there was a connection', async () => {
     chatServer.messages = [message(1)];
     const started = await startChat();
     await started.store.dispatch(openThread(other.id));
@@ -254,7 +254,7 @@ test('an expired address is renewed by reading the page around its message once'
   expect(chatServer.historyAsked).toEqual(['?limit=50&before_id=3']);
 });
 
-test('a message of another window of mine appears in its place', async () => {
+test('a message from another window of the user appears in its place', async () => {
   chatServer.messages = [message(1)];
   const started = await openChat();
   started.receive(echo(2, 'made-elsewhere', 'from my phone'));
@@ -262,7 +262,7 @@ test('a message of another window of mine appears in its place', async () => {
   expect(idsOf(started)).toEqual([1, 2, 3]);
 });
 
-test('typing is told at most once in three seconds to each person', async () => {
+test('typing is sent at most once in three seconds to each person', async () => {
   const started = await openChat();
   const typing = () => started.sent().filter(({ type }) => type === 'typing').length;
   started.store.dispatch(tellTyping(other.id));

@@ -13,7 +13,10 @@ import { pageThreadOpened } from './chatWindowsSlice';
 import { catchUp, openThread, refreshConversations, renewFiles } from './chatHistory';
 import { selectThread } from './thread';
 
-/** What the chat does by itself: load what is opened, catch up after a break, report what was seen. */
+/**
+ * Registers the chat's side effects: load opened threads, catch up after a break, send read
+ * receipts.
+ */
 export function registerChatListeners(startListening: StartAppListening): void {
   const drain = createOutboxDrain();
   registerOutboxListeners(startListening);
@@ -48,7 +51,8 @@ function registerLoading(startListening: StartAppListening, drain: OutboxDrain):
         dispatch(markAllSeen());
       };
       await Promise.all([dispatch(refreshConversations()), tryAgain()]);
-      // Only now: history may have told that a message whose echo was lost is stored already.
+      // Start only now: history may have shown that a message whose echo was lost is already
+      // stored.
       if (connection !== null && isCurrent()) dispatch(drain.begin(connection));
     },
   });

@@ -19,7 +19,7 @@ function run(...actions: UnknownAction[]) {
   return actions.reduce(reducer, reducer(undefined, sessionAuthenticated({ me })));
 }
 
-/** The actions of a call that succeeded, as RTK Query's own thunk makes them. */
+/** Returns the actions of a successful call as RTK Query's own thunk creates them. */
 function fulfilled(endpointName: string, originalArgs: unknown, payload: unknown): UnknownAction {
   const arg = { type: 'query', endpointName, originalArgs, queryCacheKey: endpointName };
   return {
@@ -57,7 +57,7 @@ const echo = {
 const closed = socketClosed({ at: AT, code: 1006, attempt: 1, retryInMs: 500 });
 
 describe('the chat slice', () => {
-  it('shows a submitted message at once and puts its echo in its place', () => {
+  it('shows a submitted message at once and replaces it with its echo', () => {
     const { chat } = run(
       history([chatMessage]),
       messageSubmitted(waiting),
@@ -66,19 +66,19 @@ describe('the chat slice', () => {
     expect(chat.threads[OTHER]?.messages).toEqual([chatMessage, echo]);
   });
 
-  it('takes an unacknowledged message out of the thread and into the outbox when the socket closes', () => {
+  it('moves an unacknowledged message from the thread to the outbox when the socket closes', () => {
     const { chat } = run(history([]), messageSubmitted(waiting), closed);
     expect(chat.threads[OTHER]?.messages).toEqual([]);
     expect(chat.outbox).toEqual([queued]);
   });
 
-  it('forgets a waiting message when history tells that it was stored after all', () => {
+  it('removes a waiting message when history shows that it was stored', () => {
     const { chat } = run(history([]), messageSubmitted(waiting), closed, history([echo]));
     expect(chat.outbox).toEqual([]);
     expect(chat.threads[OTHER]?.messages).toEqual([echo]);
   });
 
-  it('keeps a refused message in the outbox with the reason', () => {
+  it('keeps a rejected message in the outbox with the reason', () => {
     const refusal = frameReceived.error(
       { type: 'error', code: 'not_connected', detail: 'Not any more.', client_id: 'c1' },
       AT,
@@ -87,7 +87,7 @@ describe('the chat slice', () => {
     expect(chat.outbox).toEqual([{ ...queued, state: 'refused', detail: 'Not any more.' }]);
   });
 
-  it('lets a queued message be deleted', () => {
+  it('deletes a queued message', () => {
     expect(run(messageQueued(queued), queuedMessageDeleted('c1')).chat.outbox).toEqual([]);
   });
 
@@ -105,13 +105,13 @@ describe('the chat slice', () => {
     ]);
   });
 
-  it('keeps the outbox through an expired session for the same person only', () => {
+  it('keeps the outbox through an expired session for the same user only', () => {
     const state = run(messageQueued(queued));
     expect(reducer(state, sessionAuthenticated({ me })).chat.outbox).toHaveLength(1);
     expect(reducer(state, sessionAuthenticated({ me: { ...me, id: 99 } })).chat.outbox).toEqual([]);
   });
 
-  it('moves the line of a conversation to its newest message', () => {
+  it('updates a conversation in the list with its newest message', () => {
     const newest = { ...echo, timestamp: '2025-03-05T10:50:00.000Z' };
     const { chat } = run(
       conversations([conversation]),
@@ -125,8 +125,8 @@ describe('the chat slice', () => {
   });
 });
 
-describe('who is online', () => {
-  it('is told by presence, and by writing, typing and reading', () => {
+describe('the online state', () => {
+  it('follows presence, messages, typing and read receipts', () => {
     const away = frameReceived.presence({ type: 'presence', user_id: OTHER, online: false }, AT);
     expect(run(frameReceived.presence(frames.presence, AT)).chat.online).toEqual({ [OTHER]: true });
     expect(run(frameReceived.presence(frames.presence, AT), away).chat.online).toEqual({});
@@ -140,7 +140,7 @@ describe('who is online', () => {
   });
 });
 
-describe('second ticks', () => {
+describe('read ticks', () => {
   const receipt = { type: 'read_receipt', chat_id: OTHER, last_read_id: echo.id } as const;
   const read = [history([chatMessage]), frameReceived.read_receipt(receipt, AT)];
   const later = { ...echo, id: echo.id + 1, client_id: 'c2' };
@@ -148,7 +148,7 @@ describe('second ticks', () => {
   it.each([
     ['a frame', frameReceived.message({ type: 'message', message: echo }, AT)],
     ['the history', fulfilled('readHistory', { userId: OTHER, beforeId: later.id }, [echo])],
-  ])('are given to a message whose receipt overtook it, in %s', (_where, arrival) => {
+  ])('are set on a message whose receipt overtook it, in %s', (_where, arrival) => {
     const after = frameReceived.message({ type: 'message', message: later }, AT);
     const { chat } = run(...read, arrival, after);
     const own = chat.threads[OTHER]?.messages.filter(({ sender_id: id }) => id === me.id);
@@ -161,12 +161,12 @@ describe('the list of conversations', () => {
   const old = { ...conversation, last_message: 'Before', last_message_id: chatMessage.id - 1 };
   const frame = frameReceived.message({ type: 'message', message: chatMessage }, AT);
 
-  it('keeps a message that came while it was read', () => {
+  it('keeps a message that arrived during the request', () => {
     const { chat } = run(conversations([old]), listAsked, frame, conversations([old]));
     expect(chat.conversations[OTHER]).toMatchObject({ last_message: chatMessage.content });
   });
 
-  it('keeps a conversation that began while it was read, and drops what is not listed any more', () => {
+  it('keeps a conversation that began during the request, and drops those no longer listed', () => {
     const other = { ...conversation, user_id: 30 };
     const during = run(conversations([other]), listAsked, opening, conversations([]));
     expect(Object.keys(during.chat.conversations)).toEqual([String(OTHER)]);
@@ -180,22 +180,22 @@ describe('the badge of unread messages', () => {
   const badge = (...actions: UnknownAction[]) =>
     selectUnreadMessages({ unread: { messages: run(...actions).unread } });
 
-  it('adds one for a new message, and nothing for my own', () => {
+  it("counts a new message, but not the user's own", () => {
     const own = frameReceived.new_message({ ...frames.new_message, sender_id: me.id }, AT);
     expect(badge(newMessage, newMessage, own)).toBe(2);
   });
 
-  it('subtracts what was read, never below zero', () => {
+  it('subtracts messages that were read, never going below zero', () => {
     const read = frameReceived.read_receipt(ownReadReceipt, AT);
     expect(badge(newMessage, newMessage, newMessage, newMessage, read)).toBe(1);
     expect(badge(newMessage, read)).toBe(0);
   });
 
-  it('is not changed by a receipt for the author, which has no count', () => {
+  it('ignores a receipt for the author, which has no count', () => {
     expect(badge(newMessage, frameReceived.read_receipt(frames.read_receipt, AT))).toBe(1);
   });
 
-  it('adds the unread count of a conversation that is new', () => {
+  it('adds the unread count of a new conversation', () => {
     expect(badge(frameReceived.conversation_update(frames.conversation_update, AT))).toBe(1);
   });
 

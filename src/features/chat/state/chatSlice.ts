@@ -30,10 +30,10 @@ import {
   plain,
 } from './thread';
 
-/** A message the server could not store goes out by itself so often. */
+/** How often a message that the server could not store is resent automatically. */
 const MAX_TRIES = 6;
 
-/** The server has the file of a message; `file_url` is where it put it. */
+/** A message whose file the server has; `file_url` is the uploaded file's address. */
 export type UploadedFile = Pick<TemporaryMessage, 'client_id'> &
   Required<Pick<TemporaryMessage, 'file_name' | 'file_size' | 'file_type' | 'file_url'>>;
 
@@ -41,28 +41,28 @@ const chatSlice = createSlice({
   name: 'chat',
   initialState: initialChatState,
   reducers: {
-    /** Handed to the open socket; shown at once. */
+    /** The message was sent on the open socket; it is shown at once. */
     messageSubmitted(state, { payload }: PayloadAction<TemporaryMessage>) {
       const thread = threadOf(state, payload.receiver_id);
       thread.messages = frozen([...plain(thread.messages), payload]);
       dropFromOutbox(state, payload.client_id);
     },
-    /** Nothing can take it yet; it waits outside the thread. */
+    /** The message cannot be sent yet; it waits outside the thread. */
     messageQueued(state, { payload }: PayloadAction<OutboxItem>) {
       putInOutbox(state, payload);
     },
-    /** Many messages were unsent when the page was left before; they come back in several pieces. */
+    /** Many messages were unsent when the last page closed; they are restored in several chunks. */
     outboxRestoreStarted(state) {
       state.restored = 0;
     },
-    /** What was unsent when the page was left before, or the next piece of it. */
+    /** The messages left unsent when the last page closed, or the next chunk of them. */
     outboxRestored(state, { payload }: PayloadAction<OutboxItem[]>) {
       restoreToOutbox(state, payload);
     },
     outboxRestoreEnded(state) {
       delete state.restored;
     },
-    /** Given up, in this window or another of the same browser. */
+    /** The message was deleted or sent, in this window or another of the same browser. */
     queuedMessageDeleted(state, { payload: clientId }: PayloadAction<string>) {
       dropFromOutbox(state, clientId);
     },
@@ -72,15 +72,15 @@ const chatSlice = createSlice({
         state: 'uploading',
       }));
     },
-    /** Its message can go out now. */
+    /** The message can be sent now. */
     uploadSucceeded(state, { payload }: PayloadAction<UploadedFile>) {
       changeItem(state, payload.client_id, (item) => ({ ...item, ...payload, state: 'waiting' }));
     },
-    /** Nothing was reached; it is tried again with the next connection. */
+    /** The server was not reached; the next connection retries. */
     uploadInterrupted(state, { payload: clientId }: PayloadAction<string>) {
       changeItem(state, clientId, (item) => ({ ...item, state: 'waiting' }));
     },
-    /** Refused by the server or called off by the person; `detail` says which. */
+    /** The server rejected the upload or the user cancelled it; `detail` says which. */
     uploadFailed(state, { payload }: PayloadAction<{ client_id: string; detail: string }>) {
       const { client_id: clientId, detail } = payload;
       changeItem(state, clientId, (item) => ({ ...item, state: 'refused', detail }));
@@ -89,14 +89,14 @@ const chatSlice = createSlice({
       const thread = state.threads[payload.userId];
       if (thread) thread.readUpTo = Math.max(thread.readUpTo, payload.lastReadId);
     },
-    /** The other person is being told that the reader types. */
+    /** The other person is notified that the user is typing. */
     typingTold(state, { payload }: PayloadAction<{ userId: number; at: number }>) {
       state.toldTypingAt[payload.userId] = payload.at;
     },
   },
   extraReducers: (builder) => {
     builder.addCase(sessionAuthenticated, (state, { payload }) =>
-      // What one person left unsent when the session ended is kept for nobody else.
+      // Messages left unsent when the session ended are kept for the same user only.
       state.ownId === payload.me.id ? state : { ...initialChatState, ownId: payload.me.id },
     );
     addFrameCases(builder);
@@ -104,7 +104,7 @@ const chatSlice = createSlice({
   },
 });
 
-/** What the frames of the server change in the chat. */
+/** Adds the cases for the server's frames. */
 function addFrameCases(builder: ActionReducerMapBuilder<ChatState>): void {
   builder
     .addCase(frameReceived.message, (state, { payload: { message } }) => {
@@ -143,7 +143,7 @@ function addFrameCases(builder: ActionReducerMapBuilder<ChatState>): void {
   addConnectionCases(builder);
 }
 
-/** What became of the messages that were under way when something went wrong. */
+/** Adds the cases that decide what happens to messages in flight when something goes wrong. */
 function addConnectionCases(builder: ActionReducerMapBuilder<ChatState>): void {
   builder
     .addCase(frameReceived.ready, (state) => {
@@ -160,9 +160,9 @@ function addConnectionCases(builder: ActionReducerMapBuilder<ChatState>): void {
       if (isPassing) takeThreadBack(state, clientId);
       else takeRefused(state, clientId, detail);
       changeItem(state, clientId, (item) => {
-        // An upload that the server no longer has; the next attempt begins with it again.
+        // The server no longer has the upload; the next attempt uploads the file again.
         if (code === 'forbidden_file') return withoutUpload(item);
-        // Too fast is no verdict on the message: it goes out by itself a little later.
+        // Sending too fast does not reject the message: it is resent automatically a little later.
         if (code === 'rate_limited') return { ...item, state: 'waiting', detail };
         return code === 'unavailable' ? afterFailure(item, detail) : item;
       });
@@ -172,11 +172,11 @@ function addConnectionCases(builder: ActionReducerMapBuilder<ChatState>): void {
         takeThreadBack(state, payload.client_id);
     })
     .addCase(socketClosed, loseConnection)
-    // Its socket is closed without a word.
+    // The session's socket is closed without a `socketClosed`.
     .addCase(sessionExpired, loseConnection);
 }
 
-/** A message did not get through this time: what was written after it waits behind it. */
+/** Moves a message that failed back to the outbox, with those written after it. */
 function takeThreadBack(state: ChatState, clientId: string): void {
   const thread = threadOfUnsent(state, clientId);
   if (thread) takeBack(state, [thread]);
@@ -191,7 +191,10 @@ function loseConnection(state: ChatState): void {
   state.typingAt = {};
 }
 
-/** Nobody knows which receipts were stored; those for what is still in sight are sent again. */
+/**
+ * Forgets which receipts were sent, because some may not have been stored. Those for visible
+ * messages are sent again.
+ */
 function forgetReceipts(state: ChatState): void {
   for (const thread of Object.values(state.threads)) thread.readUpTo = 0;
 }
@@ -200,7 +203,9 @@ function withoutUpload({ file_url: _address, ...item }: OutboxItem): OutboxItem 
   return item;
 }
 
-/** The server is not well; a message that does not get through time and again is left to its writer. */
+/**
+ * Schedules another attempt after a server failure. After too many failures, the author decides.
+ */
 function afterFailure({ detail: _old, ...item }: OutboxItem, detail: string): OutboxItem {
   const tries = (item.tries ?? 0) + 1;
   return tries > MAX_TRIES
@@ -208,7 +213,9 @@ function afterFailure({ detail: _old, ...item }: OutboxItem, detail: string): Ou
     : { ...item, tries, state: 'waiting' };
 }
 
-/** Who writes or reads is there, even if we connected after both came and were never told. */
+/**
+ * Marks a sender or reader as online, in case their presence was never reported on this connection.
+ */
 function seeOnline(state: ChatState, userId: number): void {
   state.online[userId] = true;
 }
