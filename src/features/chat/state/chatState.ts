@@ -3,19 +3,19 @@ import type { ChatMessage, Conversation } from '#contract/entities/chat';
 import type { LoadStatus, Thread, UnsentMessage } from './thread';
 
 /**
- * `waiting` goes out by itself, its file first; `uploading` has its file on the way; `refused` waits
- * for the person.
+ * `waiting` is sent automatically, after its file; `uploading` has an upload in progress; `refused`
+ * needs the user.
  */
 type OutboxItemState = 'waiting' | 'uploading' | 'refused';
 
-/** A message that is not in its thread: nothing took it yet, or the server refused it. */
+/** A message that is not in its thread: it has not been sent yet, or the server rejected it. */
 export interface OutboxItem extends UnsentMessage {
   state: OutboxItemState;
-  /** What the server, or we, have to say about it. */
+  /** The reason, from the server or from this client. */
   detail?: string;
 }
 
-/** A line of the list; what is unread of it is counted by the slice of the badge. */
+/** A conversation in the list. Its unread messages are counted by the badge's slice. */
 export type ConversationLine = Omit<Conversation, 'unread_count' | 'last_read_id'>;
 
 export interface ChatState {
@@ -23,23 +23,27 @@ export interface ChatState {
   threads: Record<number, Thread>;
   conversations: Record<number, ConversationLine>;
   conversationsStatus: LoadStatus;
-  /** With whom a conversation began since the list was asked for, which may not know of it. */
+  /**
+   * The other people of conversations that began since the list was requested, so the response may
+   * lack them.
+   */
   openedMeanwhile: number[];
   outbox: OutboxItem[];
   /**
-   * How many items at the head of the outbox came back from storage, while more of them are to come;
-   * missing at other times. Nothing is sent meanwhile, since what is written now goes after them.
+   * The number of items at the head of the outbox that were restored from storage, while more are
+   * being restored; missing at other times. Nothing is sent meanwhile, because new messages must go
+   * after the restored ones.
    */
   restored?: number;
-  /** Connections known to be online. */
+  /** People known to be online. */
   online: Record<number, true>;
   /** When each person was last seen typing, in milliseconds since 1970. */
   typingAt: Record<number, number>;
-  /** When each person was last told that the reader types, in milliseconds since 1970. */
+  /** When each person was last sent a typing event, in milliseconds since 1970. */
   toldTypingAt: Record<number, number>;
-  /** The number of the connection over which frames arrive; null while none does. */
+  /** The number of the connection that delivers frames; null while there is none. */
   connection: number | null;
-  /** How many connections there were. */
+  /** The number of connections so far. */
   connections: number;
 }
 
@@ -57,7 +61,10 @@ export const initialChatState: ChatState = {
   connections: 0,
 };
 
-/** The line of the list after a new message; only a known conversation has the name and picture for one. */
+/**
+ * Returns a conversation updated by a new message. Only known conversations can be updated, as a
+ * message has no name or picture.
+ */
 export function withLastMessage(known: ConversationLine, message: ChatMessage): ConversationLine {
   if (Date.parse(message.timestamp) < Date.parse(known.timestamp)) return known;
   return {
@@ -70,7 +77,7 @@ export function withLastMessage(known: ConversationLine, message: ChatMessage): 
   };
 }
 
-/** Puts a line as the server told it into the list, with what frames have told of later. */
+/** Adds a conversation from the server to the list, keeping newer changes that frames brought. */
 export function takeLine(state: ChatState, told: Conversation): void {
   const { unread_count: _count, last_read_id: _mark, ...line } = told;
   const known = state.conversations[line.user_id];
@@ -89,14 +96,14 @@ interface State {
 export const selectConversationsStatus = ({ chat }: State) => chat.conversationsStatus;
 export const selectIsOnline = ({ chat }: State, userId: number) => chat.online[userId] === true;
 
-/** The conversation list, the newest message first. */
+/** Selects the conversations, the newest message first. */
 export const selectConversations = createSelector(
   [({ chat }: State) => chat.conversations],
   (conversations) =>
     Object.values(conversations).sort((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp)),
 );
 
-/** What waits to be sent to one person, oldest first. */
+/** Selects the unsent messages to one person, oldest first. */
 export const selectOutboxFor = createSelector(
   [({ chat }: State) => chat.outbox, (_state: State, userId: number) => userId],
   (outbox, userId) => outbox.filter((item) => item.receiver_id === userId),

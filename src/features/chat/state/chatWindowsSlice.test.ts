@@ -31,7 +31,7 @@ const message = (id: number, isRead = false) => ({
   is_read: isRead,
 });
 const arrived = (id: number) => frameReceived.message({ type: 'message', message: message(id) }, 0);
-/** The history of grace's conversation came in. */
+/** The history of grace's conversation was loaded. */
 const loaded = (...messages: ReturnType<typeof message>[]) => ({
   type: `${chatApi.reducerPath}/executeQuery/fulfilled`,
   payload: messages,
@@ -43,17 +43,17 @@ const loaded = (...messages: ReturnType<typeof message>[]) => ({
 const unreadFrom = (...actions: UnknownAction[]) =>
   selectChatWindows(after(...actions))[0]?.firstUnreadId;
 
-test('a window opens once for a person, however often it is asked for', () => {
+test('a person gets one window, however often it is opened', () => {
   const state = after(chatOpened(grace), chatOpened(edsger), chatOpened(grace));
   expect(selectChatWindows(state).map(({ id }) => id)).toEqual([grace.id, edsger.id]);
 });
 
-test('no window opens for somebody without an id', () => {
+test('no window opens for a person without an id', () => {
   const nobody = { ...grace, id: Number('') };
   expect(selectChatWindows(after(chatOpened(nobody)))).toEqual([]);
 });
 
-test('asking for a window that is put away brings it back, and it wants the focus until it had it', () => {
+test('opening a minimised window restores it and requests the focus until it receives it', () => {
   const state = after(chatOpened(grace), windowMinimised(grace.id), chatOpened(grace));
   expect(selectChatWindows(state)).toMatchObject([{ id: grace.id, isMinimised: false }]);
   expect(selectFocusWanted(state)).toBe(grace.id);
@@ -61,18 +61,18 @@ test('asking for a window that is put away brings it back, and it wants the focu
   expect(selectFocusWanted(focused)).toBeNull();
 });
 
-test('the window brought up last counts highest, and none changes its place', () => {
+test('the window opened last has the highest number, and no window changes its place', () => {
   const state = after(chatOpened(grace), chatOpened(edsger), windowRestored(grace.id));
   const [first, second] = selectChatWindows(state);
   expect(first?.id).toBe(grace.id);
   expect(first?.opening).toBeGreaterThan(second?.opening ?? Infinity);
 });
 
-test('a closed window is gone', () => {
+test('a closed window is removed', () => {
   expect(selectChatWindows(after(chatOpened(grace), windowClosed(grace.id)))).toEqual([]);
 });
 
-test('the window and the open conversation of somebody one parted from close, others stay', () => {
+test('the window and open conversation of a removed connection close, others stay', () => {
   const opened = [chatOpened(grace), chatOpened(edsger), pageThreadOpened(grace)];
   const parted = after(...opened, peopleParted({ userId: grace.id }));
   expect(selectChatWindows(parted).map(({ id }) => id)).toEqual([edsger.id]);
@@ -81,8 +81,8 @@ test('the window and the open conversation of somebody one parted from close, ot
   expect(selectPagePartner(other)).toMatchObject(grace);
 });
 
-describe('what arrives is seen', () => {
-  it('only while a log of it is on the screen and at its end', () => {
+describe('new messages are seen', () => {
+  it('only while a log of them is on the screen and at its end', () => {
     const shown = [chatOpened(grace), logScrolled({ userId: grace.id, isAtEnd: true })];
     const up = logScrolled({ userId: grace.id, isAtEnd: false });
     expect(selectIsSeen(after(chatOpened(grace)), grace.id)).toBe(false);
@@ -92,15 +92,15 @@ describe('what arrives is seen', () => {
   });
 });
 
-describe('where what was unread begins', () => {
-  it('is the first unread message when its history comes in, and stays there once that is read', () => {
+describe('the unread mark', () => {
+  it('is set to the first unread message when the history loads, and stays after that is read', () => {
     const history = loaded(message(1, true), message(2), message(3));
     expect(unreadFrom(chatOpened(grace), history)).toBe(2);
     const read = threadRead({ userId: grace.id, lastReadId: 3 });
     expect(unreadFrom(chatOpened(grace), history, read, arrived(4))).toBe(2);
   });
 
-  it('is nowhere where all was read, also for what comes in later', () => {
+  it('is null if everything was read, even when more messages arrive', () => {
     expect(unreadFrom(chatOpened(grace), loaded(message(1, true)), arrived(2))).toBeNull();
   });
 
@@ -111,7 +111,7 @@ describe('where what was unread begins', () => {
     expect(unreadFrom(...before, arrived(2), arrived(3), chatOpened(grace))).toBe(2);
   });
 
-  it('moves to what came in while a window was put away', () => {
+  it('moves to the messages that arrived while a window was minimised', () => {
     const before = [chatOpened(grace), loaded(message(1, true)), windowMinimised(grace.id)];
     expect(unreadFrom(...before, arrived(2), windowRestored(grace.id))).toBe(2);
   });

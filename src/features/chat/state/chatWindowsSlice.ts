@@ -7,29 +7,35 @@ import { chatApi } from '../chatApi';
 import { markArrived, markLoaded, markRead, type UnreadMarks } from '../unread/firstUnread';
 import { threadRead } from './chatSlice';
 
-/** A conversation that is shown, in a docked window or on the chat page. */
+/** A conversation on the screen, in a docked window or on the chat page. */
 export interface OpenChat extends ChatPartner {
-  /** The first message that was unread when it was opened; null where all was read, nothing until that is known. */
+  /**
+   * The first message that was unread on opening. It is null if all were read, and missing until
+   * that is known.
+   */
   firstUnreadId?: number | null;
 }
 
 /** A docked window. */
 export interface ChatWindow extends OpenChat {
   isMinimised: boolean;
-  /** Counts up over all windows; the highest was opened or brought back last. */
+  /** Increases across all windows; the window opened or restored last has the highest number. */
   opening: number;
 }
 
 export interface ChatWindowsState {
-  /** In the order they were opened; one for each person. */
+  /** In the order they were opened, at most one per person. */
   windows: ChatWindow[];
   openings: number;
-  /** The window that was just asked for and has not had the focus yet. */
+  /** The window that was just opened and has not received the focus yet. */
   focusWanted: number | null;
-  /** The person whose conversation fills the chat page. */
+  /** The person whose conversation is open on the chat page. */
   pagePartner: OpenChat | null;
   isPageVisible: boolean;
-  /** The logs on the screen by person, and whether each is scrolled to its end, so that what arrives is seen. */
+  /**
+   * The mounted logs by person, and whether each is scrolled to its end, so that new messages are
+   * seen.
+   */
   logs: Record<number, { isAtEnd: boolean }>;
   unreadMarks: UnreadMarks;
 }
@@ -81,7 +87,7 @@ const chatWindowsSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(chatOpened, (state, { payload: { id, username, avatar } }) => {
-        // Nobody is talked to without an id.
+        // A chat needs an id.
         if (!(id > 0)) return;
         const known = state.windows.find((window) => window.id === id);
         if (known) {
@@ -116,7 +122,7 @@ const chatWindowsSlice = createSlice({
       }),
 });
 
-/** A window that was put away shows where one stopped reading; one in sight keeps the mark it has. */
+/** Restores a window. A minimised one gets a new unread mark; a visible one keeps its mark. */
 function bringBack(state: ChatWindowsState, window: ChatWindow): void {
   if (window.isMinimised) Object.assign(window, unreadOf(state, window.id));
   window.isMinimised = false;
@@ -155,7 +161,7 @@ export const selectChatWindows = (state: State) => state.chatWindows.windows;
 export const selectPagePartner = (state: State) => state.chatWindows.pagePartner;
 export const selectFocusWanted = (state: State) => state.chatWindows.focusWanted;
 
-/** Whether somebody is looking at the end of the conversation with this person right now. */
+/** Selects whether the user sees the end of the conversation with this person right now. */
 export function selectIsSeen({ chatWindows }: State, userId: number): boolean {
   return chatWindows.isPageVisible && chatWindows.logs[userId]?.isAtEnd === true;
 }

@@ -27,7 +27,7 @@ test.each([
   expect(messageTypeOf(text)).toBe('text');
 });
 
-test('a picture is shown as one, any other file as a file', () => {
+test('a picture is shown as a picture, any other file as a file', () => {
   expect(fileMessageType({ type: 'image/gif' })).toBe('image');
   expect(fileMessageType({ type: 'application/pdf' })).toBe('file');
 });

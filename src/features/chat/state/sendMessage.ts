@@ -11,25 +11,25 @@ import { messageQueued, typingTold } from './chatSlice';
 import type { UnsentMessage } from './thread';
 
 /**
- * A text that as a whole is the address of a page, with its scheme, is sent as a link; everything else
- * as text. The server checks that again.
+ * Returns 'link' for a text that is one web address with its scheme, else 'text'. The server checks
+ * this again.
  */
 export function messageTypeOf(content: string): MessageType {
   const text = content.trim();
-  // No address holds a blank, and looking through a long text takes time.
+  // An address contains no whitespace, and searching a long text is slow.
   if (text === '' || /\s/.test(text)) return 'text';
   const [found] = findAddresses(text);
   const isWhole = found?.start === 0 && found.end === text.length;
   return isWhole && /^https?:/i.test(text) ? 'link' : 'text';
 }
 
-/** The type under which a file is shown until the server has looked at its bytes. */
+/** Returns the type under which a file is shown until the server has inspected its bytes. */
 export const fileMessageType = (file: Pick<File, 'type'>): MessageType =>
   file.type.startsWith('image/') ? 'image' : 'file';
 
 /**
- * Sends each file as a message of its own, in their order, the text with the last of them. Nothing
- * is sent where there is neither; what cannot go out yet waits in the outbox.
+ * Sends each file as a separate message, in order, with the text on the last one. Sends nothing if
+ * there is neither. Messages that cannot be sent yet wait in the outbox.
  */
 export function sendMessage(
   receiverId: number,
@@ -65,7 +65,7 @@ export function sendMessage(
   };
 }
 
-/** Lets the other person know that one is writing, at most once in three seconds. */
+/** Sends a typing event to the other person, at most once in three seconds. */
 export function tellTyping(userId: number): AppThunk {
   return (dispatch, getState, ports) => {
     const { chat, connection } = getState();

@@ -40,12 +40,12 @@ const ids = (thread: readonly ThreadMessage[]) =>
   thread.map((m) => (m.temporary ? m.client_id : m.id));
 
 describe('reconcile', () => {
-  it('keeps stored messages in the order of their ids and waiting ones after them', () => {
+  it('keeps stored messages in the order of their ids, followed by waiting ones', () => {
     const thread = reconcileAll([temporary('a')], [stored(5), stored(3), stored(9)]);
     expect(ids(thread)).toEqual([3, 5, 9, 'a']);
   });
 
-  it('puts an echo in the place of the waiting message with its client id', () => {
+  it("replaces the waiting message that has the echo's client id", () => {
     const thread = reconcile(
       [temporary('a'), temporary('b')],
       stored(4, { sender_id: ME, receiver_id: OTHER, client_id: 'b' }),
@@ -53,12 +53,12 @@ describe('reconcile', () => {
     expect(ids(thread)).toEqual([4, 'a']);
   });
 
-  it('does not double a message that comes twice, and never takes back that it was read', () => {
+  it('does not duplicate a message that arrives twice, and never marks a read one as unread', () => {
     const once = reconcile([], stored(4, { is_read: true }));
     expect(reconcile(once, stored(4, { is_read: false }))).toEqual([stored(4, { is_read: true })]);
   });
 
-  it('matches an echo without a client id by text, sender and one second', () => {
+  it("matches an echo without a client id by text, sender and a second's tolerance", () => {
     const echo = stored(4, {
       sender_id: ME,
       receiver_id: OTHER,
@@ -78,7 +78,7 @@ describe('reconcile', () => {
     expect(ids(reconcile([temporary('a')], echo))).toEqual([4, 'a']);
   });
 
-  it('keeps two equal texts within a second as two', () => {
+  it('keeps two equal texts within a second as two messages', () => {
     const echo = (id: number) =>
       stored(id, { sender_id: ME, receiver_id: OTHER, content: 'hello', timestamp: at(10) });
     const waiting = [temporary('a'), temporary('b')];
@@ -86,7 +86,7 @@ describe('reconcile', () => {
     expect(ids(reconcileAll(waiting, [echo(4), echo(5)]))).toEqual([4, 5]);
   });
 
-  it('does not take a message of the other person for an echo of mine', () => {
+  it("does not take a message of the other person for the user's echo", () => {
     const theirs = stored(4, { content: 'hello', timestamp: at(0) });
     expect(ids(reconcile([temporary('a')], theirs))).toEqual([4, 'a']);
   });

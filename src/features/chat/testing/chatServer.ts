@@ -6,7 +6,7 @@ import { startSession } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 import { underWayIn } from '../state/thread';
 
-/** Who is talked to. */
+/** The other person of the conversation. */
 export const other = { id: 12, username: 'tanvir.h', avatar: null };
 
 const conversation: Conversation = {
@@ -20,13 +20,13 @@ const conversation: Conversation = {
   unread_count: 1,
 };
 
-/** What the chat's server holds, and what it was asked; a test sets the one and reads the other. */
+/** The state of the fake chat server, which a test sets, and the requests it received. */
 export const chatServer = {
   messages: [] as ChatMessage[],
   conversations: [conversation] as Conversation[],
   historyAsked: [] as string[],
   uploads: 0,
-  /** Called with every question for the list of conversations. */
+  /** Called on every request for the list of conversations. */
   listed: () => undefined,
   reset() {
     chatServer.messages = [];
@@ -36,7 +36,7 @@ export const chatServer = {
   },
 };
 
-/** A message of the other person, or with `sender_id` of one's own. */
+/** Returns a message of the other person, or of the user if `sender_id` says so. */
 export const message = (id: number, more: Partial<ChatMessage> = {}): ChatMessage => ({
   id,
   message_type: 'text',
@@ -52,7 +52,7 @@ export const message = (id: number, more: Partial<ChatMessage> = {}): ChatMessag
   ...more,
 });
 
-/** One's own message as the server echoes it. */
+/** Returns the user's own message as the server echoes it. */
 export const echo = (id: number, clientId: string, content: string): ChatMessage =>
   message(id, { sender_id: ada.id, receiver_id: other.id, client_id: clientId, content });
 
@@ -80,7 +80,7 @@ export const chatHandlers = [
   }),
 ];
 
-/** The real store with somebody signed in, and the socket in the test's hands. */
+/** Starts the real store with a signed-in user, with the socket controlled by the test. */
 export async function startChat(ports: FakePorts = createFakePorts(adaStored)) {
   const started = await startSession(ports);
   await started.settled();
@@ -93,7 +93,7 @@ export async function startChat(ports: FakePorts = createFakePorts(adaStored)) {
     ...started,
     chat: () => started.store.getState().chat,
     socket,
-    /** The server accepts the socket and greets. */
+    /** The server accepts the socket and sends `ready`. */
     connect() {
       socket().open();
       socket().receive({ type: 'ready', last_message_id: null });
@@ -103,13 +103,13 @@ export async function startChat(ports: FakePorts = createFakePorts(adaStored)) {
       socket().drop(1006);
       ports.timers.advance(60_000);
     },
-    /** What was sent over all sockets, pings left out. */
+    /** Returns the frames sent over all sockets, without pings. */
     sent: () =>
       ports.sockets
         .flatMap(({ sent }) => sent)
         .map((text) => JSON.parse(text) as Record<string, unknown>)
         .filter(({ type }) => type !== 'ping'),
-    /** The server stores the oldest message under way to the other person, and echoes it. */
+    /** The server stores the oldest unacknowledged message to the other person, and echoes it. */
     acknowledge(id: number) {
       const [sent] = underWayIn(
         started.store.getState().chat.threads[other.id] ?? { messages: [] },

@@ -4,7 +4,7 @@ const LOG_HEIGHT_PX = 600;
 const ROW_HEIGHT_PX = 40;
 const SCROLL_HEIGHT_PX = 2_000;
 
-/** What a log needs of a layout, which jsdom has none of. */
+/** Fakes one layout property for a log, because jsdom has no layout. */
 function give(property: 'clientHeight' | 'offsetHeight' | 'scrollHeight', pixels: number): void {
   const kept = Object.getOwnPropertyDescriptor(Element.prototype, property);
   beforeEach(() => {
@@ -20,8 +20,8 @@ function give(property: 'clientHeight' | 'offsetHeight' | 'scrollHeight', pixels
 }
 
 /**
- * For every test of a file: logs are 600 pixels high and scroll in 2,000, and rows have a height, so
- * that some are in sight. Call it once at the top of the file.
+ * Fakes the layout for every test of a file. Logs are 600 pixels high with 2,000 pixels of content,
+ * and rows have a height, so that some are visible. Call it once at the top of the file.
  */
 export function layOutLogs(): void {
   give('clientHeight', LOG_HEIGHT_PX);
@@ -34,7 +34,7 @@ export function layOutLogs(): void {
   });
 }
 
-/** Scrolls a log, and tells of it as a browser does. */
+/** Scrolls a log and fires the event like a browser. */
 export function scrollLog(log: HTMLElement, top: number): void {
   log.scrollTop = top;
   fireEvent.scroll(log);

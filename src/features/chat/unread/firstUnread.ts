@@ -1,8 +1,8 @@
 import type { ChatMessage } from '#contract/entities/chat';
 
 /**
- * The first unread message of each person, where the rule of a conversation is drawn: an id, null
- * where everything is read, nothing where the conversation isn't loaded yet.
+ * The first unread message of each person, above which the rule of a conversation is drawn. It is
+ * an id, null if everything is read, or missing while the conversation isn't loaded.
  */
 export type UnreadMarks = Record<number, number | null>;
 

@@ -10,7 +10,7 @@ import { selectUnreadMessages } from './unreadSlice';
 const server = startApiServer(...chatHandlers);
 beforeEach(() => chatServer.reset());
 
-describe('what was seen', () => {
+describe('a receipt', () => {
   const receipts = (started: Awaited<ReturnType<typeof startChat>>) =>
     started
       .sent()
@@ -28,7 +28,7 @@ describe('what was seen', () => {
     return started;
   }
 
-  test('is reported again after a break, in which the report may have been lost', async () => {
+  test('is sent again after a break, in which it may have been lost', async () => {
     const started = await openSeen();
     started.breakUp();
     started.connect();
@@ -36,7 +36,7 @@ describe('what was seen', () => {
     expect(receipts(started)).toEqual([1, 1]);
   });
 
-  test('is reported again where the server could not keep it, and the badge is summed anew', async () => {
+  test('is sent again if the server could not store it, and the badge is recounted', async () => {
     const started = await openSeen();
     const detail = 'That did not work. Please try again in a moment.';
     chatServer.conversations = [];
@@ -48,7 +48,7 @@ describe('what was seen', () => {
   });
 });
 
-describe('a message that was stored while nobody could be told', () => {
+describe('a message stored while no frames could be published', () => {
   const badge = ({ store }: Awaited<ReturnType<typeof startChat>>) =>
     selectUnreadMessages(store.getState());
 
@@ -62,7 +62,7 @@ describe('a message that was stored while nobody could be told', () => {
     return started;
   }
 
-  test('is in the badge as soon as its writer sent it again, and nobody asks', async () => {
+  test('is in the badge as soon as its author resends it, without a request', async () => {
     const started = await openQuiet();
     const asked = jest.spyOn(chatServer, 'listed');
     const count = { unread_count: 2, last_message_id: 2, last_read_id: 0 };
@@ -73,7 +73,7 @@ describe('a message that was stored while nobody could be told', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  test('makes nobody ask where its count comes right after it', async () => {
+  test('causes no request if its count arrives right after it', async () => {
     const started = await openQuiet();
     const asked = jest.spyOn(chatServer, 'listed');
     started.receive(message(2));
@@ -84,7 +84,7 @@ describe('a message that was stored while nobody could be told', () => {
     expect(badge(started)).toBe(2);
   });
 
-  test('makes the badge be summed anew when more is read than was counted', async () => {
+  test('causes a recount if more was read than counted', async () => {
     const started = await openQuiet();
     const [line] = chatServer.conversations;
     chatServer.conversations = line ? [{ ...line, user_id: 30, unread_count: 4 }] : [];
@@ -94,7 +94,7 @@ describe('a message that was stored while nobody could be told', () => {
   });
 });
 
-test('what was written with somebody who blocked me leaves the list and the badge at once', async () => {
+test('the conversation with a person who blocked the user leaves the list and the badge at once', async () => {
   const started = await startChat();
   started.connect();
   await pause();
@@ -106,7 +106,7 @@ test('what was written with somebody who blocked me leaves the list and the badg
   expect(started.chat().conversations).toEqual({});
 });
 
-test('a message that comes late is counted once, though the sum has it already', async () => {
+test('a late message is counted once, even though the sum already includes it', async () => {
   chatServer.conversations = chatServer.conversations.map((line) => ({
     ...line,
     ...{ unread_count: 2, last_message_id: 9, last_read_id: 7 },
@@ -127,7 +127,7 @@ test('a message that comes late is counted once, though the sum has it already',
 });
 
 describe('a sum', () => {
-  test('that could not be read is read a little later', async () => {
+  test('that could not be loaded is retried a little later', async () => {
     server.use(
       onCall('listConversations', () => new HttpResponse(null, { status: 503 }), {
         once: true,
@@ -143,7 +143,7 @@ describe('a sum', () => {
     expect(started.chat().conversationsStatus).toBe('ready');
   });
 
-  test('that is asked for while one is under way is read after it', async () => {
+  test('requested while one is pending is loaded after it', async () => {
     const asked = jest.spyOn(chatServer, 'listed');
     const started = await startChat();
     started.connect();

@@ -8,7 +8,7 @@ import { selectIsSumDue } from './unreadSlice';
 
 const { listConversations } = chatApi.endpoints;
 
-/** Reads the list where it is due and frames arrive; otherwise the next connection reads it. */
+/** Loads the list if it is due and frames arrive; otherwise the next connection loads it. */
 const retrySum = (): AppThunk => (dispatch, getState) => {
   const state = getState();
   if (state.chat.connection !== null && selectIsSumDue(state))
@@ -18,7 +18,7 @@ const retrySum = (): AppThunk => (dispatch, getState) => {
 const isDue = ({ unread }: Partial<Pick<RootState, 'unread'>>) =>
   unread !== undefined && selectIsSumDue({ unread });
 
-/** Reads the list again wherever frames alone can't have made the badge right. */
+/** Reloads the list whenever frames alone can't have made the badge right. */
 export function registerUnreadRefresh(startListening: StartAppListening): void {
   startListening({
     // The list leaves out conversations with people who blocked the user or whom the user blocked.

@@ -46,16 +46,16 @@ describe('a frame with a count', () => {
     return messages && selectUnreadMessages({ unread: { messages } });
   };
 
-  test('sets the badge, whatever was counted before', () => {
+  test('sets the badge, whatever the previous count was', () => {
     expect(badgeAfter(message(7, 4))).toBe(4);
     expect(badgeAfter(message(7, 4), receipt(7, 1, 6))).toBe(1);
   });
 
-  test('counts a message once, though two frames bring it', () => {
+  test('counts a message once, though two frames contain it', () => {
     expect(badgeAfter(message(7, 1), news(7, 1), message(8, 2), news(8, 2))).toBe(2);
   });
 
-  test('changes nothing where a newer one came before it', () => {
+  test('changes nothing if a newer one arrived before it', () => {
     expect(badgeAfter(message(8, 2), message(7, 1))).toBe(2);
     expect(badgeAfter(receipt(8, 0, 8), message(8, 2))).toBe(0);
     expect(badgeAfter(message(9, 3), receipt(9, 1, 8), receipt(8, 0, 8))).toBe(1);
@@ -65,7 +65,7 @@ describe('a frame with a count', () => {
     expect(badgeAfter(message(2, 2), message(1, 1), opening)).toBe(2);
   });
 
-  test('counts nothing of mine', () => {
+  test("does not count the user's own messages", () => {
     const mine = { ...told(7, 3), sender_id: me.id };
     expect(badgeAfter(frameReceived.new_message({ type: 'new_message', ...mine }, AT))).toBe(0);
   });

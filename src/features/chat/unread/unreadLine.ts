@@ -26,27 +26,30 @@ type UnreadFields = Partial<
   Pick<Conversation, 'unread_count' | 'last_message_id' | 'last_read_id'>
 >;
 
-/** The line that a frame or a conversation carries, if it does. */
+/** Returns the unread line of a frame or conversation, if it has one. */
 function lineOf(fields: UnreadFields): { line?: UnreadLine } {
   const { unread_count: count, last_message_id: messageId, last_read_id: readId } = fields;
   if (count === undefined || messageId === undefined || readId === undefined) return {};
   return { line: { count, messageId, readId } };
 }
 
-/** A line of the list. A server without marks has every frame counted. */
+/**
+ * Returns the unread line of a listed conversation. Against a server without marks, every frame
+ * counts.
+ */
 export const listedLine = (conversation: Conversation): UnreadLine => ({
   count: conversation.unread_count,
   messageId: conversation.last_message_id ?? 0,
   readId: conversation.last_read_id ?? 0,
 });
 
-/** Null where the frame carries no count, as from an older server or to the sender. */
+/** Returns null if the frame has no count, as from an older server or to the sender. */
 export function changeByMessage(frame: ServerFrames['message']): UnreadChange | null {
   const { line } = lineOf(frame);
   return line ? { userId: frame.message.sender_id, line } : null;
 }
 
-/** One more message, unless it is one's own. */
+/** Returns a change by one message; null for the user's own. */
 export function changeByNews(
   frame: ServerFrames['new_message'],
   ownId: number | null,
@@ -56,7 +59,7 @@ export function changeByNews(
   return { userId, by: 1, messageId: message.id, ...lineOf(frame) };
 }
 
-/** The count of a conversation that has just begun. */
+/** Returns the count of a conversation that has just begun. */
 export function changeByOpening(frame: ServerFrames['conversation_update']): UnreadChange {
   const { user_id: userId, conversation } = frame;
   const { unread_count: by, last_message_id: messageId } = conversation;
@@ -64,7 +67,7 @@ export function changeByOpening(frame: ServerFrames['conversation_update']): Unr
   return { userId, by, ...mark, isOpening: true, ...lineOf(conversation) };
 }
 
-/** A receipt for the reader's own windows; null for one that goes to the writer. */
+/** Returns the change by a receipt to the reader's own windows; null for one to the author. */
 export function changeByReceipt(frame: ServerFrames['read_receipt']): UnreadChange | null {
   const { sender_id: userId, read_count: count, last_read_id: readId } = frame;
   if (userId === undefined || count === undefined) return null;
@@ -73,8 +76,9 @@ export function changeByReceipt(frame: ServerFrames['read_receipt']): UnreadChan
 }
 
 /**
- * The line after a change, or the same line where it holds the change already. Ids of a conversation
- * only grow, and the server changes a line under its lock, so a line with a smaller id is older.
+ * Returns the line after a change, or the same line if it already includes the change. Ids of a
+ * conversation only grow, and the server changes a line under its lock, so a line with a smaller id
+ * is older.
  */
 export function changedLine(known: UnreadLine | undefined, change: UnreadChange): UnreadLine {
   const { line, by = 0, messageId = 0, isOpening } = change;
@@ -82,7 +86,7 @@ export function changedLine(known: UnreadLine | undefined, change: UnreadChange)
   if (known && isCounted(known, change)) return known;
   const count = (known?.count ?? 0) + by;
   if (isOpening) return { count, messageId, readId: 0 };
-  // Messages that are added may overtake each other, so they move no mark.
+  // Incremental messages may overtake each other, so they don't move the mark.
   return { messageId: 0, readId: 0, ...known, count };
 }
 

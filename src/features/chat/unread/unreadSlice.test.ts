@@ -16,7 +16,7 @@ import {
 const AT = 1_741_171_320_000;
 const PEOPLE = [30, 31, 32];
 
-/** How a conversation stands on the server. */
+/** The server's state of a conversation. */
 interface Line {
   unread: number;
   lastId: number;
@@ -24,16 +24,16 @@ interface Line {
 }
 
 /**
- * The badge beside a model of the server, whose frames take any time and overtake each other, and
- * whose list is a moment in between. Messages stored while its database did not answer are sent late,
- * when their writer sends them again. The frames of an older server carry no counts, and its badge
- * misses such a message until the list is read.
+ * Runs the badge against a model of the server. Frames take any time and overtake each other, and
+ * the list is a snapshot in between. Messages stored during a database outage are published late,
+ * when their author resends them. The frames of an older server have no counts, so its badge misses
+ * such a message until the list is read.
  */
 function simulate({ isOlder = false } = {}) {
   let state = unreadMessagesReducer(undefined, sessionAuthenticated({ me }));
   const lines = new Map<number, Line>();
   const wires = new Map<number, UnknownAction[]>(PEOPLE.map((person) => [person, []]));
-  /** What nobody was told of yet. */
+  /** Stored messages that were not published yet. */
   const untold: ChatMessage[] = [];
   let made = 0;
   let answer: Conversation[] | undefined;
@@ -51,7 +51,7 @@ function simulate({ isOlder = false } = {}) {
     lines.set(person, { unread: unread + 1, lastId: made, readId });
     return { ...frames.message.message, id: made, sender_id: person };
   };
-  /** The count of a line, as frames carry it. */
+  /** Returns the count of a line as frames carry it. */
   const countOf = (person: number) => {
     const { unread, lastId, readId } = lines.get(person) ?? { unread: 0, lastId: 0, readId: 0 };
     if (isOlder) return {};
@@ -100,7 +100,7 @@ function simulate({ isOlder = false } = {}) {
             ),
       );
     },
-    /** Stores a message without a frame, until its writer sends it again. */
+    /** Stores a message without a frame, until its author resends it. */
     writeUntold(person: number) {
       if (!isOlder) untold.push(store(person));
     },
@@ -122,7 +122,7 @@ function simulate({ isOlder = false } = {}) {
     deliverAll(person: number) {
       while (wires.get(person)?.length) model.deliver(person);
     },
-    /** The next frame, or one that overtakes some. */
+    /** Delivers the next frame, or one that overtakes some. */
     deliver(person: number, overtaken = 0) {
       const wire = wires.get(person) ?? [];
       const [frame] = wire.splice(Math.min(overtaken, wire.length - 1), 1);
@@ -133,7 +133,7 @@ function simulate({ isOlder = false } = {}) {
       isAsked = true;
       list('pending');
     },
-    /** The server reads its lines; the answer is on its way. */
+    /** The server reads its lines; the response is in flight. */
     look() {
       if (isAsked) answer ??= [...lines].map(present);
     },
@@ -160,7 +160,7 @@ function simulate({ isOlder = false } = {}) {
       run(frameReceived.ready(frames.ready, AT));
       model.ask();
     },
-    /** Nothing is under way any more, and the sum is read wherever it is due. */
+    /** Nothing is in flight any more, and the sum is loaded whenever it is due. */
     settle() {
       model.connect();
       while (untold.length > 0) model.tellLate();
@@ -208,7 +208,7 @@ const SERVERS = [
 ] as const;
 
 test.each(SERVERS)(
-  'at every quiet point the badge is the sum of %s, whatever came in whatever order',
+  'when nothing is in flight the badge is the sum of %s, in any order of events',
   (_name, server) => {
     fc.assert(
       fc.property(fc.array(fc.array(step, { maxLength: 30 }), { maxLength: 4 }), (stretches) => {
@@ -226,7 +226,7 @@ test.each(SERVERS)(
 );
 
 test.each(SERVERS)(
-  'by the frames of %s alone, without a break and without a new sum, the badge is right as well',
+  'with the frames of %s alone, without a break or a new sum, the badge is right as well',
   (_name, server) => {
     const quiet = fc.oneof(
       person.map((who) => (model: Model) => model.write(who)),
@@ -257,7 +257,7 @@ test.each(SERVERS)('the badge of %s is never below zero', (_name, server) => {
 });
 
 test.each(SERVERS)(
-  'a frame of %s that comes long after the sum in which it is counted is not counted again',
+  'a frame of %s that arrives long after the sum that includes it is not counted again',
   (_name, server) => {
     const model = simulate(server);
     const [who = 0] = PEOPLE;

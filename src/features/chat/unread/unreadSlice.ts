@@ -22,7 +22,7 @@ const { listConversations } = chatApi.endpoints;
  * that no error outlives a connection.
  */
 export interface UnreadMessagesState {
-  /** By person. A count is below 0 for a moment where a receipt overtook the message it covers. */
+  /** By person. A count is briefly below 0 if a receipt overtook the message it covers. */
   lines: Record<number, UnreadLine>;
   ownId: number | null;
   /** The changes since the list was requested; null while no request is pending. */
@@ -102,7 +102,7 @@ interface State {
   unread: { messages: UnreadMessagesState };
 }
 
-/** How many messages of all others are unread. */
+/** Selects the number of unread messages from all other people. */
 export const selectUnreadMessages = createSelector(
   [({ unread }: State) => unread.messages.lines],
   (lines) =>
@@ -112,11 +112,13 @@ export const selectUnreadMessages = createSelector(
     ),
 );
 
-/** How many messages of one person are unread. */
+/** Selects the number of unread messages from one person. */
 export const selectUnreadOf = ({ unread }: State, userId: number) =>
   Math.max(0, unread.messages.lines[userId]?.count ?? 0);
 
-/** Whether the sum may be wrong and no request for the list is pending: time to read it again. */
+/**
+ * Whether the sum may be wrong and no request for the list is pending, so that it must be reloaded.
+ */
 export const selectIsSumDue = ({ unread: { messages } }: State) =>
   messages.isDoubted && messages.meanwhile === null;
 

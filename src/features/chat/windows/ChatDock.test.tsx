@@ -15,7 +15,7 @@ layOutLogs();
 
 const people = ['ada', 'grace', 'edsger', 'barbara', 'tony'];
 
-/** A screen that is as wide as the tests say. */
+/** Fakes a screen of the given width. */
 function fitScreen(width: number): void {
   jest.spyOn(window, 'matchMedia').mockImplementation((media) => {
     const least = Number(/min-width: (\d+)/.exec(media)?.[1] ?? 0);
@@ -50,7 +50,7 @@ const windows = () =>
 const heads = () =>
   screen.queryAllByRole('button', { name: /^Open chat with/ }).map(({ title }) => title);
 
-it('shows three windows side by side and the older ones as heads, which bring theirs back', async () => {
+it('shows three windows side by side and the older ones as heads, which restore theirs', async () => {
   const { user } = await showDock(5);
   expect(windows()).toEqual(['Chat with edsger', 'Chat with barbara', 'Chat with tony']);
   expect(heads()).toEqual(['ada', 'grace']);
@@ -59,7 +59,7 @@ it('shows three windows side by side and the older ones as heads, which bring th
   expect(heads()).toEqual(['grace', 'edsger']);
 });
 
-it('puts a window away by Escape, gives the focus back, and moves it in again from its head', async () => {
+it('minimises a window on Escape, returns the focus, and restores it from its head', async () => {
   const { user } = await showDock(1);
   const field = screen.getByRole('textbox', { name: 'Message ada' });
   expect(field).toHaveFocus();
@@ -72,14 +72,14 @@ it('puts a window away by Escape, gives the focus back, and moves it in again fr
   expect(screen.getByRole('button', { name: 'Open chat with ada' })).toHaveFocus();
 });
 
-it('minimises a window by a press on its heading', async () => {
+it('minimises a window on a click on its heading', async () => {
   const { user } = await showDock(2);
   await user.click(screen.getByRole('heading', { name: 'ada' }));
   expect(windows()).toEqual(['Chat with grace']);
   expect(heads()).toEqual(['ada']);
 });
 
-it('shows as many windows as there is room for beside the assistant', async () => {
+it('shows as many windows as fit beside the assistant', async () => {
   const measures: ((width: number) => void)[] = [];
   jest.spyOn(window, 'ResizeObserver').mockImplementation((tell) => {
     const observer = { observe: jest.fn(), unobserve: jest.fn(), disconnect: jest.fn() };
@@ -102,7 +102,7 @@ it('shows as many windows as there is room for beside the assistant', async () =
   expect(windows()).toEqual(['Chat with grace', 'Chat with edsger', 'Chat with barbara']);
 });
 
-it('keeps a window on a phone over the keyboard that lies over the page', async () => {
+it('keeps a window on a phone above the on-screen keyboard', async () => {
   const visible = Object.assign(new EventTarget(), { height: 844, offsetTop: 0, scale: 1 });
   Object.defineProperty(window, 'visualViewport', { configurable: true, value: visible });
   const { user } = await showDock(1, 390);
@@ -132,7 +132,7 @@ it('minimises and closes a window by its buttons', async () => {
   expect(heads()).toEqual(['ada']);
 });
 
-it('fills a phone with the last window, and leads back to the page, not to the one before', async () => {
+it('fills a phone with the last window, and returns to the page, not to the window before', async () => {
   const { user } = await showDock(2, 390);
   expect(windows()).toEqual(['Chat with grace']);
   const window = screen.getByRole('dialog', { name: 'Chat with grace' });
@@ -145,7 +145,7 @@ it('fills a phone with the last window, and leads back to the page, not to the o
   expect(heads()).toEqual(['ada', 'grace']);
 });
 
-it('has no windows any more once the person signed out', async () => {
+it('has no windows after the user signed out', async () => {
   const { store } = await showDock(2);
   act(() => void store.dispatch(loggedOut()));
   expect(windows()).toEqual([]);

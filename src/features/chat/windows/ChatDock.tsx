@@ -16,14 +16,14 @@ import { useDockFocus } from './useDockFocus';
 import { useDockRoom } from './useDockRoom';
 import { useInertOutside } from './useInertOutside';
 
-/** The windows there is room for: those brought up last, each in the place it has. */
+/** Returns the windows that fit: those opened last, each in its own place. */
 function fitting(windows: readonly WindowState[], room: number): WindowState[] {
   const open = windows.filter(({ isMinimised }) => !isMinimised);
   const latest = open.toSorted((a, b) => b.opening - a.opening).slice(0, room);
   return open.filter((window) => latest.includes(window));
 }
 
-/** Says on the page's root, for style sheets, that there are chat windows on the page. */
+/** Marks the page's root for style sheets while there are chat windows. */
 function useRootMark(hasWindows: boolean): void {
   useEffect(() => {
     if (!hasWindows) return undefined;

@@ -6,13 +6,13 @@ import { selectUnreadOf } from '../unread/unreadSlice';
 import css from './ChatHead.module.css';
 
 interface ChatHeadProps {
-  /** The element's id, by which the focus finds it. */
+  /** The id by which the dock focuses the element. */
   readonly id: string;
   readonly window: ChatWindow;
   readonly onOpen: () => void;
 }
 
-/** A window that is not open: the person's picture and how much is unread. */
+/** A minimised window: the person's picture and the number of unread messages. */
 export function ChatHead({ id, window, onOpen }: ChatHeadProps) {
   const unread = useAppSelector((state) => selectUnreadOf(state, window.id));
   const isOnline = useAppSelector((state) => selectIsOnline(state, window.id));

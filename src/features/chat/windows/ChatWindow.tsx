@@ -18,12 +18,12 @@ import type { DockFocus } from './useDockFocus';
 interface ChatWindowProps {
   readonly window: WindowState;
   readonly isPhone: boolean;
-  /** Whether there is room for one window only: none takes its place when it goes. */
+  /** Whether only one window fits, so that no other takes its place when it is minimised. */
   readonly isAlone: boolean;
   readonly focus: DockFocus;
 }
 
-/** One docked conversation; on a phone it fills the screen. Escape puts it away. */
+/** One docked conversation; on a phone it fills the screen. Escape minimises it. */
 export function ChatWindow({ window: chat, isPhone, isAlone, focus }: ChatWindowProps) {
   const { id, username } = chat;
   const dispatch = useAppDispatch();
@@ -32,7 +32,7 @@ export function ChatWindow({ window: chat, isPhone, isAlone, focus }: ChatWindow
 
   useEffect(() => {
     if (!isFocusWanted || !section.current) return;
-    // A field that takes the focus would bring up a phone's keyboard before anything was read.
+    // Focusing the field would open a phone's keyboard before the user has read anything.
     const field = isPhone ? null : section.current.querySelector('textarea');
     focus.enter(id, field ?? section.current);
   }, [isFocusWanted, isPhone, focus, id]);
@@ -52,7 +52,7 @@ export function ChatWindow({ window: chat, isPhone, isAlone, focus }: ChatWindow
     const minimiseOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) minimise();
     };
-    // For a mouse only: the keyboard has the button that does the same.
+    // For the mouse only: keyboard users have a button that does the same.
     const minimiseOnHeading = ({ target }: MouseEvent) => {
       if (!(target instanceof Element) || !target.closest('header')) return;
       if (!isPhone && !target.closest('a, button')) minimise();

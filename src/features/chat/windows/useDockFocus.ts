@@ -1,18 +1,21 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 
-/** Where the focus goes when a window comes and when it leaves. */
+/** Moves the focus when a window opens and when it closes. */
 export interface DockFocus {
-  /** Moves the focus into a window, and keeps in mind where it was. */
+  /** Moves the focus into a window, and remembers the element that had it. */
   enter(userId: number, target: HTMLElement): void;
-  /** To be called before a window is put away: the focus then returns to where it came from. */
+  /** Call this before a window is minimised or closed: the focus then returns to where it was. */
   leave(userId: number): void;
-  /** Names the head that stands for a window which is put away. */
+  /** Returns the element id of the head of a minimised window. */
   headId(userId: number): string;
 }
 
 const headId = (userId: number) => `chat-head-${userId}`;
 
-/** The focus of the dock. A window gives it back to its opener, or to its head where that is gone. */
+/**
+ * Manages the focus of the dock. A closing window returns the focus to its opener, or to its head
+ * if the opener is gone.
+ */
 export function useDockFocus(): DockFocus {
   const openers = useRef(new Map<number, Element | null>());
   const leaving = useRef<number | null>(null);
@@ -26,7 +29,7 @@ export function useDockFocus(): DockFocus {
     if (target instanceof HTMLElement) target.focus();
   };
   useLayoutEffect(settle);
-  // The dock itself goes with its last window.
+  // The dock itself unmounts with its last window.
   useLayoutEffect(() => settle, []);
 
   return useMemo(

@@ -1,9 +1,9 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** What tells news in passing stays audible over anything. */
+/** Live regions stay audible behind any covering element. */
 const ANNOUNCES = '[aria-live], [role="status"], [role="alert"]';
 
-/** Everything on the page but the element, what is in it, and what it is in. */
+/** Returns every element on the page except the given one, its contents and its ancestors. */
 function outside(element: HTMLElement): Element[] {
   const { parentElement: parent } = element;
   if (!parent) return [];
@@ -11,9 +11,9 @@ function outside(element: HTMLElement): Element[] {
   return parent === document.body ? siblings : [...siblings, ...outside(parent)];
 }
 
-/** Keeps the keyboard and screen readers off the page behind an element that covers the whole screen. */
+/** Makes the page inert behind an element that covers the whole screen. */
 export function useInertOutside(element: RefObject<HTMLElement | null>, isCovering: boolean): void {
-  // Before the focus is given back to what was covered.
+  // A layout effect, so that it runs before the focus returns to a covered element.
   useLayoutEffect(() => {
     if (!isCovering || !element.current) return;
     const covered = outside(element.current).filter(
