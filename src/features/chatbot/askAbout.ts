@@ -9,7 +9,10 @@ import { failHanding, hand } from './handThunks';
 import { dropPdf, takePdf } from './pdfShelf';
 import { refuse } from './sayThunks';
 
-/** Fetches the file of a paper and hands it to the assistant, unless that is at hand already. */
+/**
+ * Fetches the file of a paper and uploads it to the assistant, unless it is the current document
+ * already.
+ */
 export function askAbout(paper: AskableDocument): AppThunk {
   return (dispatch, getState, ports) => {
     const { assistant } = getState();

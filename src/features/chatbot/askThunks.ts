@@ -17,7 +17,7 @@ function questionOf(state: RootState, question: string): Question {
 
 const factsOf = ({ response: _text, ...facts }: AssistantAnswer): MessageFacts => facts;
 
-/** Asks a question; without an answer the question comes back to its field. */
+/** Asks a question. If the request fails, the question returns to its field. */
 export function ask(question: string): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const userId = selectUserId(getState());
@@ -27,7 +27,7 @@ export function ask(question: string): AppThunk<Promise<void>> {
     });
     dispatch(questionAsked({ message: asked }));
     const { data, error } = await dispatch(call);
-    // Somebody else may be at this browser by now.
+    // Another user may have signed in meanwhile.
     if (selectUserId(getState()) !== userId) return;
     if (!error) {
       const text = data.response || chatbotMessages.fallback;

@@ -6,11 +6,14 @@ import type { StartAppListening } from '#shared/store/types';
 import { restoreHistory } from './historyThunks';
 import { emptyShelf } from './pdfShelf';
 
-/** Takes over papers that readers want to ask about, brings cleared conversations back, and forgets files at logout. */
+/**
+ * Registers the assistant's side effects: loads papers that readers ask about, restores cleared
+ * conversations, and deletes files at logout.
+ */
 export function registerAssistantListeners(startListening: StartAppListening): void {
   startListening({
     actionCreator: askAboutRequested,
-    // Comes with the panel, which the same action opens: most pages never need it.
+    // Loaded together with the panel that the same action opens, because most pages never need it.
     effect: async ({ payload }, { dispatch }) => {
       try {
         const { askAbout } = await import(/* webpackChunkName: "asku" */ './askAbout');

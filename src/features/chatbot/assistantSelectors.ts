@@ -3,7 +3,7 @@ import type { RootState } from '#shared/store/types';
 import { selectChatbotMessages } from './chatbotSlice';
 import { readFacts, type DocumentFacts } from './messageFacts';
 
-/** The document handed over last, unless it was put aside. */
+/** Selects the document uploaded last, unless it was detached. */
 export const selectDocument = createAppSelector(
   [selectChatbotMessages, (state: RootState) => state.assistant.isDetached],
   (messages, isDetached): DocumentFacts | null => {
@@ -13,5 +13,5 @@ export const selectDocument = createAppSelector(
   },
 );
 
-/** Where the conversation is shown; closed until the signed-in area is in place. */
+/** Selects the view of the conversation; closed until the signed-in area is mounted. */
 export const selectAssistantView = (state: RootState) => state.assistant.view;

@@ -7,7 +7,7 @@ import * as events from './chatbotEvents';
 import type { ChatbotMessage } from './chatbotSlice';
 import type { FileFacts } from './messageFacts';
 
-/** A citation whose page is shown; `key` is where its PDF lies. */
+/** A citation whose page is shown; `key` is the cache key of its PDF. */
 export interface CitedPage {
   citation: Citation;
   key: string;
@@ -15,21 +15,21 @@ export interface CitedPage {
   detail: string;
 }
 
-/** What goes on around the conversation; not kept when the page goes. */
+/** The assistant's state apart from the conversation; not persisted. */
 export interface AssistantState {
   ownerId: number | null;
-  /** The one place in which the conversation is shown. */
+  /** The one view that shows the conversation. */
   view: 'closed' | 'window' | 'panel';
   /** The PDF chosen for the next message. */
   file: FileFacts | null;
-  /** The PDF under way or being read; sending waits for it. */
+  /** The PDF being uploaded or analysed; sending is disabled until it is done. */
   analysing: { uploadId: string; filename: string } | null;
-  /** Questions without an answer yet. */
+  /** The number of questions without a response yet. */
   awaiting: number;
   scope: events.AskScope;
   isDetached: boolean;
   cited: CitedPage | null;
-  /** What `Undo` brings back. */
+  /** The messages that `Undo` restores. */
   cleared: { toastId: string; messages: ChatbotMessage[] } | null;
 }
 
@@ -45,7 +45,7 @@ const initialState: AssistantState = {
   cleared: null,
 };
 
-/** Names the PDF of a citation. */
+/** Returns the cache key of a citation's PDF. */
 export const citedKey = ({ kind = 'upload', document_id: id }: Citation) => `${kind}:${id}`;
 
 export const assistantReducer = createReducer(initialState, (builder) =>

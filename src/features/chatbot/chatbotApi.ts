@@ -3,14 +3,14 @@ import { hasStatus, isApiError, isNetworkError } from '#api/errors';
 import { request, type Answer } from '#api/request';
 import { putPdf, takePdf } from './pdfShelf';
 
-/** What is asked, and of what. */
+/** A question and the sources to answer it from. */
 export interface Question {
   question: string;
   document_id?: number;
   scope?: 'mine' | 'papers' | 'help';
 }
 
-/** Where a PDF is read, and the key it is put on the shelf under. */
+/** The address of a PDF, and the key it is cached under. */
 export interface PdfRequest {
   url: string;
   key: string;
@@ -20,7 +20,7 @@ export interface PdfRequest {
 const documentOf = (id: number | undefined) =>
   id === undefined ? {} : ({ document_id: String(id), kind: 'upload' } as const);
 
-/** The calls of the assistant. Files travel by their keys on the shelf. */
+/** The assistant's endpoints. Files are passed by their cache keys. */
 export const chatbotApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     uploadAssistantPdf: build.mutation<
@@ -38,7 +38,7 @@ export const chatbotApi = baseApi.injectEndpoints({
           fields: { req: question, ...documentOf(documentId), ...(scope && { scope }) },
         }),
     }),
-    /** Puts the file on the shelf and answers its size in bytes. */
+    /** Caches the file and returns its size in bytes. */
     readPdf: build.mutation<number, PdfRequest>({
       query: ({ url, key, filename }) => ({
         url,
@@ -53,7 +53,7 @@ export const chatbotApi = baseApi.injectEndpoints({
   }),
 });
 
-/** Why a call of the assistant failed, in a sentence that says what to do. */
+/** Returns the reason why an assistant request failed, in a sentence that says what to do. */
 export function problemOf(error: unknown): string {
   if (isApiError(error) && error.data.detail !== '') return error.data.detail;
   if (isApiError(error) && error.status === 'TIMEOUT_ERROR')

@@ -8,30 +8,33 @@ export interface ChatbotMessage {
   id: string;
   sender: 'bot' | 'user';
   text: string;
-  /** What belongs to it beside its text; checked where it is shown, for storage may hold anything. */
+  /**
+   * Additional data of the message. It is validated when rendered, because storage may contain
+   * anything.
+   */
   facts?: unknown;
 }
 
-/** `ownerId` is the user whose conversation this is; to anyone else it looks untouched. */
+/** `ownerId` is the user whose conversation this is; other users see an empty one. */
 export interface ChatbotState {
   ownerId: number | null;
   messages: ChatbotMessage[];
 }
 
-/** The id of the message that every conversation begins with. */
+/** The id of the message that every conversation starts with. */
 export const GREETING_ID = 'greeting';
 const greeting: ChatbotMessage = { id: GREETING_ID, sender: 'bot', text: chatbotMessages.greeting };
 const untouched: ChatbotMessage[] = [greeting];
 const initialState: ChatbotState = { ownerId: null, messages: untouched };
 
 interface Told {
-  /** One more message. */
+  /** A message to append. */
   message?: ChatbotMessage;
-  /** All messages from now on; none begins anew. */
+  /** The messages that replace all others; an empty list resets the conversation. */
   messages?: ChatbotMessage[];
 }
 
-/** Whatever happens in the conversation brings the messages that tell of it. */
+/** Every conversation event appends the messages that describe it, or replaces them all. */
 const isTold = (action: UnknownAction): action is PayloadAction<Told> =>
   action.type.startsWith('chatbot/') && typeof action.payload === 'object';
 
@@ -47,6 +50,6 @@ export const chatbotReducer = createReducer(initialState, (builder) =>
     }),
 );
 
-/** The signed-in user's own conversation with the assistant. */
+/** Selects the signed-in user's own conversation with the assistant. */
 export const selectChatbotMessages = (state: SignedInState & { chatbot: ChatbotState }) =>
   state.chatbot.ownerId === selectUserId(state) ? state.chatbot.messages : untouched;

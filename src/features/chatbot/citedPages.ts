@@ -9,7 +9,7 @@ import { takePdf } from './pdfShelf';
 const addressOf = ({ kind, document_id: id }: Citation) =>
   urlOf(kind === 'paper' ? 'readPaperFile' : 'readAssistantDocument', { id });
 
-/** Opens the page a quote stands on, and fetches its PDF unless this page of the browser has it. */
+/** Opens the page of a citation, and fetches its PDF unless it is cached. */
 export function openCitation(citation: Citation): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const key = citedKey(citation);

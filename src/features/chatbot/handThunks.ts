@@ -26,7 +26,7 @@ function factsOf(upload: AssistantUpload, file: File, paper?: AskableDocument): 
   };
 }
 
-/** Tells in the conversation that a PDF could not be handed over. */
+/** Adds a message that says why a PDF could not be uploaded. */
 export function failHanding(detail: string, failure: FailureFacts): AppThunk {
   return (dispatch) => {
     const facts = { detail, failure };
@@ -37,13 +37,13 @@ export function failHanding(detail: string, failure: FailureFacts): AppThunk {
 
 interface Handed {
   uploadId: string;
-  /** The paper whose file it is. */
+  /** The paper that the file belongs to. */
   paper?: AskableDocument;
-  /** What else was to be sent with it. */
+  /** The question that was to be sent after the file. */
   question?: string;
 }
 
-/** Hands a PDF to the assistant and says whether it was read. */
+/** Uploads a PDF to the assistant and returns whether it was analysed. */
 export function hand(file: File, handed: Handed): AppThunk<Promise<boolean>> {
   const { uploadId, paper, question } = handed;
   return async (dispatch, getState) => {
@@ -58,7 +58,7 @@ export function hand(file: File, handed: Handed): AppThunk<Promise<boolean>> {
     dispatch(documentHanded({ message, uploadId, filename: file.name }));
     const { data, error } = await dispatch(call);
     dropPdf(uploadId);
-    // Somebody else may be at this browser by now.
+    // Another user may have signed in meanwhile.
     if (selectUserId(getState()) !== userId) return false;
     if (error) {
       const failure = {

@@ -3,7 +3,7 @@ import type { AppThunk } from '#shared/store/types';
 import { historyCleared, historyRestored } from './chatbotEvents';
 import { selectChatbotMessages } from './chatbotSlice';
 
-/** Forgets the conversation; a toast offers to bring it back. */
+/** Clears the conversation; a toast offers to undo it. */
 export function clearHistory(): AppThunk {
   return (dispatch, getState) => {
     const messages = selectChatbotMessages(getState());
@@ -13,7 +13,7 @@ export function clearHistory(): AppThunk {
   };
 }
 
-/** Brings the cleared conversation back, before what was said since. */
+/** Restores the cleared conversation, before the messages sent since. */
 export function restoreHistory(toastId: string): AppThunk {
   return (dispatch, getState) => {
     const { cleared } = getState().assistant;

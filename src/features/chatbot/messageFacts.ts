@@ -8,13 +8,13 @@ import type {
 } from '#contract/entities/assistant';
 import type { AskableDocument } from '#shared/store/featureEvents';
 
-/** A PDF as the conversation shows it; `size` in bytes. */
+/** A PDF in the conversation; `size` is in bytes. */
 export interface FileFacts {
   filename: string;
   size: number;
 }
 
-/** A document the assistant holds; `file_path` is where a paper on Quad came from. */
+/** A document that the assistant stores; `file_path` is the file of a paper on Quad. */
 export interface DocumentFacts {
   document_id: number;
   title: string;
@@ -23,7 +23,7 @@ export interface DocumentFacts {
   file_path?: string;
 }
 
-/** What was to be done when it failed; `ids` are the messages that tell of it. */
+/** The request to retry after a failure; `ids` are the messages to remove. */
 export interface FailureFacts {
   ids: string[];
   question?: string;
@@ -31,7 +31,7 @@ export interface FailureFacts {
   hasFile?: boolean;
 }
 
-/** What belongs to a message beside its text. */
+/** Additional data of a message. */
 export interface MessageFacts {
   /** The cause of a failure, in one sentence. */
   detail?: string;
@@ -135,7 +135,7 @@ const checks: { [Name in keyof MessageFacts]-?: (value: unknown) => boolean } = 
   failure: isFailure,
 };
 
-/** The usable part of what a message carries, whoever wrote it. */
+/** Returns the valid fields of a message's additional data, whatever its source. */
 export function readFacts(facts: unknown): MessageFacts {
   if (!isFields(facts)) return {};
   const usable = Object.entries(checks).filter(

@@ -1,23 +1,26 @@
-/** A file cannot be in the state of the store, so it lies here, beside it, as long as the page. */
+/**
+ * Files are not serialisable, so they are cached outside the Redux state for as long as the page
+ * lives.
+ */
 const shelf = new Map<string, File>();
 
-/** Where the PDF chosen for the next message is put. */
+/** The cache key of the PDF attached to the next message. */
 export const CHOSEN_KEY = 'chosen';
 
-/** Puts a file under a key, instead of the one that is there. */
+/** Caches a file under a key, replacing the previous one. */
 export function putPdf(key: string, file: File): void {
   shelf.set(key, file);
 }
 
-/** The file under a key; undefined where this page has none. */
+/** Returns the file under a key; undefined if this page has none. */
 export const takePdf = (key: string): File | undefined => shelf.get(key);
 
-/** Forgets one file. */
+/** Removes one file from the cache. */
 export function dropPdf(key: string): void {
   shelf.delete(key);
 }
 
-/** Whoever logs out leaves no files behind. */
+/** Clears the cache, so that a logout leaves no files behind. */
 export function emptyShelf(): void {
   shelf.clear();
 }

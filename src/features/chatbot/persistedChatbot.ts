@@ -11,9 +11,9 @@ function isMessage(value: unknown): value is ChatbotMessage {
 }
 
 /**
- * The conversation as a JSON array under `chatMessages`. Its owner has a key of his own, so that
- * `chatMessages` stays the bare array it has always been; an array without an owner is nobody's and
- * is not restored.
+ * Persists the conversation as a JSON array under `chatMessages`. The owner has a separate key, so
+ * that `chatMessages` stays the plain array it has always been. An array without an owner is not
+ * restored.
  */
 export const persistedChatbot: PersistedSlice<ChatbotState> = {
   read(stored) {

@@ -6,10 +6,10 @@ import type { ChatbotMessage } from './chatbotSlice';
 import type { MessageFacts } from './messageFacts';
 import { CHOSEN_KEY, putPdf } from './pdfShelf';
 
-/** The place of the text that is being typed for the assistant. */
+/** The key of the draft for the assistant. */
 export const DRAFT_KEY = 'assistant';
 
-/** Makes a message with an id of its own. */
+/** Creates a message with a new id. */
 export function write(
   sender: ChatbotMessage['sender'],
   text: string,
@@ -21,7 +21,7 @@ export function write(
   };
 }
 
-/** Puts a text back into the field, before what was typed since. */
+/** Returns a text to the field, before anything typed since. */
 export function returnText(text: string): AppThunk {
   return (dispatch, getState) => {
     const typed = selectDraft(getState(), DRAFT_KEY);
@@ -30,7 +30,7 @@ export function returnText(text: string): AppThunk {
   };
 }
 
-/** Puts a file back where it was chosen, unless another one is there. */
+/** Attaches a file again, unless another one is attached. */
 export function returnFile(file: File): AppThunk {
   return (dispatch, getState) => {
     if (getState().assistant.file !== null) return;
@@ -39,7 +39,7 @@ export function returnFile(file: File): AppThunk {
   };
 }
 
-/** Says that nobody is logged in. */
+/** Adds a message that says the user isn't signed in. */
 export function refuse(): AppThunk {
   return (dispatch) => {
     const message = dispatch(write('bot', chatbotMessages.notLoggedIn));

@@ -11,10 +11,10 @@ import { readFacts } from './messageFacts';
 import { CHOSEN_KEY, dropPdf, putPdf, takePdf } from './pdfShelf';
 import { DRAFT_KEY, refuse, returnFile, returnText } from './sayThunks';
 
-/** How many characters a question has beyond what is taken; 0 or less where it fits. */
+/** Returns by how many characters a question exceeds the limit; 0 or less if it fits. */
 export const excessOf = (text: string): number => [...text.trim()].length - QUESTION_MAX_LENGTH;
 
-/** Chooses the PDF of the next message. */
+/** Attaches a PDF to the next message. */
 export function chooseFile(file: File): AppThunk {
   return (dispatch) => {
     putPdf(CHOSEN_KEY, file);
@@ -22,7 +22,7 @@ export function chooseFile(file: File): AppThunk {
   };
 }
 
-/** Puts the chosen PDF aside. */
+/** Removes the attached PDF. */
 export function removeFile(): AppThunk {
   return (dispatch) => {
     dropPdf(CHOSEN_KEY);
@@ -39,8 +39,8 @@ function takeChosen(): AppThunk<File | undefined> {
 }
 
 /**
- * Sends what was typed and chosen: the file first, then the text; nothing where there is neither.
- * While a file is being read nothing is sent. False where everything stays in its field.
+ * Sends the attached file, then the typed text. Sends nothing if there is neither, or while a file
+ * is being analysed. Returns false if the text and file stay in their field.
  */
 export function send(typed: string): AppThunk<boolean> {
   return (dispatch, getState, ports) => {
@@ -70,7 +70,7 @@ export function send(typed: string): AppThunk<boolean> {
   };
 }
 
-/** Asks one of the questions that were proposed; a chosen file waits. */
+/** Asks one of the suggested questions; an attached file is not sent. */
 export function askProposed(question: string): AppThunk {
   return (dispatch, getState) => {
     if (getState().assistant.analysing) return;
@@ -79,7 +79,7 @@ export function askProposed(question: string): AppThunk {
   };
 }
 
-/** Sends again what failed; where it came back to its field it is taken from there. */
+/** Retries a failed request, and removes its text and file from the field they returned to. */
 export function retry(message: ChatbotMessage): AppThunk {
   return (dispatch, getState) => {
     const { failure } = readFacts(message.facts);

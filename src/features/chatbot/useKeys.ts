@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Does what a key stands for when it is pressed inside of an element; gives the ref for that element. */
+/** Runs the action of a key pressed inside an element; returns the ref for that element. */
 export function useKeys<E extends HTMLElement>(acts: Readonly<Record<string, () => void>>) {
   const place = useRef<E>(null);
   useEffect(() => {

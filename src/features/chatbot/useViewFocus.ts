@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Focuses the field when its view appears, and gives the focus back when it goes. */
+/** Focuses the field when its view mounts, and restores the focus when it unmounts. */
 export function useViewFocus() {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {

@@ -21,7 +21,7 @@ const placeholders = {
   help: 'Ask how Quad works',
 } as const;
 
-/** The margin in which AskU answers: beside the page where there is room, over it elsewhere. */
+/** The panel in which AskU answers: beside the page if there is room, otherwise over it. */
 export function AskUPanel() {
   const dispatch = useAppDispatch();
   const scope = useAppSelector((state) => state.assistant.scope);

@@ -6,7 +6,7 @@ import { selectDocument } from '../assistantSelectors';
 import { documentDetached } from '../chatbotEvents';
 import css from './DocumentChip.module.css';
 
-/** The document at hand, and the way to put it aside. */
+/** The current document, with a button to detach it. */
 export function DocumentChip() {
   const dispatch = useAppDispatch();
   const document = useAppSelector(selectDocument);

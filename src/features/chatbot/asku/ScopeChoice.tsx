@@ -3,7 +3,7 @@ import { Select } from '#shared/ui/choices/Select';
 import { selectDocument } from '../assistantSelectors';
 import { scopeChosen, type AskScope } from '../chatbotEvents';
 
-/** What the next question is about. */
+/** Selects the sources for the next question. */
 export function ScopeChoice() {
   const dispatch = useAppDispatch();
   const scope = useAppSelector((state) => state.assistant.scope);

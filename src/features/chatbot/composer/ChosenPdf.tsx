@@ -5,7 +5,7 @@ import { FileRow } from '#shared/ui/marks/FileRow';
 import { IconButton } from '#shared/ui/buttons/IconButton';
 import { removeFile } from '../sendThunks';
 
-/** The PDF that goes with the next message, and the way to put it aside. */
+/** The PDF attached to the next message, with a button to remove it. */
 export function ChosenPdf() {
   const dispatch = useAppDispatch();
   const file = useAppSelector((state) => state.assistant.file);

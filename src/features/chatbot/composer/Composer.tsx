@@ -15,7 +15,10 @@ interface ComposerProps {
   readonly fieldRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** Where a question is typed and a PDF chosen: Enter sends, Shift+Enter starts a line. */
+/**
+ * The field for a question and the button to attach a PDF. Enter sends, Shift+Enter starts a new
+ * line.
+ */
 export function Composer({ placeholder, fieldRef }: ComposerProps) {
   const dispatch = useAppDispatch();
   const text = useAppSelector((state) => selectDraft(state, DRAFT_KEY));
@@ -47,7 +50,7 @@ export function Composer({ placeholder, fieldRef }: ComposerProps) {
           aria-label="PDF to attach"
           onChange={({ target }) => {
             const file = target.files?.[0];
-            // The same file may be chosen again.
+            // Reset the input so that the same file can be chosen again.
             target.value = '';
             if (file) dispatch(chooseFile(file));
           }}

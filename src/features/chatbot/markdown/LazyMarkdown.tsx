@@ -11,7 +11,7 @@ interface LazyMarkdownProps {
   readonly quotes?: readonly string[] | undefined;
 }
 
-/** Markdown, shown as it was written until the code that sets it has come. */
+/** Markdown, shown as plain text until the renderer's chunk has loaded. */
 export function LazyMarkdown({ text, quotes }: LazyMarkdownProps) {
   return (
     <PartBoundary part="answer">

@@ -8,14 +8,17 @@ import { displayMaths } from './displayMaths';
 import css from './Markdown.module.css';
 import { wrapQuotes } from './wrapQuotes';
 
-/** The reader of Markdown takes too long for more, and fails on deep nesting. */
+/** The Markdown parser is too slow for longer texts, and fails on deep nesting. */
 const MAX_LENGTH = 10_000;
 const MAX_MARKS = 1_000;
 const MARKS = /[*_~`<>[\]|$!&#-]/g;
-/** Quotes need no blank between their signs, lists do: a rule or the line of a table is no nesting. */
+/**
+ * Nested quotes need no space between markers but nested lists do, so rules and table delimiters
+ * don't count.
+ */
 const DEEP = /(?:> ?){20}|(?:[-*+>] ){20}/;
 
-/** Whether Markdown is short and flat enough to be set; other texts are shown as they were written. */
+/** Whether Markdown is short and flat enough to render; other texts are shown as plain text. */
 export function isReadable(text: string): boolean {
   if (text.length > MAX_LENGTH) return false;
   return (text.match(MARKS)?.length ?? 0) <= MAX_MARKS && !DEEP.test(text);
@@ -28,7 +31,7 @@ const textOf = (children: ReactNode): string =>
       ? children
       : '';
 
-/** Only the web can be linked to, and where a link leads can be read before it is followed. */
+/** A link to the web that shows its address, so that readers can check it before they follow it. */
 function SafeLink({ href, children }: { href?: string | undefined; children?: ReactNode }) {
   const address = safeUrl(href);
   if (address === null || !/^https?:/.test(address)) return children;
@@ -63,7 +66,7 @@ const components: Components = {
       {children}
     </pre>
   ),
-  // A picture would tell a stranger's server who reads the answer.
+  // Loading a picture would tell a third-party server who reads the answer.
   img: ({ alt }) => alt ?? null,
   table: ({ children }) => (
     <div className={css.scroll} role="region" aria-label="Table" tabIndex={0}>
@@ -82,13 +85,15 @@ const remarkPlugins = [remarkGfm, remarkMath, displayMaths];
 
 interface MarkdownProps {
   readonly text: string;
-  /** Marked where they stand literally in the text. */
+  /** Highlighted where the text contains them literally. */
   readonly quotes?: readonly string[] | undefined;
 }
 
 const none: readonly string[] = [];
 
-/** Text in Markdown with formulas; nothing in it can run, load or lead anywhere unseen. */
+/**
+ * Markdown text with formulas. Nothing in it can run code, load files or link to hidden addresses.
+ */
 export function Markdown({ text, quotes = none }: MarkdownProps) {
   const rehypePlugins = useMemo(() => [wrapQuotes(quotes)], [quotes]);
   if (!isReadable(text)) return <p dir="auto">{text}</p>;

@@ -10,12 +10,12 @@ function mend(node: TreeNode, source: string): void {
   const isDisplay = start !== undefined && source.startsWith('$$', start);
   if (node.type === 'inlineMath' && isDisplay && node.data?.hProperties)
     node.data.hProperties.className = ['language-math', 'math-display'];
-  // By itself it would be a piece of code.
+  // Without this it would render as a code block.
   if (node.type === 'math' && node.data) node.data.hName = 'div';
   node.children?.forEach((child) => mend(child, source));
 }
 
-/** A step of reading Markdown: $$ sets a formula apart, also where it begins and ends in one line. */
+/** A remark plugin: $$ displays a formula as a block, even if it starts and ends on one line. */
 export function displayMaths() {
   return (tree: TreeNode, file: { toString(): string }) => mend(tree, file.toString());
 }

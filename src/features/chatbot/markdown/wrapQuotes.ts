@@ -7,7 +7,7 @@ interface TreeNode {
 }
 
 const MATHS = 'code';
-/** Each becomes an element of the page; further quotes stay unmarked. */
+/** Each node becomes an element of the page; further quotes stay unmarked. */
 const MAX_NODES = 500;
 
 interface Place {
@@ -16,8 +16,9 @@ interface Place {
 }
 
 /**
- * Finds the quote that stands first at or after ever later places. The next place of each quote is
- * kept, so that no stretch of the text is searched twice for one quote.
+ * Returns a function that finds the first quote at or after an offset; offsets must increase. The
+ * next position of each quote is cached, so that no part of the text is searched twice for the same
+ * quote.
  */
 function createSearch(text: string, quotes: readonly string[]) {
   let places: Place[] = quotes.map((quote) => ({ quote, start: -1 }));
@@ -56,7 +57,7 @@ function wrap(node: TreeNode, quotes: readonly string[]): void {
   });
 }
 
-/** A step of rendering Markdown that marks where it says literally what it quotes. */
+/** A rehype plugin that highlights quotes where the text contains them literally. */
 export function wrapQuotes(quotes: readonly string[]) {
   const wanted = quotes.map((quote) => quote.trim()).filter((quote) => quote !== '');
   return () => (tree: TreeNode) => {

@@ -4,7 +4,7 @@ import { ada } from '#shared/testing/people';
 import { answerMe } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 
-/** What the assistant answers, and what it was asked. */
+/** The fake assistant's responses, and the requests it received. */
 export const assistant = {
   answer: { response: 'It holds.' } as AssistantAnswer,
   upload: { response: 'A short analysis.' } as AssistantUpload,
@@ -12,14 +12,14 @@ export const assistant = {
   order: [] as string[],
 };
 
-/** Forgets everything. */
+/** Resets the fake assistant. */
 export function resetAssistant(): void {
   assistant.answer = { response: 'It holds.' };
   assistant.upload = { response: 'A short analysis.' };
   Object.assign(assistant, { asked: [], order: [] });
 }
 
-/** What an upload of a paper of three pages is answered. */
+/** The response to the upload of a paper with three pages. */
 export const paperUpload: AssistantUpload = {
   response: 'The paper studies clinics.',
   document_id: 5,
@@ -28,7 +28,7 @@ export const paperUpload: AssistantUpload = {
   questions: ['What is the main result?'],
 };
 
-/** Answers what the assistant's part of the page asks. */
+/** Handlers for the requests of the assistant's UI. */
 export const assistantHandlers = [
   answerMe(200, ada),
   onCall('listConversations', () => HttpResponse.json([])),
@@ -47,6 +47,6 @@ export const assistantHandlers = [
   }),
 ];
 
-/** A PDF to choose. */
+/** Creates a PDF file. */
 export const pdfFile = (name = 'clinics.pdf') =>
   new File(['%PDF-1.7'], name, { type: 'application/pdf' });

@@ -28,14 +28,14 @@ async function show(text: string, facts: MessageFacts = {}) {
   );
 }
 
-test('a quote that the answer says literally is marked, with the page it stands on', async () => {
+test('a quote that the answer contains literally is marked, with its page', async () => {
   const parts = [{ text: `Recall ${quote} at 128k.`, citations: [0] }];
   await show('', { verdict: 'supported', parts, citations: [citation] });
   expect((await screen.findByText(quote)).tagName).toBe('MARK');
   expect(screen.getByRole('button', { name: 'Needles, p. 4' })).toBeInTheDocument();
 });
 
-test('a quote behind other words is shown beside them', async () => {
+test('a quote behind a paraphrase is shown beside it', async () => {
   const parts = [{ text: 'It gets worse in the middle.', citations: [0] }];
   await show('', { verdict: 'supported', parts, citations: [citation] });
   expect(screen.getByText(quote).tagName).toBe('MARK');
@@ -50,7 +50,7 @@ test('a part without a citation is marked as unsupported', async () => {
   expect(screen.getAllByText('Not supported by the document')).toHaveLength(1);
 });
 
-test('what the document does not say is an answer, with the nearest passages', async () => {
+test('a negative answer is shown with the nearest passages', async () => {
   await show('The document does not answer this.', {
     verdict: 'not_in_document',
     nearest: [citation],
@@ -67,7 +67,7 @@ test('an answer from the help needs no page', async () => {
   expect(screen.queryByText('Not supported by the document')).not.toBeInTheDocument();
 });
 
-test('an answer that only repeats its quote is shown once, with its cut words joined', async () => {
+test('an answer that only repeats its quote is shown once, with hyphenated words joined', async () => {
   const page = 'The oxDNA model has three sites for the inter- actions be- tween nucleotides [3].';
   const parts = [
     {
@@ -83,7 +83,7 @@ test('an answer that only repeats its quote is shown once, with its cut words jo
   expect(screen.getByRole('button', { name: 'Needles, p. 4' })).toHaveAttribute('title', page);
 });
 
-test('events, people and papers that were found are links', async () => {
+test('events, people and papers in the results are links', async () => {
   await show('', {
     verdict: 'results',
     parts: [{ text: 'Found on Quad:', citations: [] }],
@@ -125,7 +125,7 @@ test('events, people and papers that were found are links', async () => {
   );
 });
 
-test('results that storage damaged are left out', async () => {
+test('results damaged in storage are left out', async () => {
   const events = [{ id: 'seven', title: 'Optics evening' }] as never;
   await show('These are the next events on Quad:', { verdict: 'results', events });
   expect(await screen.findByText('These are the next events on Quad:')).toBeInTheDocument();

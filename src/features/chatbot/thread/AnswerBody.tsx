@@ -20,7 +20,7 @@ const Quote = ({ text }: { readonly text: string }) => (
 );
 
 /**
- * A text and the pages it rests on. A text that only repeats its quote is shown once, as the quote; a
+ * A text and the pages it cites. A text that only repeats its quote is shown once, as the quote; a
  * quote that the text doesn't contain is shown below it.
  */
 function Quoted({ text, citations }: { text: string; citations: readonly Citation[] }) {
@@ -58,7 +58,10 @@ function Part({ part, all }: { part: AnswerPart; all: readonly Citation[] }) {
 
 const none: readonly Citation[] = [];
 
-/** An answer piece by piece, each with the pages it rests on; what rests on none says so. */
+/**
+ * The parts of an answer, each with the pages it cites; parts without citations are marked as
+ * unsupported.
+ */
 export function AnswerBody({
   text,
   facts,
@@ -83,7 +86,7 @@ export function AnswerBody({
   return (
     <>
       {parts.map((part, place) => (
-        // Parts never change their order: an answer is written once.
+        // The order of parts never changes: an answer is written once.
         <div key={`${place} ${part.text}`}>
           <Part part={part} all={citations} />
           {needsProof && part.citations.length === 0 ? (

@@ -11,18 +11,18 @@ import css from './Thread.module.css';
 
 interface BotMessageProps {
   readonly message: ChatbotMessage;
-  /** Only the last message of the conversation offers what to do next. */
+  /** Only the last message of the conversation suggests next questions. */
   readonly isLast: boolean;
 }
 
-/** What the assistant said, with the cause where something failed. */
+/** A message of the assistant, with the reason if something failed. */
 export const BotMessage = memo(function BotMessage({ message, isLast }: BotMessageProps) {
   const dispatch = useAppDispatch();
   const facts = useMemo(() => readFacts(message.facts), [message.facts]);
   const { detail, failure, document } = facts;
   const questions = message.id === GREETING_ID ? assistantReplies.starters : facts.questions;
   const chips = isLast && questions ? <Questions questions={questions} /> : null;
-  // Questions about a new document come before its long summary, so that they are in view.
+  // Questions about a new document come before its long summary, so that they are visible.
   const [head, ...rest] = document && chips && facts.parts ? facts.parts : [];
   return (
     <>

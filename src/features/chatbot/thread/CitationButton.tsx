@@ -4,7 +4,7 @@ import { selectDocument } from '../assistantSelectors';
 import { openCitation } from '../citedPages';
 import css from './Answer.module.css';
 
-/** Where a quote stands; opens that page. The document is named unless it is the one that is talked about. */
+/** Opens the page of a quote. The document is named unless it is the current one. */
 export function CitationButton({ citation }: { readonly citation: Citation }) {
   const dispatch = useAppDispatch();
   const isPlain = useAppSelector(

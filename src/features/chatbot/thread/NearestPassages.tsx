@@ -3,7 +3,7 @@ import css from './Answer.module.css';
 import { CitationButton } from './CitationButton';
 import { shownQuote } from './shownQuote';
 
-/** What came nearest to an answer that the document does not give. */
+/** The passages nearest to an answer that the document does not give. */
 export function NearestPassages({ passages }: { readonly passages: readonly Citation[] }) {
   if (passages.length === 0) return null;
   return (

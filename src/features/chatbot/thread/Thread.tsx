@@ -6,10 +6,12 @@ import css from './Thread.module.css';
 import { UserMessage } from './UserMessage';
 import { WorkStatus } from './WorkStatus';
 
-/** Keeps a little of what stands above the last question in sight. */
+/** Keeps a little of the content above the last question visible. */
 const ABOVE_PX = 12;
 
-/** The conversation; new messages scroll it so that the last question and its answer can be read. */
+/**
+ * The conversation. New messages scroll it so that the last question and its answer are readable.
+ */
 export function Thread() {
   const messages = useAppSelector(selectChatbotMessages);
   const isBusy = useAppSelector(

@@ -5,7 +5,7 @@ import type { ChatbotMessage } from '../chatbotSlice';
 import { readFacts } from '../messageFacts';
 import css from './Thread.module.css';
 
-/** What the reader asked or handed over. */
+/** A question or file sent by the user. */
 export function UserMessage({ message }: { readonly message: ChatbotMessage }) {
   const { file } = readFacts(message.facts);
   return (

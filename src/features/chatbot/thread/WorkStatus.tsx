@@ -6,7 +6,7 @@ import css from './Thread.module.css';
 
 const SENT_WHOLE = 100;
 
-/** What the assistant is busy with: reading a PDF, or writing an answer. */
+/** The assistant's current task: analysing a PDF, or writing an answer. */
 export function WorkStatus() {
   const analysing = useAppSelector((state) => state.assistant.analysing);
   const awaiting = useAppSelector((state) => state.assistant.awaiting);

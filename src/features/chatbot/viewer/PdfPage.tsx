@@ -8,22 +8,22 @@ import css from './PdfPage.module.css';
 interface PdfPageProps {
   readonly pdf: PDFDocumentProxy;
   readonly page: number;
-  /** 1 fits the width there is. */
+  /** 1 fits the available width. */
   readonly zoom: number;
-  /** Marked, and brought into sight, where it stands on this page. */
+  /** Highlighted and scrolled into view if this page contains it. */
   readonly quote: string | null;
 }
 
 type Drawing = 'drawing' | 'drawn' | 'unmarked' | 'failed';
 
-/** One page of a PDF, with its text to select and the quote marked. */
+/** One page of a PDF, with selectable text and the quote highlighted. */
 export function PdfPage({ pdf, page, zoom, quote }: PdfPageProps) {
   const area = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const [drawing, setDrawing] = useState<Drawing>('drawing');
   useEffect(() => {
-    // The keys that turn pages are for the page, unless a button of the viewer has the focus.
+    // The page keys belong to the page, unless a button of the viewer has the focus.
     const viewer = area.current?.parentElement;
     if (!viewer?.contains(document.activeElement)) area.current?.focus({ preventScroll: true });
   }, []);

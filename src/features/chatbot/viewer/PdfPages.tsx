@@ -15,7 +15,7 @@ const MAX_ZOOM = 4;
 
 interface PdfPagesProps {
   readonly file: File;
-  /** The page to begin with. */
+  /** The page shown first. */
   readonly firstPage: number;
   readonly quote: string;
 }

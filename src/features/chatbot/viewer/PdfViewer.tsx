@@ -16,7 +16,7 @@ function Cited({ cited }: { readonly cited: CitedPage }) {
   const { citation, key, status, detail } = cited;
   const file = takePdf(key);
   if (status === 'loading') return <Spinner label="Fetching the document" />;
-  // A replayed session has the acts of its reader but not the files.
+  // A replayed session contains the user's actions but not the files.
   if (status === 'failed' || !file)
     return (
       <ErrorState
@@ -27,7 +27,10 @@ function Cited({ cited }: { readonly cited: CitedPage }) {
   return <PdfPages file={file} firstPage={citation.page} quote={citation.quote} />;
 }
 
-/** The page a citation is of, with its passage marked: beside AskU where there is room, else in a dialog. */
+/**
+ * The page of a citation with its passage highlighted: beside AskU if there is room, else in a
+ * dialog.
+ */
 export function PdfViewer() {
   const dispatch = useAppDispatch();
   const cited = useAppSelector((state) => state.assistant.cited);

@@ -10,7 +10,7 @@ interface ReadingPaneProps {
   readonly children: ReactNode;
 }
 
-/** A document in the place of the page, which cannot be reached meanwhile; AskU stays usable beside it. */
+/** A document in place of the page, which is inert meanwhile; AskU stays usable beside it. */
 export function ReadingPane({ title, onClose, children }: ReadingPaneProps) {
   const pane = useKeys<HTMLElement>({ Escape: onClose });
   useEffect(() => {

@@ -4,7 +4,7 @@ import { markQuote } from './markQuote';
 interface PageRequest {
   pdf: PDFDocumentProxy;
   page: number;
-  /** Width in CSS pixels at which the whole page fits. */
+  /** The width in CSS pixels at which the whole page fits. */
   fitWidth: number;
   /** 1 fits the width. */
   zoom: number;
@@ -14,7 +14,10 @@ interface PageRequest {
   signal: AbortSignal;
 }
 
-/** Draws a page with its text over it, and marks the quote; gives the first mark, null without one. */
+/**
+ * Draws a page and its text layer, and highlights the quote. Returns the first mark, or null if
+ * there is none.
+ */
 export async function drawPage(request: PageRequest): Promise<HTMLElement | null> {
   const { pdf, fitWidth, zoom, canvas, text, quote, signal } = request;
   const page = await pdf.getPage(request.page);

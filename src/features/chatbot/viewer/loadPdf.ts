@@ -6,13 +6,13 @@ import {
 } from 'pdfjs-dist';
 import { pdfWorkerAddress } from './pdfWorker';
 
-/** Opens a PDF; `close` ends what is under way and frees what it holds. */
+/** Opens a PDF; `close` cancels pending work and frees its memory. */
 export async function loadPdf(file: File): Promise<{ pdf: PDFDocumentProxy; close: () => void }> {
   GlobalWorkerOptions.workerSrc = pdfWorkerAddress;
   const data = new Uint8Array(await file.arrayBuffer());
   const task = getDocument({
     data,
-    // The security policy of the page forbids code made from text, and other decoders.
+    // The page's security policy forbids eval and other decoders.
     isEvalSupported: false,
     useWasm: false,
     enableXfa: false,

@@ -11,7 +11,7 @@ test('a quote within a line is marked and the line keeps its words', () => {
   expect(lines[0]?.textContent).toBe('Recall falls to 61% here.');
 });
 
-test('a quote over several lines is marked in each, blanks or not', () => {
+test('a quote over several lines is marked in each, whether or not whitespace matches', () => {
   const lines = page('Recall falls', '', ' to 61% in the', 'middle third.');
   expect(marked(lines, 'falls to 61%  in the middle')).toEqual([
     'falls',
@@ -20,17 +20,17 @@ test('a quote over several lines is marked in each, blanks or not', () => {
   ]);
 });
 
-test('a word parted at the end of a line is one word', () => {
+test('a word hyphenated at a line end is one word', () => {
   expect(marked(page('a convolu-', 'tional net'), 'convolutional net')).toEqual(
     ['convolu-', 'tional net'].map((line) => line.replace(/-$/, '')),
   );
 });
 
-test('ligatures and the case of letters do not matter', () => {
+test('ligatures and letter case do not matter', () => {
   expect(marked(page('The ﬁrst eﬀect'), 'the first effect')).toEqual(['The ﬁrst eﬀect']);
 });
 
-test('what is not there, and nothing, is not marked', () => {
+test('a missing or empty quote is not marked', () => {
   const lines = page('Recall falls');
   expect(marked(lines, 'rises')).toEqual([]);
   expect(marked(lines, ' - ')).toEqual([]);

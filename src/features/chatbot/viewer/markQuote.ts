@@ -1,7 +1,7 @@
-/** Blanks and hyphens come and go where lines break, so they do not count. */
+/** Whitespace and hyphens change where lines break, so they are ignored. */
 const UNCOUNTED = /[\s\u00AD\u2010\u2011\u200B-]/u;
 
-/** A text as it is compared: ligatures taken apart, blanks, hyphens and case ignored. */
+/** Normalises a text for comparison: splits ligatures, and ignores whitespace, hyphens and case. */
 function fold(
   text: string,
   tell: (start: number, end: number, units: number) => void = () => undefined,
@@ -19,7 +19,7 @@ function fold(
   return folded;
 }
 
-/** Puts a mark around a stretch of an element that holds only text. */
+/** Wraps a range of a text-only element in a mark. */
 function markStretch(element: HTMLElement, start: number, end: number): HTMLElement {
   const text = element.textContent;
   const mark = document.createElement('mark');
@@ -28,10 +28,13 @@ function markStretch(element: HTMLElement, start: number, end: number): HTMLElem
   return mark;
 }
 
-/** Marks a quote that goes over several elements of text; gives the marks, none where it is not there. */
+/**
+ * Highlights a quote that spans several text elements; returns the marks, or none if the quote is
+ * missing.
+ */
 export function markQuote(elements: readonly HTMLElement[], quote: string): HTMLElement[] {
-  // For each unit of the folded text its element, and where its character starts and ends in it.
-  // Plain numbers, because a page has many.
+  // For each unit of the folded text: its element, and the start and end of its character. Flat
+  // number arrays, because a page has many.
   const owners: number[] = [];
   const starts: number[] = [];
   const ends: number[] = [];

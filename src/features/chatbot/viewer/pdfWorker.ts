@@ -1,3 +1,3 @@
-/** Where the part of the PDF code that runs beside the page is fetched from: this site itself. */
+/** The address of the PDF worker's script, served by this site. */
 export const pdfWorkerAddress = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url)
   .href;

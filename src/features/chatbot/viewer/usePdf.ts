@@ -4,7 +4,7 @@ import { loadPdf } from './loadPdf';
 
 type Opened = { state: 'opening' } | { state: 'failed' } | { state: 'open'; pdf: PDFDocumentProxy };
 
-/** A file opened as a PDF, and closed with the component. */
+/** Opens a file as a PDF, and closes it when the component unmounts. */
 export function usePdf(file: File): Opened {
   const [opened, setOpened] = useState<Opened>({ state: 'opening' });
   useEffect(() => {

@@ -31,7 +31,7 @@ async function openWindow() {
     send: () => user.click(screen.getByRole('button', { name: 'Send' })),
   };
 }
-/** Holds an answer back until the test lets it go. */
+/** Delays an answer until the test releases it. */
 function makeGate() {
   const gate = { open: () => undefined as void, opened: Promise.resolve() };
   gate.opened = new Promise<void>((resolve) => {
@@ -42,14 +42,14 @@ function makeGate() {
 const field = () => screen.getByRole('textbox', { name: 'Your question' });
 const log = () => within(screen.getByRole('log'));
 
-test('the window begins with the greeting and stays within its height', async () => {
+test('the window starts with the greeting and keeps within its height', async () => {
   await openWindow();
   expect(log().getByText('Hi! How can I help you today?')).toBeInTheDocument();
   expect(screen.getByRole('dialog', { name: 'AskU chatbot' })).toHaveStyle('--max-block: 450px');
   expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();
 });
 
-test('an untouched conversation offers first questions, and asks the chosen one', async () => {
+test('a new conversation suggests questions, and asks the one that is clicked', async () => {
   const { user } = await openWindow();
   const first = within(screen.getByRole('list', { name: 'Questions to ask' }));
   expect(first.getAllByRole('button')).toHaveLength(3);
@@ -59,7 +59,7 @@ test('an untouched conversation offers first questions, and asks the chosen one'
   expect(screen.queryByRole('list', { name: 'Questions to ask' })).not.toBeInTheDocument();
 });
 
-test('a text is sent as a question, and the typing status stands until the answer', async () => {
+test('a text is sent as a question, and the typing status shows until the answer', async () => {
   const { type, send } = await openWindow();
   const gate = makeGate();
   server.use(
@@ -78,7 +78,7 @@ test('a text is sent as a question, and the typing status stands until the answe
   expect(log().queryByText('🤖 AI Expert is typing...')).not.toBeInTheDocument();
 });
 
-test('an answer without words is shown as three dots', async () => {
+test('an empty answer is shown as three dots', async () => {
   assistant.answer = { response: '' };
   const { type, send } = await openWindow();
   await type('Why?');
@@ -86,7 +86,7 @@ test('an answer without words is shown as three dots', async () => {
   expect(await log().findByText('...')).toBeInTheDocument();
 });
 
-test('nothing typed and nothing chosen sends nothing', async () => {
+test('an empty form sends nothing', async () => {
   const { type, send } = await openWindow();
   await send();
   await type('   ');
@@ -95,7 +95,7 @@ test('nothing typed and nothing chosen sends nothing', async () => {
   expect(assistant.order).toEqual([]);
 });
 
-test('only a file is uploaded, and sending waits while it is analysed', async () => {
+test('a file alone is uploaded, and sending is disabled while it is analysed', async () => {
   const { type, send, choose } = await openWindow();
   const gate = makeGate();
   server.use(
@@ -116,7 +116,7 @@ test('only a file is uploaded, and sending waits while it is analysed', async ()
   expect(assistant.asked).toEqual([]);
 });
 
-test('a file and a text are sent one after the other, and the text asks of that file', async () => {
+test('a file and a text are sent in this order, and the text asks about the file', async () => {
   assistant.upload = paperUpload;
   const { type, send, choose } = await openWindow();
   await choose();
@@ -127,7 +127,7 @@ test('a file and a text are sent one after the other, and the text asks of that 
   expect(assistant.asked).toEqual([{ req: 'What is new?', document_id: '5', kind: 'upload' }]);
 });
 
-test('an upload that fails says so with its cause, and file and text come back', async () => {
+test('a failed upload shows its cause and returns the file and text', async () => {
   server.use(refuseCall('uploadAssistantPdf', 415, 'Only PDF files can be read.'));
   const { type, send, choose, user } = await openWindow();
   await choose(pdfFile('notes.pdf'));
@@ -147,7 +147,7 @@ test('an upload that fails says so with its cause, and file and text come back',
   expect(field()).toHaveValue('');
 });
 
-test('a question that fails says so with its cause, comes back, and can be tried again', async () => {
+test('a failed question shows its cause, returns to the field, and can be retried', async () => {
   server.use(refuseCall('askAssistant', 503, 'The assistant is resting.'));
   const { type, send, user } = await openWindow();
   await type('Why?');
@@ -175,7 +175,7 @@ test('without a stored token nothing is sent and nothing is lost', async () => {
   expect(assistant.order).toEqual([]);
 });
 
-test('a question that is too long stays in its field and says by how much', async () => {
+test('a question that is too long stays in its field and shows the excess', async () => {
   const { user, send } = await openWindow();
   await user.click(field());
   await user.paste('a'.repeat(4_003));
@@ -186,7 +186,7 @@ test('a question that is too long stays in its field and says by how much', asyn
   expect(field()).toHaveValue('a'.repeat(4_003));
 });
 
-test('a cleared chat comes back with Undo, before what was said since', async () => {
+test('Undo restores a cleared chat before the messages sent since', async () => {
   const { type, send, user, store } = await openWindow();
   await type('Why?');
   await send();
@@ -201,7 +201,7 @@ test('a cleared chat comes back with Undo, before what was said since', async ()
   expect(log().getAllByText('Hi! How can I help you today?')).toHaveLength(1);
 });
 
-test('a proposed question is asked by pressing it', async () => {
+test('a suggested question is asked by clicking it', async () => {
   assistant.upload = paperUpload;
   const { send, choose, user } = await openWindow();
   await choose();
