@@ -8,7 +8,7 @@ import { unblockPerson } from './state/connectionThunks';
 import listCss from './personList.module.css';
 import { PersonRow } from './PersonRow';
 
-/** Whom one has blocked, folded away; read when it is opened. */
+/** The people the user has blocked, in a collapsed section that loads when opened. */
 export function BlockedPeople() {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -76,7 +76,7 @@ test('each empty list says so', async () => {
   ).toBeVisible();
 });
 
-test('each list that cannot be read says so, and can be tried again', async () => {
+test('each list that failed to load says so, and can be retried', async () => {
   server.use(
     onCall('listSuggestions', down),
     onCall('listPendingRequests', down),
@@ -90,7 +90,7 @@ test('each list that cannot be read says so, and can be tried again', async () =
   await waitFor(() => expect(screen.queryByText(FAILED)).toBeNull());
 });
 
-test('an accepted request goes at once, and the suggestions are read anew', async () => {
+test('an accepted request disappears at once, and the suggestions are reloaded', async () => {
   requests = [request(3, 'grace'), request(4, 'edsger')];
   server.use(
     onCall(['acceptRequest', { request_id: 3 }], () => {
@@ -113,7 +113,7 @@ test('an accepted request goes at once, and the suggestions are read anew', asyn
   await waitFor(() => expect(suggestionsRead).toBe(2));
 });
 
-test('a rejected request goes, and comes back with a word where that failed', async () => {
+test('a rejected request disappears, and returns with an error if that failed', async () => {
   requests = [request(3, 'grace')];
   server.use(onCall(['rejectRequest', { request_id: 3 }], down));
   const { user, store } = await open();
@@ -125,7 +125,7 @@ test('a rejected request goes, and comes back with a word where that failed', as
   });
 });
 
-test('a request comes and goes by itself', async () => {
+test('a request appears and disappears without a reload of the page', async () => {
   const { store } = await open();
   await screen.findByText('No pending connection requests');
   requests = [request(3, 'grace')];
@@ -153,7 +153,7 @@ test('a request comes and goes by itself', async () => {
   expect(await screen.findByText('No pending connection requests')).toBeVisible();
 });
 
-test('what another person changed between the two is read anew', async () => {
+test('changes by another person are loaded', async () => {
   connections = [friend(3, 'grace')];
   const { store } = await open();
   await waitFor(() => expect(listed()).toBe(1));
@@ -167,7 +167,7 @@ test('what another person changed between the two is read anew', async () => {
   expect(suggestionsRead).toBe(readBefore + 1);
 });
 
-test('who is online has a dot', async () => {
+test('a person who is online has a dot', async () => {
   connections = [friend(3, 'grace'), friend(4, 'edsger')];
   const { store } = await open();
   await waitFor(() => expect(listed()).toBe(2));
@@ -190,7 +190,7 @@ test('Message opens the chat with that person', async () => {
   ]);
 });
 
-test('a removed connection goes at once with its chat, and Undo brings it back', async () => {
+test('a removed connection disappears at once with its chat, and Undo restores it', async () => {
   connections = [friend(3, 'grace')];
   server.use(
     onCall(['removeConnection', { id: 103 }], () => {
@@ -218,7 +218,7 @@ test('a removed connection goes at once with its chat, and Undo brings it back',
   expect(await mine().findByRole('link', { name: 'grace' })).toBeVisible();
 });
 
-test('a connection that could not be removed is there again', async () => {
+test('a connection that could not be removed returns', async () => {
   connections = [friend(3, 'grace')];
   server.use(onCall(['removeConnection', { id: 103 }], down));
   const { user, store } = await open();
@@ -232,7 +232,7 @@ test('a connection that could not be removed is there again', async () => {
   expect(mine().getByRole('link', { name: 'grace' })).toBeVisible();
 });
 
-test('a block is asked about first; who is blocked stands in a folded list, to be unblocked', async () => {
+test('a block needs confirmation; blocked people are in a collapsed list and can be unblocked', async () => {
   connections = [friend(3, 'grace')];
   const grace = {
     user_id: 3,
@@ -267,7 +267,7 @@ test('a block is asked about first; who is blocked stands in a folded list, to b
   expect(await screen.findByText('You haven’t blocked anyone')).toBeVisible();
 });
 
-test('up to twelve connections have no search, more have one by name and address', async () => {
+test('up to twelve connections have no search, more can be searched by name and address', async () => {
   connections = friends(12);
   const { view } = await open();
   await waitFor(() => expect(listed()).toBe(12));
@@ -282,7 +282,7 @@ test('up to twelve connections have no search, more have one by name and address
   expect(mine().getByRole('status')).toHaveTextContent('No connections match “GRACE zz”');
 });
 
-test('more than fifty come page by page, and a search looks through all of them', async () => {
+test('more than fifty load page by page, and a search covers all of them', async () => {
   connections = [...friends(110), friend(3, 'grace')];
   const { user, view } = await open();
   await waitFor(() => expect(listed()).toBe(50));

@@ -5,7 +5,7 @@ import { IncomingRequests } from './IncomingRequests';
 import { Suggestions } from './Suggestions';
 import { YourConnections } from './YourConnections';
 
-/** Requests to answer, people to connect with, and the reader's connections. */
+/** Incoming requests, people to connect with, and the user's connections. */
 export function ConnectionsPage() {
   return (
     <div className={css.page}>

@@ -9,7 +9,10 @@ import { ListSection } from './ListSection';
 import css from './personList.module.css';
 import { PersonRow, PresentAvatar } from './PersonRow';
 
-/** Who asks to be connected; an answered request goes at once, and comes back when the answer fails. */
+/**
+ * Incoming connection requests. An answered request disappears at once, and returns if the call
+ * fails.
+ */
 export function IncomingRequests() {
   const {
     data = [],

@@ -5,21 +5,21 @@ import css from './ListSection.module.css';
 
 interface ListSectionProps {
   readonly title: string;
-  /** How many there are, beside the title; nothing for undefined. */
+  /** The number of entries, shown beside the title; undefined shows none. */
   readonly count?: string | undefined;
-  /** The number of rows. When one goes that had the focus, the title gets it. */
+  /** The number of rows. If a row with the focus is removed, the title receives the focus. */
   readonly size: number;
   readonly isLoading: boolean;
   readonly isFailed: boolean;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
   readonly emptyText: string;
-  /** The way out of an empty list. */
+  /** An action for an empty list. */
   readonly emptyAction?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A headed list with its loading, failed and empty states. */
+/** A list with a heading, and its loading, failed and empty states. */
 export function ListSection(props: ListSectionProps) {
   const { title, count, size, isLoading, isFailed, isRetrying, onRetry, children } = props;
   const headingId = useId();
@@ -47,7 +47,7 @@ export function ListSection(props: ListSectionProps) {
   );
 }
 
-/** Takes the focus up where a row went away with it. */
+/** Moves the focus to the heading if a removed row had it. */
 function useFocusWhenFewer(size: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(size);

@@ -7,7 +7,7 @@ interface PersonLinesProps {
   readonly lines: readonly (string | null | undefined)[];
 }
 
-/** A person's name, a link to the profile, over what is known of the person. */
+/** A person's name as a link to the profile, above the given lines about them. */
 export function PersonLines({ username, lines }: PersonLinesProps) {
   return (
     <div className={css.person}>

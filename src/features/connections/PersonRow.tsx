@@ -10,7 +10,7 @@ interface PresentAvatarProps {
   readonly size: number;
 }
 
-/** Somebody's picture, with a dot while that person is online. */
+/** A person's picture, with a dot while they are online. */
 export function PresentAvatar({ person, size }: PresentAvatarProps) {
   const isOnline = useAppSelector((state) => state.chat.online[person.id] === true);
   return <Avatar name={person.username} src={person.avatar} size={size} online={isOnline} />;
@@ -18,15 +18,15 @@ export function PresentAvatar({ person, size }: PresentAvatarProps) {
 
 interface PersonRowProps {
   readonly person: ChatPartner;
-  /** What is known of the person. */
+  /** Facts about the person, such as their department. */
   readonly lines: readonly (string | null | undefined)[];
-  /** The picture, where it is not a plain one. */
+  /** Replaces the plain picture. */
   readonly picture?: ReactNode;
-  /** What can be done about the person. */
+  /** The actions for the person. */
   readonly children: ReactNode;
 }
 
-/** One person of a list, with what can be done about them. */
+/** One person of a list, with the actions for them. */
 export function PersonRow({ person, lines, picture, children }: PersonRowProps) {
   const { username, avatar } = person;
   return (

@@ -9,7 +9,7 @@ import { PairButton } from './cards/PairButton';
 import { PersonLines } from './PersonLines';
 import css from './Suggestions.module.css';
 
-/** People near to one's studies, with the reason why. */
+/** People whose studies are close to the user's, with the reason for each suggestion. */
 export function Suggestions() {
   const {
     data = [],

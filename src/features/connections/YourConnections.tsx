@@ -14,10 +14,10 @@ import { ListSection } from './ListSection';
 import css from './personList.module.css';
 import { PersonRow, PresentAvatar } from './PersonRow';
 
-/** Above this many the list can be searched. */
+/** Longer lists can be searched. */
 const SEARCHED_ABOVE = 12;
 
-/** The reader's connections; who is removed goes at once, and comes back when that fails. */
+/** The user's connections. A removed one disappears at once, and returns if the call fails. */
 export function YourConnections() {
   const { data, isLoading, isError, isFetching, refetch, hasNextPage, fetchNextPage } =
     useListConnectionsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -33,7 +33,7 @@ export function YourConnections() {
     setTyped(text);
     if (typed === '') void readAll();
   };
-  /** Who searches means all of them, not only those that were shown. */
+  /** A search covers all connections, not only the loaded pages. */
   const readAll = async () => {
     for (let isMore = hasNextPage; isMore; isMore = (await fetchNextPage()).hasNextPage);
   };

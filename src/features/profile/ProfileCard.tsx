@@ -11,13 +11,13 @@ const AVATAR_PIXELS = 120;
 
 interface ProfileCardProps {
   readonly profile: Profile;
-  /** Stands on the picture. */
+  /** Rendered on top of the picture. */
   readonly pictureButton?: ReactNode;
-  /** What the reader can do about the person. */
+  /** The reader's actions for this person. */
   readonly actions?: ReactNode;
 }
 
-/** Who somebody is, and what the reader can do about it. */
+/** A person's picture and facts, with the reader's actions. */
 export function ProfileCard({ profile, pictureButton, actions }: ProfileCardProps) {
   const { username, email, university_name: university, department } = profile;
   useWindowName(username);

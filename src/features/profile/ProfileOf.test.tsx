@@ -24,7 +24,7 @@ const grace: Profile = {
   connection: { status: 'connected', connection_id: 5 },
 };
 
-/** The card, with what stands in its slots said in words. */
+/** Renders the card with text in its slots. */
 const showCard = (profile: Profile) => (
   <ProfileCard
     profile={profile}
@@ -69,7 +69,7 @@ async function open(
   return { store: session.store, user: userEvent.setup({ delay: null }) };
 }
 
-test('the card of a person shows who it is, and what the page puts into it', async () => {
+test('the card of a person shows their facts, and the contents of its slots', async () => {
   await open('grace');
   expect(await screen.findByRole('heading', { name: 'grace', level: 1 })).toBeVisible();
   const card = within(screen.getByRole('region', { name: 'Profile' }));
@@ -87,7 +87,7 @@ test('the card of a person shows who it is, and what the page puts into it', asy
   expect(document.title).toBe('grace · Quad');
 });
 
-test('an open page is read anew when its person ends the connection, and is gone when he blocks', async () => {
+test('an open page is reloaded when its person ends the connection, and disappears when they block the reader', async () => {
   const { store } = await open('grace');
   expect(await screen.findByText('grace is connected')).toBeVisible();
   const change = () =>
@@ -121,7 +121,7 @@ test('a hidden address and missing facts leave no gap', async () => {
   expect(card.queryByRole('list')).toBeNull();
 });
 
-test('an unknown name has a page of its own, with ways on', async () => {
+test('an unknown name shows a not-found page with links', async () => {
   server.use(refuseCall(['userByName', { username: 'nobody' }], 404, 'There is no such person.'));
   await open('nobody');
   expect(await screen.findByRole('heading', { name: 'We couldn’t find nobody' })).toBeVisible();
@@ -135,7 +135,7 @@ test('an unknown name has a page of its own, with ways on', async () => {
   );
 });
 
-test('somebody who is hidden from the reader is as unknown as nobody', async () => {
+test('a person hidden from the reader is shown as unknown', async () => {
   server.use(refuseCall(gracesProfile, 404, 'There is no such person.'));
   await open('grace');
   expect(await screen.findByRole('heading', { name: 'We couldn’t find grace' })).toBeVisible();
@@ -147,7 +147,7 @@ test.each([
   ['profile', 'profile', '', 'Failed to load profile.'],
   ['profile', 'profile', 'We are resting.', 'We are resting.'],
 ] as const)(
-  'a %s that cannot be read says why, and can be tried again',
+  'a %s that failed to load shows the reason, and can be retried',
   async (_, call, detail, text) => {
     server.use(refuseCall(call, 503, detail));
     const { user } = await open('grace');
@@ -158,7 +158,7 @@ test.each([
   },
 );
 
-describe('without a token the page says so and asks the server nothing', () => {
+describe('without a token the page says so and sends no request', () => {
   const countCalls = () => {
     const calls: string[] = [];
     server.use(
@@ -168,14 +168,14 @@ describe('without a token the page says so and asks the server nothing', () => {
     return calls;
   };
 
-  test('where nobody is signed in', async () => {
+  test('without a signed-in user', async () => {
     const calls = countCalls();
     await open('grace', {});
     expect(screen.getByRole('alert')).toHaveTextContent('No token found. Please log in.');
     expect(calls).toEqual([]);
   });
 
-  test('where the stored token was removed while the application was open', async () => {
+  test('with the stored token removed while the application was open', async () => {
     const calls = countCalls();
     await open('grace', adaStored, (ports) => ports.localStore.texts.delete('token'));
     expect(screen.getByRole('alert')).toHaveTextContent('No token found. Please log in.');

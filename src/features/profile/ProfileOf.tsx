@@ -13,11 +13,11 @@ const fresh = { refetchOnMountOrArgChange: true } as const;
 
 interface ProfileOfProps {
   readonly username: string;
-  /** Shows the profile, once it is read. */
+  /** Renders the profile, once it is loaded. */
   readonly children: (profile: Profile) => ReactNode;
 }
 
-/** The profile of a person, or why there is none. Wants its name as its key. */
+/** A person's profile, or the reason why there is none. Use the name as its key. */
 export function ProfileOf(props: ProfileOfProps) {
   const dispatch = useAppDispatch();
   const token = useAppSelector(selectToken);

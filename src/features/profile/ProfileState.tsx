@@ -6,7 +6,7 @@ import { SkeletonCard } from '#shared/ui/feedback/SkeletonCard';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
 import css from './ProfileState.module.css';
 
-/** Stands in a profile's place while it is read. */
+/** The placeholder of a profile while it loads. */
 export function ProfileLoading({ username }: { readonly username: string }) {
   return (
     <div className={css.page} aria-busy>
@@ -20,13 +20,13 @@ export function ProfileLoading({ username }: { readonly username: string }) {
 
 interface ProfileProblemProps {
   readonly username: string;
-  /** Why there is no profile. */
+  /** The reason why there is no profile. */
   readonly text: string;
   readonly isRetrying?: boolean | undefined;
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** Stands in a profile's place where it could not be read. */
+/** Replaces a profile that failed to load. */
 export function ProfileProblem({ username, text, isRetrying, onRetry }: ProfileProblemProps) {
   return (
     <Card padding="lg" className={css.page}>
@@ -36,7 +36,7 @@ export function ProfileProblem({ username, text, isRetrying, onRetry }: ProfileP
   );
 }
 
-/** The page of a person where nobody is logged in. */
+/** The page of a person without a signed-in reader. */
 export function NoToken({ username }: { readonly username: string }) {
   return (
     <Card padding="lg" className={css.page}>

@@ -6,7 +6,7 @@ import { PageHeading } from '#shared/ui/layout/PageHeading';
 import { paths } from '#shared/paths';
 import css from './ProfileState.module.css';
 
-/** Stands where a profile would be if there were such a person. */
+/** Replaces the profile of a person who doesn't exist. */
 export function UnknownPerson({ username }: { readonly username: string }) {
   return (
     <Card padding="lg" className={css.page}>

@@ -1,14 +1,17 @@
 import { baseApi } from '#api/baseApi';
 import { request, type Answer } from '#api/request';
 
-/** The calls that find and show a person. */
+/** The endpoints that find and load a profile. */
 export const profileApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     findUser: build.query<Answer<'userByName'>, string>({
       query: (username) => request('userByName', { params: { username } }),
       providesTags: ['Profile'],
     }),
-    /** Shows too how the reader stands to the person, which changes with the lists of connections. */
+    /**
+     * It includes the reader's connection to the person, so it is invalidated with the connection
+     * lists.
+     */
     readProfile: build.query<Answer<'profile'>, number>({
       query: (id) => request('profile', { params: { id } }),
       providesTags: ['Profile', 'Connections', 'PendingRequests'],

@@ -15,7 +15,7 @@ const server = startApiServer(
 const open = () =>
   renderAt('/dashboard/posts', <ConnectedUniversities />, { ports: createFakePorts(adaStored) });
 
-test('shows universities with their members, as ways to their pages', async () => {
+test('shows universities with their members, as links to their pages', async () => {
   server.use(
     onCall('listTopUniversities', ({ request }) => {
       expect(new URL(request.url).searchParams.get('limit')).toBe('5');
@@ -34,7 +34,7 @@ test('shows universities with their members, as ways to their pages', async () =
   expect(screen.getByText('12 members')).toBeVisible();
 });
 
-test('says when they could not be read, and tries again', async () => {
+test('says when they failed to load, and retries', async () => {
   server.use(onCall('listTopUniversities', () => HttpResponse.error()));
   const { user } = await open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Could not load universities.');

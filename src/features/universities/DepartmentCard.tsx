@@ -29,7 +29,7 @@ export function DepartmentCard({ name, members }: DepartmentCardProps) {
         </h2>
         <span className={css.count}>
           {members.length}
-          {/* The server sends no more than this many. */}
+          {/* The server returns at most this many. */}
           {members.length >= MAX_DEPARTMENT_MEMBERS ? '+' : null}
         </span>
       </div>
@@ -55,7 +55,7 @@ export function DepartmentCard({ name, members }: DepartmentCardProps) {
   );
 }
 
-/** A member with their address, if the reader may see it, else with what they are interested in. */
+/** A member with their email address, if the reader may see it, else their interests. */
 function MemberLine({ username, email, fields_of_interest: interests = '' }: DepartmentMember) {
   const about = email === '' ? interests : email;
   return (

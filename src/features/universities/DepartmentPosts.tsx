@@ -13,13 +13,13 @@ const ANY_UNIVERSITY: PostView = { kind: 'hashtag', hashtag: null };
 const TITLE = 'University posts';
 
 interface DepartmentPostsProps extends PostsSlot {
-  /** Null shows the posts that bear the hashtag of any university. */
+  /** Null shows the posts with the hashtag of any university. */
   readonly chosen: ChosenDepartment | null;
-  /** Whether the posts are all there is on the page. */
+  /** Whether the posts are the only content of the page, as on a phone. */
   readonly isStep: boolean;
 }
 
-/** The posts of the chosen department. */
+/** The posts of the selected department. */
 export function DepartmentPosts({ chosen, isStep, posts }: DepartmentPostsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useStartOfPosts(chosen, isStep ? heading : null);
@@ -52,8 +52,8 @@ export function DepartmentPosts({ chosen, isStep, posts }: DepartmentPostsProps)
 }
 
 /**
- * Begins at the top when another department was chosen, with the focus on the heading where the link
- * that was pressed is gone. Going back leaves both to the browser.
+ * Scrolls to the top when another department is selected. Also focuses the heading if the clicked
+ * link is gone. Going back leaves both to the browser.
  */
 function useStartOfPosts(
   chosen: ChosenDepartment | null,

@@ -36,7 +36,7 @@ beforeEach(() => {
 const view = () => JSON.parse(screen.getByRole('feed').textContent) as unknown;
 const address = () => new URL(window.location.href);
 
-test('lists universities as ways to their pages, beside posts that bear any of their hashtags', async () => {
+test('lists universities as links to their pages, beside posts with any of their hashtags', async () => {
   await openUniversities('/dashboard/university');
   expect(screen.getByRole('heading', { level: 1, name: 'Explore Universities' })).toBeVisible();
   expect(screen.getByText('Loading...')).toBeVisible();
@@ -49,7 +49,7 @@ test('lists universities as ways to their pages, beside posts that bear any of t
   expect(view()).toEqual({ kind: 'hashtag', hashtag: null });
 });
 
-test('a department that is chosen shows its posts and stands in the address', async () => {
+test('a selected department shows its posts and is part of the address', async () => {
   const { user } = await openUniversities('/dashboard/university');
   const toggle = await screen.findByRole('button', { name: 'Departments of University of Dhaka' });
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -83,7 +83,7 @@ test('an address with a department opens its university', async () => {
   expect(view()).toMatchObject({ department: 'Applied Mathematics' });
 });
 
-test('the field narrows the list by name, once for what was typed', async () => {
+test('the field filters the list by name, with one request after typing', async () => {
   const { user } = await openUniversities('/dashboard/university');
   await screen.findByRole('link', { name: 'University of Dhaka' });
   await user.type(screen.getByRole('searchbox', { name: 'Filter universities' }), ' dhaka ');
@@ -95,7 +95,7 @@ test('the field narrows the list by name, once for what was typed', async () => 
   expect(await screen.findByText('No data found.')).toBeVisible();
 });
 
-test('more universities come on demand', async () => {
+test('more universities load on demand', async () => {
   known = Array.from({ length: 25 }, (_, index) => makeUniversity(index + 1, `U${index + 1}.`));
   const { user } = await openUniversities('/dashboard/university');
   await user.click(await screen.findByRole('button', { name: 'Show more' }));
@@ -103,7 +103,7 @@ test('more universities come on demand', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-test('says when the list failed, and tries again', async () => {
+test('says when the list failed, and retries', async () => {
   server.use(onCall('listUniversities', () => HttpResponse.error()));
   const { user } = await openUniversities('/dashboard/university');
   expect(await screen.findByRole('alert')).toHaveTextContent('Could not load universities.');
@@ -112,7 +112,7 @@ test('says when the list failed, and tries again', async () => {
   expect(await screen.findByRole('link', { name: 'University of Dhaka' })).toBeVisible();
 });
 
-test('a name that could not be looked for shows nothing found for another', async () => {
+test('a failed search does not show the results of another', async () => {
   const { user } = await openUniversities('/dashboard/university');
   await screen.findByRole('link', { name: 'A/B ঢাকা' });
   server.use(onCall('listUniversities', () => HttpResponse.error()));
@@ -121,7 +121,7 @@ test('a name that could not be looked for shows nothing found for another', asyn
   expect(screen.queryByRole('list', { name: 'Universities' })).not.toBeInTheDocument();
 });
 
-test('on a phone the posts of a department are a step of their own, and the list comes back as it was', async () => {
+test('on a phone the posts of a department are a separate step, and the list keeps its state', async () => {
   fakePhone(true);
   const { user } = await openUniversities('/dashboard/university');
   await user.click(

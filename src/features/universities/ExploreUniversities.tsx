@@ -9,8 +9,8 @@ import { readDepartment } from './universityAddresses';
 import { UniversityExplorer } from './UniversityExplorer';
 
 /**
- * Universities and departments on the left, posts on the right. The address holds the department
- * that was chosen; on a phone its posts are a step of their own.
+ * Universities and departments on the left, posts on the right. The address contains the selected
+ * department. On a phone its posts are a separate step.
  */
 export function ExploreUniversities({ posts }: PostsSlot) {
   const [query] = useSearchParams();
@@ -19,7 +19,7 @@ export function ExploreUniversities({ posts }: PostsSlot) {
   const isStep = isPhone && chosen !== null;
   return (
     <div className={css.page}>
-      {/* Merely out of sight in the second step, so that it comes back as it was left. */}
+      {/* Hidden instead of unmounted in the second step, so that it keeps its state. */}
       <div className={css.left} hidden={isStep}>
         {isStep ? null : <PageHeading>{universityMessages.explore}</PageHeading>}
         <UniversityExplorer chosen={chosen} />

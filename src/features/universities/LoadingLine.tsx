@@ -2,7 +2,7 @@ import { universityMessages } from '#contract/messages';
 import { Spinner } from '#shared/ui/feedback/Spinner';
 import css from './LoadingLine.module.css';
 
-/** Says that something loads. */
+/** A status line for pending requests. */
 export function LoadingLine() {
   return (
     <p role="status" className={css.line}>

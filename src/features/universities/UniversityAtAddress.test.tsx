@@ -27,7 +27,7 @@ beforeEach(() => {
   departments = { Physics: makeMembers(12), 'Law / Rights': makeMembers(1, 'lone') };
 });
 
-test('shows how large it is, its members by department, and its posts', async () => {
+test('shows its size, its members by department, and its posts', async () => {
   await openUniversities('/dashboard/university/University%20of%20Dhaka');
   expect(screen.getByText('Loading...')).toBeVisible();
   expect(await screen.findByText('2 departments · 13 members')).toBeVisible();
@@ -58,7 +58,7 @@ test('shows four members of a department, all on demand, and four again', async 
   expect(within(law).getByRole('listitem')).toHaveTextContent(/^Llone1$/);
 });
 
-test('a member whose address is not shown comes with their interests', async () => {
+test('a member with a hidden email address is shown with their interests', async () => {
   departments = {
     Physics: [{ username: 'mina', email: '', fields_of_interest: 'Tides, Machine Learning' }],
   };
@@ -80,13 +80,13 @@ test.each([
   expect(asked.map(decodeURIComponent)).toEqual([name]);
 });
 
-test('a slash at the end of an address is no part of the name', async () => {
+test('a trailing slash is not part of the name', async () => {
   await openUniversities('/dashboard/university/BUET/');
   expect(await screen.findByRole('heading', { level: 1, name: 'BUET' })).toBeVisible();
   expect(asked).toEqual(['BUET']);
 });
 
-test('a name that nobody bears has no data', async () => {
+test('an unknown name has no data', async () => {
   server.use(
     onCall('readUniversity', () =>
       HttpResponse.json({ detail: 'There is no such university.' }, { status: 404 }),
@@ -108,7 +108,7 @@ test('a university without departments has no data, but posts', async () => {
   expect(screen.getByRole('feed', { name: '#BUET Posts' })).toBeVisible();
 });
 
-test('says when it could not be read, and tries again', async () => {
+test('says when it failed to load, and retries', async () => {
   server.use(onCall('readUniversity', () => HttpResponse.error()));
   const { user } = await openUniversities('/dashboard/university/BUET');
   expect(await screen.findByRole('alert')).toHaveTextContent('Could not load this university.');

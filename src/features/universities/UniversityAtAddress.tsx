@@ -17,7 +17,7 @@ import css from './UniversityAtAddress.module.css';
 import { UniversityHead } from './UniversityHead';
 import { UniversityPosts, type PostsSlot } from './UniversityPosts';
 
-/** One university, named by the address: its people by department and the posts about it. */
+/** One university, named by the path: its people by department and the posts about it. */
 export function UniversityAtAddress({ posts }: PostsSlot) {
   const { pathname } = useLocation();
   const name = readUniversityName(pathname)?.trim();

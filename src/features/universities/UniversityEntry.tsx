@@ -13,7 +13,7 @@ interface UniversityEntryProps {
   readonly chosen: ChosenDepartment | null;
 }
 
-/** A university and, when it is opened, its departments. */
+/** A university that expands to show its departments. */
 export function UniversityEntry({ university, chosen }: UniversityEntryProps) {
   const { name, departments } = university;
   const listId = useId();

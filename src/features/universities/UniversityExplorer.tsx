@@ -15,7 +15,7 @@ import css from './UniversityExplorer.module.css';
 
 const TYPING_PAUSE_MS = 250;
 
-/** The value once it has not changed for so many milliseconds. */
+/** Returns the value once it has not changed for this many milliseconds. */
 function useSettled<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -25,13 +25,13 @@ function useSettled<T>(value: T, ms: number): T {
   return settled;
 }
 
-/** All universities with their departments, and a field that narrows them to a name. */
+/** All universities with their departments, and a field that filters them by name. */
 export function UniversityExplorer({ chosen }: { readonly chosen: ChosenDepartment | null }) {
   const [typed, setTyped] = useState('');
   const keyword = useSettled(typed.trim(), TYPING_PAUSE_MS);
   const list = useListUniversitiesInfiniteQuery(keyword);
   const { isError, isFetching, isFetchingNextPage, hasNextPage } = list;
-  // What was found stays until the next answer is there, but not beside the news that none came.
+  // Keep the previous results until the next response, but not beside an error message.
   const data = isError ? list.currentData : list.data;
   const universities = data?.pages.flat() ?? [];
   return (

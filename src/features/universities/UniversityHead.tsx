@@ -12,11 +12,13 @@ const count = (number: number, one: string) => `${number} ${number === 1 ? one :
 
 interface UniversityHeadProps {
   readonly name: string;
-  /** Null while it is not known. */
+  /** Null until it is loaded. */
   readonly university: UniversityDetails | null;
 }
 
-/** The name of a university and how large it is. It stays while the rest loads, and the focus with it. */
+/**
+ * The name and size of a university. It stays mounted while the rest loads, so it keeps the focus.
+ */
 export function UniversityHead({ name, university }: UniversityHeadProps) {
   return (
     <Card padding="lg" className={css.head}>

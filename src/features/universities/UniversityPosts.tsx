@@ -4,12 +4,12 @@ import type { PostView } from '#shared/store/featureEvents';
 import { universityHashtag } from './universityAddresses';
 import css from './UniversityPosts.module.css';
 
-/** Where the posts stand on the page of a university. */
+/** The element id of the posts on a university's page. */
 export const POSTS_ID = 'university-posts';
 
-/** What pages of universities show of posts. */
+/** The slot for posts on university pages. */
 export interface PostsSlot {
-  /** The posts of a view; `label` names the list for those who do not see it. */
+  /** Renders the posts of a view; `label` names the list for screen readers. */
   readonly posts: (view: PostView, label: string) => ReactNode;
 }
 
@@ -17,10 +17,10 @@ interface UniversityPostsProps extends PostsSlot {
   readonly name: string;
 }
 
-/** The posts that bear the hashtag of a university. */
+/** The posts with the hashtag of a university. */
 export function UniversityPosts({ name, posts }: UniversityPostsProps) {
   const hashtag = universityHashtag(name);
-  // A name of signs alone has no hashtag, so no post can bear it.
+  // A name without letters and digits has no hashtag, so there are no posts.
   if (hashtag === '') return null;
   const title = universityMessages.posts(hashtag);
   return (

@@ -2,14 +2,14 @@ import { LIST_PAGE_SIZE } from '#contract/limits';
 import { baseApi } from '#api/baseApi';
 import { request, type Answer } from '#api/request';
 
-/** The calls of universities. */
+/** The university endpoints. */
 export const universitiesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listTopUniversities: build.query<Answer<'listTopUniversities'>, number>({
       query: (limit) => request('listTopUniversities', { query: { limit } }),
       providesTags: ['Universities'],
     }),
-    /** By name, page by page; with a keyword those that bear it in a name. */
+    /** Ordered by name and paginated; a keyword filters by name. */
     listUniversities: build.infiniteQuery<Answer<'listUniversities'>, string, number>({
       infiniteQueryOptions: {
         initialPageParam: 0,

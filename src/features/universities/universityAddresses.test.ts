@@ -14,7 +14,7 @@ test.each([
   ['university=BUET', null],
   ['department=CSE', null],
   ['university=A%2FB&department=C+%26+D', { university: 'A/B', department: 'C & D' }],
-])('the query %s chooses %j', (query, chosen) => {
+])('the query %s selects %j', (query, chosen) => {
   expect(readDepartment(new URLSearchParams(query))).toEqual(chosen);
 });
 

@@ -1,13 +1,13 @@
 import { paths } from '#shared/paths';
 import { UNIVERSITY_NAME_MAX_LENGTH } from '#contract/limits';
 
-/** A department, as it is chosen in an address. */
+/** A department as selected in an address. */
 export interface ChosenDepartment {
   readonly university: string;
   readonly department: string;
 }
 
-/** The department that an address chooses; null for none. */
+/** Returns the department in an address; null if there is none. */
 export function readDepartment(query: URLSearchParams): ChosenDepartment | null {
   const university = query.get('university') ?? '';
   const department = query.get('department') ?? '';
@@ -15,8 +15,8 @@ export function readDepartment(query: URLSearchParams): ChosenDepartment | null 
 }
 
 /**
- * The name in the address of a university's page. It is read from the address itself, because the
- * router takes `%252F`, an encoded `%2F`, for a slash. Null where it is not encoded as it should be.
+ * Returns the name in the path of a university's page. It reads the path itself, because the router
+ * decodes `%252F`, an encoded `%2F`, as a slash. Returns null if the encoding is invalid.
  */
 export function readUniversityName(pathname: string): string | null {
   try {
@@ -26,10 +26,10 @@ export function readUniversityName(pathname: string): string | null {
   }
 }
 
-/** The hashtag of a university as people read it: its name in capitals without blanks and punctuation. */
+/** Returns the hashtag of a university: its name in capitals without whitespace and punctuation. */
 export const universityHashtag = (name: string) =>
   name
-    // To normalise takes time that grows with the square of the marks on one letter.
+    // Truncate first: the time to normalise grows with the square of the marks on one letter.
     .slice(0, UNIVERSITY_NAME_MAX_LENGTH)
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}_]/gu, '')

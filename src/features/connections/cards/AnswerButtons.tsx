@@ -5,7 +5,7 @@ import { Button } from '#shared/ui/buttons/Button';
 import type { RequestOf } from '../state/connectionsApi';
 import { answerRequest } from '../state/connectionThunks';
 
-/** The two answers to somebody's request. */
+/** Buttons to accept or reject a request. */
 export function AnswerButtons({ request }: { readonly request: RequestOf }) {
   const dispatch = useAppDispatch();
   const { username } = request.person;

@@ -10,7 +10,7 @@ interface BlockDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Asks whether somebody shall be blocked, and does it. */
+/** Asks for confirmation and blocks a person. */
 export function BlockDialog({ person, open, onOpenChange }: BlockDialogProps) {
   const dispatch = useAppDispatch();
   const [isBusy, setIsBusy] = useState(false);

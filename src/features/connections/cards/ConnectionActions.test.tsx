@@ -37,7 +37,7 @@ const answerConnect = (body: object, status: number) =>
     }),
   );
 
-test('Connect becomes Pending at once, disabled, and a toast takes the request back', async () => {
+test('Connect becomes Pending and disabled at once, and a toast withdraws the request', async () => {
   answerConnect({ status: 'pending', request_id: 42 }, 201);
   let withdrawn = 0;
   server.use(
@@ -60,7 +60,7 @@ test('Connect becomes Pending at once, disabled, and a toast takes the request b
   expect(withdrawn).toBe(1);
 });
 
-test('Connect is there again where the request was not sent, with the reason', async () => {
+test('Connect returns with the reason if the request was not sent', async () => {
   answerConnect({ detail: 'You have already asked this person to connect.' }, 409);
   const { user, store } = await open({ status: 'none' });
   await user.click(screen.getByRole('button', { name: 'Connect with grace' }));
@@ -71,7 +71,7 @@ test('Connect is there again where the request was not sent, with the reason', a
   );
 });
 
-test('a request that waits is pending, and the menu takes it back', async () => {
+test('a waiting request is pending, and the menu withdraws it', async () => {
   let withdrawn = 0;
   server.use(
     onCall(['withdrawRequest', { request_id: 42 }], () => {
@@ -89,7 +89,7 @@ test('a request that waits is pending, and the menu takes it back', async () => 
 test.each([
   ['Accept', 'acceptRequest'],
   ['Reject', 'rejectRequest'],
-] as const)('a request to the reader has %s, which goes once pressed', async (word, call) => {
+] as const)('a request to the reader shows %s, which disappears once clicked', async (word, call) => {
   let answered = 0;
   server.use(
     onCall([call, { request_id: 42 }], () => {
@@ -104,7 +104,7 @@ test.each([
   await waitFor(() => expect(answered).toBe(1));
 });
 
-test('a connected person can be written to and parted from, never reported', async () => {
+test('a connected person can be messaged and removed, never reported', async () => {
   const { user, store } = await open({ status: 'connected', connection_id: 5 });
   await user.click(screen.getByRole('button', { name: 'Message grace' }));
   expect(store.getState().chatWindows.windows).toEqual([expect.objectContaining(grace)]);
@@ -113,7 +113,7 @@ test('a connected person can be written to and parted from, never reported', asy
   expect(items.map((item) => item.textContent)).toEqual(['Remove connection', 'Block grace']);
 });
 
-test('somebody the reader blocked can be unblocked, and nothing else', async () => {
+test('a blocked person can only be unblocked', async () => {
   let unblocked = 0;
   server.use(
     onCall('listBlocked', () => HttpResponse.json([blockedGrace])),
@@ -129,7 +129,7 @@ test('somebody the reader blocked can be unblocked, and nothing else', async () 
   await waitFor(() => expect(unblocked).toBe(1));
 });
 
-test('there is nothing to do about oneself', async () => {
+test('there are no actions for oneself', async () => {
   await open({ status: 'self' });
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -17,7 +17,7 @@ interface ConnectionActionsProps {
   readonly connection: ConnectionState;
 }
 
-/** What the reader can do about somebody: connect, answer, write, part, block. */
+/** The actions for a person: connect, answer their request, message, disconnect, block. */
 export function ConnectionActions({ person, connection }: ConnectionActionsProps) {
   const { status, request_id: requestId } = connection;
   const answered = useAppSelector(selectAnswered);

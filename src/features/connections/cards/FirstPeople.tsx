@@ -10,7 +10,7 @@ import { useListSuggestionsQuery } from '../state/connectionsApi';
 import css from './FirstPeople.module.css';
 import { PairButton } from './PairButton';
 
-/** The first people for a new member to pair with, or a way to bring some here. */
+/** Suggested people for a new member, or a button to invite some if there are none. */
 export function FirstPeople() {
   const { data, isError, isFetching, refetch } = useListSuggestionsQuery();
   if (!data)

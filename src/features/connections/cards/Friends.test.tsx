@@ -29,7 +29,7 @@ const answer = (count: number) =>
 const open = () =>
   renderAt('/dashboard/ada/about', <Friends />, { ports: createFakePorts(adaStored) });
 
-test('shows up to six friends, each a link to the profile, and the way to all', async () => {
+test('shows up to six friends, each a link to the profile, and a link to all', async () => {
   server.use(answer(8));
   await open();
   expect(await screen.findAllByRole('listitem')).toHaveLength(6);
@@ -49,7 +49,7 @@ test('says that there are none', async () => {
   expect(await screen.findByText('No friends yet.')).toBeVisible();
 });
 
-test('says that they could not be read, and reads them again', async () => {
+test('says that they failed to load, and retries', async () => {
   server.use(onCall(adasFriends, () => HttpResponse.error()));
   const { user } = await open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load friends.');

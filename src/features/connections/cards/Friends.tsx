@@ -14,7 +14,7 @@ import { useListFriendsQuery } from '../state/connectionsApi';
 import { PresentAvatar } from '../PersonRow';
 import css from './Friends.module.css';
 
-/** Some of the reader's own connections, and the way to all of them. */
+/** Some of the user's connections, with a link to all of them. */
 export function Friends() {
   const userId = useAppSelector(selectUserId);
   return userId === null ? null : <FriendsOf userId={userId} />;

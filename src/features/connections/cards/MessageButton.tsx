@@ -9,7 +9,7 @@ interface MessageButtonProps extends Pick<ButtonLook, 'size' | 'variant'> {
   readonly person: ChatPartner;
 }
 
-/** Opens the chat with somebody. */
+/** Opens the chat with a person. */
 export function MessageButton({ person, ...look }: MessageButtonProps) {
   const dispatch = useAppDispatch();
   return (

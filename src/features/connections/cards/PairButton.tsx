@@ -9,16 +9,16 @@ import { askToConnect } from '../state/connectionThunks';
 
 interface PairButtonProps {
   readonly person: ChatPartner;
-  /** What the button says before it was pressed. */
+  /** The label before a request is sent. */
   readonly word?: 'Pair' | 'Connect' | undefined;
-  /** The server knows of a request already. */
+  /** Whether the server has a request already. */
   readonly isPending?: boolean | undefined;
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
   readonly fullWidth?: boolean | undefined;
 }
 
-/** Asks somebody to connect: pending at once, and back again when the call fails. */
+/** Sends a connection request: pending at once, and reset if the call fails. */
 export function PairButton(props: PairButtonProps) {
   const { person, word = connectionMessages.pair, isPending, variant, size = 'sm' } = props;
   const dispatch = useAppDispatch();

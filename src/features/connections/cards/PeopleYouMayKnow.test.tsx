@@ -18,7 +18,7 @@ const answer = (people: SuggestedUser[]) =>
 const open = () =>
   renderAt('/dashboard/posts', <PeopleYouMayKnow />, { ports: createFakePorts(adaStored) });
 
-test('shows three people, each with a way to pair', async () => {
+test('shows three people, each with a button to pair', async () => {
   server.use(answer([1, 2, 3, 4].map(makeSuggestedUser)));
   await open();
   expect(await screen.findAllByRole('listitem')).toHaveLength(3);
@@ -28,7 +28,7 @@ test('shows three people, each with a way to pair', async () => {
   );
 });
 
-test('shows the next people where the page shows the first three already', async () => {
+test('shows the next people if the page already shows the first three', async () => {
   server.use(answer([1, 2, 3, 4].map(makeSuggestedUser)));
   await renderAt('/dashboard/posts', <PeopleYouMayKnow areFirstElsewhere />, {
     ports: createFakePorts(adaStored),
@@ -57,7 +57,7 @@ test('Pair becomes Pending at once, and Pair again when the call fails', async (
   expect(await screen.findByRole('button', { name: 'Pair with person1' })).toBeEnabled();
 });
 
-test('says when there is nobody left, and when the list failed', async () => {
+test('says when there are no people left, and when the list failed', async () => {
   server.use(answer([]));
   const { view } = await open();
   expect(await screen.findByText('No more people to connect with')).toBeVisible();

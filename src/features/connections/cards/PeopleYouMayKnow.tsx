@@ -11,7 +11,10 @@ import { PairButton } from './PairButton';
 import css from './PeopleYouMayKnow.module.css';
 
 interface PeopleYouMayKnowProps {
-  /** The page shows the first few already, so the next ones come here if there are any. */
+  /**
+   * Whether the page already shows the first few, so that the next ones are shown here if there are
+   * any.
+   */
   readonly areFirstElsewhere?: boolean;
 }
 

@@ -10,15 +10,15 @@ import { BlockDialog } from './BlockDialog';
 
 interface PersonMenuProps {
   readonly person: ChatPartner;
-  /** The connection that can be removed. */
+  /** The id of the connection, if it can be removed. */
   readonly connectionId?: number | undefined;
-  /** The reader's own request that can be taken back. */
+  /** The id of the user's own request, if it can be withdrawn. */
   readonly requestId?: number | undefined;
-  /** Whether it leads to the profile, where it does not stand on it. */
+  /** Whether to link to the profile; false on the profile itself. */
   readonly hasProfileLink?: boolean | undefined;
 }
 
-/** What is rarely done about somebody: part, take a request back, block. */
+/** The less frequent actions for a person: disconnect, withdraw a request, block. */
 export function PersonMenu(props: PersonMenuProps) {
   const { person, connectionId, requestId, hasProfileLink = false } = props;
   const dispatch = useAppDispatch();

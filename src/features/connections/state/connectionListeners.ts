@@ -6,9 +6,9 @@ import { selectUndo, undoForgotten } from './connectionsSlice';
 import { takeBack } from './undo';
 
 /**
- * Undo on a toast takes back what the toast tells of, once. A notification that is gone may have told
- * of a request that was taken back, so the requests are read anew. So is everything that shows how
- * people stand to each other, an open profile too, when that changed.
+ * Runs the undo of a toast, once. A removed notification may mean that a request was withdrawn, so
+ * the requests are reloaded. When a relationship changes, everything that shows it is reloaded,
+ * including an open profile.
  */
 export function registerConnectionListeners(startListening: StartAppListening): void {
   startListening({

@@ -9,7 +9,7 @@ const { connect, acceptRequest, rejectRequest } = connectionsApi.endpoints;
 const { removeConnection, block, unblock } = connectionsApi.endpoints;
 const untracked = { track: false } as const;
 
-/** Asks somebody to connect, and offers to take that back. */
+/** Sends a connection request, and offers to undo it. */
 export function askToConnect(person: ChatPartner): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const { data, error } = await dispatch(connect.initiate(person, untracked));
@@ -28,7 +28,7 @@ export function askToConnect(person: ChatPartner): AppThunk<Promise<void>> {
   };
 }
 
-/** Accepts or rejects somebody's request. */
+/** Accepts or rejects an incoming request. */
 export function answerRequest(
   request: RequestOf,
   answer: 'accept' | 'reject',
@@ -41,7 +41,7 @@ export function answerRequest(
   };
 }
 
-/** Ends a connection, and offers to have it back. */
+/** Removes a connection, and offers to undo it. */
 export function partFrom(person: ChatPartner, connectionId: number): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const call = removeConnection.initiate({ connectionId, person }, untracked);
@@ -53,7 +53,7 @@ export function partFrom(person: ChatPartner, connectionId: number): AppThunk<Pr
   };
 }
 
-/** Blocks somebody; answers whether that was done. */
+/** Blocks a person; returns whether that succeeded. */
 export function blockPerson(person: ChatPartner): AppThunk<Promise<boolean>> {
   return async (dispatch) => {
     const { error } = await dispatch(block.initiate(person, untracked));
@@ -68,7 +68,7 @@ export function blockPerson(person: ChatPartner): AppThunk<Promise<boolean>> {
   };
 }
 
-/** Takes a block back. */
+/** Unblocks a person. */
 export function unblockPerson(userId: number, username: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const { error } = await dispatch(unblock.initiate({ userId, username }, untracked));

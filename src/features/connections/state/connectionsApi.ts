@@ -3,17 +3,17 @@ import { baseApi, byOffset } from '#api/baseApi';
 import { request, type Answer } from '#api/request';
 import type { ChatPartner } from '#shared/store/featureEvents';
 
-/** A request, and between whom and the reader it stands. */
+/** A connection request between the user and this person. */
 export interface RequestOf {
   requestId: number;
   person: ChatPartner;
 }
 
 const wholePage = { limit: MAX_PAGE_SIZE };
-/** What a changed pair of people changes in the lists of both. */
+/** The tags of both people's lists that a changed relationship affects. */
 const pairTags = ['PendingRequests', 'Connections', 'Suggestions'] as const;
 
-/** The calls of connections. The thunks use those that change something. */
+/** The connection endpoints. The thunks call the mutations. */
 export const connectionsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listSuggestions: build.query<Answer<'listSuggestions'>, void>({
@@ -39,7 +39,7 @@ export const connectionsApi = baseApi.injectEndpoints({
       query: () => request('listBlocked', { query: wholePage }),
       providesTags: ['Blocked'],
     }),
-    /** Leaves the suggestions as they are: the person stays in place, as pending. */
+    /** Keeps the suggestions cached: the person stays in place, as pending. */
     connect: build.mutation<Answer<'connect'>, ChatPartner>({
       query: ({ id }) => request('connect', { json: { friend_id: id } }),
       invalidatesTags: (answer) =>

@@ -3,23 +3,23 @@ import { frameReceived } from '#realtime/frameActions';
 import type { ChatPartner } from '#shared/store/featureEvents';
 import { connectionsApi } from './connectionsApi';
 
-/** What the button of a toast takes back. */
+/** The action that a toast's button undoes. */
 export type Undo =
   | { kind: 'withdraw'; requestId: number; person: ChatPartner }
   | { kind: 'restore'; person: ChatPartner };
 
 /**
- * What the person decided and the server's lists do not show yet. An entry goes when the call fails,
- * so a failure needs no repair of any list.
+ * The user's decisions that the server's lists do not show yet. An entry is removed when its call
+ * fails, so failures need no rollback of lists.
  */
 export interface ConnectionsState {
-  /** Whom the person asked, by user id. */
+  /** People the user sent a request to, by user id. */
   asked: Record<number, 'asking' | 'asked'>;
-  /** Which requests the person answered. */
+  /** Requests the user answered, by request id. */
   answered: Record<number, true>;
-  /** From whom the person parted, by user id. */
+  /** Connections the user removed, by user id. */
   parted: Record<number, 'parting' | 'parted'>;
-  /** What can be taken back, by the id of the toast that offers it. */
+  /** The undo actions, by the id of the toast that offers them. */
   undos: Record<string, Undo>;
 }
 
@@ -29,7 +29,7 @@ const { connect, withdrawRequest, acceptRequest, rejectRequest, removeConnection
 const { restoreConnection, listSuggestions, listPendingRequests, listConnections } =
   connectionsApi.endpoints;
 
-/** Forgets what the server took: its next list shows it. */
+/** Removes confirmed entries, because the server's next list includes them. */
 function forgetKnown<Stage>(entries: Record<number, Stage>, taken: Stage): void {
   for (const [id, stage] of Object.entries(entries))
     if (stage === taken) delete entries[Number(id)];
@@ -49,11 +49,11 @@ const connectionsSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(frameReceived.notification, (state, { payload: { notification } }) => {
-        // Whoever was asked has answered; the lists are read anew.
+        // The recipient has answered, so the lists are reloaded.
         if (notification.type === 'connection_accepted') forgetKnown(state.asked, 'asked');
       })
       .addCase(frameReceived.connections_changed, (state, { payload: { user_id: id } }) => {
-        // A request that is still under way came after the change.
+        // A request that is still pending was made after the change.
         if (state.asked[id] === 'asked') delete state.asked[id];
       })
       .addMatcher(connect.matchPending, (state, { meta }) => {

@@ -19,7 +19,7 @@ async function signedIn() {
   return store;
 }
 
-test('a person asked is pending at once, and stays so when the server agrees', async () => {
+test('a request is pending at once, and stays so when the server confirms it', async () => {
   server.use(onCall('connect', () => HttpResponse.json({ status: 'pending' }, { status: 201 })));
   const store = await signedIn();
   const asking = store.dispatch(connect.initiate(grace));
@@ -28,7 +28,7 @@ test('a person asked is pending at once, and stays so when the server agrees', a
   expect(selectIsAsked(store.getState(), 12)).toBe(true);
 });
 
-test('a person asked can be asked again when something changed between the two, but not one who is being asked', async () => {
+test('a confirmed request can be repeated after a change between the two, but not one in flight', async () => {
   let answer!: () => void;
   const held = new Promise<void>((resolve) => (answer = resolve));
   server.use(
@@ -51,14 +51,14 @@ test('a person asked can be asked again when something changed between the two, 
   expect(selectIsAsked(store.getState(), 12)).toBe(false);
 });
 
-test('a person asked can be asked again when the call fails', async () => {
+test('a request can be repeated when the call fails', async () => {
   server.use(onCall('connect', () => HttpResponse.json({ detail: 'Down.' }, { status: 503 })));
   const store = await signedIn();
   await store.dispatch(connect.initiate(grace));
   expect(selectIsAsked(store.getState(), 12)).toBe(false);
 });
 
-test('an answered request goes at once, and comes back when the answer fails', async () => {
+test('an answered request disappears at once, and returns when the call fails', async () => {
   server.use(
     onCall('acceptRequest', () => HttpResponse.json({ detail: 'Down.' }, { status: 503 })),
   );

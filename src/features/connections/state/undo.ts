@@ -7,7 +7,7 @@ import { undoOffered, type Undo } from './connectionsSlice';
 const { withdrawRequest, restoreConnection } = connectionsApi.endpoints;
 const untracked = { track: false } as const;
 
-/** Shows what was done, with a button that takes it back. */
+/** Shows a toast about an action, with a button that undoes it. */
 export function offerUndo(text: string, undo: Undo): AppThunk {
   return (dispatch) => {
     const toastId = dispatch(notify({ kind: 'undo', text, actionLabel: 'Undo' }));
@@ -15,7 +15,7 @@ export function offerUndo(text: string, undo: Undo): AppThunk {
   };
 }
 
-/** Takes an own request back. */
+/** Withdraws one of the user's own requests. */
 export function takeRequestBack(request: RequestOf): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const { error } = await dispatch(withdrawRequest.initiate(request, untracked));
@@ -23,7 +23,7 @@ export function takeRequestBack(request: RequestOf): AppThunk<Promise<void>> {
   };
 }
 
-/** Does what the button of a toast promised. */
+/** Runs the undo of a toast. */
 export function takeBack(undo: Undo): AppThunk<Promise<void>> {
   return async (dispatch) => {
     if (undo.kind === 'withdraw') return dispatch(takeRequestBack(undo));
@@ -32,7 +32,7 @@ export function takeBack(undo: Undo): AppThunk<Promise<void>> {
   };
 }
 
-/** Says why something was not done; nothing where the session ended, which says so itself. */
+/** Shows why an action failed; silent if the session ended, which is reported elsewhere. */
 export function fail(error: unknown, fallback: string): AppThunk {
   return (dispatch, getState) => {
     if (getState().session.token === null) return;

@@ -11,7 +11,7 @@ import { ExploreUniversities } from '../ExploreUniversities';
 import type { PostsSlot } from '../UniversityPosts';
 import { UniversityAtAddress } from '../UniversityAtAddress';
 
-/** What signing in asks for. */
+/** Handlers for the requests at sign-in. */
 export const sessionHandlers = [
   answerMe(200, ada),
   onCall('listConversations', () => HttpResponse.json([])),
@@ -23,7 +23,7 @@ const posts: PostsSlot['posts'] = (view, label) => (
   </div>
 );
 
-/** Shows what is at an address of universities; a list of posts says which view it shows. */
+/** Renders the universities page at an address; a fake list of posts shows its view. */
 export async function openUniversities(address: string) {
   window.scrollTo = jest.fn();
   window.history.pushState(null, '', address);
@@ -42,7 +42,7 @@ export async function openUniversities(address: string) {
   return { user: userEvent.setup({ delay: null }) };
 }
 
-/** Makes the screen a phone's, or wide again. */
+/** Fakes a phone's screen, or a wide one. */
 export function fakePhone(isPhone: boolean): void {
   Object.defineProperty(window, 'matchMedia', {
     configurable: true,
