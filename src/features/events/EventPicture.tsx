@@ -7,11 +7,11 @@ const PATTERNS = 4;
 
 interface EventPictureProps {
   readonly url: string | null | undefined;
-  /** Chooses the pattern that stands in for a picture. */
+  /** Selects the pattern shown if there is no picture. */
   readonly eventId: number;
 }
 
-/** The picture of an event, which says nothing its text does not; a pattern where there is none. */
+/** The decorative picture of an event; a pattern if there is none. */
 export function EventPicture({ url, eventId }: EventPictureProps) {
   const [isBroken, setIsBroken] = useState(false);
   const address = url && !isBroken ? safeUrl(url) : null;

@@ -19,11 +19,11 @@ interface RsvpButtonsProps {
   readonly event: AnsweredEvent & { readonly title: string };
   readonly postId?: number | undefined;
   readonly size?: 'sm' | 'md' | undefined;
-  /** Side by side, or one above the other where there is no more room. */
+  /** Side by side, or stacked where space is narrow. */
   readonly look?: 'row' | 'column' | undefined;
 }
 
-/** Going and Interested; pressing the one that holds takes the answer back. */
+/** The Going and Interested buttons. Clicking the active one withdraws the RSVP. */
 export function RsvpButtons({ event, postId, size, look = 'row' }: RsvpButtonsProps) {
   const dispatch = useAppDispatch();
   const { status: shown, mine } = useAnswers(event);
@@ -52,7 +52,10 @@ interface RsvpCountsProps {
   readonly event: AnsweredEvent & Pick<Event, 'event_datetime'>;
 }
 
-/** How many go and how many are interested, with the reader's unconfirmed RSVP; nothing until known. */
+/**
+ * The numbers of people going and interested, including the reader's unconfirmed RSVP. Renders
+ * nothing until they are known.
+ */
 export function RsvpCounts({ event }: RsvpCountsProps) {
   const { counts } = useAnswers(event);
   const now = useNow();

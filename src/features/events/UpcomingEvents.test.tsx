@@ -37,7 +37,7 @@ test('shows at most four events with their day, time and place', async () => {
   expect(first.getByText('Curzon Hall')).toBeVisible();
 });
 
-test('answers each event by two buttons with words', async () => {
+test('sets the RSVP of each event with two labelled buttons', async () => {
   eventServer.reset(makeEvent(1), makeEvent(2));
   const { user, store } = await open();
   const group = within(await screen.findByRole('group', { name: 'Your answer to Event 2' }));
@@ -68,7 +68,7 @@ test.each([
   expect(await screen.findByText('There are no Events available')).toBeVisible();
 });
 
-test('says that the server failed, and tries again', async () => {
+test('says that the server failed, and retries', async () => {
   server.use(answer(500, { detail: 'secret' }));
   const { user } = await open();
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -80,7 +80,7 @@ test('says that the server failed, and tries again', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('asks a reader whose session is over to log in, and offers nothing that would fail again', async () => {
+test('asks a reader with an expired session to log in, without a retry that would fail again', async () => {
   server.use(answer(401, { detail: 'Over' }));
   const ports = createFakePorts(adaStored);
   let endReading: () => void = () => undefined;
@@ -97,7 +97,7 @@ test('asks a reader whose session is over to log in, and offers nothing that wou
   await waitFor(() => expect(ports.redirects).toEqual(['/login']));
 });
 
-test('says that the network failed, with a way to try again', async () => {
+test('says that the network failed, and offers a retry', async () => {
   server.use(onCall('listEvents', () => HttpResponse.error()));
   await open();
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -106,7 +106,7 @@ test('says that the network failed, with a way to try again', async () => {
   expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });
 
-test('an answer that is none is unexpected', async () => {
+test('reports an invalid response as unexpected', async () => {
   server.use(onCall('listEvents', () => HttpResponse.text('{')));
   await open();
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -121,6 +121,6 @@ test.each([
   ['FETCH_ERROR', 'Network error. Please check your connection.', 'warn'],
   ['TIMEOUT_ERROR', 'Network error. Please check your connection.', 'warn'],
   ['PARSING_ERROR', 'An unexpected error occurred. Please try again.', 'danger'],
-])('%s is said as %s in the colour %s', (status, text, tone) => {
+])('%s is reported as %s in the colour %s', (status, text, tone) => {
   expect(eventsFailure({ status, data: { detail: '' } })).toEqual({ text, tone });
 });

@@ -5,13 +5,14 @@ import { knowsAnswers } from './eventsSlice';
 
 const { updateQueryData, upsertQueryEntries, selectCachedArgsForQuery } = eventsApi.util;
 
-/** Writes an answer into everything that is kept of the event, so that all of it agrees at once. */
+/** Writes an RSVP into every cache entry of the event, so that all update at once. */
 export function registerEventListeners(startListening: StartAppListening): void {
   startListening({
     actionCreator: rsvpChanged,
     effect: ({ payload }, api) => {
       const state = api.getState();
-      // What lacks the answers is shown by `readAnswers`; half of them here would hide the rest.
+      // Events without RSVP data are shown through `readAnswers`; partial data here would hide the
+      // rest.
       const apply = (event: Parameters<typeof applyRsvp>[0]) => {
         if (knowsAnswers(event)) applyRsvp(event, payload);
       };
@@ -37,7 +38,7 @@ export function registerEventListeners(startListening: StartAppListening): void 
       const value = { ...eventsApi.endpoints.readAnswers.select(eventId)(state).data };
       if (knowsAnswers(value)) applyRsvp(value, payload);
       else Object.assign(value, counts, { my_rsvp: status });
-      // What could not be read before is known now, so the entry is written, not only changed.
+      // Upsert the entry, because an earlier read may have failed.
       api.dispatch(upsertQueryEntries([{ endpointName: 'readAnswers', arg: eventId, value }]));
     },
   });

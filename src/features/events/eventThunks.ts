@@ -10,10 +10,10 @@ import { rsvpFailed, rsvpWished, selectDesiredRsvp } from './eventsSlice';
 
 const { setRsvp, deleteRsvp, readRsvpCounts } = eventsApi.endpoints;
 
-/** Going, interested, or null for no answer. */
+/** Going, interested, or null for no RSVP. */
 type Rsvp = RsvpStatus | null;
 
-/** Which event is answered; `mine` is the answer the server holds. */
+/** The event of an RSVP; `mine` is the RSVP the server has. */
 interface Answered {
   eventId: number;
   postId?: number | undefined;
@@ -31,7 +31,7 @@ function requestRsvp(eventId: number, status: Rsvp): AppThunk<Promise<boolean>> 
   };
 }
 
-/** The message after a response; `before` is the RSVP the server held until then. */
+/** Returns the toast after a response; `before` is the RSVP the server had until then. */
 function rsvpToast(status: Rsvp, before: Rsvp, isDone: boolean) {
   const { marked, unmarked, markFailed, unmarkFailed } = eventMessages;
   if (status !== null)
@@ -44,7 +44,7 @@ function rsvpToast(status: Rsvp, before: Rsvp, isDone: boolean) {
     : notify({ kind: 'error', text: unmarkFailed(taken) });
 }
 
-/** Answers an event, or takes the answer back where it is the one there is. */
+/** Sets the RSVP for an event, or withdraws it if it is the current one. */
 export function answerEvent(
   { eventId, postId, mine }: Answered,
   pressed: RsvpStatus,

@@ -2,19 +2,19 @@ import type { Event, RsvpCounts, RsvpStatus } from '#contract/entities/event';
 import { baseApi } from '#api/baseApi';
 import { request, type Answer } from '#api/request';
 
-/** Events by their ids, so many from a place in the list on. */
+/** Events by their ids, paginated by offset and limit. */
 export interface EventsById {
   ids: readonly number[];
   offset: number;
   limit: number;
 }
 
-/** How everybody and how the reader stands to an event, as far as the server told it. */
+/** The RSVP counts of an event and the reader's own RSVP, as far as the server sent them. */
 export type EventAnswers = Partial<RsvpCounts & { my_rsvp: RsvpStatus | null }>;
 
 const countsOf = (eventId: number) => request('readRsvpCounts', { query: { event_id: eventId } });
 
-/** The calls of events and of the answers to them. */
+/** The endpoints for events and RSVPs. */
 export const eventsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listUpcoming: build.query<Event[], number>({
@@ -23,7 +23,7 @@ export const eventsApi = baseApi.injectEndpoints({
     }),
     readEvent: build.query<Event | null, number>({
       query: (eventId) => request('listEvents', { query: { event_id: eventId } }),
-      // Some servers answer one event, others a list of one.
+      // Some servers return one event, others a list with one event.
       transformResponse: (answer: Event | Event[] | null) =>
         Array.isArray(answer) ? (answer[0] ?? null) : answer,
       providesTags: ['Event'],
@@ -43,7 +43,8 @@ export const eventsApi = baseApi.injectEndpoints({
       providesTags: (_attendees, _error, eventId) => [{ type: 'Attendees', id: eventId }],
     }),
     readAnswers: build.query<EventAnswers, number>({
-      // Both in one entry: half of them renewed would count the reader's own answer twice or not at all.
+      // Both in one entry: refreshing only one would count the reader's own RSVP twice or not at
+      // all.
       queryFn: async (eventId, _api, _options, ask) => {
         const [counts, mine] = await Promise.all([
           ask(countsOf(eventId)),

@@ -2,13 +2,16 @@ import { eventMessages } from '#contract/messages';
 import { hasStatus, isApiError, isNetworkError } from '#api/errors';
 import type { Tone } from '#shared/ui/feedback/Notice';
 
-/** What is said where events could not be read, and in which colour. */
+/** The message shown when events could not be loaded, and its colour. */
 export interface EventsFailure {
   text: string;
   tone: Exclude<Tone, 'success'>;
 }
 
-/** Blue for who has to log in, yellow for the network, red for everything else. */
+/**
+ * Returns info for readers who must log in, warn for network failures, and danger for everything
+ * else.
+ */
 export function eventsFailure(error: unknown): EventsFailure {
   if (hasStatus(error, 401)) return { text: eventMessages.widgetUnauthorized, tone: 'info' };
   if (hasStatus(error, 404)) return { text: eventMessages.widgetNone, tone: 'danger' };

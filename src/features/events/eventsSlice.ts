@@ -3,7 +3,7 @@ import type { RsvpStatus } from '#contract/entities/event';
 import { rsvpChanged } from '#shared/store/featureEvents';
 import { isSettled } from '#shared/store/sendDesired';
 
-/** What the reader wants to answer and the server has not confirmed, laid over the events by id. */
+/** RSVPs that the server has not confirmed, by event id, applied on top of the events. */
 export interface EventsState {
   pendingRsvps: Record<number, { status: RsvpStatus | null }>;
 }
@@ -14,14 +14,14 @@ const eventsSlice = createSlice({
   name: 'events',
   initialState,
   reducers: {
-    /** The reader pressed Going or Interested; null takes the answer back. */
+    /** The reader clicked Going or Interested; null withdraws the RSVP. */
     rsvpWished(
       { pendingRsvps },
       { payload }: PayloadAction<{ eventId: number; status: RsvpStatus | null }>,
     ) {
       pendingRsvps[payload.eventId] = { status: payload.status };
     },
-    /** The server did not take the answer: what it held before is shown again. */
+    /** The server rejected the RSVP, so the confirmed one is shown again. */
     rsvpFailed({ pendingRsvps }, { payload: eventId }: PayloadAction<number>) {
       delete pendingRsvps[eventId];
     },
@@ -36,22 +36,22 @@ const eventsSlice = createSlice({
 export const { rsvpWished, rsvpFailed } = eventsSlice.actions;
 export const eventsReducer = eventsSlice.reducer;
 
-/** What an event says of itself about answers. */
+/** The RSVP fields of an event. */
 export interface RsvpBase {
   going?: number | undefined;
   interested?: number | undefined;
   my_rsvp?: RsvpStatus | null | undefined;
 }
 
-/** Whether an event says all of it: some servers tell the answers only when asked for them. */
+/** Whether an event has all RSVP fields; some servers return them only on request. */
 export const knowsAnswers = ({ going, interested, my_rsvp: mine }: RsvpBase): boolean =>
   going !== undefined && interested !== undefined && mine !== undefined;
 
-/** The RSVP that the reader wants and the server has not confirmed; undefined when there is none. */
+/** Selects the RSVP that the server has not confirmed; undefined if there is none. */
 export const selectDesiredRsvp = (state: { events: EventsState }, eventId: number) =>
   state.events.pendingRsvps[eventId]?.status;
 
-/** The answers to an event with the reader's unconfirmed RSVP counted in. */
+/** Returns the RSVP counts of an event including the reader's unconfirmed one. */
 export function withDesired(
   { going = 0, interested = 0, my_rsvp: mine = null }: RsvpBase,
   desired: RsvpStatus | null | undefined,

@@ -34,7 +34,7 @@ async function openEvent() {
   return { ...view, button, texts };
 }
 
-test('Going is marked at once, counted, confirmed, and said', async () => {
+test('Going is active at once, counted, confirmed, and announced', async () => {
   const { user, button, texts } = await openEvent();
   await user.click(button('Going'));
   expect(button('Going')).toHaveAttribute('aria-pressed', 'true');
@@ -43,7 +43,7 @@ test('Going is marked at once, counted, confirmed, and said', async () => {
   expect(eventServer.told).toEqual(['going']);
 });
 
-test('pressing the answer that holds takes it back', async () => {
+test('clicking the active RSVP withdraws it', async () => {
   const { user, button, texts } = await openEvent();
   await user.click(button('Interested'));
   await waitFor(() => expect(texts()).toHaveLength(1));
@@ -56,7 +56,7 @@ test('pressing the answer that holds takes it back', async () => {
   expect(eventServer.told).toEqual(['interested', null]);
 });
 
-test('from interested to going the one count falls and the other rises', async () => {
+test('from interested to going one count falls and the other rises', async () => {
   const { user, button, texts } = await openEvent();
   await user.click(button('Interested'));
   await waitFor(() => expect(texts()).toHaveLength(1));
@@ -65,7 +65,7 @@ test('from interested to going the one count falls and the other rises', async (
   await waitFor(() => expect(eventServer.told).toEqual(['interested', 'going']));
 });
 
-test('an answer the server refuses goes back and says so', async () => {
+test('an RSVP the server rejects is rolled back with a message', async () => {
   server.use(
     onCall(['setRsvp', { id: 31 }], () => HttpResponse.json({ detail: 'Down.' }, { status: 503 })),
   );
@@ -76,7 +76,7 @@ test('an answer the server refuses goes back and says so', async () => {
   expect(screen.getByText('42 people going • 17 interested')).toBeVisible();
 });
 
-test('an answer that cannot be taken back stays and says so', async () => {
+test('an RSVP that cannot be withdrawn stays, with a message', async () => {
   server.use(onCall(['deleteRsvp', { id: 31 }], () => HttpResponse.error()));
   const { user, button, texts } = await openEvent();
   await user.click(button('Going'));
@@ -86,7 +86,7 @@ test('an answer that cannot be taken back stays and says so', async () => {
   expect(button('Going')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('quick clicks end in the last wish, and the server is told one after the other', async () => {
+test('quick clicks end with the last choice, and requests are sent one after the other', async () => {
   const { button, texts } = await openEvent();
   for (const name of ['Going', 'Going', 'Going', 'Interested']) fireEvent.click(button(name));
   await waitFor(() => expect(texts()).toHaveLength(1));
@@ -95,7 +95,7 @@ test('quick clicks end in the last wish, and the server is told one after the ot
   expect(eventServer.told).toEqual(['going', 'interested']);
 });
 
-test('counts that cannot be read are adjusted by the answer alone', async () => {
+test('counts that cannot be loaded are adjusted by the RSVP alone', async () => {
   server.use(onCall('readRsvpCounts', () => HttpResponse.error()));
   const { user, button, texts } = await openEvent();
   await user.click(button('Going'));
@@ -103,17 +103,17 @@ test('counts that cannot be read are adjusted by the answer alone', async () => 
   expect(screen.getByText('43 people going • 17 interested')).toBeVisible();
 });
 
-describe('an event that does not say how its readers answered', () => {
+describe('an event without RSVP data', () => {
   beforeEach(() => eventServer.reset(makeEvent(31)));
 
-  test('is asked for the answers', async () => {
+  test('requests the RSVP data', async () => {
     eventServer.mine = 'going';
     const { button } = await openEvent();
     expect(await screen.findByText('42 people going • 17 interested')).toBeVisible();
     expect(button('Going')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('counts an answer once, before and after the server confirms it', async () => {
+  test('counts an RSVP once, before and after the server confirms it', async () => {
     const { button, texts, store } = await openEvent();
     await screen.findByText('42 people going • 17 interested');
     const seen = new Set<string>();
@@ -127,7 +127,7 @@ describe('an event that does not say how its readers answered', () => {
     expect([...seen]).toEqual(['43 people going • 17 interested']);
   });
 
-  test('shows no counts where they cannot be read, and can be answered all the same', async () => {
+  test('shows no counts if they cannot be loaded, and still accepts an RSVP', async () => {
     server.use(onCall('readRsvpCounts', () => HttpResponse.error()));
     const { user, button, texts } = await openEvent();
     await user.click(button('Going'));
@@ -137,7 +137,7 @@ describe('an event that does not say how its readers answered', () => {
     expect(screen.queryByText(/people going/)).not.toBeInTheDocument();
   });
 
-  test('knows after an answer what it could not read before', async () => {
+  test('shows after an RSVP the counts it could not load before', async () => {
     server.use(
       onCall('readRsvpCounts', () => HttpResponse.error()),
       onCall('readMyRsvp', () => HttpResponse.error()),
@@ -152,7 +152,7 @@ describe('an event that does not say how its readers answered', () => {
   });
 });
 
-test('whoever has no user id is told so, and nothing is sent', async () => {
+test('a user without an id sees an error, and nothing is sent', async () => {
   const { store } = await startSession(createFakePorts());
   await store.dispatch(answerEvent({ eventId: 31, mine: null }, 'going'));
   expect(store.getState().toasts.items.map(({ text }) => text)).toEqual([
@@ -161,7 +161,7 @@ test('whoever has no user id is told so, and nothing is sent', async () => {
   expect(eventServer.told).toEqual([]);
 });
 
-test('invites to be the first while no one goes to a coming event', async () => {
+test('invites to be the first while no one goes to an upcoming event', async () => {
   eventServer.reset(makeEvent(31, { ...complete, going: 0 }));
   const { user, button } = await openEvent();
   expect(screen.getByText('0 people going • 17 interested')).toBeVisible();
@@ -170,7 +170,7 @@ test('invites to be the first while no one goes to a coming event', async () => 
   expect(screen.queryByText('Be the first to go')).not.toBeInTheDocument();
 });
 
-test('invites no one to an event that is over', async () => {
+test('does not invite anyone to a past event', async () => {
   const event_datetime = '2020-03-05T12:30:00.000Z';
   eventServer.reset(makeEvent(31, { ...complete, going: 0, event_datetime }));
   await openEvent();

@@ -4,22 +4,25 @@ import { useAppSelector } from '#shared/store/hooks';
 import { useReadAnswersQuery } from './eventsApi';
 import { knowsAnswers, selectDesiredRsvp, withDesired, type RsvpBase } from './eventsSlice';
 
-/** So many seconds answers that were read stay good for what is shown next. */
+/** Loaded RSVP data is reused for this many seconds. */
 const FRESH_SECONDS = 10;
 
-/** An event as far as its answers go; without an id it cannot be answered. */
+/** The RSVP fields of an event; without an id no RSVP is possible. */
 export type AnsweredEvent = RsvpBase & { readonly id?: number | undefined };
 
 interface Answers {
-  /** Null as long as nobody told. */
+  /** Null until they are known. */
   counts: { going: number; interested: number } | null;
   /** The reader's RSVP, confirmed or not. */
   status: RsvpStatus | null;
-  /** The answer the server holds. */
+  /** The RSVP the server has. */
   mine: RsvpStatus | null;
 }
 
-/** The answers to an event with the reader's unconfirmed RSVP counted in; asks for them where the event has none. */
+/**
+ * Returns an event's RSVP data including the reader's unconfirmed one; requests it if the event has
+ * none.
+ */
 export function useAnswers(event: AnsweredEvent): Answers {
   const { id } = event;
   const isAsked = id !== undefined && !knowsAnswers(event);

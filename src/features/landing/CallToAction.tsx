@@ -5,7 +5,7 @@ import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import css from './CallToAction.module.css';
 import wrap from './wrap.module.css';
 
-/** The last word of the page: come in. */
+/** The call to sign up at the end of the page. */
 export function CallToAction() {
   return (
     <section aria-labelledby="join-heading" className={css.band}>

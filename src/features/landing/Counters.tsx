@@ -9,7 +9,7 @@ const counters = [
   { count: '5K+', label: 'Collaborations' },
 ] as const;
 
-/** The band of numbers between two rules. */
+/** A band of numbers between two lines. */
 export function Counters() {
   return (
     <ul aria-label="Quad in numbers" className={clsx(wrap.wrap, css.band)}>

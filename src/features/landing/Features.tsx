@@ -28,7 +28,7 @@ const features: readonly {
   { icon: GraduationCap, title: 'Mentorship', text: 'Get answers from faculty who reply.' },
 ];
 
-/** What Quad is good for, in four cards. */
+/** The features of Quad, in four cards. */
 export function Features() {
   return (
     <section aria-labelledby="features-heading" className={clsx(wrap.wrap, css.features)}>

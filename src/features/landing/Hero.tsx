@@ -4,7 +4,7 @@ import css from './Hero.module.css';
 import { HeroCards } from './HeroCards';
 import wrap from './wrap.module.css';
 
-/** What Quad is, in one sentence, and the way in. */
+/** One sentence that says what Quad is, and the links to sign up and learn more. */
 export function Hero() {
   return (
     <div className={clsx(wrap.wrap, css.hero)}>

@@ -3,13 +3,14 @@ import { Card } from '#shared/ui/layout/Card';
 import { Icon } from '#shared/ui/marks/Icon';
 import css from './HeroCards.module.css';
 
-/** A post, an answer of the assistant and a chat, as they look inside. The people are invented. */
+/** Examples of a post, an answer of the assistant and a chat. The people are fictional. */
 export function HeroCards() {
   return (
     <ul aria-label="For example" className={css.stack}>
       <Card as="li" spine="event" className={css.card}>
         <p className={css.person}>
-          {/* No `Avatar`: its size is an inline style, which finished HTML may not have. */}
+          {/* Don't use `Avatar`: its size is an inline style, which prerendered HTML may not
+              have. */}
           <span className={css.face} aria-hidden="true">
             N
           </span>

@@ -40,12 +40,12 @@ test.each([
   expect(title()).toBe(expected);
 });
 
-test('a slash at the end of the address changes nothing', () => {
+test('a trailing slash in the address makes no difference', () => {
   show('/terms/');
   expect(title()).toBe('Terms of use');
 });
 
-test('each page says something of its own', () => {
+test('each page has its own text', () => {
   const articles = paths.map((path) => {
     const { unmount } = show(path);
     const words = screen.getByRole('article').textContent;
@@ -56,10 +56,10 @@ test('each page says something of its own', () => {
   expect(Math.min(...articles.map((words) => words.length))).toBeGreaterThan(400);
 });
 
-/** Written and taken back at once, to see whether there is any storage. */
+/** Written and removed immediately, to check whether storage is available. */
 const NOT_KEPT = new Set(['quad_probe']);
 
-test('the page about cookies names all that the browser keeps', () => {
+test('the page about cookies names everything the browser stores', () => {
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
     (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name),
   );
@@ -74,7 +74,7 @@ test('the page about cookies names all that the browser keeps', () => {
   expect([...kept].filter((key) => !words.includes(key))).toEqual([]);
 });
 
-test('the links between the pages lead to pages there are', () => {
+test('the links between the pages lead to existing pages', () => {
   const others = ['/', '/login', '/signup', '/forgot-password', '/verify-email', '/replay'];
   const known = [...paths, ...others];
   for (const path of paths) {
@@ -85,7 +85,7 @@ test('the links between the pages lead to pages there are', () => {
   }
 });
 
-test('the page on cookies names every key the browser keeps', () => {
+test('the page on cookies names every key the browser stores', () => {
   show('/cookies');
   const words = screen.getByRole('article').textContent;
   const keys = ['token', 'user_id', 'user_email', 'username', 'chatMessages', 'quad_chat_owner'];

@@ -6,7 +6,7 @@ import css from './InfoPage.module.css';
 import { PublicLayout } from './PublicLayout';
 import wrap from './wrap.module.css';
 
-/** One of the twelve short pages that the footer leads to; the address says which. */
+/** One of the twelve info pages linked in the footer, selected by the path. */
 export function InfoPage() {
   const { pathname } = useLocation();
   const { title, lead, body } = findInfoText(pathname);

@@ -34,7 +34,7 @@ test('Get Started leads to the signup and Learn More to the page about Quad', ()
   expect(screen.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/about');
 });
 
-test('the last word of the page leads to the signup', () => {
+test('the call to action leads to the signup', () => {
   show();
   expect(screen.getByRole('link', { name: 'Create your account' })).toHaveAttribute(
     'href',
@@ -42,7 +42,7 @@ test('the last word of the page leads to the signup', () => {
   );
 });
 
-test('the four counters stand in their order', () => {
+test('the four counters are in order', () => {
   show();
   const counters = within(screen.getByRole('list', { name: 'Quad in numbers' }));
   expect(counters.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -53,7 +53,7 @@ test('the four counters stand in their order', () => {
   ]);
 });
 
-test('four cards say what Quad is good for', () => {
+test('four cards describe Quad', () => {
   show();
   const features = within(screen.getByRole('region', { name: 'What Quad is for' }));
   const titles = features.getAllByRole('heading', { level: 3 });
@@ -65,7 +65,7 @@ test('four cards say what Quad is good for', () => {
   ]);
 });
 
-test('the footer leads to its twelve pages', () => {
+test('the footer links to its twelve pages', () => {
   show();
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getAllByRole('link').map(address)).toEqual([
@@ -84,7 +84,7 @@ test('the footer leads to its twelve pages', () => {
   ]);
 });
 
-test('a visitor is led to the login and the signup, and the wordmark to the start', () => {
+test('a visitor gets links to the login and the signup, and the logo leads to the start page', () => {
   show();
   const header = within(screen.getByRole('banner'));
   expect(header.getByRole('link', { name: 'Quad, start page' })).toHaveAttribute('href', '/');
@@ -92,7 +92,7 @@ test('a visitor is led to the login and the signup, and the wordmark to the star
   expect(header.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
 });
 
-test('somebody who is signed in is led back into Quad instead', () => {
+test('a signed-in user gets a link back to the feed instead', () => {
   show({ signedIn: true });
   const header = within(screen.getByRole('banner'));
   expect(header.getByRole('link', { name: 'Open Quad' })).toHaveAttribute(

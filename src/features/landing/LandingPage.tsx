@@ -4,7 +4,7 @@ import { Features } from './Features';
 import { Hero } from './Hero';
 import { PublicLayout } from './PublicLayout';
 
-/** The start page, for everybody. */
+/** The public start page. */
 export function LandingPage() {
   return (
     <PublicLayout>

@@ -4,7 +4,7 @@ import { footerColumns } from './footerLinks';
 import css from './PublicFooter.module.css';
 import wrap from './wrap.module.css';
 
-/** Where everything else about Quad is to be found. */
+/** The footer with links to the info pages. */
 export function PublicFooter() {
   return (
     <footer className={css.footer}>

@@ -5,7 +5,9 @@ import { Logo } from '#shared/ui/marks/Logo';
 import { paths } from '#shared/paths';
 import css from './PublicHeader.module.css';
 
-/** The bar of the public pages: a way in, or back to the feed for somebody who is signed in. */
+/**
+ * The header of the public pages: links to log in and sign up, or to the feed for signed-in users.
+ */
 export function PublicHeader() {
   const isSignedIn = useAppSelector(({ session }) => session.status === 'authenticated');
   return (

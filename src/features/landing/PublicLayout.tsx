@@ -3,7 +3,7 @@ import { PublicFooter } from './PublicFooter';
 import { PublicHeader } from './PublicHeader';
 import css from './PublicLayout.module.css';
 
-/** A page that needs no account: header, the page's own main part, and the footer at the bottom. */
+/** A page that needs no account: header, main content, and the footer at the bottom. */
 export function PublicLayout({ children }: { readonly children: ReactNode }) {
   return (
     <div className={css.page}>

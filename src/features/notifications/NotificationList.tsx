@@ -14,7 +14,7 @@ interface NotificationListProps {
   readonly onOpen: (group: NotificationGroup) => void;
 }
 
-/** What happened, newest first; what is unread stands out. */
+/** The notifications, newest first; unread ones are highlighted. */
 export function NotificationList({ userId, onOpen }: NotificationListProps) {
   const list = useListNotificationsInfiniteQuery(userId, { refetchOnMountOrArgChange: true });
   const { data, isError, isFetching, isFetchingNextPage, hasNextPage } = list;

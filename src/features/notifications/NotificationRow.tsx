@@ -14,7 +14,7 @@ interface NotificationRowProps {
   readonly onOpen: (group: NotificationGroup) => void;
 }
 
-/** Who did what and how long ago: a link to where it happened. */
+/** A notification with its actors, event and age, as a link to its place. */
 export function NotificationRow({ group, onOpen }: NotificationRowProps) {
   const now = useNow();
   const { newest, others, unreadIds } = group;

@@ -28,7 +28,7 @@ const openList = async () => {
 const bell = () => screen.getByRole('button', { name: /Notifications$/, hidden: true });
 const putCalls = () => notificationServer.calls.filter((call) => call.startsWith('PUT')).sort();
 
-test('counts what is unread, and shows it highlighted with how long ago it was', async () => {
+test('counts the unread ones, and highlights them with their age', async () => {
   const now = Date.now();
   const stamp = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
   notificationServer.reset([
@@ -49,7 +49,7 @@ test('counts what is unread, and shows it highlighted with how long ago it was',
   expect(bell()).toHaveAccessibleName('2 unread notifications Notifications');
 });
 
-test('what arrives while the list is being read is not lost to an older answer', async () => {
+test('a notification that arrives while the list loads is not overwritten by the older response', async () => {
   const added = makeNotification(5);
   const answers = [[], [added]];
   let answer: () => void = () => undefined;
@@ -69,7 +69,7 @@ test('what arrives while the list is being read is not lost to an older answer',
   await waitFor(() => expect(bell()).toHaveAccessibleName('1 unread notifications Notifications'));
 });
 
-test('opening one closes the list, leads to the post and reads it at once and on the server', async () => {
+test('opening one closes the list, leads to the post and marks it as read at once and on the server', async () => {
   notificationServer.reset([makeNotification(2), makeNotification(1)]);
   const { user, panel, place } = await openList();
   await user.click(await within(panel).findByRole('link', { name: /person2/ }));
@@ -81,7 +81,7 @@ test('opening one closes the list, leads to the post and reads it at once and on
   );
 });
 
-test('a group tells how many did the same, and opening it reads them all', async () => {
+test('a group says how many people did the same, and opening it marks them all as read', async () => {
   const likes = [5, 4, 3].map((id) => makeNotification(id, { type: 'like', post_id: 9 }));
   notificationServer.reset([...likes, makeNotification(2, { is_read: true })]);
   const { user, panel, store } = await openList();
@@ -105,7 +105,7 @@ test('all are marked as read at once', async () => {
   expect(putCalls()).toEqual(['PUT notifications/read-all']);
 });
 
-test('what the server did not take is unread again, and only logged', async () => {
+test('one the server could not mark is unread again, and the failure is only logged', async () => {
   notificationServer.reset([makeNotification(2), makeNotification(1)]);
   server.use(onCall('markAllNotificationsRead', () => HttpResponse.error()));
   const { user, panel, ports } = await openList();
@@ -115,7 +115,7 @@ test('what the server did not take is unread again, and only logged', async () =
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('older ones come on demand', async () => {
+test('older ones load on demand', async () => {
   notificationServer.reset(
     Array.from({ length: 25 }, (_, index) => makeNotification(25 - index, { is_read: true })),
   );
@@ -126,7 +126,7 @@ test('older ones come on demand', async () => {
   expect(within(panel).queryByRole('button', { name: 'Show earlier' })).not.toBeInTheDocument();
 });
 
-test('a frame puts a new one on top and counts it, without another call', async () => {
+test('a frame adds a new one on top and counts it, without another request', async () => {
   notificationServer.reset([makeNotification(1, { is_read: true })]);
   const { panel, store } = await openList();
   await within(panel).findByRole('link');
@@ -145,7 +145,7 @@ test('a frame puts a new one on top and counts it, without another call', async 
   expect(notificationServer.calls).toEqual([]);
 });
 
-test('what another window read is read here, and what is gone goes', async () => {
+test('one that another window marked as read is read here, and a deleted one disappears', async () => {
   notificationServer.reset([3, 2, 1].map((id) => makeNotification(id)));
   const { panel, store } = await openList();
   await within(panel).findByText('3 unread');
@@ -164,7 +164,7 @@ test('what another window read is read here, and what is gone goes', async () =>
   expect(within(panel).queryByText(/\d unread/)).not.toBeInTheDocument();
 });
 
-test('after a new connection both lists are read anew', async () => {
+test('after a reconnect both lists are reloaded', async () => {
   const { panel, store } = await openList();
   expect(await within(panel).findByText('You’re all caught up')).toBeVisible();
   notificationServer.reset([makeNotification(1)]);
@@ -175,7 +175,7 @@ test('after a new connection both lists are read anew', async () => {
   expect(await within(panel).findByText('1 unread')).toBeVisible();
 });
 
-test('a failure is told quietly, logged, and can be tried again', async () => {
+test('a failure is shown quietly, logged, and can be retried', async () => {
   server.use(onCall('listNotifications', () => HttpResponse.error()));
   const { user, panel, ports } = await openList();
   expect(await within(panel).findByText('Notifications could not be loaded.')).toBeVisible();
@@ -187,7 +187,7 @@ test('a failure is told quietly, logged, and can be tried again', async () => {
   expect(await within(panel).findByRole('link', { name: /person1/ })).toBeVisible();
 });
 
-test('the window tells how much is unread, and nothing any more once it is read', async () => {
+test('the document title shows the unread count until all are read', async () => {
   notificationServer.reset([makeNotification(2), makeNotification(1)]);
   const { ports, store } = await open();
   await waitFor(() => expect(ports.unreadShown).toEqual([2]));

@@ -12,7 +12,7 @@ const NotificationsPopover = lazyLayer(
       .NotificationsPopover,
 );
 
-/** The bell and how much is unread. What is under it is fetched when it is reached for. */
+/** The bell with the unread count. Its popover loads on hover, focus or click. */
 export function NotificationsButton() {
   const userId = useAppSelector(selectUserId) ?? 0;
   const { data: unread = [] } = useListUnreadNotificationsQuery(userId, { skip: userId === 0 });

@@ -16,7 +16,10 @@ interface NotificationsPopoverProps {
   readonly unreadCount: number;
 }
 
-/** The bell with what happened under it. It opens as soon as it is there: the press that fetched it meant that. */
+/**
+ * The bell with its list of notifications. It opens on mount, because a click triggered its
+ * loading.
+ */
 export function NotificationsPopover({ userId, unreadCount }: NotificationsPopoverProps) {
   const dispatch = useAppDispatch();
   const heading = useRef<HTMLHeadingElement>(null);

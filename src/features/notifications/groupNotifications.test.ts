@@ -27,13 +27,13 @@ test('another post is another group', () => {
   expect(told([like(9, 'anika'), like(8, 'anika', { post_id: 6 })])).toHaveLength(2);
 });
 
-test('who did it twice is one person', () => {
+test('two by the same person count as one person', () => {
   expect(told([like(9, 'anika'), like(8, 'anika'), like(7, 'tanvir')])).toEqual([
     [9, 1, [9, 8, 7]],
   ]);
 });
 
-test('what is about no post stands alone', () => {
+test('a notification about no post is not grouped', () => {
   const request = { type: 'connection_request', post_id: null };
   expect(told([like(9, 'anika', request), like(8, 'tanvir', request)])).toEqual([
     [9, 0, [9]],

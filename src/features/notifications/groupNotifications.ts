@@ -1,19 +1,19 @@
 import type { Notification } from '#contract/entities/notification';
 
-/** Notifications that are told in one line: the same happened to the same post. */
+/** Notifications grouped into one line: the same event on the same post. */
 export interface NotificationGroup {
   readonly key: string;
   readonly newest: Notification;
-  /** How many people did it besides the newest one. */
+  /** The number of people besides the actor of the newest one. */
   readonly others: number;
   readonly unreadIds: readonly number[];
 }
 
-// What is about no post is about somebody, and each of them is answered by himself.
+// Returns the group's key. A notification about no post concerns one person, so it isn't grouped.
 const groupKey = ({ id, type, post_id: postId }: Notification) =>
   postId === null ? String(id) : `${type}:${postId}`;
 
-/** Puts together what belongs together, each group in the place of its newest. */
+/** Groups notifications, each group in the place of its newest. */
 export function groupNotifications(newestFirst: readonly Notification[]): NotificationGroup[] {
   const groups = new Map<string, Notification[]>();
   for (const notification of newestFirst) {

@@ -13,7 +13,7 @@ const { updateQueryData } = notificationsApi.util;
 
 type Change = (notifications: Notification[]) => Notification[];
 
-/** Changes the signed-in person's lists, as far as they are loaded. */
+/** Changes the signed-in user's cached lists, if they are loaded. */
 function changeLists(changePage: (page: Notification[], index: number) => void, unread: Change) {
   const change: AppThunk = (dispatch, getState) => {
     const userId = selectUserId(getState());
@@ -28,13 +28,13 @@ function changeLists(changePage: (page: Notification[], index: number) => void, 
 
 const newestFirst = (a: Notification, b: Notification) => b.id - a.id;
 
-/** Adds what is not there yet, or puts it in the place of what it was before. */
+/** Returns the list with notifications added, or replaced if they are already in it. */
 const withAll = (list: readonly Notification[], added: readonly Notification[]) => {
   const ids = new Set(added.map(({ id }) => id));
   return [...added, ...list.filter(({ id }) => !ids.has(id))].sort(newestFirst);
 };
 
-/** Puts what just happened on top. */
+/** Adds a new notification at the top. */
 function addNotification(added: Notification): AppThunk {
   return changeLists(
     (page, index) => {
@@ -45,7 +45,7 @@ function addNotification(added: Notification): AppThunk {
   );
 }
 
-/** Shows some as read, and answers those that were not. */
+/** Marks matching notifications as read in the cache, and returns those that were unread. */
 export function showAsRead(isMeant: (id: number) => boolean): AppThunk<Notification[]> {
   return (dispatch, getState) => {
     const known = withAll(selectUnread(getState()), selectLoaded(getState()));
@@ -65,7 +65,7 @@ export function showAsRead(isMeant: (id: number) => boolean): AppThunk<Notificat
   };
 }
 
-/** Takes back what `showAsRead` answered. */
+/** Reverts `showAsRead` for the notifications it returned. */
 export function showAsUnread(notifications: readonly Notification[]): AppThunk {
   const ids = new Set(notifications.map(({ id }) => id));
   return changeLists(
@@ -77,7 +77,7 @@ export function showAsUnread(notifications: readonly Notification[]): AppThunk {
   );
 }
 
-/** Keeps the lists as the server has them while frames come in, and logs what could not be read. */
+/** Keeps the lists in sync with frames, and logs failed requests. */
 export function registerNotificationListeners(startListening: StartAppListening): void {
   startListening({
     actionCreator: frameReceived.notification,
@@ -94,7 +94,7 @@ export function registerNotificationListeners(startListening: StartAppListening)
     effect: ({ payload }, { dispatch }) => {
       const { ids, through_id: through = 0 } = payload;
       dispatch(showAsRead((id) => id <= through || ids.includes(id)));
-      // Some may be gone rather than read, and only the server knows which.
+      // Some may have been deleted rather than read, and only the server knows which.
       dispatch(invalidateTags([{ type: 'Notifications', id: 'list' }]));
     },
   });
@@ -109,7 +109,7 @@ export function registerNotificationListeners(startListening: StartAppListening)
       predicate: (action) => matchRejected(action),
       effect: (action, { extra }) => {
         const { payload } = action as { payload?: unknown };
-        // Without an answer at all the call was not wanted any more.
+        // Without an API error the request was cancelled or skipped.
         if (isApiError(payload))
           extra.log.info('Notifications could not be loaded', { status: payload.status });
       },

@@ -7,28 +7,28 @@ import { notificationsApi } from './notificationsApi';
 const { listNotifications, listUnreadNotifications } = notificationsApi.endpoints;
 const none: readonly Notification[] = [];
 
-/** What the signed-in person has not read, as far as it is known here. */
+/** Selects the unread notifications of the signed-in user that are loaded. */
 export function selectUnread(state: RootState): readonly Notification[] {
   const userId = selectUserId(state);
   return userId === null ? none : (listUnreadNotifications.select(userId)(state).data ?? none);
 }
 
-/** The badge of notifications. */
+/** Selects the number on the notification badge. */
 export const selectUnreadNotifications = (state: RootState) => selectUnread(state).length;
 
-/** Pages in one list. What came in between moved the pages, so that one may stand on two. */
+/** Joins pages into one list. New notifications shift the pages, so one may appear twice. */
 export function joinPages(pages: readonly (readonly Notification[])[]): Notification[] {
   return [...new Map(pages.flat().map((notification) => [notification.id, notification])).values()];
 }
 
-/** What of the person's notifications is loaded, read or not. */
+/** Selects all loaded notifications of the user, read or unread. */
 export function selectLoaded(state: RootState): Notification[] {
   const userId = selectUserId(state);
   if (userId === null) return [];
   return joinPages(listNotifications.select(userId)(state).data?.pages ?? []);
 }
 
-/** Whether a list is being read: its answer may be older than what came by a frame meanwhile. */
+/** Whether a list is loading: its response may be older than a frame that arrived meanwhile. */
 export function selectIsReading(state: RootState): boolean {
   const userId = selectUserId(state);
   if (userId === null) return false;

@@ -19,7 +19,7 @@ describe('notificationVerb', () => {
     ['event_cancelled', 'cancelled an event you were going to'],
     ['something_else', 'did something'],
     ['constructor', 'did something'],
-  ])('says for %s: %s', (type, words) => {
+  ])('returns for %s: %s', (type, words) => {
     expect(notificationVerb(type)).toBe(words);
   });
 });
@@ -29,7 +29,7 @@ describe('othersText', () => {
     [0, ''],
     [1, ' and 1 other'],
     [4, ' and 4 others'],
-  ])('says for %d others: "%s"', (others, words) => {
+  ])('returns for %d others: "%s"', (others, words) => {
     expect(othersText(others)).toBe(words);
   });
 });
@@ -47,7 +47,7 @@ describe('notificationPath', () => {
     ['collaboration_declined', null, '/dashboard/research/recent-works'],
     ['something_else', null, '/dashboard/posts'],
     ['something_else', 7, '/dashboard/posts?highlight=7'],
-  ])('leads %s about post %s to %s', (type, post_id, path) => {
+  ])('links %s about post %s to %s', (type, post_id, path) => {
     expect(notificationPath({ ...notification, actor_username, type, post_id })).toBe(path);
   });
 });

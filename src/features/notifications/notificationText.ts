@@ -3,7 +3,7 @@ import { notificationMessages } from '#contract/messages';
 import { paths } from '#shared/paths';
 
 const { verbs } = notificationMessages;
-/** What happened to people, research and events rather than to posts. */
+/** Verbs for events about people, research and events rather than posts. */
 const furtherVerbs: Readonly<Record<string, string>> = {
   'connection request': 'wants to connect with you',
   'connection accepted': 'accepted your connection request',
@@ -16,19 +16,21 @@ const furtherVerbs: Readonly<Record<string, string>> = {
 };
 const known: Readonly<Record<string, string>> = { ...verbs, ...furtherVerbs };
 
-/** What somebody did, as the words after the name; underscores of the type read as spaces. */
+/** Returns the words after the actor's name; underscores of the type count as spaces. */
 export function notificationVerb(type: string): string {
   const words = type.replaceAll('_', ' ');
   return Object.hasOwn(known, words) ? (known[words] ?? verbs.other) : verbs.other;
 }
 
-/** Those who did the same, as the words after the name of the newest of them; '' for nobody. */
+/**
+ * Returns the words for the other actors, after the name of the newest one; '' if there are none.
+ */
 export function othersText(others: number): string {
   if (others === 0) return '';
   return others === 1 ? ' and 1 other' : ` and ${others} others`;
 }
 
-/** Where a notification leads. */
+/** Returns the path a notification links to. */
 export function notificationPath(notification: Notification): string {
   const { type, post_id: postId, actor_username: actor } = notification;
   if (type === 'connection_request') return paths.connections;

@@ -6,7 +6,7 @@ import { notificationsApi } from './notificationsApi';
 const { markNotificationsRead, markAllNotificationsRead } = notificationsApi.endpoints;
 const FAILED = 'Notifications could not be marked as read';
 
-/** Marks notifications as read: here at once, and back again where the server does not get to know. */
+/** Marks notifications as read: in the cache at once, and reverts that if the request fails. */
 export function readNotifications(ids: readonly number[]): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { log }) => {
     if (ids.length === 0) return;
@@ -18,7 +18,7 @@ export function readNotifications(ids: readonly number[]): AppThunk<Promise<void
   };
 }
 
-/** Marks every notification as read, those that are not loaded too. */
+/** Marks every notification as read, including those not loaded. */
 export function readAllNotifications(): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { log }) => {
     const changed = dispatch(showAsRead(() => true));

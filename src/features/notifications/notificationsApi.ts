@@ -2,7 +2,7 @@ import { LIST_PAGE_SIZE } from '#contract/limits';
 import { baseApi, byOffset } from '#api/baseApi';
 import { request, type Answer } from '#api/request';
 
-/** The calls of notifications; a person sees his own only, so the lists are kept by his id. */
+/** The notification endpoints. Users see only their own, so the lists are cached by user id. */
 export const notificationsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listNotifications: build.infiniteQuery<Answer<'listNotifications'>, number, number>({
@@ -13,7 +13,7 @@ export const notificationsApi = baseApi.injectEndpoints({
         }),
       providesTags: [{ type: 'Notifications', id: 'list' }],
     }),
-    /** Its length is the badge; without a limit the server sends more than a badge can say. */
+    /** Its length is the badge; without a limit the server returns more than a badge can show. */
     listUnreadNotifications: build.query<Answer<'listUnreadNotifications'>, number>({
       query: (userId) => request('listUnreadNotifications', { query: { user_id: userId } }),
       providesTags: [{ type: 'Notifications', id: 'unread' }],

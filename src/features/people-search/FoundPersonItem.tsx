@@ -5,7 +5,7 @@ import { MarkedText } from '#shared/ui/marks/MarkedText';
 import { paths } from '#shared/paths';
 import css from './FoundPersonItem.module.css';
 
-/** A person, and what he was found by. */
+/** A person in the results, with the matches that found them. */
 export function FoundPersonItem({ person }: { readonly person: FoundPerson }) {
   const { username, profile_picture: picture, department, university_name: university } = person;
   const place = [department, university].filter(Boolean).join(' · ');
@@ -39,7 +39,7 @@ const kinds: Record<PersonMatch['kind'], string> = {
   work: 'Current work',
 };
 
-/** The page on which what matched stands, where it has one. */
+/** Returns the path of the page that contains the match, or null if there is none. */
 function pathOf({ kind, post_id: postId }: PersonMatch, username: string): string | null {
   if (kind === 'post' && postId !== undefined) return paths.post(postId);
   if (kind === 'paper' || kind === 'work') return `${paths.profile(username)}/research`;

@@ -38,7 +38,7 @@ const open = (keyword = 'federated learning') =>
     ports: createFakePorts(adaStored),
   });
 
-test('shows each person with what it rests on, and the words that matched marked', async () => {
+test('shows each person with the matches, and highlights the matching words', async () => {
   people = [
     makePerson(1, [
       { kind: 'interest', text: 'Federated Learning', matched_words: ['federated', 'learning'] },
@@ -64,7 +64,7 @@ test('shows each person with what it rests on, and the words that matched marked
   expect(asked).toEqual(['federated learning']);
 });
 
-test('a paper and current work lead to what the person does in research', async () => {
+test("a paper and current work link to the person's research", async () => {
   people = [
     makePerson(1, [
       { kind: 'paper', text: 'Learning Roots', matched_words: ['learning'], paper_id: 4 },
@@ -103,13 +103,13 @@ test('on a phone it shows two at first', async () => {
   jest.restoreAllMocks();
 });
 
-test('says quietly that nobody was found', async () => {
+test('says quietly that no person was found', async () => {
   people = [];
   await open();
   expect(await screen.findByText('No one found for this topic.')).toBeVisible();
 });
 
-test('says quietly that the search failed, and tries again', async () => {
+test('says quietly that the search failed, and retries', async () => {
   people = [makePerson(1)];
   server.use(onCall('searchPeople', () => HttpResponse.error()));
   const { user } = await open();
@@ -120,7 +120,7 @@ test('says quietly that the search failed, and tries again', async () => {
   expect(await screen.findByRole('link', { name: 'person1' })).toBeVisible();
 });
 
-test('without a topic it shows and asks nothing', async () => {
+test('without a topic it renders nothing and sends no request', async () => {
   await open(' ');
   expect(screen.queryByText('Who works on this?')).not.toBeInTheDocument();
   expect(asked).toEqual([]);

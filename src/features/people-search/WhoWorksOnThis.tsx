@@ -9,10 +9,10 @@ import { FoundPersonItem } from './FoundPersonItem';
 import { useSearchPeopleInfiniteQuery } from './peopleSearchApi';
 import css from './WhoWorksOnThis.module.css';
 
-/** On a phone the card stands before what was searched for. */
+/** On a phone the card is above the search results, so it is kept short. */
 const SHOWN_ON_PHONE = 2;
 
-/** People whose interests, department or posts touch a topic, each with the words that show it. */
+/** People whose interests, department or posts match a topic, each with the matching words. */
 export function WhoWorksOnThis({ keyword }: { readonly keyword: string }) {
   const headingId = useId();
   const search = useSearchPeopleInfiniteQuery(keyword, { skip: keyword.trim() === '' });
@@ -66,5 +66,5 @@ export function WhoWorksOnThis({ keyword }: { readonly keyword: string }) {
   );
 }
 
-/** The same for a slot that gives the topic; each topic has a card of its own. */
+/** Renders the card for a slot that passes the topic; each topic gets a new card. */
 export const whoWorksOn = (keyword: string) => <WhoWorksOnThis key={keyword} keyword={keyword} />;

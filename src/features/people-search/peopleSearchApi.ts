@@ -2,10 +2,10 @@ import type { FoundPerson } from '#contract/entities/person';
 import { baseApi, byOffset } from '#api/baseApi';
 import { request, type Answer } from '#api/request';
 
-/** How many people are shown before more are asked for. */
+/** The number of people per page. */
 export const PEOPLE_PAGE_SIZE = 5;
 
-/** Finding people by what they work on, best first. */
+/** The endpoint that finds people by topic, best matches first. */
 export const peopleSearchApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     searchPeople: build.infiniteQuery<FoundPerson[], string, number>({

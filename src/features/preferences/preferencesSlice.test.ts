@@ -12,7 +12,7 @@ const readFrom = (stored: Record<string, string>) =>
   persistedPreferences.read((key) => stored[key] ?? null);
 
 describe('preferences', () => {
-  it('follow the system and listen to single keys until somebody says otherwise', () => {
+  it('follow the system and enable single-key shortcuts by default', () => {
     expect(persistedPreferences.write(initial)).toEqual({
       quad_theme: null,
       quad_shortcuts: null,
@@ -20,7 +20,7 @@ describe('preferences', () => {
     });
   });
 
-  it('are kept as plain words and read back', () => {
+  it('are stored as plain words and read back', () => {
     const chosen = [themeChosen('dark'), shortcutsSwitched(false), welcomeDismissed()].reduce(
       preferencesReducer,
       initial,
@@ -30,7 +30,7 @@ describe('preferences', () => {
     expect(readFrom(texts as Record<string, string>)).toEqual(chosen);
   });
 
-  it('outlive a logout, except for the dismissed welcome: the next user may be new', () => {
+  it('survive a logout, except for the dismissed welcome: the next user may be new', () => {
     const chosen = [themeChosen('dark'), welcomeDismissed(), loggedOut()].reduce(
       preferencesReducer,
       initial,
@@ -38,7 +38,7 @@ describe('preferences', () => {
     expect(chosen).toEqual({ ...initial, theme: 'dark' });
   });
 
-  it('pass over words they do not know', () => {
+  it('ignore unknown words', () => {
     expect({
       ...initial,
       ...readFrom({ quad_theme: 'purple', quad_shortcuts: 'maybe', quad_welcome: '1' }),

@@ -8,11 +8,15 @@ export type Theme = (typeof THEMES)[number];
 
 export interface PreferencesState {
   theme: Theme;
-  /** Whether single letters act on the page; some people's tools type letters they do not mean. */
+  /**
+   * Whether single-letter shortcuts are enabled; some assistive tools type letters unintentionally.
+   */
   hasShortcuts: boolean;
-  /** There while the list of shortcuts is shown. */
+  /** Set while the list of shortcuts is open. */
   areShortcutsShown?: true;
-  /** There once the welcome card was dismissed; gone at logout, as the next user may be new. */
+  /**
+   * Set once the welcome card was dismissed, and reset at logout because the next user may be new.
+   */
   isWelcomeDismissed?: true;
 }
 
@@ -40,7 +44,7 @@ const preferencesSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      // The dialog goes with the page it is over.
+      // The dialog closes together with the page behind it.
       .addCase(sessionExpired, (state) => {
         delete state.areShortcutsShown;
       })
@@ -70,8 +74,8 @@ export const selectIsWelcomeDismissed = (state: { preferences: PreferencesState 
   state.preferences.isWelcomeDismissed === true;
 
 /**
- * Plain words: `quad_theme`, where no entry means `system`, and `quad_shortcuts` and `quad_welcome`,
- * `off` or nothing.
+ * Persists preferences as plain words. A missing `quad_theme` means `system`; `quad_shortcuts` and
+ * `quad_welcome` are `off` or missing.
  */
 export const persistedPreferences: PersistedSlice<PreferencesState> = {
   read(stored) {

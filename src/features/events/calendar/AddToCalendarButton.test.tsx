@@ -35,7 +35,7 @@ async function openButton() {
   return { ...view, saved };
 }
 
-test('fetches the calendar file with the token and hands it to the browser', async () => {
+test('downloads the calendar file with the token and saves it in the browser', async () => {
   let authorization: string | null = null;
   server.use(
     onCall(['downloadEvent', { id: 31 }], ({ request }) => {
@@ -72,6 +72,6 @@ test.each([
   ['উন্মুক্ত দিবস', 'event-31.ics'],
   ['../../etc/passwd', 'etc-passwd.ics'],
   ['a'.repeat(80), `${'a'.repeat(60)}.ics`],
-])('an event called %s is kept as %s', (title, name) => {
+])('an event called %s is saved as %s', (title, name) => {
   expect(calendarFileName({ id: 31, title })).toBe(name);
 });

@@ -7,7 +7,7 @@ import { saveFile } from '#shared/lib/saveFile';
 import { useDownloadEventMutation } from './calendarApi';
 import { calendarFileName } from './calendarFileName';
 
-/** Downloads an event as a file that calendar programs open. */
+/** Downloads an event as a calendar file. */
 export function AddToCalendarButton({ event }: { readonly event: Pick<Event, 'id' | 'title'> }) {
   const dispatch = useAppDispatch();
   const [download, { isLoading }] = useDownloadEventMutation();

@@ -9,14 +9,17 @@ import { useDeleteCalendarFeedMutation } from './calendarApi';
 import css from './SubscribeDialog.module.css';
 
 interface KeptAddressProps {
-  /** When the address was made that cannot be shown; null while it is shown. */
+  /** The creation time of an address that can't be shown again; null while it is shown. */
   readonly hiddenSince: string | null;
   readonly isReplacing: boolean;
   readonly onReplace: () => Promise<unknown>;
   readonly onTakenBack: () => void;
 }
 
-/** The address there is, and the two ways to end it; both are asked about, for neither can be undone. */
+/**
+ * The existing address, with buttons to replace and to delete it. Both need confirmation because
+ * they cannot be undone.
+ */
 export function KeptAddress(props: KeptAddressProps) {
   const { hiddenSince, isReplacing, onReplace, onTakenBack } = props;
   const dispatch = useAppDispatch();

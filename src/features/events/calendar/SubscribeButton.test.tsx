@@ -8,7 +8,7 @@ import { onCall } from '#shared/testing/onCall';
 import { eventHandlers } from '../testing/eventServer';
 import { SubscribeButton } from './SubscribeButton';
 
-/** When the address there is was made, and how many were made in this test. */
+/** The creation time of the existing address, and the number created in this test. */
 let since: string | null;
 let made: number;
 const server = startApiServer(
@@ -39,7 +39,7 @@ async function openDialog() {
 }
 const address = () => screen.getByRole('textbox', { name: 'Private link' });
 
-test('makes a private address, shows it, and copies it', async () => {
+test('creates a private address, shows it, and copies it', async () => {
   const { user, dialog, sessionLog } = await openDialog();
   const inDialog = within(dialog);
   await user.click(await inDialog.findByRole('button', { name: 'Create private link' }));
@@ -56,7 +56,7 @@ test('makes a private address, shows it, and copies it', async () => {
   expect(log).not.toContain('secret1');
 });
 
-test('helps to copy by hand where the browser refuses', async () => {
+test('helps to copy manually if the browser refuses', async () => {
   const { user, dialog } = await openDialog();
   const inDialog = within(dialog);
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
@@ -66,7 +66,7 @@ test('helps to copy by hand where the browser refuses', async () => {
   expect(await inDialog.findByText(/The browser refused to copy/)).toBeVisible();
 });
 
-test('does not show an address a second time, and replaces it only when that is confirmed', async () => {
+test('does not show an address a second time, and replaces it only after confirmation', async () => {
   since = '2025-03-05T12:30:00.000Z';
   const { user, dialog } = await openDialog();
   const inDialog = within(dialog);
@@ -89,7 +89,7 @@ test('does not show an address a second time, and replaces it only when that is 
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('takes an address back once that is confirmed', async () => {
+test('deletes an address after confirmation', async () => {
   since = '2025-03-05T12:30:00.000Z';
   const { user, dialog, store } = await openDialog();
   const inDialog = within(dialog);
@@ -102,7 +102,7 @@ test('takes an address back once that is confirmed', async () => {
   expect(store.getState().toasts.items[0]?.text).toBe('Calendar link revoked.');
 });
 
-test('says in place what failed', async () => {
+test('shows failures in place', async () => {
   since = '2025-03-05T12:30:00.000Z';
   server.use(
     onCall('deleteCalendarFeed', () => HttpResponse.error()),
@@ -126,7 +126,7 @@ test('says in place what failed', async () => {
   );
 });
 
-test('says that it could not ask, and asks again', async () => {
+test('says that loading failed, and retries', async () => {
   server.use(onCall('readCalendarFeedState', () => HttpResponse.error(), { once: true }));
   const { user, dialog } = await openDialog();
   const inDialog = within(dialog);

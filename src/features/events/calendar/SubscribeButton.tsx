@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from '#shared/ui/buttons/Button';
 
 const SubscribeDialog = lazyLayer(async () => (await import('./SubscribeDialog')).SubscribeDialog);
 
-/** Opens what there is to know and do about one's own calendar of events. */
+/** Opens the dialog about the user's calendar feed. */
 export function SubscribeButton({ size }: Pick<ButtonProps, 'size'>) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -8,7 +8,7 @@ import { useCreateCalendarFeedMutation, useReadCalendarFeedStateQuery } from './
 import { KeptAddress } from './KeptAddress';
 import css from './SubscribeDialog.module.css';
 
-/** The private address under which calendar programs read the events its owner attends. */
+/** The private feed address with which calendar apps read the events its owner attends. */
 export function SubscribeDialog({ onClose }: { readonly onClose: () => void }) {
   const state = useReadCalendarFeedStateQuery(undefined, { refetchOnMountOrArgChange: true });
   const [create, made] = useCreateCalendarFeedMutation();
@@ -69,7 +69,7 @@ export function SubscribeDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** An address that was just made, to be copied now: it is not shown a second time. */
+/** A newly created address, to be copied now because it is not shown again. */
 function NewAddress({ address }: { readonly address: string }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { baseApi } from '#api/baseApi';
 import { request, type Answer } from '#api/request';
 
-/** The calls that bring events into other calendars. */
+/** The endpoints that export events to other calendars. */
 export const calendarApi = baseApi
   .enhanceEndpoints({ addTagTypes: ['CalendarFeed'] })
   .injectEndpoints({
@@ -10,7 +10,7 @@ export const calendarApi = baseApi
         query: (id) =>
           request('downloadEvent', {
             params: { id },
-            // A refusal is JSON all the same.
+            // Error responses are JSON all the same.
             responseHandler: (answer) => (answer.ok ? answer.text() : answer.json()),
           }),
       }),
@@ -20,7 +20,7 @@ export const calendarApi = baseApi
       }),
       createCalendarFeed: build.mutation<Answer<'createCalendarFeed'>, void>({
         query: () => request('createCalendarFeed'),
-        // Whoever has the address may read what its owner attends.
+        // Anyone with the address can read which events its owner attends.
         extraOptions: { creates: true, secretResult: true },
         invalidatesTags: ['CalendarFeed'],
       }),

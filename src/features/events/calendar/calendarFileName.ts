@@ -2,10 +2,10 @@ import { EVENT_TITLE_MAX_LENGTH } from '#contract/limits';
 
 const MAX_LENGTH = 60;
 
-/** A name for the calendar file of an event that every system can keep, such as 'open-day.ics'. */
+/** Returns a file name for an event that works on every system, such as 'open-day.ics'. */
 export function calendarFileName({ id, title }: { id: number; title: string }): string {
   const words = title
-    // To normalise takes time that grows with the square of the marks on one letter.
+    // Truncate first: the time to normalise grows with the square of the marks on one letter.
     .slice(0, EVENT_TITLE_MAX_LENGTH)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -12,10 +12,10 @@ import { paths } from '#shared/paths';
 import { useListAttendeesQuery } from '../eventsApi';
 import css from './EventTabs.module.css';
 
-/** So many are shown before the rest is asked for. */
+/** How many attendees are shown before the rest is requested. */
 const FIRST_SIZE = 12;
 
-/** Who goes to an event, and then who is interested. */
+/** The people going to an event, followed by those interested. */
 export function Attendees({ eventId }: { readonly eventId: number }) {
   const { data, error, isFetching, refetch } = useListAttendeesQuery(eventId, {
     refetchOnMountOrArgChange: true,

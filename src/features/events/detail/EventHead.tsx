@@ -27,7 +27,7 @@ interface EventHeadProps {
   readonly share: (postId: number) => ReactNode;
 }
 
-/** The picture of an event and, over its foot, the card with the facts and what one can do. */
+/** The picture of an event and, over its bottom edge, the card with the facts and actions. */
 export function EventHead({ event, share }: EventHeadProps) {
   const { id, title, location, event_datetime: stamp, image_url: image, post_id: postId } = event;
   const now = useNow();
@@ -71,11 +71,11 @@ interface EventTimesProps {
   readonly zone: string | undefined;
 }
 
-/** Date and time, where no line breaks before AM and PM. */
+/** Formats date and time without a line break before AM and PM. */
 const inOne = (stamp: string, zone: string | undefined) =>
   `${eventDate(stamp, zone)} · ${eventTime(stamp, zone).replace(' ', '\u00a0')}`;
 
-/** When it is on the clock of its zone and, where the reader's clock shows something else, on that. */
+/** The time in the event's zone and, if it differs, in the reader's zone. */
 function EventTimes({ stamp, zone }: EventTimesProps) {
   const own = browserZone();
   return (

@@ -7,7 +7,10 @@ import { paths } from '#shared/paths';
 import { SubscribeButton } from '../calendar/SubscribeButton';
 import css from './EventTabs.module.css';
 
-/** What else is known of an event: who announced it and where, its time zone, and one's own calendar. */
+/**
+ * More about an event: the organiser, the post that announces it, the time zone, and the calendar
+ * file.
+ */
 export function EventMore({ event }: { readonly event: Event }) {
   const { user, post_id: postId } = event;
   const zone = eventZone(event.timezone);

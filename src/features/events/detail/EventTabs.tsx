@@ -16,7 +16,7 @@ interface EventTabsProps {
   readonly text: (text: string) => ReactNode;
 }
 
-/** What there is to read about an event: the description and its guests, the talk, the rest. */
+/** The tabs of an event: description and attendees, discussion, and more. */
 export function EventTabs({ event, discussion, text }: EventTabsProps) {
   const { tabs } = eventMessages;
   const [tab, setTab] = useState('details');

@@ -45,7 +45,7 @@ async function openEvent(id = '31') {
 const answerEvents = (body: unknown, status = 200) =>
   server.use(onCall('listEvents', () => HttpResponse.json(body as object, { status })));
 
-test('says that it loads, and then shows when and where the event is and who comes', async () => {
+test('says that it loads, then shows when and where the event is and who attends', async () => {
   let answer = () => undefined as void;
   const gate = new Promise<void>((resolve) => (answer = resolve));
   server.use(
@@ -69,7 +69,7 @@ test('says that it loads, and then shows when and where the event is and who com
   expect(screen.queryByText('Today')).not.toBeInTheDocument();
 });
 
-test('tells the reader’s own time only where it differs from the event’s', async () => {
+test("shows the reader's own time only if it differs from the event's", async () => {
   const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   answerEvents({ ...symposium, timezone: own });
   await openEvent();
@@ -77,15 +77,15 @@ test('tells the reader’s own time only where it differs from the event’s', a
   expect(screen.queryByText(/Your time:/)).not.toBeInTheDocument();
 });
 
-test('tells the reader’s own time beside that of a far-off zone', async () => {
-  // The zone of the tests has whole hours; this one is three quarters off them.
+test("shows the reader's own time beside that of a distant zone", async () => {
+  // The tests' zone has whole-hour offsets; this one has an offset of 5:45.
   answerEvents({ ...symposium, timezone: 'Asia/Kathmandu' });
   await openEvent();
   expect(await screen.findByText('5th March, 2045 · 6:15 PM')).toBeVisible();
   expect(screen.getByText(/^Your time: \d+(st|nd|rd|th) March, 2045 · /)).toBeVisible();
 });
 
-test('a zone that the browser does not know is shown on the reader’s clock', async () => {
+test("a zone that the browser does not know is shown in the reader's zone", async () => {
   answerEvents({ ...symposium, timezone: 'Mars/Olympus' });
   await openEvent();
   expect(await screen.findByRole('heading', { name: 'Symposium' })).toBeVisible();
@@ -111,7 +111,7 @@ test.each([
 });
 
 test.each(['abc', '0', '-1', '1.5', '9'.repeat(20)])(
-  'does not ask for an event by %s, which is no id',
+  'sends no request for %s, which is not an id',
   async (id) => {
     let calls = 0;
     server.use(
@@ -126,7 +126,7 @@ test.each(['abc', '0', '-1', '1.5', '9'.repeat(20)])(
   },
 );
 
-test('an event in a list of one is that event', async () => {
+test('a list with one event is treated as that event', async () => {
   answerEvents([symposium]);
   await openEvent();
   expect(await screen.findByRole('heading', { name: 'Symposium' })).toBeVisible();
@@ -135,7 +135,7 @@ test('an event in a list of one is that event', async () => {
 test.each([
   ['the server', () => HttpResponse.json({ detail: 'Down.' }, { status: 500 })],
   ['the network', () => HttpResponse.error()],
-])('says that %s failed, and tries again', async (_name, fail) => {
+])('says that %s failed, and retries', async (_name, fail) => {
   server.use(onCall('listEvents', fail));
   const { user } = await openEvent();
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch event details.');
@@ -144,7 +144,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'Symposium' })).toBeVisible();
 });
 
-test('shows who is going first, the rest when asked, and all anew after an answer', async () => {
+test('shows those going first, the rest on request, and reloads all after an RSVP', async () => {
   eventServer.attendees = Array.from({ length: 14 }, (_, index) => ({
     user_id: 100 + index,
     username: `guest${index}`,
@@ -171,12 +171,12 @@ test('shows who is going first, the rest when asked, and all anew after an answe
   expect(answers()).toHaveLength(12);
 });
 
-test('says that nobody answered yet', async () => {
+test('says that there are no RSVPs yet', async () => {
   await openEvent();
   expect(await screen.findByText('No replies yet.')).toBeVisible();
 });
 
-test('who is coming is read again after a failure', async () => {
+test('reloads the attendees after a failure', async () => {
   server.use(onCall('listAttendees', () => HttpResponse.error()));
   const { user } = await openEvent();
   expect(await screen.findByText('Couldn’t load the guest list.')).toBeVisible();
@@ -192,7 +192,7 @@ test('Discussion shows the comments of the post, and Share shares it', async () 
   expect(screen.getByRole('button', { name: 'Share post 8' })).toBeVisible();
 });
 
-test('an event without a post is neither discussed nor shared', async () => {
+test('an event without a post can be neither discussed nor shared', async () => {
   eventServer.reset(makeEvent(31));
   const { user } = await openEvent();
   await user.click(await screen.findByRole('tab', { name: 'Discussion' }));
@@ -200,7 +200,7 @@ test('an event without a post is neither discussed nor shared', async () => {
   expect(screen.queryByRole('button', { name: /Share/ })).not.toBeInTheDocument();
 });
 
-test('More says who announced it, where, and in which zone', async () => {
+test('More names the organiser, the post, and the time zone', async () => {
   const { user } = await openEvent();
   await user.click(await screen.findByRole('tab', { name: 'More' }));
   const more = within(screen.getByRole('region', { name: 'More about the event' }));

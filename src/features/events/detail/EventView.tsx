@@ -15,18 +15,18 @@ import { EventHead } from './EventHead';
 import css from './EventView.module.css';
 import { EventTabs } from './EventTabs';
 
-/** What the page shows of the post that announces an event. */
+/** The slots for the post that announces an event. */
 export interface OfPost {
   readonly share: (postId: number) => ReactNode;
   readonly discussion: (postId: number) => ReactNode;
-  /** Shows a text that people wrote, with its hashtags and addresses as links. */
+  /** Renders a text with its hashtags and addresses as links. */
   readonly text: (text: string) => ReactNode;
 }
 
-/** One event: when and where it is, who comes, what is said about it. */
+/** One event: when and where it is, who attends, and its discussion. */
 export function EventView(ofPost: OfPost) {
   const { eventId = '' } = useParams();
-  // What is no id is not worth a call: no event has it.
+  // Send no request for anything that can't be an id.
   const id = /^[1-9]\d{0,14}$/.test(eventId) ? Number(eventId) : null;
   return (
     <div className={css.page}>
@@ -81,7 +81,7 @@ function NoEvent() {
   );
 }
 
-/** Where there is no title to show, the page still has a heading to land on. */
+/** Gives the page a heading to focus while there is no title. */
 function Heading() {
   return (
     <h1 tabIndex={-1} className={css.unseen}>

@@ -13,7 +13,7 @@ interface EventSectionProps {
   readonly ids: readonly number[];
 }
 
-/** The first four, and then eight at a time. */
+/** Splits ids into a first page of four, then pages of eight. */
 function inPages(ids: readonly number[]): (readonly number[])[] {
   if (ids.length === 0) return [];
   const pages = [ids.slice(0, EVENTS_FIRST_PAGE_SIZE)];
@@ -22,7 +22,7 @@ function inPages(ids: readonly number[]): (readonly number[])[] {
   return pages;
 }
 
-/** Four events, and eight more for each See More. Each page of them is read by itself. */
+/** Four events, and eight more for each See More. Each page is loaded separately. */
 export function EventSection({ title, ids }: EventSectionProps) {
   const headingId = useId();
   const [more, setMore] = useState(0);

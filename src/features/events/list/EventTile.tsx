@@ -16,7 +16,7 @@ import { EventPicture } from '../EventPicture';
 import { RsvpButtons } from '../RsvpButtons';
 import css from './EventTile.module.css';
 
-/** One event in a list: picture, day, what, where, and the reader's answer. */
+/** One event in a list: picture, day, title, place, and the reader's RSVP. */
 export function EventTile({ event }: { readonly event: Event }) {
   const { id, title, description, location, event_datetime: stamp, image_url } = event;
   const zone = eventZone(event.timezone);

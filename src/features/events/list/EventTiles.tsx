@@ -9,9 +9,12 @@ import { EventTile } from './EventTile';
 
 interface EventTilesProps {
   readonly ids: readonly number[];
-  /** What these events are, for those who do not see the heading. */
+  /** Describes these events to screen readers. */
   readonly label: string;
-  /** The reader asked for them: the focus goes there, as the button he pressed may be gone. */
+  /**
+   * Whether the reader requested this page. If so, it receives the focus, since the clicked button
+   * may be gone.
+   */
   readonly isAskedFor?: boolean | undefined;
 }
 

@@ -23,7 +23,7 @@ const open = () =>
   renderAt('/dashboard/Events', <EventsPage />, { ports: createFakePorts(adaStored) });
 const section = (name: string) => screen.findByRole('region', { name });
 
-test('has a section for each of three spans, with the number of its events', async () => {
+test('has a section for each of three time spans, with the number of its events', async () => {
   group({ within_7_days: [1], within_30_days: [2, 3] });
   await open();
   const week = within(await section('Events Within 7 Days'));
@@ -34,7 +34,7 @@ test('has a section for each of three spans, with the number of its events', asy
   expect(year.getByText('There are no Events available')).toBeVisible();
 });
 
-test('shows four, then eight more at a time, and moves on to what was asked for', async () => {
+test('shows four, then eight more at a time, and moves the focus to the new ones', async () => {
   group({ within_year: idsTo(15) });
   const { user } = await open();
   const year = within(await section('Within This Year'));
@@ -48,7 +48,7 @@ test('shows four, then eight more at a time, and moves on to what was asked for'
   expect(last).toHaveFocus();
 });
 
-test('a tile has date, time and place, its text cut at a word, and leads to the details', async () => {
+test('a tile shows date, time and place, truncates its text at a word, and links to the details', async () => {
   const description = `${'word '.repeat(25)}end`;
   group({ within_year: [1] });
   server.use(
@@ -66,7 +66,7 @@ test('a tile has date, time and place, its text cut at a word, and leads to the 
   );
 });
 
-test('says Today of an event of today, and that a place is still to come', async () => {
+test('says Today for an event of today, and that a place is to be announced', async () => {
   group({ within_7_days: [1] });
   const event_datetime = new Date().toISOString();
   server.use(
@@ -79,7 +79,7 @@ test('says Today of an event of today, and that a place is still to come', async
   expect(screen.getByText('Place to be announced')).toBeVisible();
 });
 
-test('an event is answered on its tile', async () => {
+test('sets the RSVP of an event on its tile', async () => {
   group({ within_7_days: [1, 2] });
   const { user, store } = await open();
   const answer = within(await screen.findByRole('group', { name: 'Your answer to Event 2' }));
@@ -89,7 +89,7 @@ test('an event is answered on its tile', async () => {
   expect(eventServer.told).toEqual(['going']);
 });
 
-test('says that the network failed, and tries again', async () => {
+test('says that the network failed, and retries', async () => {
   server.use(onCall('groupEventsByTime', () => HttpResponse.error()));
   const { user } = await open();
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -100,7 +100,7 @@ test('says that the network failed, and tries again', async () => {
   expect(await screen.findByRole('heading', { name: 'Event 1' })).toBeVisible();
 });
 
-test('a part that cannot be read is tried again by itself', async () => {
+test('a page that failed to load can be retried separately', async () => {
   group({ within_7_days: [1] });
   server.use(
     onCall('listEventsByIds', () => HttpResponse.json({ detail: 'Down.' }, { status: 503 }), {
@@ -115,7 +115,7 @@ test('a part that cannot be read is tried again by itself', async () => {
   expect(await screen.findByRole('heading', { name: 'Event 1' })).toBeVisible();
 });
 
-test('leads to the posts of events, to a new one, and to one’s own calendar', async () => {
+test("links to the posts of events, to a new one, and to the user's own calendar", async () => {
   group({});
   await open();
   expect(screen.getByRole('link', { name: 'Event posts' })).toHaveAttribute(

@@ -14,7 +14,7 @@ import css from './EventsPage.module.css';
 
 const SECTIONS = ['within_7_days', 'within_30_days', 'within_year'] as const;
 
-/** The coming events by nearness. */
+/** The upcoming events, grouped by how soon they are. */
 export function EventsPage() {
   const { data, error, isFetching, refetch } = useGroupEventsQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -4,7 +4,7 @@ import { ada } from '#shared/testing/people';
 import { answerMe } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 
-/** A coming event in Dhaka that says nothing of its answers, with its id in its title. */
+/** An upcoming event in Dhaka without RSVP data, with its id in its title. */
 export const makeEvent = (id: number, changes: Partial<Event> = {}): Event => ({
   id,
   title: `Event ${id}`,
@@ -16,13 +16,13 @@ export const makeEvent = (id: number, changes: Partial<Event> = {}): Event => ({
   ...changes,
 });
 
-/** What the calls of events answer; tests may change it. */
+/** The fake server's event data, which tests may change. */
 export const eventServer = {
   events: [] as Event[],
   attendees: [] as Attendee[],
   mine: null as RsvpStatus | null,
   counts: { going: 42, interested: 17 },
-  /** Every answer that was given, null for one taken back. */
+  /** Every RSVP received, null for a withdrawn one. */
   told: [] as (RsvpStatus | null)[],
   reset(...events: Event[]) {
     this.events = events;
@@ -43,7 +43,7 @@ export const eventServer = {
 
 const notFound = () => HttpResponse.json({ detail: 'Event not found.' }, { status: 404 });
 
-/** Answers like our server, and like one that tells answers only when asked for them. */
+/** Handlers that respond like our server, and like one that returns RSVP data only on request. */
 export const eventHandlers = [
   answerMe(200, ada),
   onCall('listConversations', () => HttpResponse.json([])),

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 
 const LINK = /\[([^[\]]{1,200})\]\((\/[^()]{0,200})\)/;
 
-/** A paragraph of the help, with the links in it. */
+/** A paragraph of a help text, with its links. */
 export function HelpText({ text }: { text: string }) {
-  // Splitting by an expression with two groups gives: text, words, address, text, and so on.
+  // Splitting by an expression with two groups returns text, label, address, text, and so on.
   const pieces = text.split(LINK);
   return (
     <p>

@@ -12,12 +12,12 @@ import { privacy } from './privacy';
 import { research } from './research';
 import { terms } from './terms';
 
-/** The words of one page that the footer leads to. */
+/** The text of one info page. */
 export interface InfoText {
   readonly title: string;
   /** One sentence under the title. */
   readonly lead: string;
-  /** Paragraphs, lists, and h2 headings where there is more than one subject. */
+  /** Paragraphs, lists, and h2 headings if there is more than one subject. */
   readonly body: ReactNode;
 }
 
@@ -38,7 +38,7 @@ const texts: ReadonlyMap<string, InfoText> = new Map(
   }),
 );
 
-/** The words of the page at an address such as `/about`; those of About where there are none. */
+/** Returns the text of the page at a path such as `/about`; falls back to About. */
 export function findInfoText(pathname: string): InfoText {
   return texts.get(pathname.replaceAll('/', '').toLowerCase()) ?? about;
 }

@@ -4,7 +4,7 @@ import { ada } from '#shared/testing/people';
 import { answerMe } from '#shared/testing/startSession';
 import { onCall } from '#shared/testing/onCall';
 
-/** Something that happened, with its id in the name of who did it. */
+/** Creates a notification, with its id in the actor's name. */
 export function makeNotification(id: number, changes: Partial<Notification> = {}): Notification {
   return {
     id,
@@ -18,7 +18,7 @@ export function makeNotification(id: number, changes: Partial<Notification> = {}
   };
 }
 
-/** A person's notifications, which tests may change, and the calls about them. */
+/** A user's notifications, which tests may change, and the requests about them. */
 export const notificationServer = {
   list: [] as Notification[],
   calls: [] as string[],
@@ -37,7 +37,7 @@ function note(request: Request): URLSearchParams {
   return searchParams;
 }
 
-/** Answers like our server. */
+/** Handlers that respond like our server. */
 export const notificationHandlers = [
   answerMe(200, ada),
   onCall('listConversations', () => HttpResponse.json([])),
