@@ -3,7 +3,7 @@ import { chatOpened, type ChatPartner } from '#shared/store/featureEvents';
 import { useAppDispatch } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
 
-/** Opens the chat with somebody one works with. */
+/** Opens the chat with a collaborator. */
 export function OpenChatButton({ partner }: { readonly partner: ChatPartner }) {
   const dispatch = useAppDispatch();
   return (

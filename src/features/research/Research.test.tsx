@@ -17,7 +17,7 @@ beforeEach(emptyCampus);
 
 const base = '/dashboard/research';
 
-test('opens with the search of papers, and every tab is a link', async () => {
+test('opens with the paper search, and every tab is a link', async () => {
   campus.requests = [makeRequest(1, 'tanvir'), makeRequest(2, 'oishi')];
   const { address } = await openResearch(base);
   const nav = within(screen.getByRole('navigation', { name: 'Research' }));
@@ -46,13 +46,13 @@ test.each([
   ['recent-works', 'No recent papers available.'],
   ['collab-requests', 'No pending collaboration requests.'],
   ['my_post_research_papers', 'No research papers found.'],
-])('%s says that nothing is there', async (tab, text) => {
+])('%s says that the list is empty', async (tab, text) => {
   await openResearch(`${base}/${tab}`);
   expect(await screen.findByText(text)).toBeVisible();
 });
 
 test.each(['recent-works', 'collab-requests'])(
-  '%s leads from an empty list to one’s own work',
+  "%s links from an empty list to the user's own work",
   async (tab) => {
     const { user } = await openResearch(`${base}/${tab}`);
     const status = within(await screen.findByRole('status'));
@@ -69,7 +69,7 @@ const failing = [
   ['my_post_research_papers', 'listOwnResearch', 'Error fetching your research papers.'],
 ] as const;
 
-test.each(failing)('%s says that it could not be read, and tries again', async (...row) => {
+test.each(failing)('%s says that it failed to load, and retries', async (...row) => {
   const [tab, call, text] = row;
   campus.recommended = [makePaper(1)];
   campus.found = [makePaper(1)];
@@ -85,7 +85,7 @@ test.each(failing)('%s says that it could not be read, and tries again', async (
   expect(screen.queryByText(text)).not.toBeInTheDocument();
 });
 
-test.each(failing)('%s says that the login is over, and the session ends', async (tab, call) => {
+test.each(failing)('%s says that the session has expired, and ends it', async (tab, call) => {
   server.use(refuse(call, 401));
   const { toasts, store } = await openResearch(`${base}/${tab}`);
   await screen.findByText('No token found. Please log in.');
@@ -93,13 +93,13 @@ test.each(failing)('%s says that the login is over, and the session ends', async
   expect(store.getState().session.token).toBeNull();
 });
 
-test('without a token nothing is asked', async () => {
+test('without a token no request is sent', async () => {
   await openResearch(`${base}/search`, createFakePorts());
   expect(screen.getByText('No token found. Please log in.')).toBeVisible();
   expect(campus.asked).toEqual([]);
 });
 
-test('more comes page by page, and the first of it has the focus', async () => {
+test('more items load page by page, and the first new one receives the focus', async () => {
   campus.recommended = Array.from({ length: 25 }, (_, index) => makePaper(index + 1));
   const { user } = await openResearch(`${base}/search`);
   const list = await screen.findByRole('list', { name: 'Recommended papers' });

@@ -17,11 +17,11 @@ import { CurrentWorks } from './work/CurrentWorks';
 import { OwnWorks } from './work/OwnWorks';
 import { PostWork } from './work/PostWork';
 
-/** The research area: papers, and the work people do together. Each tab has an address. */
+/** The research area: papers and collaborations. Each tab has its own address. */
 export function Research({ whoWorksOn }: PeopleSlot) {
   const dispatch = useAppDispatch();
   const token = useAppSelector(selectToken);
-  // A tab is not told what was done to the storage in itself: it looks when the page opens.
+  // A tab isn't notified of its own changes to the storage, so it checks when the page opens.
   const [isStored] = useState(() => dispatch(isLoggedIn()));
   return (
     <div className={css.page}>
@@ -57,11 +57,11 @@ const { tabs } = researchMessages;
 function ResearchTabs() {
   const { pathname } = useLocation();
   const requests = useRequestCount();
-  // Two addresses show the search; the tab is the current one at both.
+  // Two addresses show the search; its tab is current at both.
   const search = pathname.startsWith(paths.papers) ? paths.papers : paths.paperSearch;
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On a phone the row is longer than the screen, and the current tab may be beyond its end.
+    // On a phone the tab row is wider than the screen, so the current tab may be out of view.
     row.current
       ?.querySelector('[aria-current="page"]')
       ?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });

@@ -14,7 +14,7 @@ import {
 const server = startApiServer(...researchHandlers);
 beforeEach(emptyCampus);
 
-test("another's profile shows that person's papers with Download and AskU", async () => {
+test("another user's profile shows their papers with Download and AskU", async () => {
   campus.ofUser = [makePaper(3, { title: 'On sinks' })];
   server.use(refuse(['readPaperFile', { id: 3 }], 404));
   const { user, actions } = await openResearch('/other');
@@ -33,7 +33,7 @@ test("another's profile shows that person's papers with Download and AskU", asyn
   expect(screen.queryByRole('tab')).not.toBeInTheDocument();
 });
 
-test("another's profile says when nothing is there, or could not be read", async () => {
+test("another user's profile says when the list is empty, or failed to load", async () => {
   const { view } = await openResearch('/other');
   expect(await screen.findByText('No papers found.')).toBeVisible();
   view.unmount();
@@ -61,7 +61,7 @@ test('the own profile shows four tabs with the count of requests', async () => {
   expect(await screen.findByText('No research papers found.')).toBeVisible();
 });
 
-test('the own profile lists what was brought so far, to be edited', async () => {
+test("the own profile lists the user's papers for editing", async () => {
   campus.ofUser = [makePaper(3, { title: 'On sinks', user_id: 7 })];
   const { user } = await openResearch('/own');
   const own = within(screen.getByRole('region', { name: 'Your papers' }));
@@ -72,7 +72,7 @@ test('the own profile lists what was brought so far, to be edited', async () => 
   expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('On sinks');
 });
 
-test('the own profile has words of its own for no requests', async () => {
+test('the own profile has its own text for no requests', async () => {
   const { user } = await openResearch('/own');
   await user.click(screen.getByRole('tab', { name: 'Collab Requests' }));
   expect(await screen.findByText('No collaboration requests found.')).toBeVisible();

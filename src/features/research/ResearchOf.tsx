@@ -13,7 +13,10 @@ interface ResearchOfProps extends UserPapersProps {
   readonly isOwn: boolean;
 }
 
-/** What a profile shows of research: somebody's papers, or the reader's own tools. */
+/**
+ * The research section of a profile: the person's papers, or the user's own tools on their own
+ * profile.
+ */
 export function ResearchOf({ isOwn, ...owner }: ResearchOfProps) {
   return isOwn ? <OwnResearch {...owner} /> : <UserPapers {...owner} />;
 }
@@ -44,7 +47,7 @@ function OwnResearch(owner: UserPapersProps) {
   );
 }
 
-/** The way to bring a paper here, and what the reader brought so far, to be edited or taken away. */
+/** The upload form, and the user's own papers, which they can edit or delete. */
 function OwnPapers(owner: UserPapersProps) {
   const headingId = useId();
   return (

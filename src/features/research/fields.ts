@@ -1,14 +1,16 @@
-/** The error of a required field that was left empty. Sighted users read one text for the whole form. */
+/**
+ * The error of a required field that is empty. Sighted users read one message for the whole form.
+ */
 export const NEEDED = 'Required.';
 
-/** Adds what makes a field required, with that error for screen readers only. */
+/** Adds the props of a required field; its "required" error is for screen readers only. */
 export const needed = <Field extends { error: string | undefined }>(field: Field) => ({
   ...field,
   'aria-required': true,
   errorHidden: field.error === NEEDED,
 });
 
-/** The fields without white space around their texts. */
+/** Returns the fields with their texts trimmed. */
 export const trimFields = <Field extends string>(
   fields: Readonly<Record<Field, string>>,
 ): Record<Field, string> =>

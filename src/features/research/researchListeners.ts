@@ -7,7 +7,7 @@ import type { StartAppListening } from '#shared/store/types';
 
 const RESEARCH_PATH = /^\/dashboard\/(research|[^/]+\/about\/research)(?=[/?]|$)/;
 
-/** Shows at once what others do to the reader's research, and explains the end of a session there. */
+/** Reloads the user's research when others change it, and explains an expired session there. */
 export function registerResearchListeners(startListening: StartAppListening): void {
   startListening({
     actionCreator: frameReceived.notification,

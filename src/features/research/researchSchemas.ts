@@ -4,7 +4,7 @@ import { NEEDED } from './fields';
 
 const optionalText = string().trim().default('');
 
-/** The rules of the fields of a paper; of the rest the server says what is wrong. */
+/** The schema of a paper's fields; the server validates the rest. */
 export const paperSchema = object({
   title: neededText(NEEDED),
   author: neededText(NEEDED),
@@ -14,7 +14,7 @@ export const paperSchema = object({
   published_year: optionalText,
 });
 
-/** The rules of an announcement of current work. */
+/** The schema of a work announcement. */
 export const workSchema = object({
   title: neededText(NEEDED),
   research_field: neededText(NEEDED),

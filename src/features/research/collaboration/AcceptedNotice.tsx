@@ -5,12 +5,12 @@ import { Notice } from '#shared/ui/feedback/Notice';
 import { OpenChatButton } from '../OpenChatButton';
 import css from './CollabRequests.module.css';
 
-/** Says that two work together now, and leads on to the chat. */
+/** Announces an accepted collaboration, with a button to open the chat. */
 export function AcceptedNotice({ request }: { readonly request: CollaborationRequest }) {
   const { requester_id: id, requester_username: username, sender_avatar: avatar } = request;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone with its card.
+    // The clicked button was removed with its card, so move the focus here.
     place.current?.focus();
   }, []);
   return (

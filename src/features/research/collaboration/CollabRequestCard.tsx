@@ -25,7 +25,7 @@ const failures: Readonly<Record<Answer, string>> = {
   decline: researchMessages.declineFailed,
 };
 
-/** One request to join the reader's work, to be accepted or declined. */
+/** One request to join the user's work, with buttons to accept or decline it. */
 export function CollabRequestCard({ request, onAccepted }: CollabRequestCardProps) {
   const { id, requester_username: name, research_title: title } = request;
   const [send] = useAnswerCollaborationMutation();

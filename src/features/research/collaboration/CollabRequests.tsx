@@ -14,7 +14,7 @@ interface CollabRequestsProps {
   readonly emptyText: string;
 }
 
-/** Who would like to join the reader's work, and what came of it just now. */
+/** The requests to join the user's work, and the ones they have just accepted. */
 export function CollabRequests({ emptyText }: CollabRequestsProps) {
   const [accepted, setAccepted] = useState<readonly CollaborationRequest[]>([]);
   return (
@@ -47,7 +47,7 @@ export function CollabRequests({ emptyText }: CollabRequestsProps) {
   );
 }
 
-/** How many requests wait for the reader, as far as they were read, and what that is called. */
+/** Returns the number of loaded requests that wait for the user, and its label. */
 export function useRequestCount(): { count: number; countLabel: string } {
   const { data } = useListCollaborationRequestsInfiniteQuery(undefined);
   const count = data?.pages.flat().length ?? 0;

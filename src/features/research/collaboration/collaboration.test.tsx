@@ -27,7 +27,7 @@ beforeEach(() => {
 const open = () => openResearch('/dashboard/research/collab-requests');
 const tab = (name: string) => screen.findByRole('link', { name });
 
-test('an accepted request goes from list and badge, and leads to the chat', async () => {
+test('an accepted request leaves list and badge, and offers the chat', async () => {
   const { user, actions } = await open();
   await tab('Collab Requests 2 pending requests');
   await user.click(await screen.findByRole('button', { name: 'Accept tanvir' }));
@@ -39,7 +39,7 @@ test('an accepted request goes from list and badge, and leads to the chat', asyn
   expect(actions).toContainEqual(chatOpened({ id: 101, username: 'tanvir', avatar: null }));
 });
 
-test('a declined request goes from list and badge, and the focus to what took its place', async () => {
+test('a declined request leaves list and badge, and the focus moves to its successor', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Decline oishi' }));
   await tab('Collab Requests 1 pending request');
@@ -53,7 +53,7 @@ test('a declined request goes from list and badge, and the focus to what took it
 test.each([
   ['Accept', 'accept', 'Failed to accept request. Please try again.'],
   ['Decline', 'decline', 'Failed to decline request. Please try again.'],
-] as const)('%s says when it failed, and can be tried again', async (button, word, text) => {
+] as const)('%s says when it failed, and can be retried', async (button, word, text) => {
   server.use(refuse([`${word}Collaboration`, { id: 1 }], 500));
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: `${button} tanvir` }));
@@ -64,13 +64,13 @@ test.each([
   );
 });
 
-test('Message before acceptance shows that it is coming soon', async () => {
+test('Message shows that it is coming soon before acceptance', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Message tanvir' }));
   expect(screen.getByText('Coming soon')).toBeVisible();
 });
 
-test('a request that arrives shows at once', async () => {
+test('a new request shows at once', async () => {
   const { store } = await open();
   await tab('Collab Requests 2 pending requests');
   campus.requests = [makeRequest(3, 'nusrat'), ...campus.requests];

@@ -4,14 +4,14 @@ import { ListSkeleton } from './ListSkeleton';
 
 interface ListNewsProps {
   readonly label: string;
-  /** Undefined while the list is on its way. */
+  /** Undefined while the list loads. */
   readonly count: number | undefined;
   readonly isCut: boolean;
-  /** What stands in place of an empty list. */
+  /** Rendered in place of an empty list. */
   readonly children: ReactNode;
 }
 
-/** How far a list is, for those who do not see it come. */
+/** Announces the state of a list to screen readers. */
 export function ListNews({ label, count, isCut, children }: ListNewsProps) {
   if (count === undefined) return <ListSkeleton label={label} />;
   if (count === 0) return children;

@@ -3,7 +3,9 @@ import { Skeleton } from '#shared/ui/feedback/Skeleton';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
 import css from './ListSkeleton.module.css';
 
-/** The shape of a list of papers or work while it is on its way; it stands where that is announced. */
+/**
+ * A skeleton of a list of papers or work. Render it inside the live region that announces loading.
+ */
 export function ListSkeleton({ label }: { readonly label: string }) {
   return (
     <div className={css.list}>

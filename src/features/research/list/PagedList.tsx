@@ -10,7 +10,7 @@ import { ListNews } from './ListNews';
 import css from './PagedList.module.css';
 import { useKeptFocus } from './useKeptFocus';
 
-/** A list that is read page by page, as the hooks of the API give it. */
+/** A paginated list, as RTK Query's infinite query hooks return it. */
 export interface PagedQuery<T> {
   readonly data?: { readonly pages: readonly (readonly T[])[] } | undefined;
   readonly error?: unknown;
@@ -24,7 +24,7 @@ export interface PagedQuery<T> {
 
 interface PagedListProps<T> {
   readonly query: PagedQuery<T>;
-  /** What the list holds, for screen readers. */
+  /** Names the list for screen readers. */
   readonly label: string;
   readonly failedText: string;
   readonly empty: {
@@ -36,7 +36,7 @@ interface PagedListProps<T> {
   readonly children: (item: T) => ReactNode;
 }
 
-/** A list with everything it can be: on its way, failed, empty, and with more to come. */
+/** A paginated list with its loading, failed and empty states, and a button to load more. */
 export function PagedList<T extends { readonly id: number }>(props: PagedListProps<T>) {
   const { query, label, failedText, empty, children } = props;
   const items = query.data?.pages.flat() ?? [];
@@ -53,7 +53,7 @@ export function PagedList<T extends { readonly id: number }>(props: PagedListPro
   };
   useEffect(() => {
     if (readOnAt.current === null || items.length <= readOnAt.current) return;
-    // The button may be gone by now; the first of what it brought is where to read on.
+    // The button may be gone by now, so focus the first new item.
     (list.current?.children[readOnAt.current] as HTMLElement | undefined)?.focus();
     readOnAt.current = null;
   }, [items.length]);

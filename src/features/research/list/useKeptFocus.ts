@@ -1,11 +1,10 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 
 /**
- * Keeps the keyboard's place in a list: when the item that has the focus goes away, as by being
- * deleted, the one that took its place gets it, or the frame of a list that is empty now.
- *
- * Answers what the frame takes, and what the item with an id at a place takes. A dialog that an item
- * opened counts as the item.
+ * Keeps the focus in a list. When the focused item is removed, the one that takes its place
+ * receives the focus, or the frame if the list is empty.
+ * Returns the props of the frame, and a function that returns the props of an item by id and
+ * position. A dialog opened from an item counts as part of it.
  */
 export function useKeptFocus(ids: readonly number[]) {
   const frame = useRef<HTMLDivElement>(null);
@@ -15,7 +14,7 @@ export function useKeptFocus(ids: readonly number[]) {
     const gone = held.current;
     if (!gone || ids.includes(gone.id)) return;
     held.current = null;
-    // Whatever took the focus meanwhile keeps it.
+    // Don't take the focus from an element that received it meanwhile.
     if (document.activeElement && document.activeElement !== document.body) return;
     const items = frame.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [];
     const next = items[Math.min(gone.at, items.length - 1)] ?? frame.current;
@@ -31,7 +30,7 @@ export function useKeptFocus(ids: readonly number[]) {
         held.current = { id, at };
       },
       onBlur: ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
-        // Nothing gets the focus of what is taken away.
+        // A removed element loses the focus without a related target.
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) held.current = null;
       },
     }),

@@ -6,17 +6,17 @@ import { Notice } from '#shared/ui/feedback/Notice';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
 import css from './CiteDialog.module.css';
 
-/** The button says for so long that the text was copied. */
+/** How long the button confirms that the text was copied. */
 const COPIED_MS = 2_000;
 
 interface CitationTextProps {
   readonly label: string;
   readonly text: string;
-  /** Given, the text is program food: shown as such, and offered as a file. */
+  /** If given, the text is a machine-readable format: shown as code, and offered as a download. */
   readonly file?: { readonly name: string; readonly type: string } | undefined;
 }
 
-/** One form of a citation, with what can be done with it. */
+/** One format of a citation, with its actions. */
 export function CitationText({ label, text, file }: CitationTextProps) {
   const headingId = useId();
   const place = useRef<HTMLElement>(null);

@@ -9,7 +9,7 @@ import css from './CiteDialog.module.css';
 import { CitationText } from './CitationText';
 import { useCitePaperQuery } from './papersApi';
 
-/** Its licence wants that whoever reads what it made is told of it. */
+/** Its licence requires crediting it wherever its output is shown. */
 const CITEPROC_URL = 'https://github.com/Juris-M/citeproc-js';
 
 const lines = [
@@ -28,7 +28,9 @@ interface CiteDialogProps {
   readonly onClose: () => void;
 }
 
-/** A paper as reference lists and reference managers want it, to copy or to keep as a file. */
+/**
+ * A paper's citation in formats for reference lists and reference managers, to copy or download.
+ */
 export function CiteDialog({ paper, onClose }: CiteDialogProps) {
   const { data, error, isFetching, refetch } = useCitePaperQuery(paper.id);
   const name = paper.original_filename.replace(/\.pdf$/i, '');

@@ -9,7 +9,7 @@ interface DeletePaperDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before an own paper is taken away. */
+/** Asks for confirmation before one of the user's own papers is deleted. */
 export function DeletePaperDialog({ paper, onClose }: DeletePaperDialogProps) {
   const [deletePaper] = useDeletePaperMutation();
   return (

@@ -18,7 +18,7 @@ interface EditPaperDialogProps {
 
 const FORM_ID = 'edit-paper';
 
-/** What is said of an own paper, to be corrected. */
+/** Edits the details of one of the user's own papers. */
 export function EditPaperDialog({ paper, onClose }: EditPaperDialogProps) {
   const dispatch = useAppDispatch();
   const [update] = useUpdatePaperMutation();

@@ -18,7 +18,7 @@ interface PaperCardProps extends PeopleSlot {
   readonly paper: Paper;
 }
 
-/** A paper: what it is, what it says, and what can be done with it. */
+/** A paper: its details, abstract and actions. */
 export function PaperCard({ paper, whoWorksOn }: PaperCardProps) {
   const dispatch = useAppDispatch();
   const [isLoading, setIsLoading] = useState(false);

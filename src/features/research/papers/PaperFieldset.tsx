@@ -15,13 +15,13 @@ import type { PaperFields } from './papersApi';
 
 interface PaperFieldsetProps {
   readonly form: Form<PaperFields>;
-  /** The first field, to be given the focus. */
+  /** The first field, so that a caller can focus it. */
   readonly first?: Ref<HTMLInputElement> | undefined;
 }
 
 const YEAR_LENGTH = 4;
 
-/** What is said of a paper, field by field. */
+/** The fields for a paper's details. */
 export function PaperFieldset({ form, first }: PaperFieldsetProps) {
   const wire = (name: keyof PaperFields) => ({ ...form.field(name), readOnly: form.isSubmitting });
   return (

@@ -7,7 +7,7 @@ import { MarkedText } from '#shared/ui/marks/MarkedText';
 import { paths } from '#shared/paths';
 import css from './PaperCard.module.css';
 
-/** Who wrote a paper, when, in which file, and who brought it here. */
+/** The author, year and file of a paper, and the person who uploaded it. */
 export function PaperMeta({ paper }: { readonly paper: Paper }) {
   const userId = useAppSelector(selectUserId);
   const { user, doi, published_year: year } = paper;

@@ -7,7 +7,7 @@ import { selectUserId } from '#shared/store/sessionEvents';
 import { Menu, type MenuItem } from '#shared/ui/overlays/Menu';
 import type { PeopleSlot } from './PeopleDialog';
 
-// Few chunks: the first script of every page lists them all.
+// Few chunks, because the first script of every page lists them all.
 const dialogs = {
   cite: lazyLayer(
     async () => (await import(/* webpackChunkName: "paper-dialogs" */ './CiteDialog')).CiteDialog,
@@ -31,7 +31,7 @@ interface PaperOptionsProps extends PeopleSlot {
   readonly paper: Paper;
 }
 
-/** What else can be done with a paper. */
+/** The menu of further actions for a paper. */
 export function PaperOptions({ paper, whoWorksOn }: PaperOptionsProps) {
   const userId = useAppSelector(selectUserId);
   const [dialog, setDialog] = useState<keyof typeof dialogs | null>(null);

@@ -15,7 +15,7 @@ import css from './PaperSearch.module.css';
 
 const fresh = { refetchOnMountOrArgChange: true } as const;
 
-/** Papers near the reader's interests, or those that a keyword finds; the address holds the keyword. */
+/** Papers close to the reader's interests, or search results. The address contains the keyword. */
 export function PaperSearch({ whoWorksOn }: PeopleSlot) {
   const dispatch = useAppDispatch();
   const [params, setParams] = useSearchParams();

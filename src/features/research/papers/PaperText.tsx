@@ -6,7 +6,7 @@ import { MarkedText } from '#shared/ui/marks/MarkedText';
 import { abstractPreview } from './abstractPreview';
 import css from './PaperCard.module.css';
 
-/** Why only title and abstract of a paper are found by a search. */
+/** Reasons why search only covers a paper's title and abstract. */
 const unsearchable: Partial<Record<TextState, string>> = {
   no_text: 'Scanned PDF. Its text can’t be searched.',
   encrypted: 'Password-protected PDF. Its text can’t be searched.',
@@ -14,7 +14,7 @@ const unsearchable: Partial<Record<TextState, string>> = {
   too_long: 'Very long PDF. Its text can’t be searched.',
 };
 
-/** The beginning of the abstract, and the place a search found the paper by. */
+/** The beginning of the abstract, and the passage that matched a search. */
 export function PaperText({ paper }: { readonly paper: Paper }) {
   const { abstract, snippet, matched_words: words = [], text_state: state } = paper;
   const [isOpen, setIsOpen] = useState(false);

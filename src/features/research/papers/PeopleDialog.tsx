@@ -9,9 +9,9 @@ import { Dialog } from '#shared/ui/overlays/Dialog';
 import { TextField } from '#shared/ui/fields/TextField';
 import css from './PeopleDialog.module.css';
 
-/** What a paper shows of another feature. */
+/** The slot for another feature's content on a paper. */
 export interface PeopleSlot {
-  /** The people whose work touches a topic. */
+  /** Renders the people whose work matches a topic. */
   readonly whoWorksOn: (keyword: string) => ReactNode;
 }
 
@@ -20,7 +20,7 @@ interface PeopleDialogProps extends PeopleSlot {
   readonly onClose: () => void;
 }
 
-/** People who work on what a paper is about: on its field at first, on any of its words if wished. */
+/** People who work on the topic of a paper: its field at first, then any other topic. */
 export function PeopleDialog({ paper, whoWorksOn, onClose }: PeopleDialogProps) {
   const start = paper.research_field.slice(0, KEYWORD_MAX_LENGTH);
   const [topic, setTopic] = useState(start);

@@ -8,20 +8,20 @@ import { TextField } from '#shared/ui/fields/TextField';
 import css from './PaperSearch.module.css';
 
 interface SearchFormProps {
-  /** What is searched for now; '' for nothing. */
+  /** The current keyword; '' for none. */
   readonly keyword: string;
-  /** Answers why nothing is searched for, or null. */
+  /** Starts a search; returns the reason why it did not start, or null. */
   readonly onSearch: (keyword: string) => string | null;
   readonly onClear: () => void;
 }
 
-/** The field for the words to look for. */
+/** The search field. */
 export function SearchForm({ keyword, onSearch, onClear }: SearchFormProps) {
   const [text, setText] = useState(keyword);
   const [shownFor, setShownFor] = useState(keyword);
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  // Another address, as by Back, brings its own words.
+  // A changed address, such as after Back, replaces the typed text.
   if (shownFor !== keyword) {
     setShownFor(keyword);
     setText(keyword);

@@ -9,7 +9,7 @@ export interface UserPapersProps extends PeopleSlot {
   readonly userId: number;
 }
 
-/** Everything one person brought here. */
+/** All papers that one person uploaded. */
 export function UserPapers({ userId, whoWorksOn }: UserPapersProps) {
   return (
     <PagedList

@@ -3,7 +3,7 @@ import { splitMaths } from '#shared/math/splitMaths';
 
 const PREVIEW_LENGTH = 150;
 
-/** The beginning of an abstract, cut at a word and never inside a formula. */
+/** Returns the beginning of an abstract, truncated at a word and never inside a formula. */
 export function abstractPreview(abstract: string): string {
   const text = abstract.trim();
   const preview = previewText(text, PREVIEW_LENGTH);

@@ -6,7 +6,7 @@ import { isLoggedIn } from '#shared/store/isLoggedIn';
 import type { AppThunk } from '#shared/store/types';
 import { papersApi } from './papersApi';
 
-/** Fetches the PDF of a paper and hands it to the browser to keep. */
+/** Fetches the PDF of a paper and saves it as a download. */
 export function downloadPaper(paper: Paper): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const tell = (text: string) => dispatch(notify({ kind: 'error', text }));

@@ -10,7 +10,7 @@ export const noPaperFields: PaperFields = {
   published_year: '',
 };
 
-/** What is said of a paper, as its fields show it. */
+/** Returns the details of a paper as form values. */
 export const paperFieldsOf = (paper: Paper): PaperFields => ({
   title: paper.title,
   author: paper.author,
@@ -20,6 +20,6 @@ export const paperFieldsOf = (paper: Paper): PaperFields => ({
   published_year: paper.published_year == null ? '' : String(paper.published_year),
 });
 
-/** Fetches the rules of these fields. */
+/** Loads the validation schema of these fields. */
 export const loadPaperSchema = async () =>
   (await import(/* webpackChunkName: "research-schemas" */ '../researchSchemas')).paperSchema;

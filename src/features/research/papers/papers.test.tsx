@@ -18,7 +18,7 @@ import { downloadPaper } from './downloadPaper';
 const server = startApiServer(...researchHandlers);
 const search = '/dashboard/research/search';
 const NodeFormData = FormData;
-// React makes one of a form that is submitted; that of Node takes no form.
+// React creates a FormData from a submitted form; Node's constructor accepts no form.
 beforeAll(() => {
   globalThis.FormData = class extends NodeFormData {
     constructor() {
@@ -49,7 +49,7 @@ const choose = async (user: Awaited<ReturnType<typeof openResearch>>['user'], it
   await user.click(await screen.findByRole('menuitem', { name: item }));
 };
 
-test('a search stands in the address, and comes back with it', async () => {
+test('a search is part of the address, and is restored from it', async () => {
   campus.recommended = [makePaper(1)];
   campus.found = [makePaper(2)];
   const { user, address } = await openResearch(search);
@@ -69,7 +69,7 @@ test('a search stands in the address, and comes back with it', async () => {
   expect(address()).toBe(search);
 });
 
-test('an empty keyword asks for one', async () => {
+test('an empty keyword shows a hint', async () => {
   const { user } = await openResearch(search);
   await user.type(screen.getByRole('textbox'), '   ');
   await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -104,7 +104,7 @@ test('a paper shows its field, title, author, year, file and 150 characters of i
   expect(paper).toHaveTextContent('abcdefghijk and the rest');
 });
 
-test('what a search found a paper by is marked, and shown with its page', async () => {
+test('matches of a search are highlighted, and shown with their page', async () => {
   campus.found = [
     makePaper(1, {
       matched_words: ['records'],
@@ -125,7 +125,7 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-test('a download is fetched with the token and kept under its name', async () => {
+test('a download is requested with the token and saved under its name', async () => {
   campus.recommended = [makePaper(1)];
   let authorization: string | null = null;
   server.use(
@@ -151,14 +151,14 @@ test('a download that fails says so', async () => {
   expect(saved).toEqual([]);
 });
 
-test('without a token a download asks to log in, and nothing is called', async () => {
+test('without a token a download asks the user to log in, and sends no request', async () => {
   const { store, toasts } = await openResearch(search);
   act(() => void store.dispatch(loggedOut()));
   await store.dispatch(downloadPaper(makePaper(1)));
   expect(toasts()).toEqual(['Please log in to download papers.']);
 });
 
-test('a paper is cited in five forms, two of them as files', async () => {
+test('a paper is cited in five formats, two of them as files', async () => {
   campus.recommended = [makePaper(1)];
   server.use(
     onCall(['citePaper', { id: 1 }], () =>
@@ -194,7 +194,7 @@ test('a paper is cited in five forms, two of them as files', async () => {
   ]);
 });
 
-test('citations that take long say that they are being made', async () => {
+test('slow citations say that they are being created', async () => {
   campus.recommended = [makePaper(1)];
   server.use(
     onCall(['citePaper', { id: 1 }], async () => {
@@ -211,7 +211,7 @@ test('citations that take long say that they are being made', async () => {
   expect(screen.queryByText(waiting)).not.toBeInTheDocument();
 });
 
-test('citations that cannot be made say why, and can be asked for again', async () => {
+test('citations that fail say why, and can be retried', async () => {
   campus.recommended = [makePaper(1)];
   server.use(refuse(['citePaper', { id: 1 }], 503));
   const { user } = await openResearch(search);
@@ -219,7 +219,7 @@ test('citations that cannot be made say why, and can be asked for again', async 
   expect(await screen.findByText('Refused with 503.')).toBeVisible();
 });
 
-test('who works on this asks for the field of the paper, and for any other topic', async () => {
+test('who works on this searches for the field of the paper, and for any other topic', async () => {
   campus.recommended = [makePaper(1)];
   const { user } = await openResearch(search);
   await choose(user, 'Who works on this?');
@@ -230,7 +230,7 @@ test('who works on this asks for the field of the paper, and for any other topic
   expect(await screen.findByText('People of records')).toBeVisible();
 });
 
-test('only who brought a paper can edit and delete it', async () => {
+test('only the uploader of a paper can edit and delete it', async () => {
   campus.recommended = [makePaper(1)];
   const { user } = await openResearch(search);
   await user.click(await screen.findByRole('button', { name: /^More about/ }));
@@ -238,7 +238,7 @@ test('only who brought a paper can edit and delete it', async () => {
   expect(screen.queryByRole('menuitem', { name: 'Edit' })).not.toBeInTheDocument();
 });
 
-test('an own paper is edited, and the list follows', async () => {
+test('an own paper is edited, and the list updates', async () => {
   campus.recommended = [makePaper(1, { user_id: 7 })];
   let sent: unknown;
   server.use(
@@ -262,7 +262,7 @@ test('an own paper is edited, and the list follows', async () => {
   expect(sent).toMatchObject({ title: 'Better', author: 'S. Rahman', published_year: '2024' });
 });
 
-test('an own paper is deleted once that is confirmed', async () => {
+test('an own paper is deleted after confirmation', async () => {
   campus.recommended = [makePaper(1, { user_id: 7 })];
   server.use(refuse(['deletePaper', { id: 1 }], 500));
   const { user, toasts } = await openResearch(search);

@@ -3,7 +3,7 @@ import { baseApi, byOffset } from '#api/baseApi';
 import { request, type Answer } from '#api/request';
 import { trimFields } from '../fields';
 
-/** What is said of a paper, as its fields are typed; '' stands for nothing. */
+/** The details of a paper as form values; '' means none. */
 export interface PaperFields {
   title: string;
   author: string;
@@ -13,7 +13,7 @@ export interface PaperFields {
   published_year: string;
 }
 
-/** A paper to be added, and the upload that tells how far it is. */
+/** A paper to upload; `uploadId` identifies the upload's progress. */
 export interface PaperUpload {
   fields: PaperFields;
   file: File;
@@ -21,11 +21,11 @@ export interface PaperUpload {
   idempotencyKey: string;
 }
 
-/** Whether the browser holds the PDF under a `blob:` address, or what the server said instead. */
+/** Returns a `blob:` address of the PDF, or the server's error. */
 const readBlob = async (answer: Response): Promise<unknown> =>
   answer.ok ? URL.createObjectURL(await answer.blob()) : (answer.json() as Promise<unknown>);
 
-/** The calls of papers. */
+/** The paper endpoints. */
 export const papersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listRecommendedPapers: build.infiniteQuery<Answer<'listRecommendedPapers'>, void, number>({
@@ -49,7 +49,7 @@ export const papersApi = baseApi.injectEndpoints({
         }),
       providesTags: ['Papers'],
     }),
-    /** Answers a `blob:` address; whoever asked for it lets go of it. */
+    /** Returns a `blob:` address, which the caller must revoke. */
     downloadPaper: build.mutation<string, number>({
       query: (id) => request('downloadPaper', { params: { id }, responseHandler: readBlob }),
     }),
@@ -74,7 +74,7 @@ export const papersApi = baseApi.injectEndpoints({
     }),
     deletePaper: build.mutation<Answer<'deletePaper'>, number>({
       query: (id) => request('deletePaper', { params: { id } }),
-      // Failed because it was gone already: then the lists are out of date too.
+      // Also invalidate after a failure: if the paper was gone already, the lists are stale.
       invalidatesTags: ['Papers'],
     }),
     citePaper: build.query<Answer<'citePaper'>, number>({

@@ -10,14 +10,17 @@ import type { PeopleSlot } from '../papers/PeopleDialog';
 import { Research } from '../Research';
 import { ResearchOf } from '../ResearchOf';
 
-// What a page reads takes its time on a machine that does much else.
+// Loading a page is slow on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
 const people: PeopleSlot = {
   whoWorksOn: (keyword) => <p key={keyword}>People of {keyword}</p>,
 };
 
-/** Shows the research area at an address; `/own` and `/other` show what a profile shows of it. */
+/**
+ * Renders the research area at an address; `/own` and `/other` render the research section of a
+ * profile.
+ */
 export async function openResearch(
   address: string,
   ports: FakePorts = createFakePorts(adaStored),

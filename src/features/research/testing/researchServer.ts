@@ -5,7 +5,7 @@ import { ada } from '#shared/testing/people';
 import { answerMe } from '#shared/testing/startSession';
 import { onCall, refuseCall, type Call } from '#shared/testing/onCall';
 
-/** A paper of somebody else, with what a test cares about. */
+/** Returns a paper of another user, with the given fields. */
 export const makePaper = (id: number, facts: Partial<Paper> = {}): Paper => ({
   id,
   title: `Paper ${id}`,
@@ -19,7 +19,7 @@ export const makePaper = (id: number, facts: Partial<Paper> = {}): Paper => ({
   ...facts,
 });
 
-/** Work of somebody else, with what a test cares about. */
+/** Returns the work of another user, with the given fields. */
 export const makeWork = (id: number, facts: Partial<PostedResearch> = {}): PostedResearch => ({
   id,
   title: `Work ${id}`,
@@ -32,7 +32,7 @@ export const makeWork = (id: number, facts: Partial<PostedResearch> = {}): Poste
   ...facts,
 });
 
-/** A request to join the reader's work. */
+/** Returns a request to join the user's work. */
 export const makeRequest = (id: number, name: string): CollaborationRequest => ({
   id,
   requester_username: name,
@@ -43,7 +43,7 @@ export const makeRequest = (id: number, name: string): CollaborationRequest => (
   sender_avatar: null,
 });
 
-/** What the server holds, and what it was asked. */
+/** The fake server's data, and the requests it received. */
 export const campus = {
   recommended: [] as Paper[],
   found: [] as Paper[],
@@ -54,7 +54,7 @@ export const campus = {
   asked: [] as string[],
 };
 
-/** Forgets everything. */
+/** Resets the fake server. */
 export function emptyCampus(): void {
   const none = { recommended: [], found: [], ofUser: [], works: [], own: [], requests: [] };
   Object.assign(campus, none, { asked: [] });
@@ -70,7 +70,7 @@ const pageOf = (request: Request, items: readonly unknown[]) => {
 const listOf = (call: CallName, read: () => readonly unknown[]) =>
   onCall(call, ({ request }) => pageOf(request, read()));
 
-/** Answers what the research area reads. */
+/** Handlers for the requests of the research area. */
 export const researchHandlers = [
   answerMe(200, ada),
   onCall('listConversations', () => HttpResponse.json([])),
@@ -83,6 +83,6 @@ export const researchHandlers = [
   listOf('listCollaborationRequests', () => campus.requests),
 ];
 
-/** Answers a call with a failure. */
+/** Makes a call fail with a status. */
 export const refuse = (call: Call, status: number) =>
   refuseCall(call, status, `Refused with ${status}.`);

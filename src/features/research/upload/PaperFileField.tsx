@@ -9,14 +9,14 @@ import css from './UploadPaper.module.css';
 
 interface PaperFileFieldProps {
   readonly file: File | null;
-  /** Why the file offered last was not taken. */
+  /** The reason why the last file was rejected. */
   readonly problem: string | null;
   readonly disabled: boolean;
   readonly onChoose: (files: File[]) => void;
   readonly onRemove: () => void;
 }
 
-/** The PDF of a paper: an area to drop it on, and what was dropped. */
+/** The PDF of a paper: a drop zone, and the chosen file. */
 export function PaperFileField(props: PaperFileFieldProps) {
   const { file, problem, disabled, onChoose, onRemove } = props;
   return (

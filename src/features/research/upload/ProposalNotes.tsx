@@ -6,7 +6,7 @@ import { paths } from '#shared/paths';
 import css from './UploadPaper.module.css';
 import type { Inspection } from './useProposal';
 
-/** What the chosen PDF told: that fields were filled, what to know of it, and that it is here already. */
+/** Notes about the chosen PDF: that it filled in fields, a warning, and existing copies. */
 export function ProposalNotes({ inspection }: { readonly inspection: Inspection }) {
   const { isReading, hasProposed, note, problem, duplicates } = inspection;
   return (

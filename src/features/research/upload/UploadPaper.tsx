@@ -13,7 +13,7 @@ import { usePaperForm } from './usePaperForm';
 const progressWords = (percent: number) =>
   percent < 100 ? `Uploading… ${percent}%` : 'Reading the paper…';
 
-/** The form that adds a paper; a chosen PDF proposes what it says of itself. */
+/** The form that uploads a paper; a chosen PDF fills in its own details. */
 export function UploadPaper() {
   const { form, pdf, uploading, isRestored, discard } = usePaperForm();
   return (
@@ -23,7 +23,7 @@ export function UploadPaper() {
         aria-label="Upload Paper"
         className={css.form}
         onBlur={({ target, relatedTarget }) => {
-          // Who goes on to a button sends the paper: it is too late to compare.
+          // Moving on to a button submits the form, so it is too late to compare.
           const isLeft = target instanceof HTMLInputElement && target.name === 'doi';
           if (isLeft && !(relatedTarget instanceof HTMLButtonElement)) pdf.compareDoi();
         }}

@@ -17,7 +17,7 @@ const upload = createSubmit<Paper, unknown>({
   problemOf: (error) => researchMessages.uploadFailed(errorDetail(error, 'Unknown error')),
 });
 
-/** Uploads a paper, unless the user is logged out. */
+/** Uploads a paper, unless the user is signed out. */
 export const submitPaper: Submit<Paper, unknown> = (paper, options) => (dispatch) =>
   dispatch(isLoggedIn())
     ? dispatch(upload(paper, options))

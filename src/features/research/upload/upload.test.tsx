@@ -66,7 +66,7 @@ const fillNeeded = async (user: User) => {
 };
 const send = (user: User) => user.click(screen.getByRole('button', { name: 'Upload' }));
 
-test('all of title, author, field and file are needed', async () => {
+test('title, author, field and file are all required', async () => {
   const { user } = await openResearch(upload);
   await send(user);
   expect(await screen.findByText('Please fill all fields and select a file.')).toBeVisible();
@@ -78,7 +78,7 @@ test('all of title, author, field and file are needed', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a file beyond 5 MB is refused', async () => {
+test('a file above 5 MB is rejected', async () => {
   const { user } = await openResearch(upload);
   const large = new File([new Uint8Array(5 * 2 ** 20 + 1)], 'large.pdf');
   await chooseFile(user, large);
@@ -107,7 +107,7 @@ test('a paper is sent with its fields and file, and then the search is shown', a
   expect(ports.fileStore.values.size).toBe(0);
 });
 
-test('a PDF proposes what it says of itself, but never over what was typed', async () => {
+test('a PDF fills in its details, but never overwrites typed text', async () => {
   proposal = {
     ...nothing,
     title: 'Proposed title',
@@ -134,7 +134,7 @@ test('a PDF proposes what it says of itself, but never over what was typed', asy
   expect(field('Author')).toHaveValue('Proposed author!');
 });
 
-test('a paper that is here already is pointed at, and can be added anyway', async () => {
+test('an existing copy of a paper is shown, and the paper can be added anyway', async () => {
   proposal = { ...nothing, duplicates: [makePaper(3, { title: 'On sinks' })] };
   const { user, toasts } = await openResearch(upload);
   await chooseFile(user);
@@ -147,7 +147,7 @@ test('a paper that is here already is pointed at, and can be added anyway', asyn
   await waitFor(() => expect(toasts()).toEqual(['Paper uploaded successfully!']));
 });
 
-test('what is typed while the PDF is being read stays', async () => {
+test('text typed while the PDF is being read is kept', async () => {
   const answer: { give?: () => void } = {};
   const given = new Promise<void>((resolve) => {
     answer.give = resolve;
@@ -166,7 +166,7 @@ test('what is typed while the PDF is being read stays', async () => {
   expect(field('Title')).toHaveValue('Mine');
 });
 
-test('a DOI that is typed is looked for too, once it stands there', async () => {
+test('a typed DOI is searched as well, once the field is left', async () => {
   const asked: (FormDataEntryValue | null)[] = [];
   server.use(
     onCall('inspectPaper', async ({ request }) => {
@@ -196,7 +196,7 @@ test('a file that cannot be read says why', async () => {
   expect(await screen.findByText('Refused with 415.')).toBeVisible();
 });
 
-test('a refused upload says why and keeps everything; the next try is the same upload', async () => {
+test('a rejected upload says why and keeps everything; a retry is the same upload', async () => {
   server.use(
     onCall('uploadPaper', ({ request }) => {
       keys.push(request.headers.get('idempotency-key'));
@@ -219,7 +219,7 @@ test('a refused upload says why and keeps everything; the next try is the same u
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('an upload without an answer failed for a reason nobody knows', async () => {
+test('an upload without a response failed for an unknown reason', async () => {
   server.use(onCall('uploadPaper', () => HttpResponse.error()));
   const { user } = await openResearch(upload);
   await chooseFile(user);
@@ -228,7 +228,7 @@ test('an upload without an answer failed for a reason nobody knows', async () =>
   expect(await screen.findByRole('alert')).toHaveTextContent('Upload failed: Unknown error');
 });
 
-test('an upload shows how far it is and can be called off', async () => {
+test('an upload shows its progress and can be cancelled', async () => {
   server.use(onCall('uploadPaper', () => delay('infinite')));
   const { user } = await openResearch(upload);
   await chooseFile(user);
@@ -241,7 +241,7 @@ test('an upload shows how far it is and can be called off', async () => {
   expect(field('Title')).toHaveValue('On sinks');
 });
 
-test('fields and file survive a reload, and can be thrown away', async () => {
+test('fields and file survive a reload, and can be discarded', async () => {
   const ports = createFakePorts(adaStored);
   const { user, view } = await openResearch(upload, ports);
   await chooseFile(user);
@@ -258,7 +258,7 @@ test('fields and file survive a reload, and can be thrown away', async () => {
   expect(screen.queryByText('sinks.pdf')).not.toBeInTheDocument();
 });
 
-test('who logs out leaves no file behind, and another finds none', async () => {
+test('a logout deletes the file, and the next user finds none', async () => {
   const ports = createFakePorts(adaStored);
   const { user, store } = await openResearch(upload, ports);
   await chooseFile(user);

@@ -3,10 +3,10 @@ import { createKeptFiles } from '#shared/files/keptFiles';
 import { useKeptFiles } from '#shared/files/useKeptFiles';
 import { useAppDispatch } from '#shared/store/hooks';
 
-/** The name of the kept file in the browser's store. */
+/** The key of the stored file in the browser's store. */
 export const KEPT_PAPER_KEY = 'quad_paper_file';
 
-/** The PDF of a paper that is not sent yet. */
+/** Persists the PDF of a paper that is not uploaded yet. */
 const keptPaper = createKeptFiles<File>({
   key: KEPT_PAPER_KEY,
   field: 'file',
@@ -14,7 +14,7 @@ const keptPaper = createKeptFiles<File>({
   parse: (stored) => (stored instanceof File ? stored : null),
 });
 
-/** The PDF to be uploaded. It outlives the page, where the browser can keep it. */
+/** The PDF to upload. It survives a reload if the browser can store it. */
 export function usePaperFile(onRestored: (file: File) => void) {
   const dispatch = useAppDispatch();
   const [file, setFile] = useState<File | null>(null);
@@ -33,7 +33,7 @@ export function usePaperFile(onRestored: (file: File) => void) {
       setFile(next);
       void dispatch(keptPaper.keep(next));
     },
-    /** Forgets the file: it was sent, or the user removed it. */
+    /** Removes the file because it was uploaded, or the user removed it. */
     clear: () => {
       touch();
       setFile(null);

@@ -11,7 +11,7 @@ import type { PaperFields } from '../papers/papersApi';
 import { usePaperPdf } from './usePaperPdf';
 import { submitPaper } from './submitPaper';
 
-/** The form that adds a paper: its fields and its PDF, which are both kept as drafts, and the upload. */
+/** The upload form of a paper: its fields and its PDF, both persisted as drafts, and the upload. */
 export function usePaperForm() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

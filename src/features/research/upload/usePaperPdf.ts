@@ -6,10 +6,12 @@ import type { PaperFields } from '../papers/papersApi';
 import { usePaperFile } from './usePaperFile';
 import { useProposal } from './useProposal';
 
-/** The PDF of a paper that is being added. Its own data fills the fields that the user hasn't changed. */
+/** The PDF of a paper to upload. Its own data fills the fields that the user hasn't changed. */
 export function usePaperPdf({ values, change }: Form<PaperFields>) {
   const [problem, setProblem] = useState<string | null>(null);
-  /** What earlier PDFs put into the fields. A field that still holds it counts as unchanged. */
+  /**
+   * The values that earlier PDFs filled in. A field that still has its value counts as unchanged.
+   */
   const proposed = useRef<Partial<PaperFields>>({});
   /** The DOI of the last search for duplicates. */
   const comparedDoi = useRef('');
@@ -34,7 +36,7 @@ export function usePaperPdf({ values, change }: Form<PaperFields>) {
 
   return {
     file,
-    /** Why the last file was refused. */
+    /** The reason why the last file was rejected. */
     problem,
     proposal,
     choose: ([offered]: readonly File[]) => {
@@ -47,13 +49,13 @@ export function usePaperPdf({ values, change }: Form<PaperFields>) {
       choose(offered);
       read(offered);
     },
-    /** Looks for duplicates again, once the user has finished typing the DOI. */
+    /** Searches for duplicates again, once the user has finished typing the DOI. */
     compareDoi: () => {
       if (!file || values.doi === comparedDoi.current) return;
       comparedDoi.current = values.doi;
       void proposal.compare(file, values.doi);
     },
-    /** Forgets the file, once it was sent or the user removed it. */
+    /** Removes the file because it was uploaded, or the user removed it. */
     remove: () => {
       setProblem(null);
       clear();

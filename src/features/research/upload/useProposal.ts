@@ -4,16 +4,16 @@ import { errorDetail } from '#api/errors';
 import type { PaperFields } from '../papers/papersApi';
 import { useInspectPaperMutation } from '../papers/papersApi';
 
-/** What is known of the chosen PDF. */
+/** The state of the chosen PDF's inspection. */
 export interface Inspection {
   readonly isReading: boolean;
-  /** What to know of it, as that its words cannot be searched. */
+  /** A note about the PDF, such as that its text cannot be searched. */
   readonly note: string | null;
-  /** Why it could not be read; it may be uploaded all the same. */
+  /** The reason why it could not be read; it can be uploaded anyway. */
   readonly problem: string | null;
-  /** The same paper, as it is here already. */
+  /** Existing copies of the paper on Quad. */
   readonly duplicates: readonly Paper[];
-  /** Whether fields were filled from it. */
+  /** Whether it filled in fields. */
   readonly hasProposed: boolean;
 }
 
@@ -25,14 +25,14 @@ const nothingKnown: Inspection = {
   hasProposed: false,
 };
 
-/** The fields a PDF fills, without those it says nothing of. */
+/** Returns the fields that a PDF fills in, without empty ones. */
 function proposedFields(proposal: PaperProposal): Partial<PaperFields> {
   const { title, author, abstract, doi, published_year: year } = proposal;
   const all = { title, author, abstract, doi: doi ?? '', published_year: String(year ?? '') };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value.trim() !== ''));
 }
 
-/** Asks the server what a PDF says of itself; of several files in a row only the last one counts. */
+/** Requests the details of a PDF from the server; only the latest of several files counts. */
 export function useProposal(onProposed: (fields: Partial<PaperFields>) => void) {
   const [inspect] = useInspectPaperMutation();
   const [known, setKnown] = useState(nothingKnown);
@@ -40,7 +40,7 @@ export function useProposal(onProposed: (fields: Partial<PaperFields>) => void) 
 
   return {
     ...known,
-    /** `doi` is what was typed, which the PDF may not tell. */
+    /** Reads a file. `doi` is the typed one, which the PDF may lack. */
     read: async (file: File, doi: string) => {
       latest.current = file;
       setKnown({ ...nothingKnown, isReading: true });
@@ -57,7 +57,7 @@ export function useProposal(onProposed: (fields: Partial<PaperFields>) => void) 
       setKnown({ ...nothingKnown, note, duplicates, hasProposed });
       onProposed(fields);
     },
-    /** Looks once more whether the paper is here, for another DOI; nothing is proposed. */
+    /** Searches for duplicates again with another DOI, without filling in fields. */
     compare: async (file: File, doi: string) => {
       const { data } = await inspect({ file, doi });
       if (latest.current !== file || !data) return;

@@ -7,7 +7,7 @@ import { RequestButton } from './RequestButton';
 import { WorkCard } from './WorkCard';
 import { useListResearchOfOthersInfiniteQuery } from './workApi';
 
-/** What others work on, and the way to join them. */
+/** The current work of others, with buttons to join. */
 export function CurrentWorks() {
   return (
     <PagedList

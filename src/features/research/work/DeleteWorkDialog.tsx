@@ -9,7 +9,7 @@ interface DeleteWorkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before own work is taken away. */
+/** Asks for confirmation before the user's own work is deleted. */
 export function DeleteWorkDialog({ work, onClose }: DeleteWorkDialogProps) {
   const [deleteWork] = useDeleteResearchMutation();
   return (

@@ -10,7 +10,7 @@ const DeleteWorkDialog = lazyLayer(
     (await import(/* webpackChunkName: "research-delete" */ './DeleteWorkDialog')).DeleteWorkDialog,
 );
 
-/** What can be done with own work: to take it away. */
+/** The menu of the user's own work, to delete it. */
 export function OwnWorkOptions({ work }: { readonly work: PostedResearch }) {
   const [isAsked, setIsAsked] = useState(false);
   return (

@@ -8,7 +8,7 @@ import { Together } from './Together';
 import { WorkCard } from './WorkCard';
 import { useListOwnResearchInfiniteQuery } from './workApi';
 
-/** What the reader works on, and with whom. */
+/** The user's own work and collaborators. */
 export function OwnWorks() {
   return (
     <PagedList

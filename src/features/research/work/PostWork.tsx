@@ -28,7 +28,7 @@ const noFields: WorkFields = { title: '', research_field: '', details: '' };
 const loadSchema = async () =>
   (await import(/* webpackChunkName: "research-schemas" */ '../researchSchemas')).workSchema;
 
-/** The form that announces what somebody works on. */
+/** The form that announces the user's current work. */
 export function PostWork() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

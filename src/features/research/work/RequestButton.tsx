@@ -7,7 +7,7 @@ import { OpenChatButton } from '../OpenChatButton';
 import { RequestDialog } from './RequestDialog';
 import css from './WorkCard.module.css';
 
-/** Asks to join current work; from then on says that it was asked. */
+/** The button to request a collaboration; disabled once the request is sent. */
 export function RequestButton({ work }: { readonly work: PostedResearch }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isSent, setIsSent] = useState(false);

@@ -19,7 +19,7 @@ interface RequestDialogProps {
 
 const FORM_ID = 'request-collaboration';
 
-/** Asks to join somebody's work, with a few words if wished. */
+/** Requests to join another user's work, with an optional message. */
 export function RequestDialog({ work, onSent, onClose }: RequestDialogProps) {
   const dispatch = useAppDispatch();
   const [message, setMessage] = useState<string>(researchMessages.defaultCollaborationMessage);

@@ -6,7 +6,7 @@ import { paths } from '#shared/paths';
 import { OpenChatButton } from '../OpenChatButton';
 import css from './WorkCard.module.css';
 
-/** Those who joined the reader's work; nothing while it is nobody. */
+/** The people who joined the user's work; renders nothing if there are none. */
 export function Together({ people }: { readonly people: readonly Author[] }) {
   const headingId = useId();
   if (people.length === 0) return null;

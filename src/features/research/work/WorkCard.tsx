@@ -10,12 +10,12 @@ import css from './WorkCard.module.css';
 
 interface WorkCardProps {
   readonly work: PostedResearch;
-  /** At the end of the first line, such as a menu. */
+  /** Rendered at the end of the first line, such as a menu. */
   readonly aside?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** Work in progress: whose, on what, in which words. */
+/** Work in progress: its owner, field and description. */
 export function WorkCard({ work, aside, children }: WorkCardProps) {
   const { user, created_at: createdAt } = work;
   return (
@@ -40,7 +40,7 @@ export function WorkCard({ work, aside, children }: WorkCardProps) {
   );
 }
 
-/** Who works on something, and where. */
+/** The owner of the work, and their university. */
 function WorkOwner({ user }: { readonly user: Author }) {
   return (
     <>

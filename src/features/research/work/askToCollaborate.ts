@@ -7,10 +7,13 @@ import { workApi } from './workApi';
 
 const isId = (id: unknown): id is number => Number.isSafeInteger(id) && Number(id) > 0;
 
-/** Asks to join current work, and says how that went; an empty message stands for the usual one. */
+/**
+ * Requests a collaboration and returns the reason if it failed, else null. An empty message is
+ * replaced by the default.
+ */
 export function askToCollaborate(id: number, message: string): AppThunk<Promise<string | null>> {
   return async (dispatch) => {
-    // The answer of a server is only as good as the server: what is no number names no work.
+    // The id comes from a server response, so validate it.
     if (!isId(id)) return researchMessages.invalidPaperId;
     if (!dispatch(isLoggedIn())) return sessionMessages.noToken;
     const words = hasVisibleText(message)

@@ -4,13 +4,13 @@ import { isLoggedIn } from '#shared/store/isLoggedIn';
 import type { AppThunk } from '#shared/store/types';
 import { workApi, type WorkFields } from './workApi';
 
-/** One announcement on its way to the server, however often it is sent. */
+/** One announcement, which keeps its key when it is sent again. */
 export interface Attempt {
   text: string;
   idempotencyKey: string;
 }
 
-/** Announces current work; `problem` is null when that went well. */
+/** Announces current work; `problem` is null on success. */
 export function postWork(
   fields: WorkFields,
   previous: Attempt | null,
@@ -18,7 +18,7 @@ export function postWork(
   return async (dispatch, _getState, ports) => {
     if (!dispatch(isLoggedIn())) return { attempt: null, problem: sessionMessages.noToken };
     const text = JSON.stringify(fields);
-    // The same text is the same announcement: it is stored once, however often it is sent.
+    // The same text reuses the key, so the server stores the announcement only once.
     const attempt = previous?.text === text ? previous : { text, idempotencyKey: ports.ids.next() };
     const { idempotencyKey } = attempt;
     const { error } = await dispatch(

@@ -27,7 +27,7 @@ const fill = async (user: User) => {
 };
 const post = (user: User) => user.click(screen.getByRole('button', { name: 'Post' }));
 
-test('current work needs all of its fields, blanks are none', async () => {
+test('current work requires all of its fields, and whitespace does not count', async () => {
   const { user } = await openResearch(`${base}/post-research`);
   await user.type(field('Title'), '  ');
   await post(user);
@@ -35,7 +35,7 @@ test('current work needs all of its fields, blanks are none', async () => {
   await waitFor(() => expect(field('Title')).toHaveFocus());
 });
 
-test('current work is posted, and then one sees what one works on', async () => {
+test("current work is posted, then the user's own work is shown", async () => {
   let body: FormData | undefined;
   server.use(
     onCall('postResearch', async ({ request }) => {
@@ -73,7 +73,7 @@ test.each([
   expect(field('Details')).toHaveValue('Why?');
 });
 
-test('one asks to join with the usual words, and it shows from then on', async () => {
+test('a request is sent with the default message, and the button shows it from then on', async () => {
   campus.works = [makeWork(4)];
   let message: string | null = null;
   server.use(
@@ -97,7 +97,7 @@ test('one asks to join with the usual words, and it shows from then on', async (
   expect(toasts()).toEqual(['Collaboration request sent successfully!']);
 });
 
-test('a request that fails says so and can be tried again', async () => {
+test('a request that fails says so and can be retried', async () => {
   campus.works = [makeWork(4)];
   server.use(refuse(['requestCollaboration', { id: 4 }], 409));
   const { user } = await openResearch(`${base}/recent-works`);
@@ -107,7 +107,7 @@ test('a request that fails says so and can be tried again', async () => {
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('work with an id that is no number cannot be asked for', async () => {
+test('work with an id that is not a number cannot be requested', async () => {
   campus.works = [makeWork('four' as unknown as number)];
   const { user } = await openResearch(`${base}/recent-works`);
   await user.click(await screen.findByRole('button', { name: /^Ask to collaborate/ }));
@@ -115,7 +115,7 @@ test('work with an id that is no number cannot be asked for', async () => {
   expect(await screen.findByText('Invalid research paper ID.')).toBeVisible();
 });
 
-test('work one asked for starts as asked; once accepted it leads to the chat', async () => {
+test('requested work shows as requested; once accepted it offers the chat', async () => {
   campus.works = [
     makeWork(4, { can_request_collaboration: false, request_status: 'accepted' }),
     makeWork(5, { can_request_collaboration: false, request_status: 'pending' }),
@@ -126,7 +126,7 @@ test('work one asked for starts as asked; once accepted it leads to the chat', a
   expect(actions).toContainEqual(chatOpened({ id: 12, username: 'grace', avatar: null }));
 });
 
-test('own work shows who joined, with the way to the chat, and can be deleted', async () => {
+test('own work shows its collaborators with a chat button, and can be deleted', async () => {
   const tanvir = { id: 3, username: 'tanvir', profile_picture: null, university_name: null };
   campus.own = [makeWork(4, { collaborators: [tanvir] })];
   server.use(
@@ -147,7 +147,7 @@ test('own work shows who joined, with the way to the chat, and can be deleted', 
   expect(toasts()).toEqual(['Work deleted.']);
 });
 
-test('without a token nothing is posted or asked for', async () => {
+test('without a token nothing is posted or requested', async () => {
   const { store } = await openResearch(`${base}/post-research`);
   act(() => void store.dispatch(loggedOut()));
   const fields = { title: 'a', research_field: 'b', details: 'c' };

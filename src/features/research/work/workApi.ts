@@ -3,7 +3,7 @@ import { baseApi, byOffset } from '#api/baseApi';
 import { request, type Answer } from '#api/request';
 import { trimFields } from '../fields';
 
-/** Work in progress as its fields are typed. */
+/** The form values of current work. */
 export interface WorkFields {
   title: string;
   research_field: string;
@@ -12,7 +12,7 @@ export interface WorkFields {
 
 const pageAt = (offset: number, limit = LIST_PAGE_SIZE) => ({ query: { limit, offset } });
 
-/** The calls of work in progress and of joining it. */
+/** The endpoints for current work and collaboration. */
 export const workApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     listResearchOfOthers: build.infiniteQuery<Answer<'listResearchOfOthers'>, void, number>({
@@ -30,7 +30,7 @@ export const workApi = baseApi.injectEndpoints({
       void,
       number
     >({
-      // As many as there can be: the badge counts what was read.
+      // The largest page size, because the badge counts the loaded requests.
       infiniteQueryOptions: byOffset(MAX_PAGE_SIZE),
       query: ({ pageParam }) =>
         request('listCollaborationRequests', pageAt(pageParam, MAX_PAGE_SIZE)),
@@ -53,7 +53,7 @@ export const workApi = baseApi.injectEndpoints({
       query: ({ id, message }) =>
         request('requestCollaboration', { params: { id }, form: { message } }),
       extraOptions: { creates: true },
-      // Also when it failed: it may have been asked before, or the work may be gone.
+      // Also after a failure: the request may already exist, or the work may be gone.
       invalidatesTags: ['PostedResearch'],
     }),
     answerCollaboration: build.mutation<
