@@ -7,14 +7,14 @@ import { sessionAdopted } from './sessionSlice';
 import { askWho, checkSession } from './sessionThunks';
 
 /**
- * Follows what another tab did to the stored session. A login there signs in a tab where nobody is,
- * renews the token of the same user, and loads a tab anew that shows somebody else. Where the session
- * is gone there, the server is asked whether it still holds.
+ * Follows a change of the stored session by another tab. A login there signs in a signed-out tab,
+ * or renews the token of the same user. If another user signed in, the tab reloads. If the stored
+ * session is gone, the server is asked whether the token is still valid.
  */
 export function followStoredSession(): AppThunk<Promise<void>> {
   return async (dispatch, getState, ports) => {
     const { status, token, userId } = getState().session;
-    // A login under way here comes last, and the other tab follows it.
+    // A pending login here finishes last, and the other tab follows it.
     if (status === 'authenticating') return;
     const stored = readStored(ports);
     if (!stored) {
@@ -31,7 +31,7 @@ export function followStoredSession(): AppThunk<Promise<void>> {
   };
 }
 
-/** The session in storage, where somebody is signed in there. */
+/** Returns the session in storage, or null if no user is signed in there. */
 function readStored({ localStore, browserSession }: Ports) {
   const { sessionKeys = [], read } = persistedSession;
   const stored = read((key) => (sessionKeys.includes(key) ? browserSession : localStore).get(key));
@@ -39,7 +39,7 @@ function readStored({ localStore, browserSession }: Ports) {
   return token && userId ? { token, userId, remember } : null;
 }
 
-/** Asks whether the token still holds, without a sign of it on the page unless it does not. */
+/** Checks whether the token is still valid; the page only changes if it is not. */
 function confirmSession(): AppThunk<Promise<void>> {
   return async (dispatch, _getState, ports) => {
     const answer = await dispatch(askWho());

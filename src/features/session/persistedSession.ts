@@ -1,18 +1,18 @@
 import { parseStoredId, type PersistedSlice } from '#shared/store/persistedSlice';
 import type { SessionState } from './sessionSlice';
 
-/** Fit for a header and a subprotocol; longer than any token worth having is refused. */
+/** Safe in a header and a subprotocol; longer tokens are rejected. */
 const TOKEN_TEXT = /^[\x21-\x7e]{1,4096}$/;
 
 /**
- * The session under `token`, `user_id`, `user_email` and `username`, as raw texts.
- *
- * "Keep me logged in" switched off must end the session with the browser, yet bear a reload and be
- * shared by all tabs. Session storage is one tab's own, so a second tab would look like a new start;
- * a cookie without an expiry is shared by the tabs and forgotten at the end. So the token stays
- * where it always is, `quad_remember` says that it is not to be kept, and the cookie
- * `quad_browser_session` (a bare mark, no secret) says that this is still the same run of the
- * browser. Without the mark such a session is not restored, and the next write removes it.
+ * Persists the session under `token`, `user_id`, `user_email` and `username`, as raw text.
+ * Without "Keep me logged in" the session must end with the browser, but survive a reload and be
+ * shared by all tabs. Session storage belongs to one tab, so a second tab would look like a new
+ * browser session. A cookie without an expiry is shared by the tabs and deleted when the browser
+ * closes. So the token stays in the same place, and `quad_remember` says that it must not outlive
+ * the browser session. The cookie `quad_browser_session` (a plain flag, no secret) marks the
+ * current browser session. Without the cookie such a session is not restored, and the next write
+ * removes it.
  */
 export const persistedSession: PersistedSlice<SessionState> = {
   sessionKeys: ['quad_browser_session'],

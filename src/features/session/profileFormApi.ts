@@ -2,13 +2,13 @@ import { MAX_PAGE_SIZE } from '#contract/limits';
 import { baseApi } from '#api/baseApi';
 import { request, type Answer } from '#api/request';
 
-/** More would be no help to somebody who types a name. */
+/** More would not help a user who types a name. */
 const MAX_PAGES = 20;
 
-/** What the profile's form suggests. */
+/** The endpoints for the profile form's suggestions. */
 export const profileFormApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** All universities, page after page; what came before a failure is kept. */
+    /** Loads all universities page by page; pages loaded before a failure are kept. */
     suggestUniversities: build.query<Answer<'listUniversities'>, void>({
       async queryFn(_arg, _api, _options, fetchPage) {
         const all: Answer<'listUniversities'> = [];

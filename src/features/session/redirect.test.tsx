@@ -43,7 +43,7 @@ async function signedIn() {
   return { ...started, refuse };
 }
 
-/** What the next document in the same tab finds. */
+/** Returns the ports of the next document in the same tab. */
 function nextDocument(before: FakePorts): FakePorts {
   before.hidePage();
   const ports = createFakePorts(Object.fromEntries(before.localStore.texts));
@@ -51,7 +51,7 @@ function nextDocument(before: FakePorts): FakePorts {
   return ports;
 }
 
-test('ten calls that are refused in a session load the login once, as a new document', async () => {
+test('ten calls refused in a session load the login once, as a new document', async () => {
   const { ports, refuse } = await signedIn();
   await Promise.all(Array.from({ length: 10 }, refuse));
   await waitFor(() => expect(ports.redirects).toEqual(['/login']));
@@ -61,7 +61,7 @@ test('ten calls that are refused in a session load the login once, as a new docu
   expect(ports.logged).toContain('warn Unauthorized');
 });
 
-test('the new document says why, knows the page that was wanted, and has the drafts for their owner', async () => {
+test('the new document says why, knows the wanted page, and has the drafts for their owner', async () => {
   const { ports, store, refuse } = await signedIn();
   ports.currentPath = '/dashboard/research?tab=upload';
   store.dispatch(draftChanged({ key: 'post', text: 'half a thought' }));
@@ -83,7 +83,7 @@ test('the new document says why, knows the page that was wanted, and has the dra
   expect(later.note).toBeNull();
 });
 
-test('a token that was replaced meanwhile is not ended by the refusal of the one before', async () => {
+test('a replaced token is not ended by the refusal of the previous one', async () => {
   const { ports, store, refuse, session } = await signedIn();
   let endReading: () => void = () => undefined;
   ports.page.afterReading = (run) => {
@@ -99,7 +99,7 @@ test('a token that was replaced meanwhile is not ended by the refusal of the one
   expect(store.getState().session.token).toBeNull();
 });
 
-test('files that are being stored are waited for, but not for ever', async () => {
+test('pending file writes are awaited, but not forever', async () => {
   const { ports, store } = await signedIn();
   let finish: () => void = () => undefined;
   ports.fileStore.settled = () => new Promise((resolve) => (finish = () => resolve(undefined)));
@@ -116,7 +116,7 @@ test('files that are being stored are waited for, but not for ever', async () =>
   await waitFor(() => expect(hanging.ports.redirects).toHaveLength(1));
 });
 
-test('a login that is refused, a logout, and a dead token at the start load nothing anew', async () => {
+test('a refused login, a logout, and an expired token at the start reload nothing', async () => {
   server.use(...onEveryCall(refuse));
   const { ports, store } = await startSession();
   await store.dispatch(logIn({ username: 'ada', password: 'x', remember: true }));

@@ -6,10 +6,10 @@ import {
 } from '#shared/store/sessionEvents';
 import type { AppThunk, StartAppListening } from '#shared/store/types';
 
-/** A database that hangs keeps nobody on a page without a session for longer. */
+/** A hanging database delays the redirect for at most this long. */
 const FLUSH_WAIT_MS = 2_000;
 
-/** Ends the session unless another token has taken the place of this one. */
+/** Ends the session unless another token has replaced this one. */
 function endSession(token: string): AppThunk {
   return (dispatch, getState, ports) => {
     if (selectToken(getState()) === token)
@@ -18,11 +18,11 @@ function endSession(token: string): AppThunk {
 }
 
 /**
- * Ends the session of a token that the server refused, once for all calls refused at the same time.
- * The page first gets the time to say what each of them says, which is gone with the session.
- *
- * Loads the login as a new document when the session of a signed-in user ends by itself, so that
- * nothing of it stays in memory. Texts are stored when the page hides; files are waited for here.
+ * Ends the session when the server refuses its token, once for all calls refused at the same time.
+ * Before that, the page gets time to announce the error of each call.
+ * When a signed-in user's session ends by itself, loads the login as a new document, so that none
+ * of the session's data stays in memory. Texts are stored when the page hides; pending files are
+ * awaited here.
  */
 export function registerRedirectListener(startListening: StartAppListening): void {
   startListening({
@@ -43,7 +43,7 @@ export function registerRedirectListener(startListening: StartAppListening): voi
   startListening({
     actionCreator: sessionExpired,
     effect: async ({ payload }, { getOriginalState, extra: ports }) => {
-      // At the start of a page nothing of a session is in memory yet, and the router does.
+      // At the start of a page no session data is in memory yet, so the router redirects.
       if (getOriginalState().session.status !== 'authenticated') return;
       const timeUp = new Promise<void>((resolve) => ports.timers.set(resolve, FLUSH_WAIT_MS));
       const isKept = ports.fileStore.settled().catch(() => undefined);

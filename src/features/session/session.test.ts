@@ -61,7 +61,7 @@ describe('with a stored token', () => {
     expect(await settled()).toMatchObject({ status: 'authenticated' });
   });
 
-  test('coming online retries by itself', async () => {
+  test('coming online retries automatically', async () => {
     server.use(answerMe(503, {}));
     const { settled, ports } = await startSession(createFakePorts(adaStored));
     await settled();
@@ -70,7 +70,7 @@ describe('with a stored token', () => {
     expect(await settled()).toMatchObject({ status: 'authenticated' });
   });
 
-  test('a logout during the check is not undone by its answer', async () => {
+  test("a logout during the check is not undone by the check's response", async () => {
     const { store, session } = await startSession(createFakePorts(adaStored));
     store.dispatch(logOut());
     await pause();
@@ -85,7 +85,7 @@ describe('a session ends', () => {
     return started;
   }
 
-  test('by logout: everything of the user goes, the server and the other tabs are told', async () => {
+  test('by logout: all data of the user is removed, the server and the other tabs are notified', async () => {
     const { store, ports, session } = await signedIn();
     await store.dispatch(sessionApi.endpoints.me.initiate());
     store.dispatch(logOut());
@@ -98,7 +98,7 @@ describe('a session ends', () => {
     expect(requests).toEqual([`DELETE Bearer ${TOKEN}`]);
   });
 
-  test('by logout in another tab, which has told the server already', async () => {
+  test('by logout in another tab, which has notified the server already', async () => {
     const { ports, session } = await signedIn();
     ports.receiveFromTab({ type: 'loggedOut' });
     expect(session()).toMatchObject({ status: 'anonymous', token: null });
@@ -138,7 +138,7 @@ describe('a session ends', () => {
 });
 
 describe('completing the profile', () => {
-  test('sends each interest as a field of its own and updates the user', async () => {
+  test('sends each interest as a separate field and updates the user', async () => {
     let fields: FormData | undefined;
     server.use(
       onCall('completeStep1', async ({ request }) => {
@@ -164,7 +164,7 @@ describe('completing the profile', () => {
   });
 });
 
-test('a logout leaves the cache of the API usable', async () => {
+test('a logout leaves the API cache usable', async () => {
   const { store, settled } = await startSession(createFakePorts(adaStored));
   await settled();
   store.dispatch(loggedOut());

@@ -2,7 +2,7 @@ import { baseApi } from '#api/baseApi';
 import { request, type Answer } from '#api/request';
 
 export interface Credentials {
-  /** Username or e-mail. */
+  /** The username or email. */
   username: string;
   password: string;
   remember: boolean;
@@ -14,7 +14,7 @@ interface Signup {
   password: string;
 }
 
-/** The signup that a code is for; without a username the latest one of the address. */
+/** The signup that a code belongs to; without a username the latest one of the address. */
 interface SignedUpAs {
   email: string;
   username?: string;
@@ -28,7 +28,7 @@ interface ProfileStep1 {
 
 const otpOptions = { anonymous: true, secretArgs: ['otp'] };
 
-/** The calls of accounts and sessions. Sign in and out through the thunks, not through these. */
+/** The account and session endpoints. Sign in and out through the thunks, not through these. */
 export const sessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     signup: build.mutation<Answer<'signup'>, Signup>({
@@ -40,7 +40,7 @@ export const sessionApi = baseApi.injectEndpoints({
         request('login', { form: { username, password, remember: remember ? 'true' : 'false' } }),
       extraOptions: { anonymous: true, secretArgs: ['password'], secretResult: true },
     }),
-    /** Takes the token along, since the state has forgotten it by the time this is sent. */
+    /** Passes the token, because the state no longer has it when the request is sent. */
     logout: build.mutation<Answer<'logout'>, { token: string }>({
       query: ({ token }) => request('logout', { token, keepalive: true }),
       extraOptions: { secretArgs: ['token'] },
@@ -49,7 +49,7 @@ export const sessionApi = baseApi.injectEndpoints({
       query: () => request('me'),
       extraOptions: { handlesUnauthorized: true },
     }),
-    /** Keeps what the state holds of the user up to date, for as long as a component uses it. */
+    /** Keeps the signed-in user's data in the state up to date while a component uses it. */
     refreshMe: build.query<Answer<'me'>, void>({
       query: () => request('me'),
       providesTags: ['Me', 'Profile', 'Connections'],

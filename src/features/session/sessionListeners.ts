@@ -8,10 +8,13 @@ import { loggedOut, sessionExpired } from '#shared/store/sessionEvents';
 import type { StartAppListening } from '#shared/store/types';
 import { checkSession } from './sessionThunks';
 
-/** The user asks to try again after the server could not be reached. */
+/** The user retries after the server could not be reached. */
 export const sessionRetryRequested = createAction('session/retryRequested');
 
-/** What the session does by itself: check at the start, end when told so, retry when online. */
+/**
+ * Registers the session's side effects: check it at the start, end it on request, retry when
+ * online.
+ */
 export function registerSessionListeners(startListening: StartAppListening): void {
   startListening({
     actionCreator: appStarted,
@@ -19,7 +22,7 @@ export function registerSessionListeners(startListening: StartAppListening): voi
       api.extra.network.onOnline(() => {
         if (api.getState().session.status === 'unreachable') api.dispatch(sessionRetryRequested());
       });
-      // What the document before this one was left for.
+      // The page for which the previous document was left.
       const path = api.extra.page.takeNote();
       if (path !== null && api.getState().session.token === null)
         api.dispatch(sessionExpired({ path, reason: 'expired' }));

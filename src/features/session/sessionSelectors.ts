@@ -7,11 +7,11 @@ interface State {
 
 export const selectSession = (state: State) => state.session;
 export const selectSessionStatus = (state: State) => state.session.status;
-/** The signed-in user, null for anybody else. */
+/** Selects the signed-in user; null if there is none. */
 export const selectMe = (state: State) => state.session.me;
 export const selectIsAuthenticated = (state: State) => state.session.status === 'authenticated';
 
-/** Where a fresh login leads: an incomplete profile first, then the page that was wanted. */
+/** Selects the page after a login: an incomplete profile first, then the wanted page. */
 export function selectLandingPath({ session }: State): string {
   if (session.me?.profile_completed === false) return '/complete-profile';
   return session.wantedPath ?? paths.home;

@@ -11,8 +11,9 @@ import {
 import { sessionApi } from './sessionApi';
 
 /**
- * `starting`: a stored token is being checked. `unverified`: the password was right, the e-mail is
- * not proved. `unreachable`: the token is kept, the server could not be asked about it.
+ * `starting`: a stored token is being checked. `unverified`: the password was right, but the email
+ * is not verified. `unreachable`: the token is kept, but the server could not be reached to check
+ * it.
  */
 export type SessionStatus =
   'starting' | 'anonymous' | 'authenticating' | 'authenticated' | 'unverified' | 'unreachable';
@@ -26,22 +27,22 @@ export interface SessionState {
   /** "Keep me logged in": false ends the session with the browser. */
   remember: boolean;
   me: Me | null;
-  /** Why the last session ended by itself, until somebody signs in. */
+  /** Why the last session ended by itself; reset by the next sign-in. */
   expiredReason: EndReason | null;
-  /** The page to go to after login. */
+  /** The page to open after login. */
   wantedPath: string | null;
   /** Why the last attempt to sign in failed. */
   error: string | null;
-  /** A token that arrived while somebody is signed in; it waits for the user's decision. */
+  /** A token that arrived during a session and waits for the user's decision. */
   offeredToken: string | null;
   /**
-   * Signed out on the page that is still shown: by a logout, after which nobody wants to come back to
-   * it, or by an expiry, after which the login is loaded in its place.
+   * The user was signed out on the page that is still shown. After a logout the login should not
+   * lead back to it; after an expiry the login page replaces it.
    */
   isLeaving: boolean;
 }
 
-/** What a tab takes over from another. */
+/** The session data a tab takes over from another. */
 type AdoptedSession = Pick<SessionState, 'token' | 'userId' | 'remember'>;
 
 const initialState: SessionState = {
@@ -135,7 +136,7 @@ const sessionSlice = createSlice({
       .addCase(loggedOut, () => ({ ...anonymous, isLeaving: true }))
       .addCase(navigated, (state, { payload }) => {
         state.isLeaving = false;
-        // Wanted once: the next login leads to the feed again.
+        // Used once: the next login leads to the feed again.
         if (payload.path === state.wantedPath) state.wantedPath = null;
       })
       .addMatcher(

@@ -23,7 +23,7 @@ function hasRequiredFields(me: Partial<Me> | null): boolean {
   return typeof me?.id === 'number' && Boolean(me.email) && Boolean(me.username);
 }
 
-/** Asks whose token it is. `overtaken`: the session ended or changed meanwhile. */
+/** Requests the user of the token. `overtaken`: the session ended or changed meanwhile. */
 export function askWho(): AppThunk<Promise<MeAnswer>> {
   return async (dispatch, getState) => {
     const { token } = getState().session;
@@ -31,18 +31,18 @@ export function askWho(): AppThunk<Promise<MeAnswer>> {
       sessionApi.endpoints.me.initiate(undefined, { forceRefetch: true, subscribe: false }),
     );
     if (getState().session.token !== token) return { overtaken: true };
-    // A failure comes with what the server said the last time.
+    // On failure, RTK Query also returns the data of the last success.
     return error === undefined && data ? { me: data } : { error };
   };
 }
 
-/** Lets the user in. */
+/** Completes a login, or fails it if the user's data lacks required fields. */
 const meetUser = (me: Me) =>
   hasRequiredFields(me)
     ? sessionAuthenticated({ me })
     : loginFailed({ detail: loginMessages.missingFields });
 
-/** The address to verify: the server's word, else what the user typed. */
+/** Returns the address to verify: the server's, else the typed one. */
 function unverifiedEmail(error: unknown, login: string): string | null {
   const told = isApiError(error) ? error.data.email : undefined;
   return told ?? (login.includes('@') ? login : null);
@@ -71,7 +71,7 @@ export function logIn(credentials: Credentials): AppThunk<Promise<void>> {
     );
     if (getState().session.status !== 'authenticating') return;
     if (error) {
-      // Where nobody answered, nobody found the password wrong.
+      // Without a response we can't say that the password is wrong.
       const fallback = isNetworkError(error)
         ? loginMessages.failed
         : loginMessages.invalidCredentials;
@@ -84,8 +84,8 @@ export function logIn(credentials: Credentials): AppThunk<Promise<void>> {
 }
 
 /**
- * Signs in with a token that came in the page's address. Over a live session it only offers the
- * token: the user decides with {@link acceptOfferedToken} or `offeredTokenDeclined`.
+ * Signs in with a token from the page's address. During a live session it only offers the token:
+ * the user decides with {@link acceptOfferedToken} or `offeredTokenDeclined`.
  */
 export function logInWithToken(token: string): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
@@ -103,7 +103,7 @@ export function logInWithToken(token: string): AppThunk<Promise<void>> {
   };
 }
 
-/** Ends the present session and begins the offered one. */
+/** Ends the current session and starts the offered one. */
 export function acceptOfferedToken(): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const { offeredToken } = getState().session;
@@ -113,7 +113,7 @@ export function acceptOfferedToken(): AppThunk<Promise<void>> {
   };
 }
 
-/** Checks the stored token: at the start of the page, and again when the server can be reached. */
+/** Checks the stored token: when the page starts, and again when the server can be reached. */
 export function checkSession(): AppThunk<Promise<void>> {
   return async (dispatch, getState, ports) => {
     if (getState().session.token === null) return;
@@ -134,7 +134,10 @@ export function checkSession(): AppThunk<Promise<void>> {
   };
 }
 
-/** Signs out here and in the other tabs at once; the server is told, but not waited for. */
+/**
+ * Signs out here and in the other tabs at once; notifies the server without waiting for the
+ * response.
+ */
 export function logOut(): AppThunk {
   return (dispatch, getState) => {
     const { token } = getState().session;

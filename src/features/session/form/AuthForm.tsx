@@ -8,13 +8,15 @@ interface AuthFormProps<Values> {
   readonly form: Form<Values>;
   readonly submitText: string;
   readonly submittingText?: string | undefined;
-  /** Something else keeps the form from being used, such as a login by a link. */
+  /** Something else blocks the form, such as a login by a link. */
   readonly busy?: boolean | undefined;
   /** The fields. */
   readonly children: ReactNode;
 }
 
-/** The frame of an account form: what it says, its fields, disabled while sending, and its button. */
+/**
+ * The frame of an account form: its message, its fields, disabled while sending, and its button.
+ */
 export function AuthForm<Values>(props: AuthFormProps<Values>) {
   const { form, submitText, submittingText, busy = false, children } = props;
   const isBusy = busy || form.isSubmitting;

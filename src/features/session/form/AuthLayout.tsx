@@ -10,7 +10,7 @@ interface AuthLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every page before the login: the ruled plate, and the form beside it. */
+/** The frame of every page before the login: the decorative plate, and the form beside it. */
 export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
   return (
     <div className={css.frame}>

@@ -4,7 +4,7 @@ import { PasswordLengthHint } from '#shared/ui/fields/PasswordLengthHint';
 import { TextField, type TextFieldProps } from '#shared/ui/fields/TextField';
 import { countCharacters } from './accountRules';
 
-/** An e-mail field that phones and password managers know as such. */
+/** An email field that phones and password managers recognise. */
 export function EmailField(props: Omit<TextFieldProps, 'type'>) {
   return (
     <TextField
@@ -18,7 +18,7 @@ export function EmailField(props: Omit<TextFieldProps, 'type'>) {
   );
 }
 
-/** A field for a password to be, which says while typing whether it is long enough. */
+/** A field for a new password that shows while typing whether it is long enough. */
 export function NewPasswordField(props: PasswordFieldProps & { readonly value: string }) {
   return (
     <PasswordField

@@ -2,8 +2,11 @@ import { USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from '#contract/limits';
 
 export const USERNAME_RULE = `Use ${USERNAME_MIN_LENGTH} to ${USERNAME_MAX_LENGTH} letters, digits, dots, underscores or hyphens.`;
 
-/** Characters as a person counts them; `length` would count some twice. */
+/** Counts characters as people do; `length` would count some twice. */
 export const countCharacters = (text: string) => [...text].length;
 
-/** NAME@HOST.ENDING without blanks. Each sign can match one part only, so the time is linear. */
+/**
+ * NAME@HOST.ENDING without whitespace. Each character can match only one part, so the time is
+ * linear.
+ */
 export const WHOLE_ADDRESS = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;

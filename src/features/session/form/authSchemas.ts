@@ -63,7 +63,7 @@ export const resetSchema = object({
     .oneOf([ref('new_password')], otpMessages.passwordsDiffer),
 });
 
-/** The first step of a profile. */
+/** The schema of the first profile step. */
 export const profileSchema = object({
   university_name: neededText('Your university is missing'),
   department: neededText('Your department is missing'),

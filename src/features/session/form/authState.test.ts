@@ -10,13 +10,13 @@ const nothing = {
 };
 
 test.each([null, undefined, 'text', 7, [], { email: 7, wantedPath: {}, emailVerified: 'yes' }])(
-  'the state %j tells nothing',
+  'the state %j is ignored',
   (state) => {
     expect(readAuthState(state)).toEqual(nothing);
   },
 );
 
-test('a state of ours tells all it holds', () => {
+test('a state of this application is read completely', () => {
   const state = {
     email: 'a@b.c',
     username: 'ada',

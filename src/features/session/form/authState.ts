@@ -1,23 +1,26 @@
-/** What one account page tells the next through the router's navigation state. */
+/** Data that one account page passes to the next in the router's navigation state. */
 export interface AuthState {
-  /** The address in question; '' where none is known. */
+  /** The email address; '' if unknown. */
   email: string;
-  /** The username that was signed up with; '' where none is known. */
+  /** The username from the signup; '' if unknown. */
   username: string;
-  /** The address was proved a moment ago. */
+  /** The address was just verified. */
   emailVerified: boolean;
-  /** An account was made a moment ago. */
+  /** The account was just created. */
   signedUp: boolean;
-  /** A login was refused because the address is not proved. */
+  /** A login was refused because the address is not verified. */
   unverified: boolean;
-  /** The page of ours to show after the login. */
+  /** The page of this application to show after the login. */
   wantedPath: string | null;
 }
 
-/** One slash and no backslash: browsers take two of either for another host. */
+/** One slash and no backslash: browsers treat two of either as another host. */
 const OWN_PATH = /^\/(?![/\\])/;
 
-/** Takes what is usable from a navigation state, which may come from an older version of us. */
+/**
+ * Reads the valid parts of a navigation state, which may come from an older version of this
+ * application.
+ */
 export function readAuthState(state: unknown): AuthState {
   const source: Record<string, unknown> =
     typeof state === 'object' && state !== null ? { ...state } : {};

@@ -1,5 +1,5 @@
-/** Fetches the rules of the account forms, and the validator with them. */
+/** Loads the schemas of the account forms, together with the validator. */
 export const loadAuthSchemas = () => import(/* webpackChunkName: "auth-schemas" */ './authSchemas');
 
-/** Fetches the rules of a profile, from the same chunk. */
+/** Loads the schema of a profile, from the same chunk. */
 export const loadProfileSchema = async () => (await loadAuthSchemas()).profileSchema;

@@ -4,7 +4,7 @@ import { REDIRECT_DELAY_MS } from '#contract/limits';
 import { useAppDispatch } from '#shared/store/hooks';
 import type { AppThunk } from '#shared/store/types';
 
-/** Runs something later; answers how to call it off. */
+/** Schedules a callback; returns a function that cancels it. */
 const later =
   (run: () => void): AppThunk<() => void> =>
   (_dispatch, _getState, { timers }) => {
@@ -12,7 +12,9 @@ const later =
     return () => timers.clear(timer);
   };
 
-/** Goes to another page once a success note could be read; not at all when the page is left first. */
+/**
+ * Navigates after a delay in which the success message can be read. Leaving the page cancels it.
+ */
 export function useRedirectLater(): (path: string, options: NavigateOptions) => void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -11,13 +11,16 @@ import { WHOLE_ADDRESS } from '../form/accountRules';
 const readConfig = (): AppThunk<Ports['config']> => (_dispatch, _getState, ports) => ports.config;
 
 interface GoogleLoginProps {
-  /** The e-mail in the form. A whole one is named to Google, which then need not ask for the account. */
+  /**
+   * The email in the form. A complete one is passed to Google, which then need not ask for the
+   * account.
+   */
   readonly hint?: string | undefined;
 }
 
 /**
- * The way around the form, where the server has one: it leads to Google and back with a token in the
- * address.
+ * The link to sign in with Google, if the server supports it. Google redirects back with a token in
+ * the address.
  */
 export function GoogleLogin({ hint = '' }: GoogleLoginProps) {
   const dispatch = useAppDispatch();

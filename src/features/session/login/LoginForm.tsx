@@ -21,7 +21,7 @@ interface LoginFormProps {
   readonly initialNotice: FormNotice | null;
 }
 
-/** Username or e-mail and password, and the ways around them. */
+/** The login form, with links to reset the password and to sign up. */
 export function LoginForm({ initialNotice }: LoginFormProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function LoginForm({ initialNotice }: LoginFormProps) {
     async submit(credentials) {
       await dispatch(logIn({ ...credentials, remember }));
       const { error, place } = dispatch(toPlaceAfterLogin());
-      // An address may have several signups waiting; the code to ask for is the one of this name.
+      // One address may have several pending signups; the username selects the one to verify.
       const username = credentials.username.trim();
       const named = username.includes('@') ? {} : { username };
       if (place) await navigate(place.path, { state: { ...place.state, ...named } });

@@ -7,11 +7,11 @@ import { selectSession } from '../sessionSelectors';
 
 interface LoginNotesProps {
   readonly typedEmail: string | undefined;
-  /** An address may have several signups waiting; the code to ask for is the one of this name. */
+  /** One address may have several pending signups; the username selects the one to verify. */
   readonly typedUsername: string | undefined;
 }
 
-/** Why the login page is shown, where that is not plain: a proved address, or a session that ended. */
+/** Explains why the login page is shown: a verified address, or a session that ended. */
 export function LoginNotes({ typedEmail, typedUsername }: LoginNotesProps) {
   const { emailVerified } = readAuthState(useLocation().state);
   const { status, expiredReason, email } = useAppSelector(selectSession);

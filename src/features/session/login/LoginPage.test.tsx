@@ -18,7 +18,7 @@ const server = startApiServer(
   onCall('logout', () => new HttpResponse(null, { status: 204 })),
 );
 
-// Fetched before the first test, so that no answer of a form waits for the disk.
+// Loaded before the first test, so that no form response waits for the disk.
 beforeAll(loadAuthSchemas);
 
 const name = () => screen.getByRole('textbox', { name: 'Username or Email' });
@@ -32,7 +32,7 @@ async function logInAs(user: UserEvent, username = 'ada') {
 }
 
 describe('the login form', () => {
-  test('sends what was typed, keeping the login by default, and leads to the feed', async () => {
+  test('sends the typed credentials, stays logged in by default, and leads to the feed', async () => {
     let form = '';
     server.use(
       onCall('login', async ({ request }) => {
@@ -47,7 +47,7 @@ describe('the login form', () => {
     expect(form).toBe('username=ada&password=correct+horse&remember=true');
   });
 
-  test('ends the login with the browser when it is not to be kept', async () => {
+  test('ends the session with the browser if the user does not stay logged in', async () => {
     const { user, session } = await renderAt('/login', <LoginPage />);
     await user.click(screen.getByRole('checkbox', { name: 'Keep me logged in' }));
     await logInAs(user);
@@ -61,7 +61,7 @@ describe('the login form', () => {
     ['/\\evil.example', '/dashboard/posts'],
     ['/\t/evil.example', '/dashboard/posts'],
     ['https://evil.example', '/dashboard/posts'],
-  ])('leads to the wanted page %j only where it is ours', async (wantedPath, path) => {
+  ])('leads to the wanted page %j only if it belongs to this application', async (wantedPath, path) => {
     const { user, place } = await renderAt('/login', <LoginPage />, { state: { wantedPath } });
     await logInAs(user);
     await screen.findByText('Another page');
@@ -77,7 +77,7 @@ describe('the login form', () => {
     expect(place().path).toBe('/complete-profile');
   });
 
-  test('tells what is missing and focuses it, without asking the server', async () => {
+  test('shows missing fields and focuses the first, without a request', async () => {
     const { user } = await renderAt('/login', <LoginPage />);
     await user.type(password(), 'x');
     await user.click(submit());
@@ -97,7 +97,7 @@ describe('the login form', () => {
     expect(password()).toBeDisabled();
   });
 
-  test('tells a wrong password at its field and keeps what was typed', async () => {
+  test('shows a wrong password at its field and keeps the typed text', async () => {
     server.use(answerLogin(401, { detail: 'Invalid username or password' }));
     const { user } = await renderAt('/login', <LoginPage />);
     await logInAs(user);
@@ -116,7 +116,7 @@ describe('the login form', () => {
       answerMe(200, { id: 7 }),
       'User data is missing required fields (id, email, username)',
     ],
-  ])('tells %s above the fields', async (_name, handler, text) => {
+  ])('shows %s above the fields', async (_name, handler, text) => {
     server.use(handler);
     const { user } = await renderAt('/login', <LoginPage />);
     await logInAs(user);
@@ -124,7 +124,7 @@ describe('the login form', () => {
     expect(password()).not.toBeInvalid();
   });
 
-  test('leads an unproved address to its verification', async () => {
+  test('leads an unverified address to its verification', async () => {
     server.use(answerMe(403, { detail: 'Please verify your email', email: 'ada@uni.example' }));
     const { user, place, ports } = await renderAt('/login', <LoginPage />);
     await logInAs(user);
@@ -139,7 +139,7 @@ describe('the login form', () => {
 });
 
 describe('the login page', () => {
-  test('offers a new code to who comes back with an unproved address', async () => {
+  test('offers a new code to a user who returns with an unverified address', async () => {
     server.use(answerMe(403, { detail: 'Please verify your email', email: 'ada@uni.example' }));
     const ports = createFakePorts(adaStored);
     const { user, place } = await renderAt('/login', <LoginPage />, { ports });
@@ -166,7 +166,7 @@ describe('the login page', () => {
     expect(screen.queryByText(text)).not.toBeInTheDocument();
   });
 
-  test('welcomes who comes from the verification, with the address filled in', async () => {
+  test('welcomes a user who comes from the verification, with the address filled in', async () => {
     const state = { emailVerified: true, email: 'ada@uni.example' };
     await renderAt('/login', <LoginPage />, { state });
     expect(screen.getByRole('status')).toHaveTextContent(
@@ -185,7 +185,7 @@ describe('the login page', () => {
     expect(place()).toEqual({ path: '/forgot-password', state });
   });
 
-  test('leads to the signup and to Google', async () => {
+  test('links to the signup and to Google', async () => {
     await renderAt('/login', <LoginPage />);
     expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
     expect(screen.getByRole('link', { name: 'Continue with Google' })).toHaveAttribute(
@@ -194,15 +194,15 @@ describe('the login page', () => {
     );
   });
 
-  test('leads on at once who is signed in already', async () => {
+  test('redirects a signed-in user at once', async () => {
     const ports = createFakePorts(adaStored);
     const { place } = await renderAt('/login', <LoginPage />, { ports });
     expect(place().path).toBe('/dashboard/posts');
   });
 });
 
-describe('an address that carries a login', () => {
-  test('loses its token before the token is used, and leads to the feed', async () => {
+describe('an address with a login token', () => {
+  test('loses the token before the token is used, and leads to the feed', async () => {
     const seen: string[] = [];
     server.use(
       onCall('me', () => {
@@ -217,19 +217,19 @@ describe('an address that carries a login', () => {
     expect(seen).toEqual(['http://localhost/login']);
   });
 
-  test('says that Google failed for a token of another shape', async () => {
+  test('says that Google failed for a malformed token', async () => {
     const { place } = await renderAt('/login?token=short', <LoginPage />);
     expect(await screen.findByRole('alert')).toHaveTextContent('Google login failed');
     expect(place().path).toBe('/login');
   });
 
-  test('says that Google failed where it says so itself', async () => {
+  test('says that Google failed if the address says so', async () => {
     await renderAt('/login?error=google', <LoginPage />);
     expect(screen.getByRole('alert')).toHaveTextContent('Google login failed');
   });
 
   test.each([true, false])(
-    'asks before it replaces a live session, checked already or not (%s)',
+    'asks before it replaces a live session, already checked or not (%s)',
     async (isSettled) => {
       const ports = createFakePorts(adaStored);
       const page = <LoginPage />;
@@ -245,7 +245,7 @@ describe('an address that carries a login', () => {
     },
   );
 
-  test('replaces a live session when told to', async () => {
+  test('replaces a live session after confirmation', async () => {
     const ports = createFakePorts(adaStored);
     const page = <LoginPage />;
     const { session, user } = await renderAt(`/login?token=${OTHER_TOKEN}`, page, { ports });

@@ -9,12 +9,14 @@ import { selectLandingPath, selectSession } from '../sessionSelectors';
 import { LoginForm } from './LoginForm';
 import { useAddressLogin } from './useAddressLogin';
 
-// Hardly ever needed, so a login does not wait for it.
+// Loaded separately because it is rarely needed.
 const OfferedLogin = lazyPart(
   async () => (await import(/* webpackChunkName: "offered-login" */ './OfferedLogin')).OfferedLogin,
 );
 
-/** Signs in, by the form or by a token in the address; who is signed in goes on at once. */
+/**
+ * Signs in with the form or with a token in the address. A signed-in user is redirected at once.
+ */
 export function LoginPage() {
   const { wantedPath } = readAuthState(useLocation().state);
   const { status, me, offeredToken } = useAppSelector(selectSession);

@@ -5,12 +5,12 @@ import { AuthLayout } from '../form/AuthLayout';
 import { offeredTokenDeclined } from '../sessionSlice';
 
 interface OfferedLoginProps {
-  /** Who is signed in now. */
+  /** The signed-in user. */
   readonly username: string;
   readonly onAccept: () => void;
 }
 
-/** Asks before a login that came in an address takes the place of the present one. */
+/** Asks before a login from an address replaces the current session. */
 export function OfferedLogin({ username, onAccept }: OfferedLoginProps) {
   const dispatch = useAppDispatch();
   return (

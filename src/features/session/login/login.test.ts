@@ -23,7 +23,7 @@ const server = startApiServer(
 const endedAt = (path: string) => sessionExpired({ path, reason: 'expired' });
 
 describe('a login', () => {
-  test('sends the form, stores the token and knows the user', async () => {
+  test('sends the form, stores the token and loads the user', async () => {
     let form = '';
     server.use(
       onCall('login', async ({ request }) => {
@@ -53,7 +53,7 @@ describe('a login', () => {
     expect(selectLandingPath(store.getState())).toBe('/complete-profile');
   });
 
-  test('leads back to the page that was wanted', async () => {
+  test('leads back to the wanted page', async () => {
     const { store } = await startSession();
     store.dispatch(endedAt('/dashboard/research'));
     await store.dispatch(logIn(credentials));
@@ -73,7 +73,7 @@ describe('a login', () => {
       answerMe(200, { id: 7, email: 'a@b.c' }),
       loginMessages.missingFields,
     ],
-  ])('that fails shows %s and keeps no token', async (_name, handler, error) => {
+  ])('that fails shows %s and stores no token', async (_name, handler, error) => {
     server.use(handler);
     const { store, session, ports } = await startSession();
     await store.dispatch(logIn(credentials));
@@ -102,7 +102,7 @@ describe('a login', () => {
     },
   );
 
-  test('pressed twice is one login', async () => {
+  test('submitted twice is one login', async () => {
     let logins = 0;
     server.use(
       onCall('login', () => {
@@ -141,7 +141,7 @@ describe('a token in the address', () => {
     expect(session()).toMatchObject({ status: 'authenticated', token: TOKEN, offeredToken: null });
   });
 
-  test('replaces a live session when the user says so', async () => {
+  test('replaces a live session after the user confirms', async () => {
     const { store, session, settled } = await startSession(createFakePorts(adaStored));
     await settled();
     await store.dispatch(logInWithToken(OTHER_TOKEN));

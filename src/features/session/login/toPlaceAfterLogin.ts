@@ -1,13 +1,13 @@
 import type { AppThunk } from '#shared/store/types';
 
 interface AfterLogin {
-  /** Why the login failed; null when it did not. */
+  /** Why the login failed; null if it succeeded. */
   error: string | null;
-  /** Where an unproved address has to be proved. */
+  /** The page that verifies an unverified address; null otherwise. */
   place: { path: string; state: { email: string; unverified: true } } | null;
 }
 
-/** What to do once a login was tried; who is signed in needs nothing. */
+/** Returns the next step after a login attempt; a successful one needs none. */
 export function toPlaceAfterLogin(): AppThunk<AfterLogin> {
   return (_dispatch, getState) => {
     const { status, email, error } = getState().session;

@@ -10,8 +10,9 @@ import { toPlaceAfterLogin } from './toPlaceAfterLogin';
 const danger = (text: string): FormNotice => ({ tone: 'danger', text });
 
 /**
- * The login that the page's address carries: its token leaves the address before anything else
- * happens, then it is tried. Answers why that failed, and how to take a token that waits for consent.
+ * Signs in with the token in the page's address. It removes the token from the address before
+ * anything else. Returns why the login failed, and a callback that accepts a token awaiting
+ * consent.
  */
 export function useAddressLogin() {
   const dispatch = useAppDispatch();
@@ -35,21 +36,22 @@ export function useAddressLogin() {
     [dispatch, navigate],
   );
 
-  // Before the paint and before any effect that may send something: no request, no referrer and no
-  // entry of the history may show the token.
+  // Runs before paint and before any effect that may send a request, so that no request, referrer
+  // or history entry contains the token.
   useLayoutEffect(() => {
     if (token === null) return;
     window.history.replaceState(window.history.state, '', pathname);
     void attempt(logInWithToken(token)).then(setNotice);
   }, [token, pathname, attempt]);
 
-  // The router has to forget it too; on the first page it listens only after the effects above.
+  // The router must drop the token too; on the first page it only starts listening after the
+  // effects above.
   useEffect(() => {
     if (token !== null) void navigate(pathname, { replace: true, state });
   }, [token, pathname, state, navigate]);
 
   return {
-    /** The token is still in the address. */
+    /** Whether the token is still in the address. */
     isArriving: token !== null,
     notice,
     acceptOffer: () => void attempt(acceptOfferedToken()).then(setNotice),

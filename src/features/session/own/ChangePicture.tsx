@@ -8,7 +8,7 @@ import { selectMe } from '../sessionSelectors';
 import { usePhoto } from '../profile/usePhoto';
 import { PictureDialog } from './PictureDialog';
 
-/** The button that gives the reader another picture: a file is chosen, looked at, and sent. */
+/** The button to change the user's picture: choose a file, preview it, and upload it. */
 export function ChangePicture() {
   const dispatch = useAppDispatch();
   const me = useAppSelector(selectMe);
@@ -21,7 +21,7 @@ export function ChangePicture() {
     const problem = pictureProblem(file);
     if (problem === null) choosePhoto(file);
     else dispatch(notify({ kind: 'error', text: problem }));
-    // Else the same file could not be chosen twice in a row.
+    // Reset the input so that the same file can be chosen twice in a row.
     currentTarget.value = '';
   };
 

@@ -13,7 +13,9 @@ interface EditProfileDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** University, department and interests, to be changed. Changes are not dropped without a question. */
+/**
+ * Edits university, department and interests. Closing with unsaved changes asks for confirmation.
+ */
 export function EditProfileDialog({ me, open, onOpenChange }: EditProfileDialogProps) {
   const dispatch = useAppDispatch();
   const [isChanged, setIsChanged] = useState(false);

@@ -7,7 +7,7 @@ import { Switch } from '#shared/ui/choices/Switch';
 import { useChangePrivacyMutation } from '../sessionApi';
 import css from './own.module.css';
 
-/** Sets whether connections see the reader's email address; back as it was if the server refuses. */
+/** Sets whether connections see the user's email address; reverts if the server rejects it. */
 export function EmailSwitch({ me }: { readonly me: Me }) {
   const dispatch = useAppDispatch();
   const noteId = useId();

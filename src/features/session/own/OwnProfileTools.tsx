@@ -7,7 +7,9 @@ import { EditProfileDialog } from './EditProfileDialog';
 import { EmailSwitch } from './EmailSwitch';
 import css from './own.module.css';
 
-/** What the reader can change of the own profile: where and what one studies, and who sees the address. */
+/**
+ * The user's tools on their own profile: edit their studies, and set who sees their email address.
+ */
 export function OwnProfileTools() {
   const me = useAppSelector(selectMe);
   const [isEditing, setIsEditing] = useState(false);

@@ -15,11 +15,11 @@ import css from './own.module.css';
 interface PictureDialogProps {
   readonly me: Me;
   readonly photo: Photo;
-  /** Gets the picture to show in this one's place; null ends it without a change. */
+  /** Called with a picture that replaces this one, or with null to cancel. */
   readonly onPhoto: (photo: File | null) => void;
 }
 
-/** Shows a picture that was chosen and, if it shall be, sends it. */
+/** Previews a chosen picture and uploads it if the user confirms. */
 export function PictureDialog({ me, photo, onPhoto }: PictureDialogProps) {
   const dispatch = useAppDispatch();
   const use = useRef<HTMLButtonElement>(null);

@@ -42,7 +42,7 @@ async function choose(file: File) {
   return view;
 }
 
-test('a chosen picture is looked at first, and Back ends it without a change', async () => {
+test('a chosen picture is previewed first, and Back cancels', async () => {
   const { user, session } = await choose(picture);
   const dialog = within(await screen.findByRole('dialog', { name: 'Change your picture' }));
   expect(dialog.getByRole('heading', { name: 'Use this photo?' })).toBeVisible();
@@ -53,7 +53,7 @@ test('a chosen picture is looked at first, and Back ends it without a change', a
   expect(session().me?.profile_picture).toBeUndefined();
 });
 
-test('what is no picture is refused with the reason, and nothing is shown', async () => {
+test('a file that is not a picture is rejected with the reason, and no preview opens', async () => {
   const { store } = await choose(new File(['text'], 'notes.txt', { type: 'text/plain' }));
   expect(selectToasts(store.getState()).at(-1)).toMatchObject({
     kind: 'error',
@@ -62,7 +62,7 @@ test('what is no picture is refused with the reason, and nothing is shown', asyn
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a used picture is the own one from then on', async () => {
+test('an uploaded picture is shown from then on', async () => {
   server.use(onCall('uploadPicture', () => HttpResponse.json({ filename: '/api/files/me.webp' })));
   const { user, session, store } = await choose(picture);
   await user.click(await screen.findByRole('button', { name: 'Use photo' }));
@@ -82,7 +82,7 @@ test.each([
   expect(screen.getByRole('img', { name: 'The picture you chose' })).toBeVisible();
 });
 
-test('the profile is edited in a dialog that begins with what is known', async () => {
+test('the profile is edited in a dialog that starts with the current values', async () => {
   server.use(
     onCall('completeStep1', async ({ request }) => {
       const body = await request.formData();
@@ -106,7 +106,7 @@ test('the profile is edited in a dialog that begins with what is known', async (
   expect(session().me?.department).toBe('Chemistry');
 });
 
-test('the address is hidden and shown by a switch', async () => {
+test('a switch hides and shows the address', async () => {
   let hides = false;
   server.use(
     onCall('changePrivacy', async ({ request }) => {
@@ -126,7 +126,7 @@ test('the address is hidden and shown by a switch', async () => {
   await waitFor(() => expect(hide).not.toBeChecked());
 });
 
-test('a switch the server did not take is back as it was, with the reason', async () => {
+test('a switch the server rejected reverts, with the reason', async () => {
   server.use(onCall('changePrivacy', () => HttpResponse.json({ detail: '' }, { status: 503 })));
   const { user, store } = await open(<OwnProfileTools />);
   const hide = screen.getByRole('switch', { name: 'Hide my email address' });
@@ -139,13 +139,13 @@ test('a switch the server did not take is back as it was, with the reason', asyn
   expect(hide).not.toBeChecked();
 });
 
-test('changes to the profile are not dropped without a question', async () => {
+test('unsaved changes to the profile are not discarded without a question', async () => {
   const { user } = await open(<OwnProfileTools />);
   await user.click(screen.getByRole('button', { name: 'Edit profile' }));
   const department = () => screen.getByRole('combobox', { name: 'Department', hidden: true });
   await waitFor(() => expect(department()).toHaveValue('Physics'));
   await user.type(department(), ' and Astronomy');
-  // The first one closes the list of suggestions, if there is one.
+  // The first Escape closes the list of suggestions, if it is open.
   await user.keyboard('{Escape}');
   if (screen.queryByRole('alertdialog') === null) await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Keep editing' }));

@@ -11,7 +11,7 @@ const answer = (status: number, body: object) =>
   onCall('forgotPassword', () => HttpResponse.json(body, { status }));
 const server = startApiServer(answer(200, { detail: 'Done' }));
 
-// Fetched before the first test, so that no answer of a form waits for the disk.
+// Loaded before the first test, so that no form response waits for the disk.
 beforeAll(loadAuthSchemas);
 
 const open = (state?: unknown) =>
@@ -22,7 +22,7 @@ const email = () => screen.getByRole('textbox', { name: 'Email' });
 const send = () => screen.getByRole('button', { name: 'Send OTP' });
 const sent = 'Password reset OTP sent to your email!';
 
-test('a code is sent, and two seconds later the page to use it follows with the address', async () => {
+test('a code is sent, and two seconds later the reset page opens with the address', async () => {
   const { user, place, ports } = await open({ email: 'ada@uni.example' });
   expect(email()).toHaveValue('ada@uni.example');
   await user.click(send());
@@ -34,7 +34,7 @@ test('a code is sent, and two seconds later the page to use it follows with the 
   expect(place()).toEqual({ path: '/reset-password', state: { email: 'ada@uni.example' } });
 });
 
-test('who leaves in these two seconds is not followed', async () => {
+test('leaving the page in these two seconds cancels the redirect', async () => {
   const { user, place, ports } = await open({ email: 'ada@uni.example' });
   await user.click(send());
   await screen.findByText(sent);
@@ -63,14 +63,14 @@ test.each([
   expect(email()).toHaveValue('ada@uni.example');
 });
 
-test('an address that is none is not sent', async () => {
+test('an invalid address is not sent', async () => {
   const { user } = await open();
   await user.type(email(), 'ada{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Enter a full email address');
   await waitFor(() => expect(email()).toHaveFocus());
 });
 
-test('pressing twice sends once', async () => {
+test('submitting twice sends once', async () => {
   let calls = 0;
   server.use(
     onCall('forgotPassword', () => {

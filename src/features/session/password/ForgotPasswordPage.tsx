@@ -12,7 +12,7 @@ import { otpNotice } from '../signup/otpFailure';
 import { useForgotPasswordMutation } from '../sessionApi';
 import { useRedirectLater } from '../form/useRedirectLater';
 
-/** Has a code mailed that resets the password. */
+/** Sends an email with a code that resets the password. */
 export function ForgotPasswordPage() {
   const { email } = readAuthState(useLocation().state);
   const [send] = useForgotPasswordMutation();

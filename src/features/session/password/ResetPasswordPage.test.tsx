@@ -14,7 +14,7 @@ const answerCode = (status: number) =>
   onCall('forgotPassword', () => HttpResponse.json({}, { status }));
 const server = startApiServer(answer(200, { detail: 'Done' }), answerCode(200));
 
-// Fetched before the first test, so that no answer of a form waits for the disk.
+// Loaded before the first test, so that no form response waits for the disk.
 beforeAll(loadAuthSchemas);
 
 const open = () =>
@@ -37,7 +37,7 @@ async function reset(user: UserEvent, typed: Typed = {}) {
   await user.click(screen.getByRole('button', { name: 'Reset Password' }));
 }
 
-test('a new password is set, and two seconds later the login follows', async () => {
+test('a new password is set, and two seconds later the login opens', async () => {
   let sent: unknown;
   server.use(
     onCall('resetPassword', async ({ request }) => {
@@ -62,7 +62,7 @@ test('a new password is set, and two seconds later the login follows', async () 
   expect(place()).toEqual({ path: '/login', state: { email: 'ada@uni.example' } });
 });
 
-test('who leaves in these two seconds is not followed', async () => {
+test('leaving the page in these two seconds cancels the redirect', async () => {
   const { user, place, ports, view } = await open();
   await reset(user);
   await screen.findByText('Password reset successfully! Redirecting to login...');
@@ -79,7 +79,7 @@ test.each([
     'Password must be at least 8 characters',
   ],
   ['Confirm password', { confirm: 'another-one' }, 'Passwords do not match'],
-])('a wrong %s is told at the field', async (label, typed, text) => {
+])('a wrong %s is shown at the field', async (label, typed, text) => {
   const { user } = await open();
   await reset(user, typed);
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -96,7 +96,7 @@ test.each([
     { detail: 'x' },
     'Too many requests. Please wait a minute and try again.',
   ],
-])('a failure shows %s and keeps what was typed', async (_name, status, body, text) => {
+])('a failure shows %s and keeps the typed text', async (_name, status, body, text) => {
   server.use(answer(status, body));
   const { user } = await open();
   await reset(user);
@@ -107,7 +107,7 @@ test.each([
 test.each([
   ['OTP', { detail: 'Invalid or expired code' }, 'Invalid or expired code'],
   ['New password', { detail: 'Weak', errors: { new_password: 'Too easy' } }, 'Too easy'],
-])('what the server finds wrong with the %s is told at the field', async (label, body, text) => {
+])('a server error about the %s is shown at the field', async (label, body, text) => {
   server.use(answer(400, body));
   const { user } = await open();
   await reset(user);
@@ -119,7 +119,7 @@ test.each([
   [200, 'New OTP sent to your email'],
   [500, 'Failed to resend OTP'],
   [429, 'Too many requests. Please wait a minute and try again.'],
-])('a new code answered by %i shows its text', async (status, text) => {
+])('a new code with the response %i shows its text', async (status, text) => {
   server.use(answerCode(status));
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Resend OTP' }));

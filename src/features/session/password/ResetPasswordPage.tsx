@@ -16,7 +16,7 @@ import { ResendCode } from '../signup/ResendCode';
 import { useForgotPasswordMutation, useResetPasswordMutation } from '../sessionApi';
 import { useRedirectLater } from '../form/useRedirectLater';
 
-/** Sets a new password by the code that was mailed for it. */
+/** Sets a new password with the code from the email. */
 export function ResetPasswordPage() {
   const { email } = readAuthState(useLocation().state);
   const [reset] = useResetPasswordMutation();

@@ -16,11 +16,11 @@ interface ChosenPhotoProps {
   readonly photo: Photo | null;
   readonly disabled: boolean;
   readonly onPhoto: (photo: File | null) => void;
-  /** Gets why a file was refused, or null for one that was taken. */
+  /** Called with the reason why a file was rejected, or null for an accepted one. */
   readonly onProblem: (text: string | null) => void;
 }
 
-/** How one will look, and the question whether that shall be so. */
+/** A preview of the chosen picture, with buttons to change or remove it. */
 export function ChosenPhoto(props: ChosenPhotoProps) {
   const { username, photo, disabled, onPhoto, onProblem } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -31,7 +31,7 @@ export function ChosenPhoto(props: ChosenPhotoProps) {
     const problem = pictureProblem(file);
     onProblem(problem);
     if (problem === null) onPhoto(file);
-    // Else the same file could not be chosen twice in a row.
+    // Reset the input so that the same file can be chosen twice in a row.
     currentTarget.value = '';
   };
 
@@ -76,7 +76,7 @@ export function ChosenPhoto(props: ChosenPhotoProps) {
   );
 }
 
-/** How much of a picture was sent; nothing while none is uploaded. */
+/** The progress of a picture's upload; renders nothing while there is no upload. */
 export function PictureProgress({ percent }: { readonly percent: number | undefined }) {
   if (percent === undefined) return null;
   const text = percent < 100 ? `Uploading… ${percent}%` : 'Processing…';

@@ -40,7 +40,7 @@ const server = startApiServer(
 
 beforeEach(() => {
   uploads = [];
-  // What the browser has and jsdom has not: files that fit its forms, their addresses, a canvas.
+  // Browser features that jsdom lacks: files that work in its forms, object URLs, a canvas.
   Object.assign(globalThis, { File: NodeFile });
   let made = 0;
   URL.createObjectURL = () => `blob:http://localhost/${++made}`;
@@ -61,7 +61,7 @@ async function open(ports = createFakePorts(adaStored)) {
   return view;
 }
 
-/** Opens the second step, as for somebody who left after the first. */
+/** Opens the second step, as for a user who left after the first. */
 async function openSecondStep(ports = createFakePorts(adaStored)) {
   server.use(answerMe(200, complete));
   const shown = await open(ports);
@@ -77,7 +77,7 @@ const picture = (name = 'me.png', type = 'image/png') => new File(['pixels'], na
 const dropInput = () => screen.getByLabelText('Choose file', { selector: 'input' });
 
 describe('the first step', () => {
-  test('goes on to the second once the server took it, and the page knows', async () => {
+  test('leads to the second after the server accepted it, and the page updates', async () => {
     let sent = '';
     server.use(
       onCall('completeStep1', async ({ request }) => {
@@ -109,7 +109,7 @@ describe('the first step', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  test('suggests universities, and the departments of the one that was typed', async () => {
+  test('suggests universities, and the departments of the typed one', async () => {
     const { user } = await open();
     await user.click(await university());
     const names = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
@@ -125,7 +125,7 @@ describe('the first step', () => {
     expect(within(group).getAllByRole('button')).toHaveLength(10);
   });
 
-  test('marks what is missing without a visible word, focuses the first and sends nothing', async () => {
+  test('marks missing fields without visible text, focuses the first and sends nothing', async () => {
     let calls = 0;
     server.use(onCall('completeStep1', () => HttpResponse.json({ calls: ++calls })));
     const { user } = await open();
@@ -146,7 +146,7 @@ describe('the first step', () => {
   test.each([
     ['the detail', { detail: 'No such place' }, 'No such place'],
     ['a text of its own', {}, 'Your profile was not saved. Please try again.'],
-  ])('refused by the server shows %s and stays as it was', async (_name, body, text) => {
+  ])('rejected by the server shows %s and keeps its values', async (_name, body, text) => {
     server.use(onCall('completeStep1', () => HttpResponse.json(body, { status: 422 })));
     const { user } = await open();
     await user.type(await university(), 'BUET{Escape}');
@@ -159,7 +159,7 @@ describe('the first step', () => {
     expect(interest('Blockchain')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('bears a list of universities that does not come', async () => {
+  test('works if the list of universities fails to load', async () => {
     server.use(onCall('listUniversities', () => HttpResponse.error()));
     const { user } = await open();
     await user.type(await university(), 'A new one');
@@ -168,12 +168,12 @@ describe('the first step', () => {
 });
 
 describe('the second step', () => {
-  test('is where somebody goes on who left after the first', async () => {
+  test('opens for a user who left after the first', async () => {
     await openSecondStep();
     expect(screen.getByText('Step 2 of 2')).toBeInTheDocument();
   });
 
-  test('leads back to the first with what it held', async () => {
+  test('leads back to the first with its values', async () => {
     const { user } = await openSecondStep();
     await press(user, 'Back to step 1');
     expect(await university()).toHaveValue('BUET');
@@ -197,7 +197,7 @@ describe('the second step', () => {
     expect(session().me?.profile_picture).toBe('/files/a.png');
   });
 
-  test('keeps the chosen picture over a visit to the first', async () => {
+  test('keeps the chosen picture during a visit to the first', async () => {
     const { user } = await openSecondStep();
     await user.upload(dropInput(), picture());
     await press(user, 'Back to step 1');
@@ -206,7 +206,7 @@ describe('the second step', () => {
     expect(await screen.findByText('Use this photo?')).toBeInTheDocument();
   });
 
-  test('lets the picture be changed, or left out again', async () => {
+  test('lets the picture be changed or removed', async () => {
     const { user } = await openSecondStep();
     await user.upload(dropInput(), picture());
     const chosen = await screen.findByText('me.png · 6 B');
@@ -231,7 +231,7 @@ describe('the second step', () => {
       () => new File([new Uint8Array(PICTURE_MAX_BYTES + 1)], 'me.png', { type: 'image/png' }),
       `File is larger than ${PICTURE_MAX_BYTES} bytes`,
     ],
-  ])('refuses %s and says why', async (_name, makeFile, text) => {
+  ])('rejects %s and says why', async (_name, makeFile, text) => {
     const { user } = await openSecondStep();
     await userEvent.upload(dropInput(), makeFile(), { applyAccept: false });
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -241,7 +241,7 @@ describe('the second step', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('sends a drawn letter on Skip, and leads to the dashboard', async () => {
+  test('sends a generated letter on Skip, and leads to the dashboard', async () => {
     const { user, place } = await openSecondStep();
     await press(user, 'Skip');
     await screen.findByText('Another page');
@@ -253,7 +253,7 @@ describe('the second step', () => {
     ['Finish', 413, { detail: 'Too big' }, 'Upload failed: Too big'],
     ['Finish', 500, {}, 'Upload failed: Unknown error'],
     ['Skip', 500, {}, 'Upload failed: Unknown error'],
-  ])('stays after %s when the upload is answered by %i', async (button, status, body, text) => {
+  ])('stays after %s if the upload responds with %i', async (button, status, body, text) => {
     server.use(answerPicture(status, body));
     const { user, place } = await openSecondStep();
     await user.upload(dropInput(), picture());
@@ -263,14 +263,14 @@ describe('the second step', () => {
     expect(screen.getByText('Use this photo?')).toBeInTheDocument();
   });
 
-  test('stays when the browser cannot draw', async () => {
+  test('stays if the browser cannot draw', async () => {
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     const { user } = await openSecondStep();
     await press(user, 'Skip');
     expect(await screen.findByRole('alert')).toHaveTextContent('Upload failed: Unknown error');
   });
 
-  test('tells how much of the picture is sent', async () => {
+  test('shows the progress of the upload', async () => {
     const upload: { onprogress?: (event: ProgressEvent) => void } = {};
     const nothing = () => undefined;
     const ports = createFakePorts(adaStored);

@@ -18,8 +18,8 @@ import { usePhoto } from './usePhoto';
 const STEPS = 2;
 
 /**
- * The two steps of a profile. Who left half-way goes on where he was: with what he typed and did not
- * send, or else with the second step once the server took the first.
+ * The two steps of a profile. A user who left halfway continues at the same step: with their unsent
+ * input, or with the second step after the server accepted the first.
  */
 export function CompleteProfilePage() {
   const me = useAppSelector(selectMe);
@@ -73,7 +73,7 @@ function ProfileSteps({ me }: { readonly me: Me }) {
   );
 }
 
-/** The way out for somebody who came here under the wrong name. */
+/** A way to log out for a user who signed in with the wrong account. */
 function LeaveLine({ username }: { readonly username: string }) {
   const dispatch = useAppDispatch();
   return (
@@ -86,7 +86,7 @@ function LeaveLine({ username }: { readonly username: string }) {
   );
 }
 
-/** Each step but the one shown first is a new page to the reader: its heading gets the focus. */
+/** Focuses the heading when the step changes, because each step is a new page to the reader. */
 function useHeadingFocus(step: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

@@ -10,15 +10,15 @@ import { addInterests, isOffered } from './interests';
 
 interface InterestsFieldProps {
   readonly chosen: readonly string[];
-  /** An interest of one's own that is not added yet. */
+  /** A custom interest that is not added yet. */
   readonly typed: string;
   readonly error: string | undefined;
   readonly onChange: (chosen: string[], typed: string) => void;
 }
 
-/** The offered interests as chips, one's own beside them, and a field for more of these. */
+/** The offered interests as chips, followed by the user's own, and a field to add more. */
 export function InterestsField({ chosen, typed, error, onChange }: InterestsFieldProps) {
-  // One that was switched off again stays in sight.
+  // A custom interest that is switched off stays visible.
   const [own, setOwn] = useState(() => chosen.filter((each) => !isOffered(each)));
   const isFull = chosen.length >= MAX_INTERESTS;
 

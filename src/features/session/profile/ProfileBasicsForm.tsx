@@ -20,13 +20,13 @@ import { suggestPlaces } from './suggestPlaces';
 
 interface ProfileBasicsFormProps {
   readonly initial: ProfileFields;
-  /** Where the fields are kept until the server took them. */
+  /** Persists the fields until the server has accepted them. */
   readonly draft?: Draft | undefined;
-  /** What its button says. */
+  /** The label of the submit button. */
   readonly submitText?: string | undefined;
-  /** Called when something was changed, and when all is again as it was. */
+  /** Called when a field changes, and when all are back to their initial values. */
   readonly onChanged?: ((isChanged: boolean) => void) | undefined;
-  /** Called with what the server took. */
+  /** Called with the values the server accepted. */
   readonly onAccepted: (fields: ProfileFields) => void;
 }
 
@@ -35,7 +35,7 @@ const LazyCombobox = lazyPart(
     (await import(/* webpackChunkName: "combobox" */ '#shared/ui/choices/Combobox')).Combobox,
 );
 
-/** The first step: university, department and interests, all of them needed. */
+/** The first step: university, department and interests, all of them required. */
 export function ProfileBasicsForm(props: ProfileBasicsFormProps) {
   const { initial, draft, submitText = 'Continue', onChanged, onAccepted } = props;
   const { data: known = [] } = useSuggestUniversitiesQuery();
@@ -106,13 +106,13 @@ export function ProfileBasicsForm(props: ProfileBasicsFormProps) {
 
 const newUniversityText = (name: string) => `Add “${name}” as a new university`;
 
-/** An interest that was typed counts, also where nobody pressed the button that adds it. */
+/** Includes a typed interest, even if the user didn't click the button that adds it. */
 function takeTyped(fields: ProfileFields): ProfileFields {
   const { chosen, left } = addInterests(fields.fields_of_interest, fields.another_interest);
   return { ...fields, fields_of_interest: chosen, another_interest: left };
 }
 
-/** Suggests once its code is here; till then the same field stands in its place. */
+/** A field with suggestions; a plain one until the code for suggestions has loaded. */
 function PlaceField(props: ComboboxProps) {
   const { options: _options, onChange: _onChange, newOptionText: _text, ...field } = props;
   return (

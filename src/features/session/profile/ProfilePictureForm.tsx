@@ -29,7 +29,7 @@ interface ProfilePictureFormProps {
   readonly onBack: () => void;
 }
 
-/** The second step: a picture, or none; both ways out lead to the dashboard. */
+/** The second step: a picture, or none. Both buttons lead to the dashboard. */
 export function ProfilePictureForm(props: ProfilePictureFormProps) {
   const { username, photo, onPhoto, onBack } = props;
   const navigate = useNavigate();
@@ -113,7 +113,7 @@ export function ProfilePictureForm(props: ProfilePictureFormProps) {
   );
 }
 
-/** Why the picture is not there, or null when it is. */
+/** Uploads a picture; returns why it failed, or null on success. */
 async function sendPicture(
   makePicture: () => Promise<File> | File,
   upload: (file: File) => Promise<{ problem: string | null | undefined }>,
@@ -122,7 +122,7 @@ async function sendPicture(
     const { problem } = await upload(await makePicture());
     return problem ?? null;
   } catch {
-    // A browser that cannot draw; the picture can be left out by Finish.
+    // The browser cannot draw; the user can continue without a picture on Finish.
     return profileMessages.uploadFailed();
   }
 }

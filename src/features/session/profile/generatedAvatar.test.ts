@@ -48,7 +48,7 @@ test('it is a PNG of 100 by 100 pixels with the first letter in the middle', asy
   ]);
 });
 
-test('the first letter alone chooses one of five colours', async () => {
+test('the first letter alone selects one of five colours', async () => {
   canDraw('png');
   const colourOf = async (name: string) => {
     pen.drawn = [];
@@ -61,7 +61,7 @@ test('the first letter alone chooses one of five colours', async () => {
   expect(all.size).toBe(5);
 });
 
-test('a browser that cannot draw says so', async () => {
+test('a browser that cannot draw rejects', async () => {
   canDraw(null);
   await expect(generatedAvatar('ada')).rejects.toThrow('cannot make pictures');
 });

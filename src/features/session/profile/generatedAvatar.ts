@@ -5,8 +5,8 @@ import { avatarColour, initialLetter } from '#shared/ui/marks/Avatar';
 const LETTER_SHARE = 0.5;
 
 /**
- * A picture for who has none: a coloured square with the first letter of the name, as a PNG file.
- * Rejects where the browser cannot draw.
+ * Creates a picture for a user without one: a coloured square with the first letter of the name, as
+ * a PNG file. Rejects if the browser cannot draw.
  */
 export async function generatedAvatar(username: string): Promise<File> {
   const size = GENERATED_AVATAR_PIXELS;
@@ -25,7 +25,7 @@ export async function generatedAvatar(username: string): Promise<File> {
   pen.textAlign = 'center';
   pen.textBaseline = 'alphabetic';
   const letter = initialLetter(username);
-  // The middle of the drawn letter, not of its line, belongs in the middle of the square.
+  // Centre the drawn letter in the square, not its line box.
   const { actualBoundingBoxAscent: above, actualBoundingBoxDescent: below } =
     pen.measureText(letter);
   pen.fillText(letter, size / 2, size / 2 + (above - below) / 2);

@@ -15,7 +15,7 @@ test('another spelling of a chosen one adds nothing', () => {
   expect(addInterests(['Bridges'], 'BRIDGES')).toEqual({ chosen: ['Bridges'], left: '' });
 });
 
-test('what is too many stays typed', () => {
+test('interests above the limit stay typed', () => {
   const nine = Array.from({ length: MAX_INTERESTS - 1 }, (_, index) => `Field ${index}`);
   expect(addInterests(nine, 'One, Two, Three')).toEqual({
     chosen: [...nine, 'One'],
@@ -23,6 +23,6 @@ test('what is too many stays typed', () => {
   });
 });
 
-it('leaves out an interest that shows nothing', () => {
+it('ignores an interest without visible characters', () => {
   expect(addInterests([], '\u200b\u3164, Optics')).toEqual({ chosen: ['Optics'], left: '' });
 });

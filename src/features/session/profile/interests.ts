@@ -1,9 +1,12 @@
 import { INTEREST_OPTIONS, MAX_INTERESTS, UNIVERSITY_NAME_MAX_LENGTH } from '#contract/limits';
 import { hasVisibleText } from '#contract/visibleText';
 
-/** What all spellings of one name share: case, runs of blanks and the way of composing do not count. */
+/**
+ * Normalises a name so that all spellings match: ignores case, runs of whitespace and Unicode
+ * composition.
+ */
 export const foldName = (name: string) =>
-  // Cut first: to normalise takes time that grows with the square of the marks on one letter.
+  // Truncate first: the time to normalise grows with the square of the marks on one letter.
   name
     .slice(0, 2 * UNIVERSITY_NAME_MAX_LENGTH)
     .normalize('NFC')
@@ -11,13 +14,14 @@ export const foldName = (name: string) =>
     .replace(/\s+/gu, ' ')
     .toLowerCase();
 
-/** Whether an interest is one of those that are offered to everybody. */
+/** Whether an interest is one of the options offered to all users. */
 export const isOffered = (interest: string) =>
   INTEREST_OPTIONS.some((option) => option === interest);
 
 /**
- * The chosen interests with the typed ones, which a comma parts. Another spelling of an interest that
- * is offered or chosen is that one. `left` is what was typed beyond the most that may be chosen.
+ * Adds typed, comma-separated interests to the chosen ones. Another spelling of an offered or
+ * chosen interest counts as that one. `left` is the typed text above the maximum number of
+ * interests.
  */
 export function addInterests(
   chosen: readonly string[],

@@ -1,7 +1,7 @@
 import { ada } from '#shared/testing/people';
 import { readKnownFields } from './profileFields';
 
-test('the interests of the server are a list', () => {
+test("the server's interests become a list", () => {
   const me = { ...ada, university_name: 'BUET', department: 'Law', fields_of_interest: 'A, B' };
   expect(readKnownFields(me)).toEqual({
     university_name: 'BUET',

@@ -1,18 +1,18 @@
 import type { Me } from '#contract/entities/person';
 
-/** What the first step of a profile asks for, as its form holds it; named as the server names it. */
+/** The form values of the first profile step, with the server's field names. */
 export interface ProfileFields {
   university_name: string;
   department: string;
   fields_of_interest: string[];
-  /** An interest typed and not yet added. */
+  /** An interest that is typed but not added yet. */
   another_interest: string;
 }
 
-/** Where the draft of these fields is kept. */
+/** The key of the draft of these fields. */
 export const PROFILE_DRAFT = 'profile';
 
-/** The fields as the server knows them. */
+/** Returns the fields as stored on the server. */
 export function readKnownFields(me: Me): ProfileFields {
   const { university_name: university, department, fields_of_interest: interests = '' } = me;
   return {

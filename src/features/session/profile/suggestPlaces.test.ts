@@ -12,7 +12,7 @@ const known = [
   university(2, 'BUET', ['Architecture', 'physics ']),
 ];
 
-test('every university is suggested, and of several spellings of a department the first', () => {
+test('every university is suggested, and only the first of several spellings of a department', () => {
   expect(suggestPlaces(known, '')).toEqual({
     universities: ['University of Dhaka', 'BUET'],
     departments: ['Physics', 'Law', 'Architecture'],

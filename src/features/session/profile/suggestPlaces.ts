@@ -1,7 +1,9 @@
 import type { University } from '#contract/entities/university';
 import { foldName } from './interests';
 
-/** The names to suggest: all universities, and the departments of the one that was typed, or of all. */
+/**
+ * Returns the names to suggest: all universities, and the departments of the typed one, or of all.
+ */
 export function suggestPlaces(known: readonly University[], university: string) {
   const typed = known.filter(({ name }) => foldName(name) === foldName(university));
   const sources = typed.length > 0 ? typed : known;
@@ -11,7 +13,7 @@ export function suggestPlaces(known: readonly University[], university: string) 
   };
 }
 
-/** Of several spellings of a name, the first. */
+/** Keeps only the first of several spellings of a name. */
 function unique(names: readonly string[]): string[] {
   const byFold = new Map<string, string>();
   for (const name of names) if (!byFold.has(foldName(name))) byFold.set(foldName(name), name);

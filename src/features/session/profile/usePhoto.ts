@@ -4,13 +4,13 @@ import { errorDetail } from '#api/errors';
 import { createSubmit } from '#api/submitUpload';
 import { sessionApi } from '../sessionApi';
 
-/** A picture that is not sent yet, and the address under which the page can show it. */
+/** A picture that is not uploaded yet, and its object URL. */
 export interface Photo {
   file: File;
   address: string;
 }
 
-/** The picture chosen so far, and the way to choose another or, by null, none. */
+/** Returns the chosen picture, and a function that replaces it, or removes it with null. */
 export function usePhoto() {
   const [photo, setPhoto] = useState<Photo | null>(null);
   useEffect(
@@ -27,7 +27,7 @@ export function usePhoto() {
 /** Uploads a picture as the user's own. */
 export const submitPicture = createSubmit({
   isSame: (one: File, other: File) => one === other,
-  // The last picture counts, so sending one twice does no harm and takes no key.
+  // The last picture wins, so a repeated upload does no harm and needs no key.
   start: (file, { uploadId }) =>
     sessionApi.endpoints.uploadPicture.initiate({ file, uploadId }, { track: false }),
   problemOf: (error) => profileMessages.uploadFailed(errorDetail(error, '') || undefined),

@@ -8,13 +8,13 @@ interface OtpFieldProps {
   readonly name: string;
   readonly value: string;
   readonly error: string | undefined;
-  /** Focuses the field at once, and submits its form whenever a whole code has been entered. */
+  /** Focuses the field at once, and submits its form when a complete code has been entered. */
   readonly isOnlyStep?: boolean;
-  /** Gets the code without spaces, at most six characters. */
+  /** Called with the code without spaces, at most six characters. */
   readonly onChange: (code: string) => void;
 }
 
-/** One field for the code of a mail; a pasted code may have spaces around and inside. */
+/** A field for the code from an email; a pasted code may contain spaces. */
 export function OtpField({ onChange, isOnlyStep = false, ...field }: OtpFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const isWhole = field.value.length === OTP_LENGTH;
@@ -31,7 +31,7 @@ export function OtpField({ onChange, isOnlyStep = false, ...field }: OtpFieldPro
       {...field}
       ref={input}
       className={css.code}
-      // No `maxlength`: the browser would cut a pasted code before its spaces are gone.
+      // No `maxlength`: the browser would truncate a pasted code before its spaces are removed.
       onChange={(event) =>
         onChange(event.currentTarget.value.replace(/\s/g, '').slice(0, OTP_LENGTH))
       }

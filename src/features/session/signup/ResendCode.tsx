@@ -8,14 +8,17 @@ import css from '../form/AuthForm.module.css';
 import { useCountdown } from './useCountdown';
 
 interface ResendCodeProps {
-  /** The address to send to, or null where it is wrong and the form says so. */
+  /** Returns the address to send to, or null if it is invalid and the form says so. */
   readonly readEmail: () => Promise<string | null>;
   readonly send: (call: { email: string }) => Promise<{ error?: unknown }>;
-  /** Called with what to say at the head of the form once one was sent. */
+  /** Called with the form's message after a code was sent. */
   readonly onSent: (notice: FormNotice) => void;
 }
 
-/** Asks for a new code; after one was sent, or refused as too many, not again for a minute. */
+/**
+ * Requests a new code. After one was sent, or refused by the rate limit, the button is disabled for
+ * a minute.
+ */
 export function ResendCode({ readEmail, send, onSent }: ResendCodeProps) {
   const { secondsLeft, start } = useCountdown();
   const [busy, setBusy] = useState(false);
@@ -53,7 +56,7 @@ function waitSeconds(error: unknown): number {
   return told !== undefined && told > 0 ? Math.ceil(told) : OTP_RESEND_SECONDS;
 }
 
-/** As in '0:42'. */
+/** Formats seconds as '0:42'. */
 function clockText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

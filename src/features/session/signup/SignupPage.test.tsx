@@ -12,7 +12,7 @@ const answer = (status: number, body: object) =>
 const created = { detail: 'Done', username: 'yasmin_k', email: 'yasmin.k@du.example' };
 const server = startApiServer(answer(201, created));
 
-// Fetched before the first test, so that no answer of a form waits for the disk.
+// Loaded before the first test, so that no form response waits for the disk.
 beforeAll(loadAuthSchemas);
 
 const field = (label: string) => screen.getByLabelText(label);
@@ -24,7 +24,7 @@ async function signUp(user: UserEvent, password = 'paper-ochre-41') {
   await user.click(screen.getByRole('button', { name: 'Sign up' }));
 }
 
-test('a signup leads to the verification of the address the server took', async () => {
+test('a signup leads to the verification of the address the server accepted', async () => {
   let sent: unknown;
   server.use(
     onCall('signup', async ({ request }) => {
@@ -46,7 +46,7 @@ test('a signup leads to the verification of the address the server took', async 
   });
 });
 
-test('going back shows the form as it was, less the password', async () => {
+test('going back shows the form with its values, except for the password', async () => {
   const { user } = await renderAt('/signup', <SignupPage />);
   await signUp(user);
   await screen.findByText('Another page');
@@ -56,7 +56,7 @@ test('going back shows the form as it was, less the password', async () => {
   expect(field('Password')).toHaveValue('');
 });
 
-test('a signup under way says so and cannot be changed', async () => {
+test('a pending signup says so and cannot be changed', async () => {
   server.use(onCall('signup', () => delay('infinite')));
   const { user } = await renderAt('/signup', <SignupPage />);
   await signUp(user);
@@ -64,7 +64,7 @@ test('a signup under way says so and cannot be changed', async () => {
   expect(field('Username')).toBeDisabled();
 });
 
-test('a field the server refuses is told at the field, once, and focused', async () => {
+test('a field the server rejects shows its error once, and is focused', async () => {
   const detail = 'This username is already taken. Please choose another one.';
   server.use(answer(409, { detail, errors: { username: detail } }));
   const { user } = await renderAt('/signup', <SignupPage />);
@@ -86,7 +86,7 @@ test.each([
   expect(field('Institutional email')).toHaveValue('Yasmin.K@du.example');
 });
 
-test('everything missing is told, and the first is focused', async () => {
+test('all missing fields are shown, and the first is focused', async () => {
   const { user } = await renderAt('/signup', <SignupPage />);
   await user.click(screen.getByRole('button', { name: 'Sign up' }));
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(3));
@@ -98,7 +98,7 @@ test.each([
   ['Institutional email', 'ada', 'Enter a full email address, such as name@university.edu.'],
   ['Password', '1234567', 'Password must be at least 8 characters'],
   ['Password', '😀😀😀😀', 'Password must be at least 8 characters'],
-])('the %s %j is refused', async (label, text, message) => {
+])('the %s %j is rejected', async (label, text, message) => {
   const { user } = await renderAt('/signup', <SignupPage />);
   await user.type(field(label), text);
   await user.click(screen.getByRole('button', { name: 'Sign up' }));
@@ -106,7 +106,7 @@ test.each([
   expect(field(label)).toHaveAccessibleDescription(message);
 });
 
-test('the password can be shown and its length is told while typing', async () => {
+test('the password can be shown and its length is shown while typing', async () => {
   const { user } = await renderAt('/signup', <SignupPage />);
   await user.type(field('Password'), '1234567');
   expect(screen.getByText('7 characters. 1 more to go.')).toBeInTheDocument();
@@ -114,7 +114,7 @@ test('the password can be shown and its length is told while typing', async () =
   expect(field('Password')).toHaveAttribute('type', 'text');
 });
 
-test('password managers and phones know what each field is for', async () => {
+test('password managers and phones recognise each field', async () => {
   await renderAt('/signup', <SignupPage />);
   expect(field('Username')).toHaveAttribute('autocomplete', 'username');
   expect(field('Institutional email')).toHaveAttribute('type', 'email');

@@ -12,13 +12,16 @@ import { loadAuthSchemas } from '../form/loadAuthSchemas';
 import { GoogleLogin } from '../login/GoogleLogin';
 import { useSignupMutation } from '../sessionApi';
 
-/** What the page's own history entry keeps, so that Back shows the form as it was, less the password. */
+/**
+ * Stored in the page's history entry, so that Back shows the form with its values, except for the
+ * password.
+ */
 interface Kept {
   username: string;
   email: string;
 }
 
-/** Makes an account and goes on to prove its address. */
+/** Creates an account and leads to the verification of its address. */
 export function SignupPage() {
   const navigate = useNavigate();
   const location = useLocation();
@@ -73,7 +76,9 @@ function readKept(state: unknown): Kept {
   };
 }
 
-/** The server's text for each field; its text for the whole only where no field says the same. */
+/**
+ * Returns the server's error for each field; its general error only if no field has the same text.
+ */
 function explain(error: unknown): FormOutcome<Kept & { password: string }> {
   const errors = isApiError(error) ? (error.data.errors ?? {}) : {};
   const text = errorDetail(error, signupMessages.failed);

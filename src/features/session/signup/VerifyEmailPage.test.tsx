@@ -13,7 +13,7 @@ const answerResend = (status: number, body: object, headers: Record<string, stri
   onCall('resendOtp', () => HttpResponse.json(body, { status, headers }));
 const server = startApiServer(answerVerify(200, { detail: 'Done' }), answerResend(200, {}));
 
-// Fetched before the first test, so that no answer of a form waits for the disk.
+// Loaded before the first test, so that no form response waits for the disk.
 beforeAll(loadAuthSchemas);
 
 const state = { email: 'ada@uni.example' };
@@ -24,7 +24,7 @@ const resend = () => screen.getByRole('button', { name: /^Resend OTP/ });
 const tooMany = 'Too many requests. Please wait a minute and try again.';
 
 describe('the verification', () => {
-  test('sends the code and leads to the login, which knows the address', async () => {
+  test('sends the code and leads to the login with the address', async () => {
     let sent: unknown;
     server.use(
       onCall('verifyOtp', async ({ request }) => {
@@ -46,7 +46,7 @@ describe('the verification', () => {
     ]);
   });
 
-  test('names the signup that led here, to the code and to a new one, while the address is its own', async () => {
+  test('sends the username of the signup with the code and the resend, while the address is the same', async () => {
     const sent: unknown[] = [];
     const keep = async ({ request }: { request: Request }) => {
       sent.push(await request.json());
@@ -85,7 +85,7 @@ describe('the verification', () => {
     expect(code()).toHaveValue('482913');
   });
 
-  test('tells a wrong code at its field', async () => {
+  test('shows a wrong code at its field', async () => {
     server.use(answerVerify(400, { detail: 'Invalid or expired code' }));
     const { user } = await renderAt('/verify-email', <VerifyEmailPage />, { state });
     expect(code()).toHaveFocus();
@@ -95,7 +95,7 @@ describe('the verification', () => {
     expect(code()).toBeInvalid();
   });
 
-  test('takes no more than six characters, and no fewer', async () => {
+  test('accepts exactly six characters', async () => {
     const { user } = await renderAt('/verify-email', <VerifyEmailPage />);
     await user.type(email(), 'ada@uni.example');
     await user.type(code(), '1234567');
@@ -106,7 +106,7 @@ describe('the verification', () => {
     );
   });
 
-  test('asks for the address where it came without one', async () => {
+  test('asks for the address if it is missing', async () => {
     const { user } = await renderAt('/verify-email', <VerifyEmailPage />);
     await user.type(code(), '482913{Enter}');
     expect(await screen.findByText('Enter your email address.')).toBeInTheDocument();
@@ -120,7 +120,7 @@ describe('the verification', () => {
     expect(email()).toHaveValue('ada@uni.example');
   });
 
-  test('says that the signup went well', async () => {
+  test('says that the signup succeeded', async () => {
     await renderAt('/verify-email', <VerifyEmailPage />, { state: { ...state, signedUp: true } });
     expect(screen.getByRole('status')).toHaveTextContent(
       'Signup successful! Please check your email for verification.',
@@ -128,7 +128,7 @@ describe('the verification', () => {
     expect(email()).toHaveValue('ada@uni.example');
   });
 
-  test('lets phones offer the code', async () => {
+  test('lets phones suggest the code', async () => {
     await renderAt('/verify-email', <VerifyEmailPage />);
     expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
     expect(code()).toHaveAttribute('inputmode', 'numeric');
@@ -136,7 +136,7 @@ describe('the verification', () => {
 });
 
 describe('a new code', () => {
-  // The clock follows the real one, and jumps where a test says so.
+  // The fake clock follows the real one, and jumps when a test says so.
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] }));
   afterEach(() => jest.useRealTimers());
   const open = (from: unknown = state) =>
@@ -144,7 +144,7 @@ describe('a new code', () => {
       state: from,
     });
 
-  test('is sent, and may be asked for again after a minute', async () => {
+  test('is sent, and can be requested again after a minute', async () => {
     let calls = 0;
     server.use(
       onCall('resendOtp', async ({ request }) => {
@@ -170,7 +170,7 @@ describe('a new code', () => {
   test.each([
     ['a minute', {}, /1:00|0:59/],
     ['as long as the server says', { 'Retry-After': '42' }, /0:4[12]/],
-  ])('refused as too many may be asked for again after %s', async (_name, headers, left) => {
+  ])('refused by the rate limit can be requested again after %s', async (_name, headers, left) => {
     server.use(answerResend(429, { detail: 'x' }, headers));
     const { user } = await open();
     await user.click(resend());
@@ -178,7 +178,7 @@ describe('a new code', () => {
     expect(resend()).toHaveAccessibleName(left);
   });
 
-  test('that could not be sent may be asked for again at once', async () => {
+  test('that could not be sent can be requested again at once', async () => {
     server.use(answerResend(500, { detail: 'Broken' }));
     const { user } = await open();
     await user.click(resend());
@@ -186,7 +186,7 @@ describe('a new code', () => {
     expect(resend()).toHaveAccessibleName('Resend OTP');
   });
 
-  test('needs an address to go to', async () => {
+  test('needs an address', async () => {
     const { user } = await open(null);
     await user.click(resend());
     expect(await screen.findByRole('alert')).toHaveTextContent('Enter your email address.');

@@ -15,7 +15,7 @@ import { OtpField } from './OtpField';
 import { otpOutcome } from './otpFailure';
 import { ResendCode } from './ResendCode';
 
-/** Proves an address by the code that was mailed to it. */
+/** Verifies an address with the code from the email. */
 export function VerifyEmailPage() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -30,14 +30,14 @@ export function VerifyEmailPage() {
     async submit(values) {
       const { error } = await verify(signupOf(values));
       if (error) return otpOutcome(error, otpMessages.verificationFailed);
-      // Short, because the login page says it once more.
+      // Short, because the login page repeats it.
       dispatch(notify({ kind: 'success', text: otpMessages.verified, durationMs: 2_500 }));
       await navigate('/login', { state: { email: values.email, emailVerified: true } });
       return {};
     },
   });
 
-  /** The values with the username that this browser signed up with, while the address is the same. */
+  /** Adds the username from this browser's signup, while the address is the same. */
   function signupOf<T extends { email: string }>(values: T): T & { username?: string } {
     const isSame = arrival.username !== '' && values.email.trim() === arrival.email;
     return isSame ? { ...values, username: arrival.username } : values;
@@ -66,7 +66,7 @@ export function VerifyEmailPage() {
   );
 }
 
-/** Why the page is shown, where another page led here. */
+/** Returns why another page led here, or null. */
 function explainArrival({ signedUp, unverified }: AuthState): FormNotice | null {
   if (unverified) return { tone: 'warn', text: loginMessages.verifyEmailNote };
   return signedUp ? { tone: 'success', text: signupMessages.success } : null;

@@ -4,7 +4,7 @@ const SECOND_MS = 1_000;
 /** More often than the seconds change, so that none is skipped. */
 const TICK_MS = 250;
 
-/** Counts seconds down to 0, from when `start` is called. */
+/** Counts down the seconds to 0 after `start` is called. */
 export function useCountdown() {
   const [endsAt, setEndsAt] = useState<number | null>(null);
   const [left, setLeft] = useState(0);
