@@ -7,7 +7,7 @@ import type { FeedPart } from './feedState';
 import type { PostParts } from './newPost';
 import { viewRequest, type PostView } from './postView';
 
-/** Which page of which list; `peek` looks for newer posts without showing them. */
+/** A page of a list; `peek` looks for newer posts without showing them. */
 export interface PostsArgs {
   view: PostView;
   part: FeedPart | 'peek';
@@ -50,7 +50,7 @@ const eventParts = ({ content, fields, image }: PostOf<'event'>) => ({
   files: image ? { event_image: image } : {},
 });
 
-/** The request that creates a post. */
+/** Returns the request that creates a post. */
 function createRequest(post: PostParts): ApiArgs {
   switch (post.kind) {
     case 'text':
@@ -64,7 +64,7 @@ function createRequest(post: PostParts): ApiArgs {
   }
 }
 
-/** The request that changes a post; without files it keeps the ones it has. */
+/** Returns the request that updates a post; without files it keeps the existing ones. */
 function updateRequest(id: number, post: PostParts): ApiArgs {
   const params = { id };
   switch (post.kind) {
@@ -80,8 +80,8 @@ function updateRequest(id: number, post: PostParts): ApiArgs {
 }
 
 /**
- * The calls that read and change posts. The feed slice stores what they return, because several
- * calls and frames write the same posts.
+ * The post endpoints. The feed slice stores their results, because several calls and frames write
+ * the same posts.
  */
 export const feedApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

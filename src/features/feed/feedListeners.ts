@@ -26,17 +26,17 @@ function readPage(args: PostsArgs): AppThunk<Promise<void>> {
   };
 }
 
-/** Reads the newest page. */
+/** Loads the newest page. */
 function loadHead(view: PostView): AppThunk<Promise<void>> {
   return readPage({ view, part: 'head' });
 }
 
-/** Looks for newer posts, which wait behind the pill so that nothing moves. */
+/** Loads newer posts, which wait behind the pill so that nothing shifts. */
 function peekForNew(view: PostView): AppThunk<Promise<void>> {
   return readPage({ view, part: 'peek' });
 }
 
-/** Reads the page after the last post, unless a page is loading or this was the last. */
+/** Loads the page after the last post, unless a page is loading or this was the last. */
 export function loadTail(view: PostView): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const { ids, isLoaded, hasEnded, loading, pagesByOffset } = selectList(
@@ -57,7 +57,7 @@ function rereadPost(id: number): AppThunk<Promise<void>> {
   };
 }
 
-/** Marks a post, and reads it first if it isn't loaded. */
+/** Highlights a post, and loads it first if needed. */
 function highlightPost(id: number): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     if (!selectPost(getState(), id)) {
@@ -71,7 +71,7 @@ function highlightPost(id: number): AppThunk<Promise<void>> {
   };
 }
 
-/** Registers what the feed does by itself: load opened lists, look for newer posts, clear marks. */
+/** Registers the feed's side effects: load opened lists, look for newer posts, clear highlights. */
 export function registerFeedListeners(startListening: StartAppListening): void {
   registerLikeTabs(startListening);
   startListening({
@@ -79,7 +79,7 @@ export function registerFeedListeners(startListening: StartAppListening): void {
     effect: async ({ payload }, api) => {
       const { view, highlightId } = payload;
       const { isLoaded, loading } = selectList(api.getState(), viewKey(view));
-      // A list sorted by relevance would change when read again, so it stays as the reader left it.
+      // A list sorted by relevance would change if reloaded, so it stays as the reader left it.
       const isKept = isLoaded && !isNewestFirst(view);
       const open = isLoaded ? peekForNew : loadHead;
       await Promise.all([

@@ -20,7 +20,7 @@ async function openFeed() {
   return { store, shown, author };
 }
 
-test('nothing of somebody the reader blocked is shown any more', async () => {
+test('nothing of a blocked person is shown any more', async () => {
   const { store, shown, author } = await openFeed();
   expect(shown()).toEqual([3, 2, 1]);
   store.dispatch(personBlocked({ userId: author(3)?.id ?? 0 }));
@@ -28,7 +28,7 @@ test('nothing of somebody the reader blocked is shown any more', async () => {
   expect(author(3)).toBeUndefined();
 });
 
-test("a new picture stands beside the reader's own posts, and no others", async () => {
+test("a new picture appears on the reader's own posts only", async () => {
   const { store, author } = await openFeed();
   store.dispatch(ownPictureChanged({ userId: ada.id, address: '/api/files/me.webp' }));
   expect(author(2)?.profile_picture).toBe('/api/files/me.webp');

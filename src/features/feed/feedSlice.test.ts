@@ -21,8 +21,8 @@ beforeEach(() => feedServer.reset(makePosts(25, 1)));
 const note = (content: string, previous: Attempt<PostParts> | null = null) =>
   submitPost({ kind: 'text', content }, { previous, uploadId: 'test' });
 
-describe('paging', () => {
-  test('pages of ten follow each other until one comes back empty', async () => {
+describe('pagination', () => {
+  test('pages of ten are loaded until one is empty', async () => {
     const { store, ids, list } = await openFeed();
     expect(ids()).toHaveLength(10);
     for (let page = 0; page < 3; page += 1) {
@@ -39,7 +39,7 @@ describe('paging', () => {
     ]);
   });
 
-  test('a server that does not know before_id is paged by offset', async () => {
+  test('a server without before_id is paginated by offset', async () => {
     server.use(
       onCall('listPosts', ({ request }) => {
         const offset = Number(new URL(request.url).searchParams.get('offset') ?? 0);
@@ -53,7 +53,7 @@ describe('paging', () => {
     expect(list().hasEnded).toBe(false);
   });
 
-  test('the end reached twice asks once', async () => {
+  test('reaching the end twice sends one request', async () => {
     const { store } = await openFeed();
     store.dispatch(feedEndReached(MAIN_VIEW));
     store.dispatch(feedEndReached(MAIN_VIEW));
@@ -61,7 +61,7 @@ describe('paging', () => {
     expect(feedServer.calls).toHaveLength(2);
   });
 
-  test('a page that fails leaves the posts, and another try goes on', async () => {
+  test('a page that fails leaves the posts, and a retry continues', async () => {
     const { store, ids, list } = await openFeed();
     server.use(onCall('listPosts', () => new HttpResponse(null, { status: 500 })));
     await store.dispatch(loadTail(MAIN_VIEW));
@@ -73,7 +73,7 @@ describe('paging', () => {
 });
 
 describe('newer posts', () => {
-  test('wait when the page comes back to the front, and nothing moves', async () => {
+  test('wait when the page becomes visible again, and nothing shifts', async () => {
     const { store, ids, list } = await openFeed();
     feedServer.posts = [...makePosts(28, 26), ...feedServer.posts];
     const before = ids();
@@ -83,7 +83,7 @@ describe('newer posts', () => {
     expect(ids()).toBe(before);
   });
 
-  test('wait when a notification tells of one, which counts once', async () => {
+  test('wait when a notification about one arrives, which counts once', async () => {
     const { store, list } = await openFeed();
     const notification = {
       id: 1,
@@ -108,7 +108,7 @@ describe('newer posts', () => {
     expect(list().waitingIds).toEqual([26]);
   });
 
-  test('come on top when asked for, above the posts read already', async () => {
+  test('are added on top on request, above the posts read already', async () => {
     const { store, ids, list } = await openFeed();
     await store.dispatch(loadTail(MAIN_VIEW));
     feedServer.posts = [...makePosts(27, 26), ...feedServer.posts];
@@ -120,7 +120,7 @@ describe('newer posts', () => {
 });
 
 describe('a highlighted post', () => {
-  test('that is missing is fetched, pinned on top, and marked for three seconds', async () => {
+  test('that is missing is loaded, pinned on top, and highlighted for three seconds', async () => {
     const { store, ids, ports } = await openFeed(3);
     expect(ids().slice(0, 2)).toEqual([3, 25]);
     expect(store.getState().feed.highlight).toEqual({ id: 3 });
@@ -138,7 +138,7 @@ describe('a highlighted post', () => {
     expect(store.getState().feed.highlight).toEqual({ id: 20 });
   });
 
-  test('that is gone is said to have failed', async () => {
+  test('that was deleted shows an error', async () => {
     const { store } = await openFeed(404);
     expect(store.getState().toasts.items.map(({ text }) => text)).toEqual([
       'Failed to load post details.',
@@ -147,7 +147,7 @@ describe('a highlighted post', () => {
 });
 
 describe('a pinned post', () => {
-  test('gives way to one that was just written, and stays in the list', async () => {
+  test('is replaced by a new post on top, and stays in the list', async () => {
     const { store, ids } = await openFeed(3);
     await store.dispatch(note('Hello'));
     await pause();
@@ -155,7 +155,7 @@ describe('a pinned post', () => {
     expect(ids()).toContain(3);
   });
 
-  test('goes when the feed is asked for anew', async () => {
+  test('is removed when the feed is reloaded', async () => {
     const { store, ids } = await openFeed(3);
     store.dispatch(feedReloadRequested(MAIN_VIEW));
     expect(ids()[0]).toBe(25);
@@ -164,7 +164,7 @@ describe('a pinned post', () => {
 });
 
 describe('a new post', () => {
-  test('stands on top after the feed is read anew, above what others wrote meanwhile', async () => {
+  test('stays on top after the feed is reloaded, above posts that others wrote meanwhile', async () => {
     const { store, ids } = await openFeed();
     feedServer.posts = [makePost(26), ...feedServer.posts];
     await store.dispatch(note('Hello'));
@@ -182,7 +182,7 @@ describe('a new post', () => {
     expect(await store.dispatch(note('Hello'))).toMatchObject({ problem });
   });
 
-  test('sent again carries the same key, and another text another', async () => {
+  test('resent has the same key, and another text another', async () => {
     const { store } = await openFeed();
     const keys: (string | null)[] = [];
     server.use(
@@ -199,7 +199,7 @@ describe('a new post', () => {
   });
 });
 
-test('a post that somebody else deleted first goes as well', async () => {
+test('a post that was already deleted is removed as well', async () => {
   const { store, ids } = await openFeed();
   server.use(
     onCall('deletePost', () => HttpResponse.json({ detail: 'Not found' }, { status: 404 })),

@@ -34,7 +34,9 @@ function listOf(state: FeedState, view: PostView): FeedList {
   return (state.lists[viewKey(view)] ??= { ...emptyList });
 }
 
-/** Stores what was read. A post that did not change stays the same object, so its card isn't drawn again. */
+/**
+ * Stores loaded posts. An unchanged post stays the same object, so its card doesn't render again.
+ */
 function storePosts({ posts: held }: FeedState, posts: readonly Post[]) {
   for (const post of posts) held[post.id] = copyWithStructuralSharing(held[post.id], post);
 }
@@ -50,7 +52,10 @@ function removePost(state: FeedState, id: number) {
   }
 }
 
-/** Puts a new post on top of a list, above a pinned one, which then stays where it was seen. */
+/**
+ * Adds a new post on top of a list. A pinned post moves below it instead of jumping back into the
+ * list.
+ */
 function putOnTop(list: FeedList, id: number) {
   list.ids = mergeTail([id, ...(list.pinnedId === null ? [] : [list.pinnedId])], list.ids);
   list.pinnedId = null;
@@ -60,17 +65,20 @@ const feedSlice = createSlice({
   name: 'feed',
   initialState: initialFeedState,
   reducers: {
-    /** A list of posts came on screen. */
+    /** A list of posts was mounted. */
     feedOpened(state, { payload }: PayloadAction<{ view: PostView; highlightId: number | null }>) {
       listOf(state, payload.view);
     },
-    /** The reader wants the newest posts: Home once more, the pill of waiting posts, Try again. */
+    /** The reader requests the newest posts: by Home, the new-posts pill, or Try again. */
     feedReloadRequested(state, { payload: view }: PayloadAction<PostView>) {
       listOf(state, view).pinnedId = null;
     },
-    /** The end of what is loaded came into view. */
+    /** The end of the loaded posts became visible. */
     feedEndReached: (_state, _action: PayloadAction<PostView>) => undefined,
-    /** The reader came for this post: it is marked, above the feed where the feed lacks it. */
+    /**
+     * The reader opened a link to this post: it is highlighted, and pinned above the feed if the
+     * list lacks it.
+     */
     postHighlighted(state, { payload: id }: PayloadAction<number>) {
       const list = listOf(state, MAIN_VIEW);
       state.highlight = { id };
@@ -83,7 +91,7 @@ const feedSlice = createSlice({
       const requestId = state.pendingLikes[payload.id]?.requestId ?? null;
       state.pendingLikes[payload.id] = { on: payload.on, requestId };
     },
-    /** The reader's own like, given in another tab of this browser. */
+    /** The reader's own like from another tab of this browser. */
     likeHeard(state, { payload }: PayloadAction<{ id: number } & LikeState>) {
       const { id, ...changes } = payload;
       const post = state.posts[id];
@@ -95,7 +103,7 @@ const feedSlice = createSlice({
     commentLikeSettled(state, { payload: id }: PayloadAction<number>) {
       delete state.commentLikes[id];
     },
-    /** Somebody deleted the post meanwhile. */
+    /** The post was deleted meanwhile. */
     postVanished(state, { payload: id }: PayloadAction<number>) {
       removePost(state, id);
     },
@@ -147,7 +155,7 @@ const feedSlice = createSlice({
         const page = posts.map(({ id }) => id);
         if (part === 'peek') {
           list.waitingIds = newerThan(list.ids, page);
-          // What is shown already is brought up to date in its place.
+          // Posts that are already shown are updated in place.
           storePosts(
             state,
             posts.filter(({ id }) => id in state.posts),
@@ -161,7 +169,7 @@ const feedSlice = createSlice({
         storePosts(state, posts);
         if (part === 'head') {
           const ids = isNewestFirst(view) ? mergeHead(list.ids, page) : page;
-          // Where the older posts fell out of the list, there is something to read on to again.
+          // If older posts were dropped from the list, they can be loaded again.
           if (ids.length === page.length) list.hasEnded = page.length === 0;
           list.ids = ids;
           list.isLoaded = true;
@@ -192,7 +200,7 @@ const feedSlice = createSlice({
         removePost(state, meta.arg.originalArgs);
       })
       .addMatcher(deletePost.matchRejected, (state, { payload, meta }) => {
-        // Somebody was faster: it is gone all the same.
+        // The post was already deleted, so remove it all the same.
         if (payload?.status === 404) removePost(state, meta.arg.originalArgs);
       })
       .addMatcher(like.matchPending, ({ pendingLikes }, { meta }) => {
@@ -220,7 +228,7 @@ const feedSlice = createSlice({
         const post = posts[meta.arg.originalArgs];
         const isLast = fullPageLength(payload.pages.at(-1) ?? []) === undefined;
         const comments = joinPages(payload.pages);
-        // A full page may not be all of them, nor the replies that came with a comment.
+        // A full page may not contain all comments, and a comment may not contain all its replies.
         if (post && isLast && isWhole(comments)) post.total_comments = countComments(comments);
       }),
 });

@@ -6,47 +6,47 @@ export type FeedPart = 'head' | 'tail';
 
 /** A list of posts on one screen. */
 export interface FeedList {
-  /** In the order of the server: newest first, or best first. */
+  /** In the server's order: newest first, or by relevance. */
   ids: number[];
-  /** A post that was asked for by its address and stands above the list. */
+  /** A linked post that is pinned above the list. */
   pinnedId: number | null;
-  /** Newer posts that wait until their reader wants them. */
+  /** Newer posts that are not shown until the reader requests them. */
   waitingIds: number[];
   isLoaded: boolean;
   hasEnded: boolean;
-  /** The server does not page by id. */
+  /** Whether the server does not paginate by id. */
   pagesByOffset: boolean;
-  /** How many pages arrived so far. */
+  /** The number of pages loaded so far. */
   pages: number;
   loading: { part: FeedPart; requestId: string } | null;
   failed: FeedPart | null;
-  /** Words to mark in the posts, in lower case: what a search found them by. */
+  /** Words to highlight in the posts, in lower case: the words that matched a search. */
   markedWords: string[];
 }
 
 export interface PendingLike {
   /** Whether the reader wants to like the post. */
   on: boolean;
-  /** The request that sends it; null until then. */
+  /** The id of the pending request; null before it is sent. */
   requestId: string | null;
 }
 
 export interface FeedState {
-  /** Every post that some list shows, by id. */
+  /** Every post in any list, by id. */
   posts: Record<number, Post>;
   /** By the key of their view. */
   lists: Record<string, FeedList>;
-  /** The post that is marked for a moment. */
+  /** The post that is briefly highlighted. */
   highlight: { id: number } | null;
   /** The likes that the reader wants and the server has not confirmed, by post. */
   pendingLikes: Record<number, PendingLike>;
-  /** The same, by comment. */
+  /** The same for comments, by comment id. */
   commentLikes: Record<number, boolean>;
   /** Posts whose comments are open. */
   openComments: Record<number, true>;
 }
 
-/** The list of a view that nobody looked at yet. */
+/** The list of a view that was not opened yet. */
 export const emptyList: FeedList = {
   ids: [],
   pinnedId: null,
@@ -75,9 +75,9 @@ export function mergeTail(ids: readonly number[], page: readonly number[]): numb
 }
 
 /**
- * Returns the ids after the newest page was read again. If page and list overlap, the older ids
- * stay, without those missing from the page. Otherwise the posts in between are unknown, so only the
- * page stays and reading on finds them.
+ * Returns the ids after the newest page was reloaded. If page and list overlap, the older ids stay,
+ * without those missing from the page. Otherwise the posts in between are unknown, so only the page
+ * stays, and loading more finds them.
  */
 export function mergeHead(ids: readonly number[], page: readonly number[]): number[] {
   const known = new Set(ids);
@@ -100,7 +100,7 @@ export interface FeedRoot {
 /** The list of a view by its key, without its posts. */
 export const selectList = ({ feed }: FeedRoot, key: string) => feed.lists[key] ?? emptyList;
 
-/** What a view shows, in order: the pinned post, then the list. */
+/** Selects the ids a view shows, in order: the pinned post, then the list. */
 export const selectShownIds = createSelector(
   [
     (state: FeedRoot, key: string) => selectList(state, key).ids,
@@ -111,8 +111,8 @@ export const selectShownIds = createSelector(
 
 export const selectPost = ({ feed }: FeedRoot, id: number) => feed.posts[id];
 
-/** The draft that holds the text of an unfinished edit of a post. */
+/** Returns the draft key for the text of an unfinished edit. */
 export const editDraftKey = (postId: number) => `edit:${postId}`;
 
-/** The draft that holds the event of an unfinished edit of a post. */
+/** Returns the draft key for the event of an unfinished edit. */
 export const editEventDraftKey = (postId: number) => `edit-event:${postId}`;

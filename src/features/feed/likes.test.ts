@@ -22,7 +22,7 @@ describe('a like', () => {
     expect(store.getState().feed.pendingLikes).toEqual({});
   });
 
-  test('that fails goes back by itself and says so quietly', async () => {
+  test('that fails is rolled back with a quiet message', async () => {
     server.use(onCall('like', () => HttpResponse.error()));
     const { store, like } = await openFeed();
     await store.dispatch(toggleLike(25));
@@ -45,7 +45,7 @@ describe('a like', () => {
 
   const wishesTold = (calls: string[]) => calls.map((call) => call.includes('"liked":true'));
 
-  test('taken back while the call is under way ends unliked, with one call after the other', async () => {
+  test('removed while the call is pending ends unliked, with one call after the other', async () => {
     const { store, like, likeCalls } = await openFeed();
     let answer: () => void = () => undefined;
     const first = new Promise<void>((isAsked) => {
@@ -67,14 +67,14 @@ describe('a like', () => {
     expect(wishesTold(likeCalls())).toEqual([true, false]);
   });
 
-  test('clicked twice before it was painted tells the server the last wish only', async () => {
+  test('clicked twice before a paint sends only the last choice', async () => {
     const { store, like, likeCalls } = await openFeed();
     await Promise.all([store.dispatch(toggleLike(25)), store.dispatch(toggleLike(25))]);
     expect(like(25)).toEqual([false, 3]);
     expect(wishesTold(likeCalls())).toEqual([false]);
   });
 
-  test('is not told once the session has ended', async () => {
+  test('is not sent after the session has ended', async () => {
     const { store, likeCalls } = await openFeed();
     const done = store.dispatch(toggleLike(25));
     store.dispatch(loggedOut());
@@ -82,7 +82,7 @@ describe('a like', () => {
     expect(likeCalls()).toHaveLength(0);
   });
 
-  test('clicked three times tells the server the last wish only', async () => {
+  test('clicked three times sends only the last choice', async () => {
     const { store, like, likeCalls } = await openFeed();
     const clicks = [1, 2, 3].map(() => store.dispatch(toggleLike(25)));
     await Promise.all(clicks);
@@ -90,7 +90,7 @@ describe('a like', () => {
     expect(likeCalls()).toHaveLength(1);
   });
 
-  test('is not undone by the answer to another call', async () => {
+  test('is not undone by the response to another call', async () => {
     const { store, like } = await openFeed();
     const { like: call } = feedApi.endpoints;
     const stale = store.dispatch(call.initiate({ postId: 25, liked: false }));
@@ -99,7 +99,7 @@ describe('a like', () => {
     expect(like(25)).toEqual([true, 4]);
   });
 
-  test('survives a newer page that does not know it yet', async () => {
+  test('survives a newer page that does not include it yet', async () => {
     const { store, like } = await openFeed();
     const done = store.dispatch(toggleLike(25));
     store.dispatch(feedReloadRequested(MAIN_VIEW));

@@ -11,7 +11,7 @@ import type { FeedRoot } from './feedState';
 
 const { like } = feedApi.endpoints;
 
-/** Says that a like, or its taking back, did not reach the server. */
+/** Shows why a like, or its removal, did not reach the server. */
 export const explainFailure =
   (what: 'post' | 'comment') =>
   (liked: boolean): AppThunk =>
@@ -22,18 +22,18 @@ export const explainFailure =
     dispatch(notify({ kind: 'info', text }));
   };
 
-/** Whether the heart of a post is filled: the reader's click counts before the server confirms it. */
+/** Selects whether a post is liked: the reader's click counts before the server confirms it. */
 export const selectIsLiked = ({ feed }: FeedRoot, id: number) =>
   feed.pendingLikes[id]?.on ?? feed.posts[id]?.user_liked ?? false;
 
-/** The likes of a post with the reader's unconfirmed one counted in. */
+/** Selects the number of likes of a post, including the reader's unconfirmed one. */
 export function selectTotalLikes(state: FeedRoot, id: number): number {
   const post = state.feed.posts[id];
   if (!post) return 0;
   return post.total_likes + Number(selectIsLiked(state, id)) - Number(post.user_liked);
 }
 
-/** Likes a post, or takes the like back. The slice settles it when the response arrives. */
+/** Likes a post, or removes the like. The slice settles it when the response arrives. */
 export function toggleLike(id: number): AppThunk<Promise<void>> {
   return (dispatch, getState) =>
     dispatch(
@@ -44,14 +44,14 @@ export function toggleLike(id: number): AppThunk<Promise<void>> {
           const { error } = await dispatch(like.initiate({ postId: id, liked }, { track: false }));
           return error === undefined;
         },
-        // The request costs the page as much as drawing the card does, so the heart is painted first.
+        // The request is as expensive as rendering the card, so paint the heart first.
         ready: afterPaint,
         explainFailure: explainFailure('post'),
       }),
     );
 }
 
-/** The message to the other tabs of the browser after the server confirmed a like. */
+/** The message to the browser's other tabs after the server confirmed a like. */
 interface LikeMessage extends LikeState {
   type: 'likeSettled';
   userId: number;
@@ -70,7 +70,7 @@ function isLikeMessage(value: unknown): value is LikeMessage {
   );
 }
 
-/** Keeps the reader's likes the same in all tabs of the browser. */
+/** Syncs the reader's likes between all tabs of the browser. */
 export function registerLikeTabs(startListening: StartAppListening): void {
   startListening({
     actionCreator: appStarted,

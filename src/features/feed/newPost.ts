@@ -1,4 +1,6 @@
-/** The fields of an event as they are sent; date YYYY-MM-DD and time HH:MM on the clock of the zone. */
+/**
+ * The fields of an event as they are sent; date YYYY-MM-DD and time HH:MM in the given time zone.
+ */
 export interface EventFields {
   event_title: string;
   event_description: string;
@@ -8,7 +10,7 @@ export interface EventFields {
   location: string;
 }
 
-/** What a post is made of, by its kind. Files are sent in their order, with what each shows. */
+/** The content of a post by its kind. Files are sent in order, with their descriptions. */
 export type PostParts =
   | { kind: 'text'; content: string }
   | { kind: 'media'; content: string; files: readonly File[]; alts: readonly string[] }
@@ -30,7 +32,7 @@ const textsOf = (post: PostParts): string =>
     post.kind === 'media' ? post.alts : null,
   ]);
 
-/** Whether sending the one after the other would send the same post again. */
+/** Whether two drafts would create the same post. */
 export function isSamePost(one: PostParts, other: PostParts): boolean {
   const [files, others] = [filesOf(one), filesOf(other)];
   return (

@@ -4,12 +4,12 @@ import type { PostView } from '#shared/store/featureEvents';
 
 export type { PostView };
 
-/** The feed of everybody's posts. */
+/** The main feed of all posts. */
 export const MAIN_VIEW = { kind: 'main' } as const satisfies PostView;
-/** Everybody's announcements of events. */
+/** All posts that announce events. */
 export const EVENTS_VIEW = { kind: 'events' } as const satisfies PostView;
 
-/** The name under which a view's list is kept; equal views have equal names. */
+/** Returns the key of a view's list; equal views have equal keys. */
 export function viewKey(view: PostView): string {
   switch (view.kind) {
     case 'main':
@@ -26,18 +26,18 @@ export function viewKey(view: PostView): string {
   }
 }
 
-/** Whether a view is newest first by id, so that its pages can follow the last id. */
+/** Whether a view is ordered by id, newest first, so that its pages can follow the last id. */
 export const isNewestFirst = ({ kind }: PostView): boolean =>
   kind === 'main' || kind === 'user' || kind === 'events';
 
-/** Which page of a view; only a view that is newest first has pages before a post. */
+/** A page of a view; `before_id` needs a view that is newest first. */
 interface Page {
   limit: number;
   offset?: number;
   before_id?: number;
 }
 
-/** The request for a page of a view. */
+/** Returns the request for a page of a view. */
 export function viewRequest(view: PostView, page: Page): ApiArgs {
   switch (view.kind) {
     case 'main':

@@ -5,10 +5,10 @@ import { createSubmit } from '#api/submitUpload';
 import { isSamePost, type PostParts } from './newPost';
 import { feedApi } from './feedApi';
 
-/** Failures whose reason is for the author to read. */
+/** Statuses whose reason is shown to the author. */
 const EXPLAINED = [400, 413, 415, 429];
 
-/** Posts something. */
+/** Creates a post. */
 export const submitPost = createSubmit<PostParts, Post>({
   isSame: isSamePost,
   start: (post, ids) => feedApi.endpoints.createPost.initiate({ post, ...ids }, { track: false }),

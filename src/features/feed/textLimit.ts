@@ -1,16 +1,18 @@
 import { hasVisibleText } from '#contract/visibleText';
 
-/** How many characters of a text are too many, counted as the server counts them; 0 if it fits. */
+/**
+ * Returns by how many characters a text exceeds the limit, counted like the server; 0 if it fits.
+ */
 export function excess(text: string, limit: number): number {
   return text.length <= limit ? 0 : Math.max(0, [...text.trim()].length - limit);
 }
 
-/** Why a text is too long, or undefined where it fits. */
+/** Returns why a text is too long, or undefined if it fits. */
 export function lengthProblem(text: string, limit: number): string | undefined {
   const over = excess(text, limit);
   return over > 0 ? `Too long by ${over} ${over === 1 ? 'character' : 'characters'}.` : undefined;
 }
 
-/** Why a text cannot be sent, or undefined where it can. */
+/** Returns why a text cannot be sent, or undefined if it can. */
 export const textProblem = (text: string, limit: number, emptyText: string): string | undefined =>
   hasVisibleText(text) ? lengthProblem(text, limit) : emptyText;

@@ -7,12 +7,12 @@ import { Icon } from '#shared/ui/marks/Icon';
 
 interface AskUButtonProps {
   readonly document: PostDocument;
-  /** Names the document beside the word, where there are several. */
+  /** Whether to name the document in the label, because there are several. */
   readonly isOneOfMany?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** Hands a PDF of a post to AskU; nothing for files of other kinds. */
+/** Opens a PDF of a post in AskU; renders nothing for other file types. */
 export function AskUButton({ document, isOneOfMany, className }: AskUButtonProps) {
   const dispatch = useAppDispatch();
   const { name, type } = document;

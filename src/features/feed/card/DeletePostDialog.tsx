@@ -12,7 +12,7 @@ interface DeletePostDialogProps {
 
 const counted = (count: number, word: string) => `${count} ${count === 1 ? word : `${word}s`}`;
 
-/** What goes with a post when it goes. */
+/** Says what is deleted together with a post. */
 function lossText({ total_likes: likes, total_comments: comments = 0 }: Post): string {
   const losses = [
     ...(likes > 0 ? [counted(likes, 'like')] : []),
@@ -22,7 +22,7 @@ function lossText({ total_likes: likes, total_comments: comments = 0 }: Post): s
   return `This also deletes its ${losses.join(' and ')}. This cannot be undone.`;
 }
 
-/** Asks before a post is deleted. */
+/** Asks for confirmation before a post is deleted. */
 export function DeletePostDialog({ post, onClose }: DeletePostDialogProps) {
   const [deletePost] = useDeletePostMutation();
   return (
@@ -36,7 +36,7 @@ export function DeletePostDialog({ post, onClose }: DeletePostDialogProps) {
         const { error } = await deletePost(post.id);
         if (error && !hasStatus(error, 404))
           return 'The post could not be deleted. Please try again.';
-        // The dialog is gone with its post by then, and holds the focus no longer.
+        // By then the dialog is unmounted with its post and no longer traps the focus.
         requestAnimationFrame(() => next?.focus());
         return undefined;
       }}

@@ -13,7 +13,7 @@ beforeEach(() => fakeScreen());
 const likeCalls = () => feedServer.calls.filter((call) => call.includes('interactions/like'));
 
 describe('a like', () => {
-  it('pops when it is given and not when it comes filled', async () => {
+  it('animates when clicked, but not when rendered as liked', async () => {
     const { user, card } = await openCard([makePost(8, { user_liked: true })]);
     const like = () => within(card).getByLabelText(/^Like/);
     expect(like()).not.toHaveClass('popped');
@@ -26,7 +26,7 @@ describe('a like', () => {
     expect(like()).not.toHaveClass('popped');
   });
 
-  it('ends as the last of several quick presses wanted', async () => {
+  it('ends with the last of several quick clicks', async () => {
     const { user, card } = await openCard([makePost(8)]);
     const inCard = within(card);
     await user.dblClick(inCard.getByLabelText('Like, 3'));
@@ -36,7 +36,7 @@ describe('a like', () => {
     expect(likeCalls().at(-1)).toContain('"liked":true');
   });
 
-  it('is taken back with a notice when the server refuses', async () => {
+  it('is rolled back with a message when the server rejects it', async () => {
     server.use(onCall('like', () => new HttpResponse(null, { status: 500 })));
     const { user, store, card } = await openCard([makePost(8)]);
     const inCard = within(card);
@@ -48,7 +48,7 @@ describe('a like', () => {
     );
   });
 
-  it('is told to the other tabs, and shown when another tab tells of one', async () => {
+  it('is sent to the other tabs, and shown when another tab sends one', async () => {
     const { user, ports, card } = await openCard([makePost(8)]);
     const inCard = within(card);
     await user.click(inCard.getByLabelText('Like, 3'));

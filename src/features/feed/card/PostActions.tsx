@@ -15,14 +15,14 @@ interface PostActionsProps {
   readonly isLiked: boolean;
   readonly totalLikes: number;
   readonly totalComments: number;
-  /** The id of the comments' section, where it is open. */
+  /** The id of the comment section, if it is open. */
   readonly openCommentsId: string | undefined;
   readonly documents?: readonly PostDocument[] | undefined;
 }
 
 const none: readonly PostDocument[] = [];
 
-/** What every reader can do with a post. */
+/** The actions that every reader has for a post. */
 export function PostActions(props: PostActionsProps) {
   const { postId, isLiked, totalLikes, totalComments, openCommentsId, documents = none } = props;
   const dispatch = useAppDispatch();
@@ -66,16 +66,16 @@ export function PostActions(props: PostActionsProps) {
 interface LikeButtonProps {
   readonly isLiked: boolean;
   readonly total: number;
-  /** What is liked, where it is not the post the button stands under: 'comment by ada'. */
+  /** Names the liked item if it is not the post itself: 'comment by ada'. */
   readonly what?: string | undefined;
   readonly size?: 'sm' | 'md' | undefined;
-  /** Shows the number only where somebody liked. */
+  /** Hides the number while there are no likes. */
   readonly hidesZero?: boolean | undefined;
   readonly className?: string | undefined;
   readonly onClick: () => void;
 }
 
-/** A heart and how many pressed it. It pops when it is pressed, not when it comes on screen filled. */
+/** A heart with the number of likes. It animates when it is clicked, not when it mounts filled. */
 export function LikeButton(props: LikeButtonProps) {
   const { isLiked, total, what, size = 'md', hidesZero = false, className, onClick } = props;
   const [wasEmpty, setWasEmpty] = useState(!isLiked);

@@ -11,7 +11,7 @@ interface PostBodyProps {
   readonly eventParts: EventParts;
 }
 
-/** What a post says and carries: its text, then its pictures, documents or event. */
+/** The text of a post, followed by its pictures, documents or event. */
 export const PostBody = memo(function PostBody({ post, eventParts }: PostBodyProps) {
   const { id, content, media = [], documents = [], event, user } = post;
   return (

@@ -6,7 +6,7 @@ import { adaAuthor, feedHandlers, feedServer, makePost, makePosts } from '../tes
 import { fakeScreen, openFeedPage } from '../testing/openFeedPage';
 
 const server = startApiServer(...feedHandlers);
-// Fetched when reached for; on a busy machine that may take longer than a test has.
+// Lazy chunks, loaded first because that may exceed a test's timeout on a busy machine.
 beforeAll(
   () =>
     Promise.all([
@@ -31,14 +31,14 @@ async function openCard(id: number, stored = {}) {
   return { ...opened, card };
 }
 
-/** Opens the menu of a card and chooses from it. */
+/** Opens a card's menu and selects an item. */
 async function choose({ user, card }: Awaited<ReturnType<typeof openCard>>, item: string) {
   await user.click(within(card).getByRole('button', { name: 'Post options' }));
   await user.click(await screen.findByRole('menuitem', { name: item }));
 }
 
 describe('a card', () => {
-  it('says who wrote what, from where and when, and what kind it is', async () => {
+  it('shows the author, their university, the time and the kind of post', async () => {
     feedServer.posts = [makePost(8, { edited_at: '2025-03-05T13:00:00.000Z' })];
     const { card } = await openCard(8);
     const inCard = within(card);
@@ -51,13 +51,13 @@ describe('a card', () => {
     expect(inCard.getByText('Note')).toBeInTheDocument();
   });
 
-  it('shows markup as the text it is', async () => {
+  it('shows markup as plain text', async () => {
     feedServer.posts = [makePost(8), makePost(7, { content: '<img src=x onerror=alert(1)>' })];
     await openCard(7);
     expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();
   });
 
-  it('folds a long text and unfolds it', async () => {
+  it('collapses a long text and expands it', async () => {
     jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(900);
     jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(200);
     const { user, card } = await openCard(8);
@@ -70,7 +70,7 @@ describe('a card', () => {
 });
 
 describe('an author', () => {
-  it('is told when the post was deleted meanwhile, and keeps the words until they are given up', async () => {
+  it('is told that the post was deleted meanwhile, and keeps the text until the edit is discarded', async () => {
     server.use(onCall('updateTextPost', () => new HttpResponse(null, { status: 404 })));
     const opened = await openCard(9);
     const inCard = within(opened.card);
@@ -84,7 +84,7 @@ describe('an author', () => {
     expect(opened.store.getState().drafts.texts).toEqual({});
   });
 
-  it('sends nothing when nothing was changed', async () => {
+  it('sends nothing if nothing was changed', async () => {
     const opened = await openCard(9);
     await choose(opened, 'Edit Post');
     const inCard = within(opened.card);
@@ -94,7 +94,7 @@ describe('an author', () => {
     expect(feedServer.calls.join()).not.toContain('PUT');
   });
 
-  it('edits a note in its place', async () => {
+  it('edits a note in place', async () => {
     const opened = await openCard(9);
     const { user, card } = opened;
     const inCard = within(card);
@@ -132,7 +132,7 @@ describe('an author', () => {
     expect(inCard.getByRole('textbox', { name: 'Edit Post' })).toHaveValue('Note 9!');
   });
 
-  it('finds an unfinished edit again', async () => {
+  it('can resume an unfinished edit', async () => {
     const stored = { quad_drafts: JSON.stringify({ owner: 7, texts: { 'edit:9': 'Note nine' } }) };
     const { card } = await openCard(9, stored);
     const inCard = within(card);
@@ -140,7 +140,7 @@ describe('an author', () => {
     expect(inCard.getByText(/Draft restored/)).toBeInTheDocument();
   });
 
-  it('is asked before a post is deleted, with Cancel focused', async () => {
+  it('is asked for confirmation before a post is deleted, with Cancel focused', async () => {
     const opened = await openCard(9);
     await choose(opened, 'Delete Post');
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete this post?' });
@@ -154,7 +154,7 @@ describe('an author', () => {
     expect(feedServer.calls.join()).not.toContain('DELETE');
   });
 
-  it('deletes a post, and the next one takes the focus', async () => {
+  it('deletes a post, and the next one receives the focus', async () => {
     const opened = await openCard(9);
     await choose(opened, 'Delete Post');
     const dialog = await screen.findByRole('alertdialog');
@@ -164,7 +164,7 @@ describe('an author', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  it('is told when a post could not be deleted', async () => {
+  it('sees an error when a post could not be deleted', async () => {
     server.use(onCall('deletePost', () => new HttpResponse(null, { status: 500 })));
     const opened = await openCard(9);
     await choose(opened, 'Delete Post');

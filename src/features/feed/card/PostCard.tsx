@@ -27,12 +27,12 @@ export interface CardView {
   readonly totalLikes: number;
   readonly isHighlighted: boolean;
   readonly hasOpenComments: boolean;
-  /** The reader began to edit the post and did not send the edit. */
+  /** Whether the reader has an unfinished edit of the post. */
   readonly hasDraft: boolean;
 }
 
 interface PostCardProps extends CardView {
-  /** Place in the feed, from 1. */
+  /** The position in the feed, starting at 1. */
   readonly position: number;
   readonly eventParts: EventParts;
 }

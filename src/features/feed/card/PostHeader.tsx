@@ -11,11 +11,11 @@ import css from './PostHeader.module.css';
 interface PostHeaderProps {
   readonly post: Post;
   readonly headingId: string;
-  /** At the end of the line. */
+  /** Rendered at the end of the line. */
   readonly menu?: ReactNode;
 }
 
-/** Who wrote a post, from where and when, and what kind of post it is. */
+/** The author of a post, their university, the time and the kind of post. */
 export function PostHeader({ post, headingId, menu }: PostHeaderProps) {
   const { user, created_at: createdAt, edited_at: editedAt, post_type: kind } = post;
   return (

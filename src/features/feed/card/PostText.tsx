@@ -5,7 +5,7 @@ import { Button } from '#shared/ui/buttons/Button';
 import css from './PostText.module.css';
 import { RichText } from './RichText';
 
-/** The text of a post; a long one is folded after eight lines. */
+/** The text of a post; a long one is collapsed to eight lines. */
 export function PostText({ text }: { readonly text: string }) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function PostText({ text }: { readonly text: string }) {
     flushSync(() => setIsOpen(!isOpen));
     const element = box.current;
     const isCutAbove = element !== null && element.getBoundingClientRect().top < 0;
-    // Folding what stands above the screen would pull the page away under its reader.
+    // Collapsing text above the viewport would shift the page, so scroll to compensate.
     if (isOpen && isCutAbove) {
       const after = button.current?.getBoundingClientRect().top ?? before;
       window.scrollBy({ top: after - before, behavior: 'instant' });

@@ -21,7 +21,7 @@ async function openReport() {
 }
 
 describe('reporting a post', () => {
-  it('is all that the menu of another person’s post offers', async () => {
+  it("is the only option for another person's post", async () => {
     const { user, card } = await openCard([makePost(8)]);
     const inCard = within(card);
     await user.click(inCard.getByRole('button', { name: 'Post options' }));
@@ -29,7 +29,7 @@ describe('reporting a post', () => {
     expect(items.map((item) => item.textContent)).toEqual(['Report Post']);
   });
 
-  it('sends the reason with what was added, and says thanks', async () => {
+  it('sends the reason with the details, and says thanks', async () => {
     const { user, dialog, store } = await openReport();
     const inDialog = within(dialog);
     await user.click(inDialog.getByRole('radio', { name: 'False or misleading' }));
@@ -42,7 +42,7 @@ describe('reporting a post', () => {
     expect(store.getState().toasts.items[0]?.text).toMatch(/^Thank you/);
   });
 
-  it('asks for words where no reason fits, and for fewer where they are too many', async () => {
+  it('requires details if no reason fits, and fewer characters if they are too long', async () => {
     const { user, dialog } = await openReport();
     const inDialog = within(dialog);
     await user.click(inDialog.getByRole('radio', { name: 'Something else' }));
@@ -57,7 +57,7 @@ describe('reporting a post', () => {
     expect(feedServer.calls.join()).not.toContain('report');
   });
 
-  it('keeps the words when it fails', async () => {
+  it('keeps the details when it fails', async () => {
     server.use(onCall('reportPost', () => new HttpResponse(null, { status: 500 })));
     const { user, dialog } = await openReport();
     const inDialog = within(dialog);

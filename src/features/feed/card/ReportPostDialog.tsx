@@ -22,7 +22,7 @@ interface ReportPostDialogProps {
 
 const NOT_SENT = 'Your report was not sent. Please try again.';
 
-/** Asks what is wrong with a post and tells the people who look after Quad. A failure keeps the words. */
+/** Reports a post with a reason to the moderators. A failure keeps the typed details. */
 export function ReportPostDialog({ post, onClose }: ReportPostDialogProps) {
   const dispatch = useAppDispatch();
   const formId = useId();

@@ -6,15 +6,15 @@ import { mayHoldMaths } from '#shared/math/mayHoldMaths';
 import { MarkedText } from '#shared/ui/marks/MarkedText';
 import { splitText } from './splitText';
 
-/** Words that texts of posts mark, in lower case: what a search found the posts by. */
+/** The words to highlight in posts, in lower case: the words that matched a search. */
 export const MarkedWordsContext = createContext<readonly string[]>([]);
 
 const MathText = lazyPart(async () => (await import('#shared/math/MathText')).MathText);
 
 /**
- * What a person wrote, as plain text with its addresses, #hashtags and @names made links, and the
- * words a search found it by marked; with formulas, whose code is fetched for the texts that hold one.
- * Where that fails they stand as they were written.
+ * User-written text. Its addresses, #hashtags and @names become links, and search matches are
+ * highlighted. Code for formulas is only loaded for texts that contain one. If that fails, formulas
+ * are shown as plain text.
  */
 export function RichText({ text }: { readonly text: string }) {
   const words = useContext(MarkedWordsContext);

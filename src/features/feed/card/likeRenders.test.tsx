@@ -10,7 +10,7 @@ import * as header from './PostHeader';
 const POSTS = 500;
 const server = startApiServer(...feedHandlers);
 
-it('of 500 posts on the page only the card that is liked renders again', async () => {
+it('with 500 posts on the page only the liked card renders again', async () => {
   fakeScreen();
   feedServer.reset(makePosts(POSTS, 1));
   server.use(onCall('listPosts', () => HttpResponse.json({ posts: feedServer.posts })));

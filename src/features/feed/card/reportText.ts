@@ -1,9 +1,9 @@
 import { hasVisibleText } from '#contract/visibleText';
 
-/** Asks for words of one's own. */
+/** Requires details. */
 export const OTHER_REASON = 'Something else';
 
-/** Why posts are reported. */
+/** The reasons for reporting a post. */
 export const REPORT_REASONS = [
   'Spam or advertising',
   'Harassment or hate',
@@ -14,7 +14,7 @@ export const REPORT_REASONS = [
 
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** What is sent: the reason, and what its sender added. */
+/** Returns the text of a report: the reason, and the reporter's details. */
 export function reportText(reason: ReportReason, details: string): string {
   const added = details.trim();
   return hasVisibleText(added) ? `${reason}: ${added}` : reason;

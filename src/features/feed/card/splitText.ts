@@ -1,10 +1,10 @@
 import { findAddresses } from '#shared/lib/findAddresses';
 import { paths } from '#shared/paths';
 
-/** A stretch of a post: plain, or a link to an address outside or a route inside. */
+/** A segment of a post: plain text, or a link to an external address or an internal route. */
 export interface TextPart {
   text: string;
-  /** Where in the whole text it starts. */
+  /** The start index in the whole text. */
   start: number;
   href?: string;
   to?: string;
@@ -13,7 +13,7 @@ export interface TextPart {
 const TAG_OR_NAME =
   /(?<![\p{L}\p{M}\p{N}_&/#@.])(?:#(?<tag>[\p{L}\p{M}\p{N}_]+)|@(?<name>[A-Za-z0-9._-]{2,29}[A-Za-z0-9_]))/gu;
 
-/** Each becomes a link; further tags and names stay text. */
+/** The maximum number of links; further tags and names stay plain text. */
 const MAX_TAGS = 500;
 
 function splitTags(text: string, offset: number, most: number): TextPart[] {
@@ -32,7 +32,7 @@ function splitTags(text: string, offset: number, most: number): TextPart[] {
   return parts;
 }
 
-/** Splits what a person wrote into plain text, addresses, #hashtags and @names. */
+/** Splits user-written text into plain text, addresses, #hashtags and @names. */
 export function splitText(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

@@ -15,14 +15,14 @@ import { useCreateCommentMutation } from './commentsApi';
 
 interface CommentBoxProps {
   readonly postId: number;
-  /** The comment that is answered; without it, the post is. */
+  /** The comment to reply to; without it, the comment is on the post. */
   readonly parent?: { readonly id: number; readonly username: string } | undefined;
   readonly onDone?: (() => void) | undefined;
 }
 
 const NOT_SENT = 'Your comment was not sent. Please try again.';
 
-/** Where a comment or a reply is written. A failure keeps the text; so does going away. */
+/** The field for a comment or a reply. Its text is kept after a failure, and as a draft. */
 export function CommentBox({ postId, parent, onDone }: CommentBoxProps) {
   const me = useAppSelector((state) => state.session.me);
   const draft = useDraft(parent ? `reply:${parent.id}` : `comment:${postId}`);

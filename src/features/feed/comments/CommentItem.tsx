@@ -21,12 +21,12 @@ const NONE: readonly ReplyPage[] = [];
 interface CommentItemProps {
   readonly postId: number;
   readonly comment: Comment;
-  /** The comment a reply is being written to. */
+  /** The comment that has its reply box open. */
   readonly replyTo: number | null;
   readonly onReply: (commentId: number | null) => void;
 }
 
-/** A comment with the replies that are there, to any depth, and a button for the others. */
+/** A comment with its loaded replies, at any depth, and a button to load more. */
 export function CommentItem({ postId, comment, replyTo, onReply }: CommentItemProps) {
   const { user, total_replies: total = 0 } = comment;
   const pages = useReplyPages(postId, comment.id);
@@ -119,7 +119,7 @@ function CommentLike({ postId, comment }: Pick<CommentItemProps, 'postId' | 'com
   );
 }
 
-/** The pages of replies to a comment that are cached, so that a replay shows them too. */
+/** Selects the cached pages of replies to a comment, so that a replay shows them too. */
 function useReplyPages(postId: number, commentId: number): readonly ReplyPage[] {
   const select = useMemo(
     () => commentsApi.endpoints.listReplies.select({ postId, commentId }),

@@ -24,7 +24,7 @@ async function openComments() {
 }
 
 describe('the comments of a post', () => {
-  it('show replies under what they answer and put the count right', async () => {
+  it('show replies below their parents and correct the count', async () => {
     const { section } = await openComments();
     const inside = within(section);
     const thread = inside.getAllByRole('listitem')[0];
@@ -35,7 +35,7 @@ describe('the comments of a post', () => {
     );
   });
 
-  it('take a new one at the end', async () => {
+  it('append a new one', async () => {
     const { user, section } = await openComments();
     const inside = within(section);
     await user.type(inside.getByRole('textbox', { name: 'Write a comment' }), 'Well said');
@@ -48,7 +48,7 @@ describe('the comments of a post', () => {
     );
   });
 
-  it('take a reply under its comment, one box at a time', async () => {
+  it('add a reply below its comment, one box at a time', async () => {
     const { user, section } = await openComments();
     const inside = within(section);
     await user.click(inside.getByRole('button', { name: 'Reply to nusrat_j' }));
@@ -77,7 +77,7 @@ describe('the comments of a post', () => {
     expect(screen.getByRole('button', { name: 'Comment 2' })).toBeInTheDocument();
   });
 
-  it('keep the text of one too many, and say when it can be sent', async () => {
+  it('keep the text of a rate-limited one, and say when it can be sent', async () => {
     const detail = 'Too many comments. Please try again in 20 seconds.';
     server.use(
       onCall('createComment', () =>
@@ -92,7 +92,7 @@ describe('the comments of a post', () => {
     expect(field).toHaveValue('Well said');
   });
 
-  it('keep a half-written one when they are closed', async () => {
+  it('keep an unfinished one when they are closed', async () => {
     const { user, section } = await openComments();
     const inside = within(section);
     await user.type(inside.getByRole('textbox', { name: 'Write a comment' }), 'Half a');
@@ -103,7 +103,7 @@ describe('the comments of a post', () => {
     expect(screen.getByText(/Draft restored/)).toBeInTheDocument();
   });
 
-  it('are read again when a notification tells of one', async () => {
+  it('are reloaded when a notification about one arrives', async () => {
     const { store, section } = await openComments();
     const inside = within(section);
     feedServer.comments.push({
@@ -129,7 +129,7 @@ describe('the comments of a post', () => {
     expect(await screen.findByRole('button', { name: 'Comment 3' })).toBeInTheDocument();
   });
 
-  it('can be asked for again when they fail to load', async () => {
+  it('can be retried when they fail to load', async () => {
     server.use(onCall('listComments', () => new HttpResponse(null, { status: 500 })));
     const { user } = await openFeedPage();
     await user.click(await screen.findByRole('button', { name: 'Comment 1' }));
@@ -139,7 +139,7 @@ describe('the comments of a post', () => {
     expect(await screen.findByText(comment.content)).toBeInTheDocument();
   });
 
-  it('can be liked, ending as the last of several quick presses wanted', async () => {
+  it('can be liked, ending with the last of several quick clicks', async () => {
     const { user, section } = await openComments();
     const inside = within(section);
     const like = () => inside.getByRole('button', { name: /^Like comment by nusrat_j/ });
@@ -162,7 +162,7 @@ describe('the comments of a post', () => {
     expect(like()).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('lose a like that the server refuses, with a notice', async () => {
+  it('roll back a like that the server rejects, with a message', async () => {
     server.use(onCall('like', () => new HttpResponse(null, { status: 500 })));
     const { user, section, store } = await openComments();
     const like = within(section).getByRole('button', { name: 'Like comment by nusrat_j, 0' });
@@ -176,7 +176,7 @@ describe('the comments of a post', () => {
     expect(like).toHaveAccessibleName('Like comment by nusrat_j, 0');
   });
 
-  it('beyond two hundred are loaded when they are wanted, and a failure keeps those there are', async () => {
+  it('beyond two hundred load on demand, and a failure keeps the loaded ones', async () => {
     const page = (from: number, count: number) =>
       Array.from({ length: count }, (_, index) => ({
         ...comment,

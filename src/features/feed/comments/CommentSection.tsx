@@ -13,11 +13,11 @@ interface CommentSectionProps {
   readonly id: string;
   readonly postId: number;
   readonly className?: string | undefined;
-  /** Shown where there are no comments. */
+  /** Rendered if there are no comments. */
   readonly empty?: ReactNode;
 }
 
-/** The comments of a post and the field to add one. One reply is written at a time. */
+/** The comments of a post and the field to add one. Only one reply box is open at a time. */
 export function CommentSection({ id, postId, className, empty }: CommentSectionProps) {
   const list = useListCommentsInfiniteQuery(postId);
   const { data, isError, isFetching, hasNextPage, isFetchingNextPage, isFetchNextPageError } = list;

@@ -9,15 +9,15 @@ import css from './MoreReplies.module.css';
 interface MoreRepliesProps {
   readonly postId: number;
   readonly comment: Comment;
-  /** Pages that were read since the comment came. */
+  /** Pages loaded since the comment itself. */
   readonly pages: readonly ReplyPage[];
-  /** How many replies are shown. */
+  /** The number of replies shown. */
   readonly shown: number;
-  /** Called before more replies are read. */
+  /** Called before more replies are loaded. */
   readonly onRead: () => void;
 }
 
-/** The button that reads on in the replies to a comment; nothing once all of them are there. */
+/** The button that loads more replies to a comment; renders nothing if all are loaded. */
 export function MoreReplies({ postId, comment, pages, shown, onRead }: MoreRepliesProps) {
   const [isOpen, setIsOpen] = useState(pages.length > 0);
   const list = useListRepliesInfiniteQuery(

@@ -7,7 +7,7 @@ import { changeComment, commentsApi, type CommentLike } from './commentsApi';
 
 const { likeComment } = commentsApi.endpoints;
 
-/** Likes a comment, or takes the like back. */
+/** Likes a comment, or removes the like. */
 export function toggleCommentLike(
   postId: number,
   { id, user_liked: wasLiked = false }: Comment,

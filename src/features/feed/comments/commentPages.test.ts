@@ -15,7 +15,7 @@ it.each([
   expect(fullPageLength(pageOf(count))).toBe(length);
 });
 
-it('a page ends with the comment that reaches the most characters, an emoji being one', () => {
+it('a page ends with the comment that reaches the character limit, with an emoji counted as one', () => {
   const tenth = '👩'.repeat(COMMENTS_PAGE_MAX_CHARACTERS / 10);
   expect(fullPageLength(pageOf(9, tenth))).toBeUndefined();
   expect(fullPageLength(pageOf(12, tenth))).toBe(10);

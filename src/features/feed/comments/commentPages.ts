@@ -2,8 +2,8 @@ import type { Comment } from '#contract/entities/comment';
 import { COMMENTS_PAGE_MAX_CHARACTERS, COMMENTS_PAGE_SIZE } from '#contract/limits';
 
 /**
- * After how many of its comments the server ended a page, or undefined where it had no more. A
- * comment of one's own that was put at the end meanwhile makes no difference.
+ * Returns after how many of its comments the server ended a full page; undefined for the last page.
+ * An own comment that was appended meanwhile makes no difference.
  */
 export function fullPageLength(page: readonly Comment[]): number | undefined {
   let characters = 0;

@@ -25,7 +25,7 @@ describe('comment trees', () => {
     expect(countComments([thread])).toBe(2);
   });
 
-  it('take a reply under its parent, however deep, once, and count it where replies are counted', () => {
+  it('add a reply below its parent, at any depth, only once, and update its reply count', () => {
     const [root] = copy().flat();
     const parent = root && findComment([root], 202);
     if (!root || !parent) throw new Error('The fixture has no reply.');
@@ -38,35 +38,35 @@ describe('comment trees', () => {
     expect(parent).not.toHaveProperty('total_replies');
   });
 
-  it('take a comment at the end', () => {
+  it('append a comment', () => {
     const comments = copy();
     insertComment(comments, reply);
     expect(comments[0]?.map(({ id }) => id)).toEqual([201, 300]);
   });
 
-  it('take a comment on the last of several pages', () => {
+  it('append a comment to the last of several pages', () => {
     const pages = [...copy(), []];
     insertComment(pages, reply);
     expect(pages.map((page) => page.length)).toEqual([1, 1]);
   });
 
-  it('show a comment once that two pages hold', () => {
+  it('show a comment only once if two pages contain it', () => {
     expect(joinPages([[thread, reply], [reply]]).map(({ id }) => id)).toEqual([201, 300]);
   });
 
-  it('take the same comment once', () => {
+  it('add the same comment only once', () => {
     const comments = copy();
     insertComment(comments, reply);
     insertComment(comments, reply);
     expect(countComments(comments.flat())).toBe(3);
   });
 
-  it('are whole where no comment has more replies than came with it', () => {
+  it('are complete if no comment has more replies than were loaded with it', () => {
     expect(isWhole([thread, reply])).toBe(true);
     expect(isWhole([{ ...thread, replies: [{ ...reply, total_replies: 1 }] }])).toBe(false);
   });
 
-  it('join the replies that came with a comment and those read since, oldest first, each once', () => {
+  it('join the replies loaded with a comment and later ones, oldest first, each once', () => {
     const replies = [202, 203, 900].map((id) => ({ ...reply, id }));
     const page = { replies: [202, 203, 204, 205].map((id) => ({ ...reply, id, content: 'old' })) };
     const joined = joinReplies(replies, [page]);

@@ -9,27 +9,27 @@ import { addReply, findComment, insertComment } from './commentTree';
 interface NewComment {
   postId: number;
   content: string;
-  /** The comment that is answered; null comments on the post. */
+  /** The comment to reply to; null comments on the post. */
   parentId: number | null;
 }
 
-/** Whether a comment is to be liked. */
+/** The desired like of a comment. */
 export interface CommentLike {
   postId: number;
   commentId: number;
   liked: boolean;
 }
 
-/** The comment whose replies are read on. */
+/** The comment whose replies are loaded. */
 export interface RepliesOf {
   postId: number;
   commentId: number;
 }
 
-/** The calls of comments. A new one is put into the list that is open, without reading it again. */
+/** The comment endpoints. A new comment is inserted into the cached list, without reloading it. */
 export const commentsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Pages of comments of the first level, each with the first replies under it. */
+    /** Pages of top-level comments, each with its first replies. */
     listComments: build.infiniteQuery<Comment[], number, number>({
       infiniteQueryOptions: {
         initialPageParam: 0,
@@ -47,8 +47,8 @@ export const commentsApi = baseApi.injectEndpoints({
       providesTags: (_comments, _error, postId) => [{ type: 'Comments', id: postId }],
     }),
     /**
-     * Pages of the replies to a comment. They are not read again when others reply: the list of
-     * comments then brings the new number, and its reader decides whether to read on.
+     * Pages of the replies to a comment. They are not reloaded when others reply: the comment list
+     * then has the new count, and the reader decides whether to load more.
      */
     listReplies: build.infiniteQuery<Answer<'listReplies'>, RepliesOf, number>({
       infiniteQueryOptions: {
@@ -83,7 +83,7 @@ export const commentsApi = baseApi.injectEndpoints({
         const answer = await queryFulfilled.catch(() => null);
         if (!answer) return;
         const comment = answer.data;
-        // A reply at the deepest level is put beside the comment it answers.
+        // A reply at the deepest level becomes a sibling of the comment it replies to.
         const under = comment.parent_id ?? parentId;
         if (under !== null) dispatch(insertReply(postId, under, comment));
         else
@@ -127,7 +127,7 @@ export function changeComment(
   };
 }
 
-/** Puts a reply of one's own under its comment, and behind its replies where these are read on. */
+/** Adds the user's own reply to its comment, and to the cached pages of replies. */
 function insertReply(postId: number, commentId: number, reply: Comment): AppThunk {
   return (dispatch) => {
     dispatch(changeComment(postId, commentId, (parent) => addReply(parent, reply)));

@@ -60,7 +60,7 @@ async function openComments() {
 const more = (left: number) => ({ name: `View ${left} more replies to ${comment.user.username}` });
 
 describe('the replies to a comment', () => {
-  it('are read on by a button that says how many are left, and goes with the last', async () => {
+  it('load with a button that says how many are left, and is removed with the last', async () => {
     const { user, section } = await openComments();
     const inside = within(section);
     expect(inside.queryByText('Reply no. 3')).not.toBeInTheDocument();
@@ -77,7 +77,7 @@ describe('the replies to a comment', () => {
     );
   }, 60_000);
 
-  it('take the focus to the first that came, also by the keyboard', async () => {
+  it('move the focus to the first new one, also from the keyboard', async () => {
     const { user, section } = await openComments();
     const inside = within(section);
     inside.getByRole('button', more(117)).focus();
@@ -87,7 +87,7 @@ describe('the replies to a comment', () => {
     expect(inside.getAllByRole('listitem')[1 + 3]).toHaveFocus();
   });
 
-  it('stay open when others reply, and say how many came', async () => {
+  it('stay open when others reply, and show the new count', async () => {
     replies = replies.slice(0, 30);
     feedServer.comments = [withFirst()];
     const { user, section, store } = await openComments();
@@ -106,7 +106,7 @@ describe('the replies to a comment', () => {
     expect(inside.queryByRole('button', { name: /more repl/ })).not.toBeInTheDocument();
   });
 
-  it('show one’s own at once behind the others, opened or not, and keep it over updates', async () => {
+  it('show an own reply at once after the others, opened or not, and keep it through updates', async () => {
     const { user, section, store } = await openComments();
     const inside = within(section);
     await user.click(inside.getByRole('button', more(117)));
@@ -135,7 +135,7 @@ describe('the replies to a comment', () => {
     expect(inside.getByRole('button', more(20))).toBeInTheDocument();
   }, 60_000);
 
-  it('can be asked for again when they fail to load', async () => {
+  it('can be retried when they fail to load', async () => {
     isDown = true;
     const { user, section } = await openComments();
     const inside = within(section);
@@ -147,7 +147,7 @@ describe('the replies to a comment', () => {
     expect(inside.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('are all there without a button where the server does not page them', async () => {
+  it('are all shown without a button if the server does not paginate them', async () => {
     const { total_replies: _, ...bare } = withFirst();
     feedServer.comments = [{ ...bare, replies: replies.slice(0, 30) }];
     const { section } = await openComments();

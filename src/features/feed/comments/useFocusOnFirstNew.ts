@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to the first item that a button brought. `noteShown` is called when the button is
- * pressed; without the move the focus would be lost with the button, or stay below what it brought.
+ * Moves the focus to the first item that a button loaded. Call `noteShown` when the button is
+ * clicked. Otherwise the focus would be lost with the button, or stay below the new items.
  */
 export function useFocusOnFirstNew(items: readonly { id: number }[]) {
   const list = useRef<HTMLUListElement>(null);

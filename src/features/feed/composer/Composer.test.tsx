@@ -6,7 +6,7 @@ import { feedHandlers, feedServer, makePosts } from '../testing/feedServer';
 import { fakeScreen, openFeedPage } from '../testing/openFeedPage';
 
 const server = startApiServer(...feedHandlers);
-// Fetched when reached for; on a busy machine that may take longer than a test has.
+// A lazy chunk, loaded first because that may exceed a test's timeout on a busy machine.
 beforeAll(() => import('./ComposerSheet'), 60_000);
 beforeEach(() => {
   fakeScreen();
@@ -17,7 +17,7 @@ const field = () => screen.getByRole('textbox', { name: 'Write a post' });
 const created = () => feedServer.calls.filter((call) => call.includes('create_text_post'));
 
 describe('the composer', () => {
-  it('posts with Ctrl+Enter, empties itself and shows the post on top', async () => {
+  it('posts on Ctrl+Enter, clears itself and shows the post on top', async () => {
     const { user, store } = await openFeedPage();
     await screen.findByText('Note 3');
     await user.type(field(), '  A new thought {Control>}{Enter}{/Control}');
@@ -28,7 +28,7 @@ describe('the composer', () => {
     expect(store.getState().toasts.items.at(-1)?.text).toBe('Posted.');
   });
 
-  it('says why nothing is posted where nothing was written', async () => {
+  it('says why an empty post is not sent', async () => {
     const { user } = await openFeedPage();
     await user.click(screen.getByRole('button', { name: 'Post' }));
     expect(field()).toHaveAccessibleDescription('Write something to post.');
@@ -36,14 +36,14 @@ describe('the composer', () => {
     expect(created()).toEqual([]);
   });
 
-  it('says so when posting is asked for before the form of an event has come', async () => {
+  it('shows a message when a post is submitted before the event form has loaded', async () => {
     await openFeedPage();
     fireEvent.click(screen.getByRole('button', { name: 'Event' }));
     fireEvent.click(screen.getByRole('button', { name: 'Create event' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('The form is still loading.');
   });
 
-  it('keeps the text when posting fails and sends it once more', async () => {
+  it('keeps the text when posting fails and resends it', async () => {
     const { user } = await openFeedPage();
     server.use(onCall('createTextPost', () => new HttpResponse(null, { status: 500 })));
     await user.type(field(), 'Precious');
@@ -57,7 +57,7 @@ describe('the composer', () => {
     expect(await screen.findByText('Precious', { selector: 'article *' })).toBeInTheDocument();
   });
 
-  it('keeps a post without a network as a draft, and sends it once when there is one again', async () => {
+  it('keeps a post without a network as a draft, and sends it once it is back online', async () => {
     const { user } = await openFeedPage();
     const keys: (string | null)[] = [];
     server.use(
@@ -86,7 +86,7 @@ describe('the composer', () => {
     expect(field()).toHaveValue('');
   });
 
-  it('brings back what was typed on an earlier visit, and can throw it away', async () => {
+  it('restores the text of an earlier visit, and can discard it', async () => {
     const stored = { quad_drafts: JSON.stringify({ owner: 7, texts: { post: 'Half a thought' } }) };
     const { user } = await openFeedPage(undefined, stored);
     expect(field()).toHaveValue('Half a thought');
@@ -96,7 +96,7 @@ describe('the composer', () => {
     expect(screen.queryByText(/Draft restored/)).not.toBeInTheDocument();
   });
 
-  it('opens over the whole screen of a phone and closes once the post is up', async () => {
+  it("fills a phone's screen and closes after posting", async () => {
     fakeScreen(true);
     const { user } = await openFeedPage();
     await screen.findByText('Note 3');

@@ -10,9 +10,7 @@ interface ComposerProps extends ComposerOptions {
   readonly fieldId?: string | undefined;
 }
 
-/**
- * The composer on a card of its own. Its draft survives failures, other pages and a closed browser.
- */
+/** The composer in a card. Its draft survives failures, navigation and a closed browser. */
 export function Composer({ field, fieldId, only, onPosted }: ComposerProps) {
   const eventPanel = useRef<EventPanelHandle>(null);
   const composer = useComposer({ field, only, onPosted }, eventPanel);

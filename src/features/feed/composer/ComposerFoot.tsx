@@ -11,11 +11,11 @@ interface OfComposer {
 }
 
 interface ComposerFootProps extends OfComposer {
-  /** Whether the kind of post can be chosen. */
+  /** Whether the kind of post can be selected. */
   readonly hasKinds: boolean;
 }
 
-/** Under what is written: the kinds of post, the state of the draft, and the button that posts. */
+/** The footer of the composer: the kinds of post, the draft's state, and the submit button. */
 export function ComposerFoot({ composer, hasKinds }: ComposerFootProps) {
   const { isUploading: isPosting } = composer.posting;
   const { kind } = composer.draft;
@@ -30,7 +30,7 @@ export function ComposerFoot({ composer, hasKinds }: ComposerFootProps) {
   );
 }
 
-/** Whether the draft was restored or has been saved. */
+/** Says whether the draft was restored or has been saved. */
 export function DraftState({ composer }: OfComposer) {
   const { isRestored, text } = composer.draft;
   const isSaved = useAppSelector((state) => selectDraft(state, 'post')) === text.text;

@@ -25,15 +25,15 @@ interface ComposerFormProps {
   readonly composer: ReturnType<typeof useComposer>;
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly eventPanel: RefObject<EventPanelHandle | null>;
-  /** The form's id, for a button outside of it. */
+  /** The form's id, for a button outside it. */
   readonly id?: string | undefined;
   readonly fieldId?: string | undefined;
   readonly isDraggedOver: boolean;
-  /** Under what is written. */
+  /** Rendered below the form's fields. */
   readonly foot: ReactNode;
 }
 
-/** The form of a post: its text, what its kind holds besides, and what is wrong with it. */
+/** The form of a post: its text, the fields of its kind, and its problem. */
 export function ComposerForm(props: ComposerFormProps) {
   const { composer, field, eventPanel, id, fieldId, isDraggedOver, foot } = props;
   const { draft, posting, problem } = composer;
@@ -42,7 +42,7 @@ export function ComposerForm(props: ComposerFormProps) {
   const keys = useSendKeys(composer.post);
   const isEvent = kind === 'event';
 
-  // Both are keyed, so that the text keeps its element, and the focus, when they change places.
+  // Both are keyed, so that the text keeps its element and focus when they swap places.
   const writing = (
     <div key="writing" className={clsx(css.top, isEvent && css.note)}>
       {isEvent ? null : <Me />}
@@ -142,11 +142,13 @@ function Me() {
   return me ? <Avatar name={me.username} src={me.profile_picture} size={44} /> : null;
 }
 
-/** The keys of a form with long fields, to be spread on it: only Ctrl or Command and Enter send it. */
+/**
+ * Returns key handlers for a form with long fields: only Ctrl+Enter or Command+Enter submits it.
+ */
 function useSendKeys(send: () => Promise<void>) {
   const onKeyDown = (event: KeyboardEvent) => {
     sendOnKey(event, 'ctrl-enter', () => void send());
-    // Enter in a one-line field must not send what is half done.
+    // Enter in a one-line field must not submit an unfinished form.
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
   };
   return { onKeyDown };

@@ -10,8 +10,8 @@ import { TypeRow } from './TypeRow';
 import { useComposer } from './useComposer';
 
 /**
- * The composer over the whole screen of a phone: the button that posts is in its header, and the kinds
- * of post are in a bar above the keyboard.
+ * The composer as a phone's full-screen sheet. The submit button is in its header, and the kinds of
+ * post are in a bar above the keyboard.
  */
 export function ComposerSheet({ onClose }: { readonly onClose: () => void }) {
   const id = useId();

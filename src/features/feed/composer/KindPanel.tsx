@@ -29,7 +29,7 @@ interface KindPanelProps {
   readonly eventRef: Ref<EventPanelHandle>;
 }
 
-/** What a post holds beside its text, by its kind. Fetched when it is asked for. */
+/** The fields of a post's kind besides its text. Loaded on demand. */
 export function KindPanel(props: KindPanelProps) {
   const { kind, files, onFiles, eventDraft, eventRef, ...state } = props;
   const field = { value: files, onChange: onFiles, ...state };

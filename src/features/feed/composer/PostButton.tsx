@@ -4,7 +4,7 @@ import type { PostKind } from '../newPost';
 interface PostButtonProps {
   readonly kind: PostKind;
   readonly isPosting: boolean;
-  /** Id of the form, where the button is outside of it. */
+  /** The form's id, if the button is outside it. */
   readonly form?: string | undefined;
 }
 

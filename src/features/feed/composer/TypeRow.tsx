@@ -2,7 +2,7 @@ import { CalendarDays, FileText, ImageIcon, PenLine, type LucideIcon } from 'luc
 import type { PostKind } from '../newPost';
 import css from './TypeRow.module.css';
 
-/** What can be posted. To add a kind, add its line. */
+/** The kinds of post. To add a kind, add its line. */
 const KINDS = [
   { kind: 'text', label: 'Text', icon: PenLine },
   { kind: 'media', label: 'Media', icon: ImageIcon },
@@ -12,12 +12,12 @@ const KINDS = [
 
 interface TypeRowProps {
   readonly value: PostKind;
-  /** While a post is on its way it stays what it is. */
+  /** Disabled while a post is being sent, so that its kind can't change. */
   readonly disabled: boolean;
   readonly onChange: (kind: PostKind) => void;
 }
 
-/** The row of kinds under the composer, each icon in the colour of its spine. */
+/** The row of post kinds below the composer, each icon in the colour of its spine. */
 export function TypeRow({ value, disabled, onChange }: TypeRowProps) {
   return (
     <div role="group" aria-label="Kind of post" className={css.row}>

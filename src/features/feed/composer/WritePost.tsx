@@ -11,7 +11,7 @@ import css from './WritePost.module.css';
 
 const ComposerSheet = lazyPart(async () => (await import('./ComposerSheet')).ComposerSheet);
 
-/** The way to a new post: the composer itself, or on phones a line that opens it over the page. */
+/** The entry to a new post: the composer itself, or on phones a line that opens it as a sheet. */
 export function WritePost() {
   const isPhone = useMediaQuery(PHONE);
   const field = useRef<HTMLTextAreaElement>(null);

@@ -4,7 +4,7 @@ import { excess, textProblem } from '../textLimit';
 import type { EventPanelHandle } from './event/EventPanel';
 import type { PostDraft } from './usePostDraft';
 
-/** Why a post can't be sent: its text, its files, or the server's answer. */
+/** Why a post can't be sent: its text, its files, or the server's response. */
 export interface ComposerProblem {
   readonly at: 'text' | 'files' | 'post';
   readonly text: string;

@@ -17,15 +17,15 @@ const WAITING: ComposerProblem = {
   isWaiting: true,
 };
 
-/** What a composer may be given by its owner. */
+/** The options of a composer. */
 export interface ComposerOptions {
   readonly field: RefObject<HTMLTextAreaElement | null>;
-  /** Given, nothing else can be written. */
+  /** If set, only this kind of post can be written. */
   readonly only?: PostKind | undefined;
   readonly onPosted?: ((post: Post | undefined) => void) | undefined;
 }
 
-/** The composer of posts: the draft, the problem with it, and the upload. */
+/** The composer's state: the draft, its problem, and the upload. */
 export function useComposer(
   { field, only, onPosted }: ComposerOptions,
   eventPanel: RefObject<EventPanelHandle | null>,
@@ -106,7 +106,10 @@ export function useComposer(
   };
 }
 
-/** Runs once when the network is back. What was sent before keeps its key, so it is stored once. */
+/**
+ * Runs a callback once when the network is back. A post sent before keeps its key, so the server
+ * stores it only once.
+ */
 function useOnceOnline(isWaiting: boolean, run: () => Promise<void>): void {
   const latest = useRef(run);
   useEffect(() => {
@@ -120,7 +123,7 @@ function useOnceOnline(isWaiting: boolean, run: () => Promise<void>): void {
   }, [isWaiting]);
 }
 
-/** Lets the browser ask before the page is closed or reloaded, as long as something would be lost. */
+/** Makes the browser ask before the page is closed or reloaded, while data would be lost. */
 function useLeaveGuard(isNeeded: boolean): void {
   useEffect(() => {
     if (!isNeeded) return undefined;

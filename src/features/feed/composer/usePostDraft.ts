@@ -7,7 +7,7 @@ import { useAttached } from './files/useAttached';
 
 const kindOf = (text: string): PostKind => FILE_KINDS.find((kind) => kind === text) ?? 'text';
 
-/** A post that is being written. Its kind, text, event and files are all kept as drafts. */
+/** The draft of a post. Its kind, text, event and files are all persisted. */
 export function usePostDraft(only: PostKind | undefined) {
   const text = useDraft('post');
   const kindDraft = useDraft('post:kind');
@@ -25,13 +25,15 @@ export function usePostDraft(only: PostKind | undefined) {
     /** The files of each kind of post. */
     attached: files.attached,
     hasFiles: files.hasFiles,
-    /** Changes whenever the draft is cleared: the key of components that must start afresh then. */
+    /**
+     * Increases when the draft is cleared. Use it as the key of components that must reset then.
+     */
     clearings,
     isRestored: text.isRestored || event.isRestored || files.isRestored,
     changeFiles: (chosen: ChosenFiles) => {
       if (kind !== 'text') files.change({ ...files.attached, [kind]: chosen });
     },
-    /** Adds dropped or pasted files. They decide the kind of a post that has none yet. */
+    /** Adds dropped or pasted files. They determine the kind of a text post. */
     attach: async (offered: readonly File[]) => {
       const { attachFiles } = await import(
         /* webpackChunkName: "file-drop" */ './files/postFileRules'
@@ -40,7 +42,7 @@ export function usePostDraft(only: PostKind | undefined) {
       files.change(next.attached);
       if (next.kind !== kind) chooseKind(next.kind);
     },
-    /** Deletes the draft, once it was posted or the user discarded it. */
+    /** Deletes the draft because it was posted, or the user discarded it. */
     clear: () => {
       for (const draft of [text, event, kindDraft, files]) draft.clear();
       setClearings((count) => count + 1);

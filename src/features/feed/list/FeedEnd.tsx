@@ -12,7 +12,7 @@ import { viewKey, type PostView } from '../postView';
 import { scrollToTop } from './feedDom';
 import css from './FeedEnd.module.css';
 
-/** What stands after the last post: the way on, why there is none, or that this was all. */
+/** The end of a list: a button to load more, an error, or a note that this was all. */
 export function FeedEnd({ view }: { readonly view: PostView }) {
   const dispatch = useAppDispatch();
   const { hasEnded, failed, loading, pages } = useAppSelector((state) =>
@@ -32,7 +32,7 @@ export function FeedEnd({ view }: { readonly view: PostView }) {
   if (failed === 'tail') return <ErrorState text={feedMessages.loadFailed} onRetry={loadMore} />;
   return (
     <div className={css.more}>
-      {/* A new one for each page: while the end stays in view, the next page is asked for again. */}
+      {/* A new element for each page: if the end is still visible, the next page loads. */}
       <Sentinel key={pages} onReached={loadMore} />
       {loading?.part === 'tail' ? (
         <Spinner label="Loading more posts" />
@@ -45,7 +45,7 @@ export function FeedEnd({ view }: { readonly view: PostView }) {
   );
 }
 
-/** A line that tells when it comes into view; a whole card might never fit the screen. */
+/** A line that reports when it becomes visible; a whole card might never fit the viewport. */
 function Sentinel({ onReached }: { readonly onReached: () => void }) {
   const { ref } = useInView({
     fallbackInView: false,

@@ -7,7 +7,7 @@ import { MAIN_VIEW, viewKey } from '../postView';
 import { scrollToTop } from './feedDom';
 import css from './NewPostsPill.module.css';
 
-/** Says that newer posts wait; pressing it shows them. It floats and moves nothing. */
+/** The number of newer posts; a click shows them. It floats, so nothing shifts. */
 export function NewPostsPill() {
   const dispatch = useAppDispatch();
   const count = useAppSelector((state) => selectList(state, viewKey(MAIN_VIEW)).waitingIds.length);

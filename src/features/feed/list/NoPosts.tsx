@@ -14,7 +14,7 @@ const InviteButton = lazyOrNothing(
     (await import(/* webpackChunkName: "invite" */ '#shared/invite/InviteButton')).InviteButton,
 );
 
-/** An empty feed, and the ways to fill it. */
+/** An empty feed, with actions to fill it. */
 export function NoPosts() {
   return (
     <Card edgeToEdge>

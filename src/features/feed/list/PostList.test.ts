@@ -46,7 +46,7 @@ describe('selectCards', () => {
     expect(cards()).toBe(before);
   });
 
-  it.each([editDraftKey, editEventDraftKey])('knows of an unsent edit', async (key) => {
+  it.each([editDraftKey, editEventDraftKey])('knows about an unsent edit', async (key) => {
     const { store, card } = await openCards();
     const hasDrafts = () => [3, 2, 1].map((id) => card(id)?.hasDraft);
     store.dispatch(draftChanged({ key: key(2), text: 'Begun' }));

@@ -25,14 +25,14 @@ import css from './PostList.module.css';
 
 type CardState = FeedRoot & SignedInState & { drafts: DraftsState };
 
-/** Returns the same array until an edit begins or ends, so that typing renders no list again. */
+/** Returns the same array until an edit starts or ends, so that typing does not render the list. */
 const selectEditKeys = createSelector(
   [(state: CardState) => selectDrafts(state)],
   (drafts) => Object.keys(drafts).filter((key) => key.startsWith('edit')),
   { memoizeOptions: { resultEqualityCheck: shallowEqual } },
 );
 
-/** Returns what the cards of a view show, in order. */
+/** Returns the props of a view's cards, in order. */
 export const selectCards = createSelector(
   [
     ({ feed }: CardState) => feed,
@@ -62,16 +62,16 @@ export const selectCards = createSelector(
 
 interface PostListProps {
   readonly view: PostView;
-  /** What the list is, for those who do not see it. */
+  /** Names the list for screen readers. */
   readonly label: string;
   readonly eventParts: EventParts;
-  /** Stands in the list's place where it has no posts. */
+  /** Rendered if the list has no posts. */
   readonly empty: ReactNode;
-  /** What is said when the posts cannot be read. */
+  /** The message when the posts fail to load. */
   readonly failedText?: string;
 }
 
-/** The posts of a view, and what stands in their place while there are none. */
+/** The posts of a view, or a placeholder while there are none. */
 export function PostList({
   view,
   label,

@@ -13,21 +13,24 @@ import { useFeedPlace } from './useFeedPlace';
 
 interface ViewPostsProps {
   readonly view: PostView;
-  /** What the list is, for those who do not see it. */
+  /** Names the list for screen readers. */
   readonly label: string;
   readonly eventParts: EventParts;
-  /** What to do where there are no posts. */
+  /** Text and action for an empty list. */
   readonly empty?: { readonly text: string; readonly action: ReactNode } | undefined;
 }
 
-/** The posts of a view on a page of another feature: read when shown, in the reader's place. */
+/**
+ * The posts of a view on a page of another feature. They load when mounted, and the scroll position
+ * is restored.
+ */
 export function ViewPosts(props: ViewPostsProps) {
   return <OpenedPosts key={viewKey(props.view)} {...props} />;
 }
 
 function OpenedPosts({ view: opened, label, eventParts, empty }: ViewPostsProps) {
   const dispatch = useAppDispatch();
-  // A view has its key; that its object may be another at each rendering means nothing.
+  // Keep the first object: the key identifies a view, and its object may change with each render.
   const [view] = useState(opened);
   useFeedPlace();
   useFeedKeys();

@@ -2,13 +2,16 @@ import { useLayoutEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { listArticles, postIdOf, topArticle } from './feedDom';
 
-/** A post, and how far below the top of the screen it stood. */
+/** A post, and its distance from the top of the viewport. */
 interface Place {
   postId: number;
   offset: number;
 }
 
-/** For a moment after coming back the browser scrolls by itself, and cards take their heights. */
+/**
+ * The number of frames in which the browser restores its own scroll position and cards get their
+ * heights.
+ */
 const RESTORE_FRAMES = 10;
 const places = new Map<string, Place>();
 
@@ -26,8 +29,8 @@ function scrollTo({ postId, offset }: Place): void {
 }
 
 /**
- * Remembers by entry of the history which post was being read, and brings it back to its place when
- * its reader comes back. Answers whether this is such a return.
+ * Saves the topmost post for each history entry, and restores its position when the reader returns.
+ * Returns whether this is such a return.
  */
 export function useFeedPlace(): boolean {
   const { key } = useLocation();

@@ -27,7 +27,7 @@ async function openPage() {
 }
 
 describe('the posts of events', () => {
-  it('asks for announcements only, and leads to a new one', async () => {
+  it('requests announcements only, and links to a new event', async () => {
     await openPage();
     expect(await screen.findAllByRole('article')).toHaveLength(3);
     expect(feedServer.calls.find((call) => call.startsWith('GET posts/?'))).toContain(
@@ -46,7 +46,7 @@ describe('the posts of events', () => {
     expect(await screen.findByText('No posts available')).toBeVisible();
   });
 
-  it('says that they could not be read', async () => {
+  it('says that they failed to load', async () => {
     server.use(onCall('listPosts', () => HttpResponse.error()));
     await openPage();
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load posts.');

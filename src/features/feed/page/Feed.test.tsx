@@ -21,7 +21,7 @@ const article = async (id: number) => {
 };
 
 describe('the feed', () => {
-  it('says that it loads, and then shows articles with their places in a feed of unknown length', async () => {
+  it('says that it loads, then shows articles with their positions in a feed of unknown length', async () => {
     await openFeedPage();
     expect(screen.getByText('Loading posts')).toBeInTheDocument();
     const first = await article(25);
@@ -34,7 +34,7 @@ describe('the feed', () => {
     expect(screen.queryByText('Loading posts')).not.toBeInTheDocument();
   });
 
-  it('shows the others where one post cannot be shown', async () => {
+  it('shows the other posts if one cannot be rendered', async () => {
     jest.spyOn(console, 'error').mockReturnValue();
     const [first, ...others] = makePosts(3, 1);
     server.use(
@@ -48,7 +48,7 @@ describe('the feed', () => {
     expect(articles()).toHaveLength(3);
   });
 
-  it('goes on with Load more until there is no more, and then leads back to the top', async () => {
+  it('continues with Load more until the end, and then leads back to the top', async () => {
     feedServer.posts = makePosts(12, 1);
     const { user } = await openFeedPage();
     await user.click(await screen.findByRole('button', { name: 'Load more' }));
@@ -59,7 +59,7 @@ describe('the feed', () => {
     expect(window.scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
   });
 
-  it('offers what to do next where there are no posts', async () => {
+  it('suggests actions if there are no posts', async () => {
     feedServer.posts = [];
     const { user } = await openFeedPage();
     expect(await screen.findByText('No posts available')).toBeInTheDocument();
@@ -71,7 +71,7 @@ describe('the feed', () => {
     expect(screen.getByRole('textbox', { name: 'Write a post' })).toHaveFocus();
   });
 
-  it('tries again after a failure', async () => {
+  it('retries after a failure', async () => {
     server.use(onCall('listPosts', () => new HttpResponse(null, { status: 500 })));
     const { user } = await openFeedPage();
     expect(await screen.findByText('Failed to load posts.')).toBeInTheDocument();
@@ -90,7 +90,7 @@ describe('the feed', () => {
     expect(articles()).toHaveLength(10);
   });
 
-  it('lets new posts wait behind a pill', async () => {
+  it('keeps new posts behind a pill', async () => {
     const { store, user } = await openFeedPage();
     await article(25);
     feedServer.posts = [...makePosts(27, 26), ...feedServer.posts];
@@ -104,7 +104,7 @@ describe('the feed', () => {
     expect(screen.queryByRole('button', { name: '2 new posts' })).not.toBeInTheDocument();
   });
 
-  it('leads to the post its address names', async () => {
+  it('scrolls to the post in its address', async () => {
     const scroll = jest.spyOn(HTMLElement.prototype, 'scrollIntoView');
     await openFeedPage('/dashboard/posts?highlight=3');
     const wanted = await article(3);
@@ -113,7 +113,7 @@ describe('the feed', () => {
     expect(scroll).toHaveBeenCalledWith(expect.objectContaining({ block: 'center' }));
   });
 
-  it('shows the same posts at once when its reader comes back, and brings the post back to its place', async () => {
+  it('shows the same posts at once when the reader returns, and restores the scroll position', async () => {
     const { user, navigate } = await openFeedPage();
     await article(25);
     await user.click(screen.getByRole('button', { name: 'Load more' }));
@@ -137,8 +137,8 @@ describe('the feed', () => {
   });
 });
 
-describe('the keys', () => {
-  it('move the focus from post to post, beginning at the topmost visible one', async () => {
+describe('the keyboard shortcuts', () => {
+  it('move the focus from post to post, starting at the topmost visible one', async () => {
     const { user } = await openFeedPage();
     const [first, second] = [await article(25), await article(24)];
     jest
@@ -167,7 +167,7 @@ describe('the keys', () => {
     expect(field).toHaveValue('');
   });
 
-  it('begin a post with n, and are letters in a field', async () => {
+  it('start a post with n, and are plain letters in a field', async () => {
     const { user } = await openFeedPage();
     await article(25);
     await user.keyboard('n');

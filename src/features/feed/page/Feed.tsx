@@ -22,17 +22,17 @@ interface FeedProps {
   readonly left: ReactNode;
   readonly right: ReactNode;
   readonly eventParts: EventParts;
-  /** Above the feed, for new members. */
+  /** Rendered above the feed for new members. */
   readonly welcome?: ReactNode;
 }
 
-/** The feed of everybody's posts. `?highlight=id` leads to one of them. */
+/** The main feed of all posts. `?highlight=id` scrolls to one of them. */
 export function Feed({ left, right, eventParts, welcome }: FeedProps) {
   const dispatch = useAppDispatch();
   const { key } = useLocation();
   const [params] = useSearchParams();
   const isReturn = useFeedPlace();
-  // Who comes back to a place already saw what he once came for.
+  // A returning reader has already seen the linked post.
   const highlightId = isReturn ? null : readId(params.get('highlight'));
   useFeedKeys();
 

@@ -9,8 +9,8 @@ interface FeedLayoutProps {
 }
 
 /**
- * The feed between its sides. A phone has no room beside it, so what would stand there is not even
- * made: it has pages of its own.
+ * The feed between its side columns. A phone has no space for them, so they are not rendered: their
+ * content has pages of its own.
  */
 export function FeedLayout({ left, main, right }: FeedLayoutProps) {
   const isPhone = useMediaQuery(PHONE);

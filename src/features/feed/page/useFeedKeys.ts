@@ -6,7 +6,7 @@ import { focusedArticle, moveFocus, postIdOf, startWriting } from '../list/feedD
 import { commentsOpened } from '../feedSlice';
 import { toggleLike } from '../likes';
 
-/** Reading the feed from the keyboard, for as long as the calling component is shown. */
+/** Enables the feed's keyboard shortcuts while the calling component is mounted. */
 export function useFeedKeys(): void {
   const dispatch = useAppDispatch();
   const hasShortcuts = useAppSelector((state) => state.preferences.hasShortcuts);
@@ -21,7 +21,7 @@ export function useFeedKeys(): void {
       k: () => moveFocus(-1),
       l: withPost((postId) => void dispatch(toggleLike(postId))),
       c: withPost((postId, article) => {
-        // The field must be there before it can be focused.
+        // The field must be rendered before it can be focused.
         flushSync(() => dispatch(commentsOpened(postId)));
         article.querySelector<HTMLElement>('[data-comment-field]')?.focus();
       }),

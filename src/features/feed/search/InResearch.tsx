@@ -6,7 +6,7 @@ import { Icon } from '#shared/ui/marks/Icon';
 import { paths } from '#shared/paths';
 import css from './SearchResults.module.css';
 
-/** The way to the same search among papers. */
+/** A link to the same search among papers. */
 export function InResearch({ keyword }: { readonly keyword: string }) {
   return (
     <Card className={css.card}>

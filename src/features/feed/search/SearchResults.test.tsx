@@ -53,7 +53,7 @@ async function openSearch(path: string) {
   return { ...started, router, user: userEvent.setup() };
 }
 
-test('shows what a search of the address found, best first, with the words it was found by', async () => {
+test('shows the results of a search in the address, most relevant first, with matches highlighted', async () => {
   await openSearch('/dashboard/search-results?q=notes');
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Showing results for "notes"' }),
@@ -63,14 +63,14 @@ test('shows what a search of the address found, best first, with the words it wa
   expect(screen.getAllByText('Note', { selector: 'mark' })).toHaveLength(10);
 });
 
-test('reads on by place, as relevance has no order of ids', async () => {
+test('loads more by offset, because relevance has no order of ids', async () => {
   const { user } = await openSearch('/dashboard/search-results?q=notes');
   await user.click(await screen.findByRole('button', { name: 'Load more' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(12));
   expect(searches).toEqual(['notes 0', 'notes 10']);
 });
 
-test('says when nothing was found', async () => {
+test('says when there are no results', async () => {
   server.use(onCall('searchPosts', () => HttpResponse.json({ posts: [] })));
   await openSearch('/dashboard/search-results?q=%23nothing');
   expect(
@@ -78,7 +78,7 @@ test('says when nothing was found', async () => {
   ).toBeVisible();
 });
 
-test('says when the search failed, and tries again', async () => {
+test('says when the search failed, and retries', async () => {
   server.use(onCall('searchPosts', () => HttpResponse.error()));
   const { user } = await openSearch('/dashboard/search-results?q=notes');
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch posts.');
@@ -90,7 +90,7 @@ test('says when the search failed, and tries again', async () => {
 test.each([
   ['beside the posts', false],
   ['before the posts of a phone', true],
-])('shows who works on it %s', async (_place, isPhone) => {
+])('shows the people who work on it %s', async (_place, isPhone) => {
   fakeScreen(isPhone);
   await openSearch('/dashboard/search-results?q=notes');
   const [first] = await screen.findAllByRole('article');
@@ -99,7 +99,7 @@ test.each([
   expect(isBefore > 0).toBe(isPhone);
 });
 
-test('without a word it says how to search, and asks nothing', async () => {
+test('without a keyword it says how to search, and sends no request', async () => {
   await openSearch('/dashboard/search-results?q=%20');
   expect(screen.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
   expect(searches).toEqual([]);

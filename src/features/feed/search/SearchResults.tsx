@@ -21,12 +21,12 @@ import { InResearch } from './InResearch';
 import css from './SearchResults.module.css';
 
 interface SearchResultsProps {
-  /** People about what was searched for; they may fail without the posts. */
+  /** Renders the people for a keyword; they may fail independently of the posts. */
   readonly people: (keyword: string) => ReactNode;
   readonly eventParts: EventParts;
 }
 
-/** What a search found, best first; the address holds what was searched for. */
+/** Search results, most relevant first; the address contains the keyword. */
 export function SearchResults({ people: peopleAbout, eventParts }: SearchResultsProps) {
   const [params] = useSearchParams();
   const keyword = (params.get('q') ?? '').trim().slice(0, KEYWORD_MAX_LENGTH);
@@ -56,7 +56,7 @@ export function SearchResults({ people: peopleAbout, eventParts }: SearchResults
 
 interface ResultsProps {
   readonly keyword: string;
-  /** Stands before the posts, as on a phone the end of them may be far. */
+  /** Rendered before the posts, because on a phone their end may be far away. */
   readonly people: ReactNode;
   readonly eventParts: EventParts;
 }

@@ -4,7 +4,7 @@ import { LinkButton } from '#shared/ui/buttons/LinkButton';
 import { paths } from '#shared/paths';
 import css from './JoinCard.module.css';
 
-/** Leads from a shared post into Quad: to an account, or to the feed for signed-in readers. */
+/** Links from a shared post into Quad: to sign up, or to the feed for signed-in readers. */
 export function JoinCard() {
   const isSignedIn = useAppSelector(({ session }) => session.status === 'authenticated');
   return (

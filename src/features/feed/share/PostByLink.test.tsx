@@ -41,7 +41,7 @@ const shared: SharedPost = {
 };
 
 describe('the page of a shared post', () => {
-  it('shows content, author and date to everybody, and the way in', async () => {
+  it('shows content, author and date to all readers, and links to sign up', async () => {
     server.use(answer(200, shared));
     await open();
     expect(
@@ -55,7 +55,7 @@ describe('the page of a shared post', () => {
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   });
 
-  it('leads who is signed in to Quad instead', async () => {
+  it('links to the feed for a signed-in reader', async () => {
     server.use(answer(200, shared));
     await open(adaStored);
     expect(await screen.findByRole('link', { name: 'Open Quad' })).toHaveAttribute(
@@ -87,7 +87,7 @@ describe('the page of a shared post', () => {
     );
   });
 
-  it('shows an event under its title, with date, place, description and calendar file', async () => {
+  it('shows an event below its title, with date, place, description and calendar file', async () => {
     const { event } = eventPost;
     const content = event?.description ?? '';
     const calendar_url = '/api/interactions/share/abc/event.ics';
@@ -111,7 +111,7 @@ describe('the page of a shared post', () => {
     expect(await screen.findByText('Post not found or link is invalid.')).toBeInTheDocument();
   });
 
-  it('does not show the post of one link behind another that is dead', async () => {
+  it('does not show the post of one link for another expired link', async () => {
     server.use(
       onCall(['readSharedPost', { token: 'dead' }], () => HttpResponse.json({}, { status: 404 })),
       answer(200, shared),
@@ -123,7 +123,7 @@ describe('the page of a shared post', () => {
     expect(screen.queryByText(/The whole text/)).not.toBeInTheDocument();
   });
 
-  it('can be asked for again when the network or the server fails', async () => {
+  it('can be retried when the network or the server fails', async () => {
     server.use(onCall('readSharedPost', () => HttpResponse.error()));
     const user = await open();
     expect(await screen.findByText(/check your connection/)).toBeInTheDocument();
@@ -143,7 +143,7 @@ describe('the own text of a shared post', () => {
     ['Come along', event, 'Come along'],
     ['Posters, talks and tea. ', event, ''],
     ['', event, ''],
-  ])('of %j leaves %j', (content, announced, text) => {
+  ])('of %j is %j', (content, announced, text) => {
     expect(ownText({ content, event: announced ?? null })).toBe(text);
   });
 });

@@ -13,10 +13,10 @@ import { JoinCard } from './JoinCard';
 import { SharedPostArticle } from './SharedPostArticle';
 import css from './PostByLink.module.css';
 
-/** What answers like "no such link", whatever the link looks like. */
+/** Responses that mean "no such link", whatever the link looks like. */
 const UNKNOWN_LINK = new Set<unknown>([400, 403, 404, 410]);
 
-/** A shared post as anybody with its link sees it, signed in or not. */
+/** A shared post, visible to anyone with its link, signed in or not. */
 export function PostByLink() {
   const { token = '' } = useParams();
   return (

@@ -20,7 +20,7 @@ async function openShare() {
 }
 
 describe('sharing a post', () => {
-  it('says Sharing... while the link is asked for', async () => {
+  it('says Sharing... while the link is requested', async () => {
     let answer = () => undefined as void;
     const gate = new Promise<void>((resolve) => (answer = resolve));
     server.use(
@@ -65,7 +65,7 @@ describe('sharing a post', () => {
     ).toBeInTheDocument();
   });
 
-  it('helps to copy by hand where the browser refuses', async () => {
+  it('helps to copy manually if the browser refuses', async () => {
     const { user, store, dialog } = await openShare();
     const inDialog = within(dialog);
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
@@ -77,7 +77,7 @@ describe('sharing a post', () => {
     expect(store.getState().toasts.items).toEqual([]);
   });
 
-  it('copies by the old command where the new one is refused', async () => {
+  it('copies with the legacy command if the new one is refused', async () => {
     const { user, dialog } = await openShare();
     const inDialog = within(dialog);
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Not allowed'));
@@ -86,7 +86,7 @@ describe('sharing a post', () => {
     expect(await inDialog.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
   });
 
-  it('hands the link to the system where it can share', async () => {
+  it("passes the link to the system's share sheet if there is one", async () => {
     const share = jest.fn().mockRejectedValue(new DOMException('Closed', 'AbortError'));
     Object.defineProperty(navigator, 'share', { configurable: true, value: share });
     const { user, dialog } = await openShare();
@@ -96,7 +96,7 @@ describe('sharing a post', () => {
     Reflect.deleteProperty(navigator, 'share');
   });
 
-  it('stops when its sharer wants so', async () => {
+  it('stops on request', async () => {
     const { user, dialog, store } = await openShare();
     const inDialog = within(dialog);
     await user.click(inDialog.getByRole('button', { name: 'Stop sharing' }));

@@ -12,7 +12,7 @@ import { feedApi } from '../feedApi';
 
 const ShareDialog = lazyLayer(async () => (await import('./ShareDialog')).ShareDialog);
 
-/** Returns the public link of a post; null where there is none, and tells the user. */
+/** Returns the public link of a post; if that fails, notifies the user and returns null. */
 function sharePost(id: number): AppThunk<Promise<string | null>> {
   return async (dispatch) => {
     // Not tracked: every card has this button, and none of them needs the cached result.
@@ -27,11 +27,11 @@ function sharePost(id: number): AppThunk<Promise<string | null>> {
 
 interface ShareButtonProps {
   readonly post: Pick<Post, 'id'>;
-  /** Looks like this class instead of like a button of its own. */
+  /** Replaces the button's own style with this class. */
   readonly className?: string | undefined;
 }
 
-/** Asks for the public link of a post and shows it. */
+/** Requests the public link of a post and shows it. */
 export function ShareButton({ post, className }: ShareButtonProps) {
   const dispatch = useAppDispatch();
   const [link, setLink] = useState<string | null>(null);

@@ -17,7 +17,7 @@ interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-/** The public link of a post: to copy, to hand on, or to take back. */
+/** The public link of a post: copy it, share it, or revoke it. */
 export function ShareDialog({ postId, link, onClose }: ShareDialogProps) {
   const dispatch = useAppDispatch();
   const field = useRef<HTMLInputElement>(null);
@@ -29,7 +29,7 @@ export function ShareDialog({ postId, link, onClose }: ShareDialogProps) {
     dispatch(notify({ kind: 'success', text: 'This post is no longer shared.' }));
     onClose();
   };
-  // Whoever closes the system's own sheet changed his mind; that is no failure.
+  // Closing the system's share sheet rejects, which is not a failure.
   const handOn = () => void navigator.share({ url: link }).catch(() => undefined);
 
   return (

@@ -12,13 +12,13 @@ import { MediaBody } from '../card/media/MediaBody';
 import { RichText } from '../card/RichText';
 import css from './SharedPostArticle.module.css';
 
-/** The content of a shared post; empty where it only repeats the description of its event. */
+/** Returns the content of a shared post; empty if it only repeats the description of its event. */
 export function ownText({ content, event }: Pick<SharedPost, 'content' | 'event'>): string {
   const text = content.trim();
   return text === event?.description.trim() ? '' : text;
 }
 
-/** A whole shared post: its author and time, text, pictures, documents or event. */
+/** A complete shared post: its author and time, text, pictures, documents or event. */
 export function SharedPostArticle({ post }: { readonly post: SharedPost }) {
   const { user, post_type: kind, media = [], documents = [], event } = post;
   const text = ownText(post);
@@ -51,7 +51,7 @@ const Text = ({ text }: { readonly text: string }) => (
   </div>
 );
 
-/** The author and the time. It is the page's heading where no event has a title of its own. */
+/** The author and the time. It is the page's heading unless an event has a title of its own. */
 function AuthorLine({ post }: { readonly post: SharedPost }) {
   const { user, created_at: createdAt, post_type: kind, event } = post;
   return (

@@ -12,10 +12,10 @@ const nusrat: Post['user'] = {
   university_name: 'University of Dhaka',
 };
 
-/** Who signs in in tests, as the author of posts. */
+/** The signed-in test user as the author of posts. */
 export const adaAuthor: Post['user'] = { ...nusrat, id: ada.id, username: ada.username };
 
-/** A note by somebody else, with its id in its text. */
+/** Returns a text post by another user, with its id in its text. */
 export function makePost(id: number, changes: Partial<Post> = {}): Post {
   return {
     id,
@@ -34,15 +34,15 @@ export function makePost(id: number, changes: Partial<Post> = {}): Post {
   };
 }
 
-/** The posts `from` down to `to`, newest first. */
+/** Returns the posts `from` down to `to`, newest first. */
 export const makePosts = (from: number, to: number) =>
   Array.from({ length: from - to + 1 }, (_, index) => makePost(from - index));
 
-/** What the calls of the feed answer, over a list of posts that tests may change. */
+/** The fake server's posts and comments, which tests may change. */
 export const feedServer = {
   posts: [] as Post[],
   comments: [] as Comment[],
-  /** Every call, as `METHOD path?query body`. */
+  /** Every request received, as `METHOD path?query body`. */
   calls: [] as string[],
   reset(posts: Post[]) {
     this.posts = posts;
@@ -68,7 +68,7 @@ async function answerComment({ request }: { request: Request }) {
   return HttpResponse.json({ id: 900, ...sent, created_at, user, replies: [] }, { status: 201 });
 }
 
-/** Answers like our server. */
+/** Handlers that respond like our server. */
 export const feedHandlers = [
   answerMe(200, ada),
   onCall('listConversations', () => HttpResponse.json([])),

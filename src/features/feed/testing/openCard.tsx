@@ -3,7 +3,7 @@ import type { Post } from '#contract/entities/post';
 import { feedServer } from './feedServer';
 import { openFeedPage } from './openFeedPage';
 
-/** Opens the feed with these posts alone, and finds the card of the first. */
+/** Opens the feed with only these posts, and returns the card of the first. */
 export async function openCard(posts: readonly Post[], stored = {}) {
   feedServer.reset([...posts]);
   const opened = await openFeedPage(undefined, stored);
@@ -15,7 +15,7 @@ export async function openCard(posts: readonly Post[], stored = {}) {
 
 type OpenCard = Awaited<ReturnType<typeof openCard>>;
 
-/** Opens the menu of a card and chooses from it. */
+/** Opens a card's menu and selects an item. */
 export async function choose({ user, card }: Pick<OpenCard, 'user' | 'card'>, item: string) {
   await user.click(within(card).getByRole('button', { name: 'Post options' }));
   await user.click(await screen.findByRole('menuitem', { name: item }));

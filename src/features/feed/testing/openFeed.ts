@@ -6,7 +6,7 @@ import { MAIN_VIEW } from '../postView';
 import { feedServer } from './feedServer';
 import { startFeed } from './openFeedPage';
 
-/** A store that has read the first page of the feed, and what a test asks of it. */
+/** Creates a store that has loaded the first page of the feed, with helpers for tests. */
 export async function openFeed(highlightId: number | null = null) {
   const started = await startFeed();
   const { store } = started;

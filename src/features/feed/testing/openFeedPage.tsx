@@ -9,10 +9,10 @@ import { paths } from '#shared/paths';
 import type { EventParts } from '../card/event/EventBody';
 import { Feed } from '../page/Feed';
 
-/** Nothing of the feature of events. */
+/** Empty slots for the events feature. */
 export const noEventParts: EventParts = { answer: () => null, counts: () => null };
 
-/** Puts in what the feed asks of a browser and jsdom lacks; a phone where `isPhone`. */
+/** Fakes browser features that the feed needs and jsdom lacks; a phone if `isPhone`. */
 export function fakeScreen(isPhone = false): void {
   Object.defineProperty(window, 'matchMedia', {
     configurable: true,
@@ -26,14 +26,14 @@ export function fakeScreen(isPhone = false): void {
   window.scrollBy = jest.fn();
 }
 
-/** A store with a signed-in user, as the feed finds it. */
+/** Creates a store with a signed-in user, before the feed opens. */
 export async function startFeed(stored: Readonly<Record<string, string>> = {}) {
   const started = await startSession(createFakePorts({ ...adaStored, ...stored }));
   await started.settled();
   return started;
 }
 
-/** The feed on a page of its own, with another page to go to. */
+/** Renders the feed in a router, with another page to navigate to. */
 export async function openFeedPage(path: string = paths.home, stored = {}) {
   const started = await startFeed(stored);
   const router = createMemoryRouter(

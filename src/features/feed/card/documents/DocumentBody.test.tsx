@@ -31,7 +31,7 @@ const show = (...documents: ReturnType<typeof file>[]) => {
 };
 
 describe('the documents of a post', () => {
-  it('say their names and sizes and can be downloaded under their names', () => {
+  it('show their names and sizes and can be downloaded under their names', () => {
     show(file('survey.pdf', 'application/pdf'));
     expect(screen.getByText('survey.pdf')).toBeInTheDocument();
     expect(screen.getByText('1.8 MB')).toBeInTheDocument();
@@ -49,14 +49,14 @@ describe('the documents of a post', () => {
     expect(frame).not.toBeInTheDocument();
   });
 
-  it('show a text as its words, markup and all', async () => {
+  it('show a text file as plain text, including markup', async () => {
     server.use(http.get('*/api/files/notes.txt', () => HttpResponse.text('One <b>two</b>')));
     const user = show(file('notes.txt', 'text/plain'));
     await user.click(screen.getByRole('button', { name: 'Preview of notes.txt' }));
     expect(await screen.findByLabelText('Text of notes.txt')).toHaveValue('One <b>two</b>');
   });
 
-  it('let a text that does not come be asked for again', async () => {
+  it('let a text that failed to load be retried', async () => {
     server.use(
       http.get('*/api/files/notes.txt', () => new HttpResponse(null, { status: 500 }), {
         once: true,
@@ -69,14 +69,14 @@ describe('the documents of a post', () => {
     expect(await screen.findByDisplayValue('Here it is')).toBeInTheDocument();
   });
 
-  it('offer no preview of a kind that browsers cannot show', () => {
+  it('offer no preview for types that browsers cannot show', () => {
     show(file('thesis.docx', 'application/vnd.openxmlformats-officedocument'));
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.getByText('1.8 MB · no preview, download only')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Download thesis.docx' })).toBeInTheDocument();
   });
 
-  it('lead nowhere when their address is unsafe', () => {
+  it('have no link if their address is unsafe', () => {
     show(file('evil.pdf', 'application/pdf', 'javascript:alert(1)'));
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -83,7 +83,7 @@ function DocumentRow({ file }: { readonly file: PostDocument }) {
   );
 }
 
-/** How a document can be shown inside the page: framed, as plain text, or not at all. */
+/** Returns how a document can be previewed: in a frame, as plain text, or not at all. */
 function previewOf({ type }: Pick<PostDocument, 'type'>): 'frame' | 'text' | 'none' {
   if (type === 'application/pdf') return 'frame';
   return type.startsWith('text/') ? 'text' : 'none';

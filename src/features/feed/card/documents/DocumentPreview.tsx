@@ -8,10 +8,10 @@ interface DocumentPreviewProps {
   readonly kind: 'frame' | 'text';
 }
 
-/** The whole width for the page, and no list of small pages beside it. */
+/** Fits the page to the width and hides the thumbnail pane. */
 const VIEW = '#view=FitH&navpanes=0';
 
-/** A document inside the card: a PDF in the browser's own viewer, a text as its words. */
+/** A document preview in the card: a PDF in the browser's own viewer, a text file as plain text. */
 export function DocumentPreview({ address, name, kind }: DocumentPreviewProps) {
   if (kind === 'text') return <TextPreview address={address} name={name} />;
   return <iframe className={css.frame} src={`${address}${VIEW}`} title={`Preview of ${name}`} />;

@@ -3,7 +3,7 @@ import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { Spinner } from '#shared/ui/feedback/Spinner';
 import css from './DocumentPreview.module.css';
 
-/** A browser stops being quick where a text is longer than this; the whole is in the file. */
+/** Browsers become slow with longer texts; the full text is in the file. */
 const MAX_CHARACTERS = 200_000;
 
 interface TextPreviewProps {
@@ -21,7 +21,7 @@ async function readText(address: string, signal: AbortSignal): Promise<string> {
   return `${text.slice(0, MAX_CHARACTERS)}\n\n… Download the file to read on.`;
 }
 
-/** The words of a text file, read when it is shown. */
+/** The content of a text file, loaded when it is shown. */
 export function TextPreview({ address, name }: TextPreviewProps) {
   const [reading, setReading] = useState<Reading>({ state: 'reading' });
   const [attempt, setAttempt] = useState(0);

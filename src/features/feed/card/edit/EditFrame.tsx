@@ -15,11 +15,11 @@ interface EditFrameProps {
   readonly edit: Edit;
   readonly onSave: () => void;
   readonly onDiscardDraft: () => void;
-  /** What the post carries beside its text, to be changed. */
+  /** The editor for the post's files or event. */
   readonly children?: ReactNode;
 }
 
-/** A post's text in its place, to be changed, with Save and Cancel under it. */
+/** The editor of a post's text, in place, with Save and Cancel buttons. */
 export function EditFrame({ post, edit, onSave, onDiscardDraft, children }: EditFrameProps) {
   const { draft, problem, isSaving, percent, isGone } = edit;
   const field = useRef<HTMLTextAreaElement>(null);

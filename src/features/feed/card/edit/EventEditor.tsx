@@ -28,7 +28,7 @@ const fieldsOf = (event: EventDetails): EventFields => ({
   location: event.location ?? '',
 });
 
-/** An event, to be changed. Its picture stays unless another is chosen. */
+/** Edits an event post. Its picture stays unless another is chosen. */
 export function EventEditor({ post, event, onClose }: EventEditorProps) {
   const eventDraft = useDraft(editEventDraftKey(post.id));
   const edit = useEdit(post, () => {

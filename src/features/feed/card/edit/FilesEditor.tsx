@@ -16,7 +16,7 @@ interface FilesEditorProps {
   readonly onClose: () => void;
 }
 
-/** A post with files, to be changed: they stay unless others are chosen in their place. */
+/** Edits a post with files. The files stay unless others replace them. */
 export function FilesEditor({ post, kind, onClose }: FilesEditorProps) {
   const edit = useEdit(post, onClose);
   const [chosen, setChosen] = useState<ChosenFiles>(noFiles);

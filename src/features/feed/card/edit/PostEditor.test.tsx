@@ -18,7 +18,7 @@ beforeAll(
     ]),
   60_000,
 );
-// Forms of many fields take their time where many tests run at once.
+// Forms with many fields are slow when many tests run at once.
 jest.setTimeout(60_000);
 beforeEach(() => {
   fakeScreen();
@@ -32,7 +32,7 @@ const onUpdate = (resolver: HttpResponseResolver) =>
     onCall(call, resolver),
   );
 
-/** Opens the editor of one's own post and keeps what it sends. */
+/** Opens the editor of the user's own post and records the requests. */
 async function openEditor(post: Post, stored = {}) {
   const sent: FormData[] = [];
   const own = { ...post, user: adaAuthor };
@@ -51,7 +51,7 @@ async function openEditor(post: Post, stored = {}) {
 }
 
 describe('editing a post with files', () => {
-  it('keeps the files of a media post when only its text is changed', async () => {
+  it('keeps the files of a media post if only its text is changed', async () => {
     const { user, sent, save, card } = await openEditor(mediaPost);
     const inCard = within(card);
     expect(inCard.getByRole('button', { name: 'Open picture' })).toBeInTheDocument();
@@ -62,7 +62,7 @@ describe('editing a post with files', () => {
     expect(sent[0]?.has('media_file')).toBe(false);
   });
 
-  it('puts chosen pictures in the place of those there are', async () => {
+  it('replaces the existing pictures with the chosen ones', async () => {
     const { user, sent, save, card } = await openEditor(mediaPost);
     const inCard = within(card);
     const picture = new File(['picture'], 'dish.png', { type: 'image/png' });
@@ -73,14 +73,14 @@ describe('editing a post with files', () => {
     await waitFor(() => expect(sent[0]?.getAll('media_file')).toHaveLength(1));
   });
 
-  it('takes other documents than a new post does', async () => {
+  it('accepts other document types than a new post', async () => {
     const { card } = await openEditor(documentPost);
     const inCard = within(card);
     expect(inCard.getByText('federated survey.pdf')).toBeInTheDocument();
     expect(inCard.getByText(/\.pdf, \.doc, \.docx/)).toBeInTheDocument();
   });
 
-  it('keeps text and files when the server refuses them, with its reason', async () => {
+  it('keeps text and files when the server rejects them, and shows the reason', async () => {
     const { user, save, card } = await openEditor(documentPost);
     const inCard = within(card);
     server.use(
@@ -94,7 +94,7 @@ describe('editing a post with files', () => {
     expect(inCard.getByRole('textbox', { name: 'Edit Post' })).toHaveValue(documentPost.content);
   });
 
-  it('stops an upload under way when it is cancelled, and stays open', async () => {
+  it('cancels a pending upload, and stays open', async () => {
     const { user, save, card } = await openEditor(mediaPost);
     const inCard = within(card);
     server.use(...onUpdate(() => new Promise<never>(() => undefined)));
@@ -109,7 +109,7 @@ describe('editing a post with files', () => {
 });
 
 describe('editing an event', () => {
-  it('sends the changed fields with those that stay', async () => {
+  it('sends the changed fields together with the unchanged ones', async () => {
     const { user, sent, save, card } = await openEditor(eventPost);
     const inCard = within(card);
     const title = inCard.getByRole('textbox', { name: 'Title' });
@@ -132,7 +132,7 @@ describe('editing an event', () => {
     );
   });
 
-  it('tells at its field what is missing, and sends nothing', async () => {
+  it('shows missing values at their field, and sends nothing', async () => {
     const { user, sent, save, card } = await openEditor(eventPost);
     const inCard = within(card);
     await user.clear(inCard.getByRole('textbox', { name: 'Title' }));
@@ -141,7 +141,7 @@ describe('editing an event', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is found again as it was left', async () => {
+  it('is restored as it was left', async () => {
     const fields = {
       event_title: 'Half a title',
       event_description: 'Posters',

@@ -8,7 +8,7 @@ interface PostEditorProps {
   readonly onClose: () => void;
 }
 
-/** A post in its place, to be changed in what its kind is made of. */
+/** Edits a post in place with the editor for its kind. */
 export function PostEditor({ post, onClose }: PostEditorProps) {
   const { event, post_type: kind } = post;
   if (event) return <EventEditor post={post} event={event} onClose={onClose} />;

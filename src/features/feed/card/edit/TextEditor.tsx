@@ -7,7 +7,7 @@ interface TextEditorProps {
   readonly onClose: () => void;
 }
 
-/** A note, to be changed. */
+/** Edits a text post. */
 export function TextEditor({ post, onClose }: TextEditorProps) {
   const edit = useEdit(post, onClose);
   const content = edit.draft.text.trim();

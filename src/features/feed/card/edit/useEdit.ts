@@ -14,25 +14,25 @@ import { excess, textProblem } from '../../textLimit';
 
 const EXPLAINED = [400, 409, 413, 415, 422, 429];
 
-/** A post being changed. */
+/** An edit in progress. */
 export interface Edit {
   readonly draft: Draft;
-  /** What is wrong, beside the text. */
+  /** The problem with the text, shown beside it. */
   readonly problem: string | undefined;
   readonly isSaving: boolean;
-  /** Percent of the files that were sent; undefined where none are on their way. */
+  /** The upload's progress in percent; undefined while there is no upload. */
   readonly percent: number | undefined;
-  /** Somebody deleted the post meanwhile. */
+  /** The post was deleted meanwhile. */
   readonly isGone: boolean;
-  /** Tells what is wrong with the text and answers whether it can be saved. */
+  /** Shows a problem with the text, and returns whether it can be saved. */
   readonly checkText: () => boolean;
-  /** Sends the change; answers whether it was kept, and closes then. */
+  /** Sends the edit; on success closes the editor. Returns whether it succeeded. */
   readonly save: (parts: PostParts) => Promise<boolean>;
-  /** Stops the upload under way, or ends the edit and forgets it. */
+  /** Cancels the pending upload, or discards the edit. */
   readonly cancel: () => void;
 }
 
-/** Changes a post in its place. Whatever goes wrong, what was written stays until it is kept or given up. */
+/** Edits a post in place. After any failure the text is kept until it is saved or discarded. */
 export function useEdit(post: Post, onClose: () => void): Edit {
   const dispatch = useAppDispatch();
   const uploadId = editDraftKey(post.id);

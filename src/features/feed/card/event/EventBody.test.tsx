@@ -31,7 +31,7 @@ function show(event: EventDetails, readerZone = 'Asia/Dhaka') {
 }
 
 describe('the event of a post', () => {
-  it('says when and where it is, who comes, and leads to its page', () => {
+  it('shows time, place and attendance, and links to its page', () => {
     show(symposium);
     expect(
       screen.getByRole('heading', { name: 'Graduate Research Symposium 2025' }),
@@ -50,7 +50,7 @@ describe('the event of a post', () => {
     expect(screen.queryByText(/Your time/)).not.toBeInTheDocument();
   });
 
-  it('adds the time on the reader’s own clock where that differs', () => {
+  it("adds the reader's local time if it differs", () => {
     show(symposium, 'Europe/London');
     expect(screen.getByText('Your time: 5th March, 2025 · 12:30 PM')).toBeInTheDocument();
   });

@@ -6,11 +6,11 @@ import { paths } from '#shared/paths';
 import css from './EventBody.module.css';
 import { EventFacts } from './EventFacts';
 
-/** What a card shows of the event that it announces and only the page can give. */
+/** Slots for the parts of an event that only the page can provide. */
 export interface EventParts {
-  /** Going and Interested; `postId` is the post that announces the event. */
+  /** Renders the RSVP buttons; `postId` is the post that announces the event. */
   readonly answer: (event: EventDetails, postId: number) => ReactNode;
-  /** How many go and are interested, with the reader's unconfirmed RSVP. */
+  /** Renders the attendance counts, including the reader's unconfirmed RSVP. */
   readonly counts: (event: EventDetails) => ReactNode;
 }
 
@@ -20,7 +20,7 @@ interface EventBodyProps {
   readonly parts: EventParts;
 }
 
-/** The event a post announces: when and where it is, who comes, and the reader's own answer. */
+/** The event that a post announces: time, place, attendance, and the reader's RSVP. */
 export function EventBody({ postId, event, parts }: EventBodyProps) {
   return (
     <div className={css.event}>

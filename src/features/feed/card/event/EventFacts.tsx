@@ -11,9 +11,9 @@ import css from './EventFacts.module.css';
 
 interface EventFactsProps {
   readonly event: EventDetails;
-  /** The level of its title: 'h1' where the page is about the event. */
+  /** The level of its title: 'h1' if the page is about the event. */
   readonly heading: 'h1' | 'h3';
-  /** A last line under the place. */
+  /** Rendered below the place. */
   readonly children?: ReactNode;
 }
 
@@ -61,7 +61,7 @@ interface EventTimesProps {
   readonly zone: string | undefined;
 }
 
-/** The event's own date and time, and under it the reader's where the clocks differ. */
+/** The event's own date and time, followed by the reader's local time if it differs. */
 function EventTimes({ stamp, zone }: EventTimesProps) {
   const ownZone = browserZone();
   const shownZone = zone ?? ownZone;

@@ -8,12 +8,12 @@ import { shapeOf } from './pictureSources';
 
 const PictureViewer = lazyLayer(async () => (await import('./PictureViewer')).PictureViewer);
 
-/** More pictures than these are behind the last one. */
+/** Further pictures are counted on the last tile. */
 const MAX_TILES = 4;
 const WHOLE = '(max-width: 859px) 100vw, 600px';
 const HALF = '(max-width: 859px) 50vw, 300px';
 
-/** One picture in its own shape, or several as tiles; pressing one shows it large. */
+/** One picture in its own aspect ratio, or several as tiles. A click opens the viewer. */
 export function Gallery({ pictures }: { readonly pictures: readonly PostMedia[] }) {
   const [shown, setShown] = useState<number | null>(null);
   const [first] = pictures;

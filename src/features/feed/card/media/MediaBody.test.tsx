@@ -37,7 +37,7 @@ const show = (...media: PostMedia[]) => {
 };
 
 describe('the pictures of a post', () => {
-  it('offer every width, wait until they are needed, and have their size before they are there', () => {
+  it('offer every width, load lazily, and reserve their size', () => {
     show(picture('dish'));
     const image = screen.getByAltText('A picture of dish');
     expect(image).toHaveAttribute('src', '/api/files/dish-640.webp');
@@ -51,7 +51,7 @@ describe('the pictures of a post', () => {
     expect(image).toHaveAttribute('height', '900');
   });
 
-  it('are tiles where there are several, the last of four counting the rest', () => {
+  it('are tiles if there are several, the last of four counting the rest', () => {
     show(...['a', 'b', 'c', 'd', 'e', 'f'].map((name) => picture(name)));
     const tiles = screen.getAllByRole('button');
     expect(tiles).toHaveLength(4);
@@ -59,19 +59,19 @@ describe('the pictures of a post', () => {
     expect(screen.getByText('+2')).toBeInTheDocument();
   });
 
-  it('say so in their place when they cannot be loaded', () => {
+  it('show a message in place when they fail to load', () => {
     show(picture('dish'));
     fireEvent.error(screen.getByAltText('A picture of dish'));
     expect(screen.getByText('This picture could not be loaded.')).toBeInTheDocument();
   });
 
-  it('are not asked for at an unsafe address', () => {
+  it('are not requested from an unsafe address', () => {
     show(picture('dish', { url: 'javascript:alert(1)', thumbnails: [] }));
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.getByText('This picture could not be loaded.')).toBeInTheDocument();
   });
 
-  it('open large, lead on by the arrow keys, close by Escape and give the focus back', async () => {
+  it('open large, navigate with the arrow keys, close with Escape and restore the focus', async () => {
     const user = show(picture('a'), picture('b'));
     const second = screen.getByRole('button', { name: /2 of 2/ });
     await user.click(second);
@@ -89,7 +89,7 @@ describe('the pictures of a post', () => {
 });
 
 describe('a video of a post', () => {
-  it('has controls, its size and its name, and does not start by itself', () => {
+  it('has controls, its size and its name, and does not start automatically', () => {
     show(picture('talk', { kind: 'video', url: '/api/files/talk.mp4', alt: '' }));
     const video = screen.getByLabelText('Video by nusrat_j');
     expect(video).toHaveAttribute('controls');
@@ -98,7 +98,7 @@ describe('a video of a post', () => {
     expect(video).not.toHaveAttribute('autoplay');
   });
 
-  it('says so when it cannot be played', () => {
+  it('shows a message when it cannot be played', () => {
     show(picture('talk', { kind: 'video' }));
     fireEvent.error(screen.getByLabelText('A picture of talk'));
     expect(screen.getByText('This video could not be played.')).toBeInTheDocument();
@@ -106,11 +106,11 @@ describe('a video of a post', () => {
 });
 
 describe('the sources of a picture', () => {
-  it('are its own address alone where it has no copies', () => {
+  it('are only its own address if it has no copies', () => {
     expect(pictureSources(picture('a', { thumbnails: [] }))).toEqual({ src: '/api/files/a.webp' });
   });
 
-  it('take a wide shape where the server told none', () => {
+  it('have a wide ratio if the server sent none', () => {
     expect(shapeOf({})).toBeCloseTo(16 / 9);
     expect(shapeOf({ width: 300, height: 600 })).toBe(0.5);
   });

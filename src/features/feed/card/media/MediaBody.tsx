@@ -5,11 +5,11 @@ import { Video } from './Video';
 
 interface MediaBodyProps {
   readonly media: readonly PostMedia[];
-  /** Whose they are, for those who do not see them. */
+  /** Names the author to screen readers. */
   readonly author: string;
 }
 
-/** The pictures of a post as one gallery, and each of its videos under them. */
+/** The pictures of a post as one gallery, followed by its videos. */
 export function MediaBody({ media, author }: MediaBodyProps) {
   const pictures = media.filter(({ kind }) => kind === 'image');
   const videos = media.filter(({ kind }) => kind === 'video');

@@ -8,14 +8,14 @@ import { pictureSources } from './pictureSources';
 
 interface PictureProps {
   readonly media: PostMedia;
-  /** How wide it is shown, as the browser's `sizes`. */
+  /** The rendered width, in the format of the `sizes` attribute. */
   readonly sizes: string;
   /** 'contain' shows the whole picture, 'cover' fills its box. */
   readonly fit: 'contain' | 'cover';
   readonly isLazy?: boolean;
 }
 
-/** A picture that fills the box it is put in. One that is broken or unsafe says so in its place. */
+/** A picture that fills its box. One that is broken or unsafe shows a message instead. */
 export function Picture({ media, sizes, fit, isLazy = true }: PictureProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const sources = pictureSources(media);

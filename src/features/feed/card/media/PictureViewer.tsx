@@ -9,12 +9,12 @@ import css from './PictureViewer.module.css';
 
 interface PictureViewerProps {
   readonly pictures: readonly PostMedia[];
-  /** Which picture is shown first, from 0. */
+  /** The index of the picture shown first. */
   readonly start: number;
   readonly onClose: () => void;
 }
 
-/** Pictures one at a time, as large as the window allows; the arrow keys lead through them. */
+/** Pictures one at a time, as large as the window allows. The arrow keys navigate. */
 export function PictureViewer({ pictures, start, onClose }: PictureViewerProps) {
   const [index, setIndex] = useState(start);
   const picture = pictures[index];

@@ -10,10 +10,10 @@ interface VideoProps {
   readonly author: string;
 }
 
-/** People's own videos come without captions, and an empty track would promise some. */
+/** Users' videos have no captions, and an empty track would promise some. */
 const Player = 'video';
 
-/** A video in a box of its own shape. It starts when its viewer starts it. */
+/** A video in a box with its own aspect ratio. It does not start automatically. */
 export function Video({ video, author }: VideoProps) {
   const [isBroken, setIsBroken] = useState(false);
   const address = safeUrl(video.url);

@@ -1,17 +1,17 @@
 import type { PostMedia } from '#contract/entities/post';
 import { safeUrl } from '#shared/lib/safeUrl';
 
-/** Where the browser finds a picture, in several widths. */
+/** The addresses of a picture, in several widths. */
 export interface PictureSources {
   src: string;
   srcSet?: string;
 }
 
-/** A copy at least this wide is shown by browsers that do not choose themselves. */
+/** Browsers without `srcset` show a copy at least this wide. */
 const USUAL_WIDTH = 640;
 const WIDE = 16 / 9;
 
-/** The addresses of a picture and its smaller copies; null where none of them is safe. */
+/** Returns the addresses of a picture and its smaller copies; null if none of them is safe. */
 export function pictureSources({ url, width, thumbnails = [] }: PostMedia): PictureSources | null {
   const full = safeUrl(url);
   const copies = thumbnails.flatMap((copy) => {
@@ -32,7 +32,10 @@ export function pictureSources({ url, width, thumbnails = [] }: PostMedia): Pict
     : { src, srcSet: all.map((copy) => `${copy.url} ${copy.width}w`).join(', ') };
 }
 
-/** Width over height, known before the picture is; wide where the server did not say. */
+/**
+ * Returns width over height, known before the picture loads; 16:9 if the server did not send a
+ * size.
+ */
 export function shapeOf({ width, height }: Pick<PostMedia, 'width' | 'height'>): number {
   return width && height ? width / height : WIDE;
 }

@@ -19,7 +19,7 @@ const answerEvents = onCall('createEventPost', async ({ request }) => {
 });
 const server = startApiServer(...feedHandlers, answerEvents);
 
-// Fetched when reached for; on a busy machine that may take longer than a test has.
+// Lazy chunks, loaded first because that may exceed a test's timeout on a busy machine.
 beforeAll(() => Promise.all([import('./EventPanel'), import('./eventSchema')]), 60_000);
 beforeEach(() => {
   fakeScreen();
@@ -48,7 +48,7 @@ const fill = () => {
 };
 
 describe('the event form', () => {
-  it('starts in the zone of the browser and sends what was filled in', async () => {
+  it("starts in the browser's time zone and sends the filled-in values", async () => {
     const { user, store } = await openEvent();
     expect(input('Time zone')).toHaveValue(Intl.DateTimeFormat().resolvedOptions().timeZone);
     fill();
@@ -67,7 +67,7 @@ describe('the event form', () => {
     expect(screen.getByRole('button', { name: 'Text' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('says beside each field what is missing and goes to the first', async () => {
+  it('shows missing values at their fields and focuses the first', async () => {
     const { user } = await openEvent();
     set('Time zone', 'Mars/Olympus');
     await user.click(post());
@@ -84,7 +84,7 @@ describe('the event form', () => {
     await waitFor(() => expect(input('Title')).toBeValid());
   });
 
-  it('asks for the title first and for a note last, which is sent with it', async () => {
+  it('has the title first and an optional note last, which is sent with it', async () => {
     const { user } = await openEvent();
     const fields = within(screen.getByRole('form')).getAllByRole('textbox');
     expect(fields.at(0)).toHaveAccessibleName('Title');
@@ -93,7 +93,7 @@ describe('the event form', () => {
     await user.type(input(/^Note for your followers/), 'Tea at four.');
     await user.click(post());
     await waitFor(() => expect(received[0]?.get('content')).toBe('Tea at four.'));
-    // Back to a text, whose field keeps the focus.
+    // Back to a text post, whose field keeps the focus.
     await waitFor(() =>
       expect(screen.getByRole('textbox', { name: 'Write a post' })).toHaveFocus(),
     );
@@ -107,7 +107,7 @@ describe('the event form', () => {
     await waitFor(() => expect(received[0]?.get('location')).toBe(''));
   });
 
-  it('tells when the event starts there and for the reader', async () => {
+  it('shows when the event starts in its zone and for the reader', async () => {
     await openEvent();
     fill();
     set('Time zone', 'Pacific/Kiritimati');
@@ -116,7 +116,7 @@ describe('the event form', () => {
     ).toHaveTextContent(/in your time$/);
   });
 
-  it('explains a time that clocks leave out and one that they show twice', async () => {
+  it('explains a time that is skipped and one that occurs twice', async () => {
     await openEvent();
     set('Time zone', 'Europe/Berlin');
     set('Time', '02:30');
@@ -134,7 +134,7 @@ describe('the event form', () => {
     ).toBeVisible();
   });
 
-  it('takes one picture and refuses what is none', async () => {
+  it('accepts one picture and rejects other files', async () => {
     await openEvent();
     const drop = (name: string, type: string) => {
       const files = [new File(['x'], name, { type })];
@@ -150,7 +150,7 @@ describe('the event form', () => {
     expect(screen.queryByText('one.png')).not.toBeInTheDocument();
   });
 
-  it('keeps everything when the server fails, and shows what it says of a field', async () => {
+  it('keeps everything when the server fails, and shows its errors at the fields', async () => {
     server.use(
       onCall('createEventPost', () => new HttpResponse(null, { status: 500 }), {
         once: true,
@@ -168,7 +168,7 @@ describe('the event form', () => {
     expect(input('Date')).toHaveAccessibleDescription('Too far away.');
   });
 
-  it('does not post when Enter is pressed in a field', async () => {
+  it('does not post on Enter in a field', async () => {
     const { user } = await openEvent();
     fill();
     await user.type(input('Title'), '{Enter}');
@@ -176,7 +176,7 @@ describe('the event form', () => {
     expect(received).toEqual([]);
   });
 
-  it('comes back as it was left', async () => {
+  it('is restored as it was left', async () => {
     const event = JSON.stringify({ event_title: 'Half an idea', user_timezone: 'Europe/Berlin' });
     const texts = { 'post:kind': 'event', 'post:event': event };
     const stored = { quad_drafts: JSON.stringify({ owner: 7, texts }) };
@@ -189,7 +189,7 @@ describe('the event form', () => {
   });
 });
 
-it('on a page of its own leads to the new post in the feed', async () => {
+it('on its own page leads to the new post in the feed', async () => {
   const ports = createFakePorts(adaStored);
   const { user, place } = await renderAt('/dashboard/create-events', <NewEventPage />, { ports });
   expect(screen.getByRole('heading', { name: 'New event' })).toBeVisible();

@@ -15,7 +15,7 @@ interface EventFieldsetProps {
   readonly form: Form<EventFields>;
   readonly image: ChosenFiles;
   readonly onImage: (image: ChosenFiles) => void;
-  /** Says that the event has a picture, which stays unless another is chosen. */
+  /** Whether the event has a picture, which stays unless another is chosen. */
   readonly hasImage?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly uploadPercent?: number | undefined;
@@ -27,7 +27,7 @@ const optional = (label: string) => (
   </>
 );
 
-/** The fields of an event: what, when, where and its picture. */
+/** The fields of an event: title, description, time, place and picture. */
 export function EventFieldset(props: EventFieldsetProps) {
   const { form, image = noFiles, onImage, hasImage, ...state } = props;
   const { values: value, ref } = form;

@@ -5,11 +5,11 @@ import { postFileRules } from '../files/postFileRules';
 import css from './EventFieldset.module.css';
 
 interface EventImagePickerProps extends FilesFieldProps {
-  /** Says that the event has a picture, which stays unless another is chosen. */
+  /** Whether the event has a picture, which stays unless another is chosen. */
   readonly hasImage?: boolean | undefined;
 }
 
-/** The picture of an event, which it may do without. */
+/** The optional picture of an event. */
 export function EventImagePicker({ hasImage = false, ...field }: EventImagePickerProps) {
   const limit = `A picture up to ${fileSize(POST_IMAGE_MAX_BYTES)}.`;
   return (

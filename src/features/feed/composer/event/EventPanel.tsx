@@ -6,11 +6,11 @@ import type { EventFields } from '../../newPost';
 import { emptyEventFields, loadEventSchema } from './eventFields';
 import { EventFieldset } from './EventFieldset';
 
-/** What the composer asks of the event form. */
+/** The methods of the event form that the composer calls. */
 export type EventPanelHandle = Pick<Form<EventFields>, 'check' | 'fail'>;
 
 interface EventPanelProps {
-  /** Where the fields are kept; they begin with what it holds. */
+  /** Persists the fields, and provides their initial values. */
   readonly draft: Draft;
   readonly image: ChosenFiles;
   readonly onImage: (image: ChosenFiles) => void;
@@ -19,7 +19,7 @@ interface EventPanelProps {
   readonly ref: Ref<EventPanelHandle>;
 }
 
-/** The event form in the composer, which checks it before it posts. */
+/** The event form in the composer, which validates it before posting. */
 export function EventPanel({ draft, ref, ...rest }: EventPanelProps) {
   const form = useForm({
     initialValues: emptyEventFields(),

@@ -6,11 +6,11 @@ import { Notice } from '#shared/ui/feedback/Notice';
 import type { EventFields } from '../../newPost';
 import css from './EventFieldset.module.css';
 
-/** '28 November 2026', on the calendar of a zone the browser knows. */
+/** Formats a date as '28 November 2026' in a zone the browser knows. */
 const plainDate = (stamp: string, zone: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: zone }).format(new Date(stamp));
 
-/** 'New York' of 'America/New_York'. */
+/** Returns 'New York' for 'America/New_York'. */
 const cityOf = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
 function oddityText(time: WallTime, written: string, city: string): string | null {
@@ -21,7 +21,10 @@ function oddityText(time: WallTime, written: string, city: string): string | nul
   return null;
 }
 
-/** When the event starts, in words: there and, where it differs, for the reader; and what the clocks do to it. */
+/**
+ * Describes when the event starts: in its zone and, if different, for the reader. Also warns about
+ * times that a clock change skips or repeats.
+ */
 export function EventTimeNote({ value }: { readonly value: EventFields }) {
   const zone = value.user_timezone.trim();
   const time = readWallTime(value.event_date, value.event_time, zone);
@@ -43,7 +46,7 @@ export function EventTimeNote({ value }: { readonly value: EventFields }) {
   );
 }
 
-/** '11:00 AM in your time', with the day where it is another. */
+/** Returns '11:00 AM in your time', with the day if it differs. */
 function inYourTime(stamp: string, zone: string): string {
   const day = eventDate(stamp);
   const when = day === eventDate(stamp, zone) ? '' : `${day} at `;

@@ -5,7 +5,7 @@ import { paths } from '#shared/paths';
 import { Composer } from '../Composer';
 import css from './NewEventPage.module.css';
 
-/** Announces an event; once it is posted its author sees it in the feed. */
+/** The page that creates an event; after posting, its author sees it in the feed. */
 export function NewEventPage() {
   const navigate = useNavigate();
   const field = useRef<HTMLTextAreaElement>(null);

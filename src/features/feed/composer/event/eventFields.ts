@@ -2,7 +2,7 @@ import { DEFAULT_TIMEZONE } from '#contract/limits';
 import { browserZone } from '#shared/lib/eventTime';
 import type { EventFields } from '../../newPost';
 
-/** The fields of an event about which nothing is said yet, in the zone of the browser where it tells it. */
+/** Returns the empty fields of an event, in the browser's time zone if it is known. */
 export const emptyEventFields = (): EventFields => ({
   event_title: '',
   event_description: '',
@@ -12,6 +12,6 @@ export const emptyEventFields = (): EventFields => ({
   location: '',
 });
 
-/** Fetches the rules of these fields. */
+/** Loads the schema of these fields. */
 export const loadEventSchema = async () =>
   (await import(/* webpackChunkName: "event-schema" */ './eventSchema')).eventSchema;

@@ -2,7 +2,7 @@ import { validateYupSchema } from 'formik';
 import { emptyEventFields } from './eventFields';
 import { eventSchema } from './eventSchema';
 
-test('where the browser does not tell its zone, it is that of Dhaka', () => {
+test("without a zone from the browser, the zone is Dhaka's", () => {
   const { resolvedOptions } = Intl.DateTimeFormat.prototype;
   jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
     this: Intl.DateTimeFormat,
@@ -12,12 +12,12 @@ test('where the browser does not tell its zone, it is that of Dhaka', () => {
   expect(emptyEventFields().user_timezone).toBe('Asia/Dhaka');
 });
 
-test('fields are sent without the blanks around them', () => {
+test('fields are sent without surrounding whitespace', () => {
   const talk = { ...emptyEventFields(), event_title: ' Talk ', location: ' Hall ' };
   expect(eventSchema.cast(talk)).toMatchObject({ event_title: 'Talk', location: 'Hall' });
 });
 
-test('an event may do without a location, which formik hands to the rules as missing', async () => {
+test('an event needs no location, which formik passes to the schema as missing', async () => {
   const talk = {
     ...emptyEventFields(),
     event_title: 'Talk',

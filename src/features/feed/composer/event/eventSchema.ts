@@ -18,7 +18,7 @@ const atMost = (limit: number) =>
     (said = '') => excess(said, limit) === 0,
   ] as const satisfies Parameters<ReturnType<typeof string>['test']>;
 
-/** The rules of the event form. */
+/** The schema of the event form. */
 export const eventSchema = object({
   event_title: neededText('Give the event a title.').test(...atMost(EVENT_TITLE_MAX_LENGTH)),
   event_description: neededText('Add a description.').test(...atMost(EVENT_DESCRIPTION_MAX_LENGTH)),

@@ -4,7 +4,7 @@ import { feedHandlers, feedServer, makePosts } from '../../testing/feedServer';
 import { fakeScreen, openFeedPage } from '../../testing/openFeedPage';
 
 startApiServer(...feedHandlers);
-// Fetched when reached for; on a busy machine that may take longer than a test has.
+// Lazy chunks, loaded first because that may exceed a test's timeout on a busy machine.
 beforeAll(() => Promise.all([import('./MediaPicker'), import('./DocumentPicker')]), 60_000);
 beforeEach(() => {
   fakeScreen();
@@ -21,7 +21,7 @@ const list = () => screen.findByRole('list', { name: 'Chosen files' });
 const carrying = (files: File[]) => ({ dataTransfer: { files, types: ['Files'], items: [] } });
 
 describe('dropping and pasting', () => {
-  it('takes files anywhere on the composer, and says where they would land', async () => {
+  it('accepts files anywhere on the composer, and shows the kind of post they make', async () => {
     await openFeedPage();
     fireEvent.dragEnter(field(), carrying([dusk]));
     expect(screen.getByText('Drop pictures, video or documents here')).toBeVisible();
@@ -32,14 +32,14 @@ describe('dropping and pasting', () => {
     expect(kind('Media')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('makes a document post of a dropped document', async () => {
+  it('makes a document post from a dropped document', async () => {
     await openFeedPage();
     fireEvent.drop(field(), carrying([paper]));
     expect(within(await list()).getByText('paper.pdf')).toBeVisible();
     expect(kind('Document')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('takes a pasted picture, and leaves pasted text to the field', async () => {
+  it('accepts a pasted picture, and leaves pasted text to the field', async () => {
     await openFeedPage();
     fireEvent.paste(field(), { clipboardData: { files: [], types: ['text/plain'] } });
     expect(kind('Text')).toHaveAttribute('aria-pressed', 'true');
@@ -47,7 +47,7 @@ describe('dropping and pasting', () => {
     expect(within(await list()).getByText('dusk.jpg')).toBeVisible();
   });
 
-  it('lets something else than files be dragged over it', async () => {
+  it('ignores a drag without files', async () => {
     await openFeedPage();
     fireEvent.dragEnter(field(), { dataTransfer: { files: [], types: ['text/plain'] } });
     expect(screen.queryByText(/^Drop /)).not.toBeInTheDocument();

@@ -12,7 +12,7 @@ const dusk = new File(['dusk'], 'dusk.jpg', { type: 'image/jpeg' });
 const dish = new File(['turning'], 'dish.mp4', { type: 'video/mp4' });
 const paper = new File(['%PDF'], 'paper.pdf', { type: 'application/pdf' });
 
-/** What was sent as a post with files, and in which attempt. */
+/** The posts with files that were received, with the key of each attempt. */
 const received: { kind: string; key: string | null; form: FormData }[] = [];
 const answerPosts = (['createMediaPost', 'createDocumentPost'] as const).map((call) =>
   onCall(call, async ({ request }) => {
@@ -25,7 +25,7 @@ const answerPosts = (['createMediaPost', 'createDocumentPost'] as const).map((ca
 );
 const server = startApiServer(...feedHandlers, ...answerPosts);
 
-// Fetched when reached for; on a busy machine that may take longer than a test has.
+// Lazy chunks, loaded first because that may exceed a test's timeout on a busy machine.
 beforeAll(() => Promise.all([import('./MediaPicker'), import('./DocumentPicker')]), 60_000);
 beforeEach(() => {
   fakeScreen();
@@ -48,7 +48,7 @@ const choose = async (...files: File[]) =>
   });
 
 describe('a post with pictures and videos', () => {
-  it('is sent with its files in their order and what the pictures show, and makes way for a note', async () => {
+  it('is sent with its files in order and their descriptions, and then resets to a text post', async () => {
     const { user } = await openFeedPage();
     const append = jest.spyOn(FormData.prototype, 'append');
     await user.click(kind('Media'));
@@ -68,7 +68,7 @@ describe('a post with pictures and videos', () => {
     expect(screen.queryByRole('list', { name: 'Chosen files' })).not.toBeInTheDocument();
   });
 
-  it('keeps text and files while another kind is looked at', async () => {
+  it('keeps text and files while another kind is selected', async () => {
     const { user } = await openFeedPage();
     write(field(), 'Kept');
     await user.click(kind('Media'));
@@ -80,7 +80,7 @@ describe('a post with pictures and videos', () => {
     expect(field()).toHaveValue('Kept');
   });
 
-  it('shows each refused file with its reason, and lets go of files one by one', async () => {
+  it('shows each rejected file with its reason, and removes files one by one', async () => {
     const { user } = await openFeedPage();
     await user.click(kind('Media'));
     await choose(dusk, paper);
@@ -113,7 +113,7 @@ describe('a failed post with files', () => {
     [429, 'Try again in 5 minutes.', 'Try again in 5 minutes.'],
     [500, '', 'An unexpected error occurred. Please try again.'],
   ])(
-    'with status %i shows why, loses nothing and is sent again as the same',
+    'with status %i shows why, loses nothing and is resent with the same key',
     async (status, detail, shown) => {
       const keys: (string | null)[] = [];
       server.use(
@@ -142,7 +142,7 @@ describe('a failed post with files', () => {
 
 const slowPost = makePost(50, { content: 'Sent slowly', user: adaAuthor });
 
-/** A request that stands still until told how it goes on. */
+/** A request that stays pending until the test continues it. */
 class StillRequest {
   upload = { onprogress: null as ((event: object) => void) | null };
   status = 201;
@@ -181,7 +181,7 @@ async function sendSlowly() {
 const bar = () => screen.getByRole('progressbar', { name: 'Upload of your post' });
 
 describe('an upload', () => {
-  it('tells how far it and each file is, then that the server is at work', async () => {
+  it('shows its total and per-file progress, then that the server is processing', async () => {
     const { request } = await sendSlowly();
     // Four bytes of the first file and three of the second one's seven.
     request.progress(64);
@@ -198,7 +198,7 @@ describe('an upload', () => {
     expect(await screen.findByText('Sent slowly', { selector: 'article *' })).toBeVisible();
   });
 
-  it('can be called off, and everything stays', async () => {
+  it('can be cancelled, and everything stays', async () => {
     const { user, request } = await sendSlowly();
     expect(screen.getByRole('button', { name: 'Remove dusk.jpg' })).toHaveAttribute(
       'aria-disabled',
@@ -213,7 +213,7 @@ describe('an upload', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('is called off when its page is left, and what was written is there again', async () => {
+  it('is cancelled when its page is left, and the draft is restored later', async () => {
     const { navigate, request } = await sendSlowly();
     await navigate('/elsewhere');
     expect(request.isAborted).toBe(true);
@@ -224,10 +224,10 @@ describe('an upload', () => {
   });
 });
 
-describe('what is not sent yet', () => {
+describe('an unsent post', () => {
   const isAsked = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
 
-  it('makes the browser ask before the page is closed only where files would be lost', async () => {
+  it('makes the browser ask before the page is closed only if files would be lost', async () => {
     const { user } = await openFeedPage();
     write(field(), 'Text is kept anyway');
     expect(isAsked()).toBe(false);
@@ -239,7 +239,7 @@ describe('what is not sent yet', () => {
     expect(isAsked()).toBe(false);
   });
 
-  it('comes back after a reload with its kind, text and files, and goes when discarded', async () => {
+  it('is restored after a reload with its kind, text and files, and is removed when discarded', async () => {
     const texts = { post: 'Three nights', 'post:kind': 'media' };
     const stored = { quad_drafts: JSON.stringify({ owner: 7, texts }) };
     const { user, ports, navigate } = await openFeedPage('/elsewhere', stored);

@@ -6,11 +6,11 @@ import { fileSize } from '#shared/lib/fileTexts';
 import { postFileRules } from './postFileRules';
 
 interface DocumentPickerProps extends FilesFieldProps {
-  /** Which documents are taken; by default those of a new post. */
+  /** The accepted documents; by default those of a new post. */
   readonly rules?: FileRules | undefined;
 }
 
-/** The documents of a post. */
+/** The picker for the documents of a post. */
 export function DocumentPicker({ rules = postFileRules.document, ...field }: DocumentPickerProps) {
   const types = rules.types.join(', ');
   return (

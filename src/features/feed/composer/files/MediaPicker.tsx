@@ -11,7 +11,7 @@ import { postFileRules } from './postFileRules';
 
 const limits = `Up to ${POST_FILES_MAX} files: images up to ${fileSize(POST_IMAGE_MAX_BYTES)}, videos up to ${fileSize(POST_VIDEO_MAX_BYTES)}.`;
 
-/** The pictures and videos of a post, and what its pictures show. */
+/** The picker for the pictures and videos of a post, with the pictures' descriptions. */
 export function MediaPicker(props: FilesFieldProps) {
   return (
     <FilesField

@@ -3,18 +3,18 @@ import type { FileKind } from './postFileRules';
 
 const noFiles: ChosenFiles = { files: [], refused: [] };
 
-/** The files chosen for each kind of post; those of one kind wait while another is looked at. */
+/** The files chosen for each kind of post; those of one kind are kept while another is selected. */
 export type Attached = Readonly<Record<FileKind, ChosenFiles>>;
 
 export const nothingAttached: Attached = { media: noFiles, document: noFiles, event: noFiles };
 
-/** The kinds in the order in which they are shown. */
+/** The kinds in display order. */
 export const FILE_KINDS = ['media', 'document', 'event'] as const satisfies readonly FileKind[];
 
-/** All files, of all kinds. */
+/** Returns the files of all kinds. */
 export const allFiles = (attached: Attached): File[] =>
   FILE_KINDS.flatMap((kind) => attached[kind].files.map(({ file }) => file));
 
-/** Whether any file waits to be sent. */
+/** Whether any file is attached. */
 export const hasFiles = (attached: Attached) =>
   FILE_KINDS.some((kind) => attached[kind].files.length > 0);

@@ -22,13 +22,13 @@ async function begin() {
   return { store, ports, kept, read };
 }
 
-test('the files of a draft are kept for whoever chose them', async () => {
+test('the files of a draft are stored for the user who chose them', async () => {
   const { store, read } = await begin();
   await store.dispatch(keepFiles(withDusk));
   expect(await read()).toEqual(withDusk);
 });
 
-test('they are shown to nobody else', async () => {
+test('they are not shown to another user', async () => {
   const { store, kept, read } = await begin();
   await store.dispatch(keepFiles(withDusk));
   store.dispatch(sessionAuthenticated({ me: { ...ada, id: ada.id + 1 } }));
@@ -44,7 +44,7 @@ test('a logout removes them', async () => {
   expect(kept()).toBeUndefined();
 });
 
-test('files of more than fifty megabytes are not kept, and none from before', async () => {
+test('files above fifty megabytes are not stored, and earlier ones are removed', async () => {
   const { store, kept } = await begin();
   await store.dispatch(keepFiles(withDusk));
   const film = new File(['x'], 'film.mp4', { type: 'video/mp4' });
@@ -54,7 +54,7 @@ test('files of more than fifty megabytes are not kept, and none from before', as
   expect(kept()).toBeUndefined();
 });
 
-test('a browser that keeps no files does no harm', async () => {
+test('a browser that cannot store files does no harm', async () => {
   const { store, ports, read } = await begin();
   ports.fileStore.isOff = true;
   await store.dispatch(keepFiles(withDusk));
@@ -63,7 +63,7 @@ test('a browser that keeps no files does no harm', async () => {
 });
 
 test.each([5, {}, { ownerId: 7 }, { ownerId: ada.id, files: { media: [{ file: 'x', alt: 1 }] } }])(
-  'kept values of another shape count as none: %j',
+  'stored values of another shape are ignored: %j',
   async (value) => {
     const { ports, read } = await begin();
     ports.fileStore.values.set(KEPT_FILES_KEY, value);

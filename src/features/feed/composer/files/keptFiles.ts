@@ -5,9 +5,9 @@ import type { AppThunk } from '#shared/store/types';
 import { allFiles, hasFiles, type Attached } from './attached';
 import type { FileKind } from './postFileRules';
 
-/** The name of the kept files in the browser's store. */
+/** The key of the stored files in the browser's store. */
 export const KEPT_FILES_KEY = 'quad_post_files';
-/** Files of more bytes together are not kept: browsers allow only so much. */
+/** Larger totals are not stored, because browsers limit the space. */
 export const KEPT_FILES_MAX_BYTES = 50 * MEGABYTE;
 
 const isChosen = (value: unknown): value is ChosenFile =>
@@ -18,7 +18,7 @@ const isChosen = (value: unknown): value is ChosenFile =>
   'alt' in value &&
   typeof value.alt === 'string';
 
-/** The files of an unsent post. */
+/** Persists the files of an unsent post. */
 const kept = createKeptFiles<Readonly<Record<FileKind, readonly ChosenFile[]>>>({
   key: KEPT_FILES_KEY,
   field: 'files',
@@ -34,10 +34,12 @@ const kept = createKeptFiles<Readonly<Record<FileKind, readonly ChosenFile[]>>>(
   },
 });
 
-/** Forgets the kept files. */
+/** Deletes the stored files. */
 export const forgetFiles = kept.forget;
 
-/** Keeps the files of an unsent post for the user; where they are too large together, none. */
+/**
+ * Stores the files of an unsent post for the user; stores none if they exceed the limit together.
+ */
 export function keepFiles(attached: Attached): AppThunk<Promise<void>> {
   const bytes = allFiles(attached).reduce((sum, { size }) => sum + size, 0);
   if (!hasFiles(attached) || bytes > KEPT_FILES_MAX_BYTES) return kept.forget();
@@ -45,7 +47,7 @@ export function keepFiles(attached: Attached): AppThunk<Promise<void>> {
   return kept.keep({ media: media.files, document: document.files, event: event.files });
 }
 
-/** The files that the user kept, or null. */
+/** Returns the user's stored files, or null. */
 export function readKeptFiles(): AppThunk<Promise<Attached | null>> {
   return async (dispatch) => {
     const files = await dispatch(kept.read());

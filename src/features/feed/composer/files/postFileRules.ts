@@ -9,12 +9,12 @@ import { isOfType, type FileRules } from '#shared/files/fileRules';
 import type { PostKind } from '../../newPost';
 import type { Attached } from './attached';
 
-/** The kinds of post that can carry files. */
+/** The kinds of post that can have files. */
 export type FileKind = Exclude<PostKind, 'text'>;
 
 const MEDIA_TYPES = ['image/*', 'video/*'] as const;
 
-/** What a post of each kind takes; of an event that is its picture. */
+/** The files that each kind of post accepts; for an event that is its picture. */
 export const postFileRules: Readonly<Record<FileKind, FileRules>> = {
   media: {
     types: MEDIA_TYPES,
@@ -29,17 +29,17 @@ export const postFileRules: Readonly<Record<FileKind, FileRules>> = {
   event: { types: ['image/*'], maxFiles: 1, maxBytes: () => POST_IMAGE_MAX_BYTES },
 };
 
-/** What a document post takes when it is edited. */
+/** The files that a document post accepts when it is edited. */
 export const editedDocumentRules: FileRules = {
   ...postFileRules.document,
   types: ['.pdf', '.doc', '.docx'],
 };
 
-/** The kind a post becomes by files that are dropped on it or pasted while it has none. */
+/** Returns the kind that dropped or pasted files give to a post without one. */
 export const kindForFiles = (files: readonly File[]): FileKind =>
   files.every((file) => isOfType(file, MEDIA_TYPES)) ? 'media' : 'document';
 
-/** What is attached after files were dropped or pasted, and the kind of post they make of it. */
+/** Returns the attached files after some were dropped or pasted, and the resulting kind of post. */
 export function attachFiles(
   attached: Attached,
   kind: PostKind,

@@ -4,10 +4,10 @@ import { useAppDispatch } from '#shared/store/hooks';
 import { hasFiles, nothingAttached, type Attached } from './attached';
 import { forgetFiles, keepFiles, readKeptFiles } from './keptFiles';
 
-/** Describing pictures pauses this long before the files are kept anew. */
+/** After typing a picture's description, wait this long before storing the files again. */
 const KEEP_AFTER_MS = 800;
 
-/** The files of an unsent post. They outlive the page, where the browser can keep them. */
+/** The files of an unsent post. They survive a reload if the browser can store them. */
 export function useAttached() {
   const dispatch = useAppDispatch();
   const [attached, setAttached] = useState(nothingAttached);
@@ -49,7 +49,7 @@ export function useAttached() {
       clearTimeout(timer.current);
       timer.current = setTimeout(save, KEEP_AFTER_MS);
     },
-    /** Forgets all files: they were sent, or the person threw them away. */
+    /** Removes all files because they were sent, or the user discarded them. */
     clear: () => {
       touch();
       clearTimeout(timer.current);

@@ -2,9 +2,12 @@ import { useRef, useState, type DragEvent } from 'react';
 
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** Makes an element a place to drop files on: spread the handlers on it. `isOver` while some hover. */
+/**
+ * Makes an element a drop zone for files: spread the handlers on it. `isOver` is true while files
+ * hover over it.
+ */
 export function useFileDrag(onFiles: (files: File[]) => void, disabled: boolean) {
-  // Entering a child comes before leaving its parent, so the two are counted.
+  // A child's dragenter fires before its parent's dragleave, so count both.
   const depth = useRef(0);
   const [isOver, setIsOver] = useState(false);
   const end = () => {
@@ -18,7 +21,7 @@ export function useFileDrag(onFiles: (files: File[]) => void, disabled: boolean)
       setIsOver(!disabled);
     },
     onDragOver(event: DragEvent) {
-      // Else the browser would open the file in place of the page.
+      // Otherwise the browser would open the file instead of the page.
       if (carriesFiles(event)) event.preventDefault();
     },
     onDragLeave(event: DragEvent) {
@@ -28,7 +31,7 @@ export function useFileDrag(onFiles: (files: File[]) => void, disabled: boolean)
     },
     onDrop(event: DragEvent) {
       end();
-      // An area for files within has taken them.
+      // A nested drop zone has already taken the files.
       const isTaken = event.isDefaultPrevented();
       if (!carriesFiles(event)) return;
       event.preventDefault();
