@@ -15,7 +15,7 @@ function start() {
   return { ports, warn, store, run };
 }
 
-test('a second with too many actions is told once, with the most frequent of them', () => {
+test('a second with too many actions is logged once, with the most frequent type', () => {
   const { warn, run, store } = start();
   run(3, 'rare');
   run(ACTIONS_PER_SECOND * 2, 'mouse/moved');
@@ -28,7 +28,7 @@ test('a second with too many actions is told once, with the most frequent of the
   expect(store.getState()).toBe(ACTIONS_PER_SECOND * 2 + 4);
 });
 
-test('as many actions as are allowed, second after second, are nothing to tell', () => {
+test('the maximum allowed rate, second after second, logs nothing', () => {
   const { ports, warn, run } = start();
   for (let second = 0; second < 5; second += 1) {
     run(ACTIONS_PER_SECOND, 'frame');

@@ -1,11 +1,13 @@
 import { isAction, type Middleware } from '@reduxjs/toolkit';
 import type { Ports } from '#shared/ports';
 
-/** So many actions in a second are more than people and servers cause. */
+/** More actions per second than users and servers cause. */
 export const ACTIONS_PER_SECOND = 200;
 const SECOND_MS = 1_000;
 
-/** Warns, while the application is being developed, of a second with too many actions, and of which. */
+/**
+ * Warns during development when a second has too many actions, and names the most frequent type.
+ */
 export function createActionRate({ clock, log }: Pick<Ports, 'clock' | 'log'>): Middleware {
   let since = clock.now();
   let count = 0;

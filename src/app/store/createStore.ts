@@ -18,7 +18,7 @@ import { createListeners } from './listeners';
 import { createPersistence } from './persistence';
 import { createTimeTravelGuard } from './timeTravelGuard';
 
-/** Whose socket is to be open: the signed-in user's, once the server has said who that is. */
+/** The credentials for the socket: the signed-in user's, once the server has identified them. */
 const selectSocketCredentials = createAppSelector(
   [
     ({ session }) => session.status,
@@ -29,24 +29,26 @@ const selectSocketCredentials = createAppSelector(
     status === 'authenticated' && userId !== null && token !== null ? { userId, token } : null,
 );
 
-/** Milliseconds a check of the state may take before it complains; a busy machine needs some. */
+/**
+ * How many milliseconds a check of the state may take before it warns. A slow machine needs some.
+ */
 const CHECK_WARN_AFTER_MS = 200;
 const IS_DEVELOPMENT = process.env.NODE_ENV !== 'production';
 
 export interface StoreOptions {
-  /** Opens the store to the browser's Redux DevTools; off unless wanted. */
+  /** Connects the store to the Redux DevTools extension. Off by default. */
   devTools?: boolean;
-  /** An enhancer around the bare store, such as the time machine of DevTools. */
+  /** A store enhancer, such as the DevTools instrumentation. */
   enhancer?: StoreEnhancer;
 }
 
 /**
- * The application's store, restored from storage and listening. `restored` settles once the stored
- * state is in.
+ * Creates the application's store, with its listeners and storage. `restored` resolves once the
+ * stored state has been applied.
  */
 export function createStore(ports: Ports, options: StoreOptions = {}) {
   let isStorageFailing = false;
-  // Never from inside a reducer, where storage may be flushed.
+  // Deferred, because storage may be flushed inside a reducer, where dispatching is forbidden.
   const tellStorage = (action: UnknownAction) =>
     ports.timers.set(() => void store.dispatch(action), 0);
   const persistence = createPersistence(ports, {
@@ -105,10 +107,10 @@ export function createStore(ports: Ports, options: StoreOptions = {}) {
     ports.page.onHide(flush);
     ports.page.onVisibilityChange((visible) => {
       store.dispatch(pageVisibilityChanged({ visible }));
-      // The last thing that happens to a page that goes away.
+      // Last chance to write before the page is unloaded.
       if (!visible) flush();
     });
-    // A token that is no longer good must not wait in storage for its turn.
+    // Write immediately, so that an invalid token does not stay in storage.
     listeners.startListening({ matcher: isAnyOf(loggedOut, sessionExpired), effect: flush });
   });
   return { store, restored, sessionLog };

@@ -9,7 +9,10 @@ import { onCall } from '#shared/testing/onCall';
 const OTHER_TOKEN = TOKEN.split('').reverse().join('');
 const server = startApiServer(answerMe(200, ada));
 
-/** Another tab signs in: its token first, who that is once the server said so. */
+/**
+ * Signs in from another tab: stores its token first and the user once the server has identified
+ * them.
+ */
 function signInElsewhere(ports: FakePorts, token: string, userId = '7') {
   ports.storeFromTab('token', token);
   ports.storeFromTab('user_id', userId);
@@ -21,7 +24,7 @@ async function signedIn() {
   return started;
 }
 
-test('a login in another tab signs in a tab where nobody is', async () => {
+test('a login in another tab signs in a signed-out tab', async () => {
   const { ports, session, settled } = await startSession();
   expect(session().status).toBe('anonymous');
   signInElsewhere(ports, TOKEN);
@@ -29,7 +32,7 @@ test('a login in another tab signs in a tab where nobody is', async () => {
   expect(ports.reloads).toBe(0);
 });
 
-test('a login that is not to be kept is not kept by the tab that follows it', async () => {
+test('a tab that follows a login without "Keep me logged in" does not store it either', async () => {
   const { ports, settled } = await startSession();
   ports.browserSession.set('quad_browser_session', '1');
   ports.storeFromTab('quad_remember', 'off');
@@ -37,28 +40,28 @@ test('a login that is not to be kept is not kept by the tab that follows it', as
   expect(await settled()).toMatchObject({ status: 'authenticated', remember: false });
 });
 
-test('a token alone is not followed, since the server may refuse it yet', async () => {
+test('a token alone is not followed, because the server may still refuse it', async () => {
   const { ports, session } = await startSession();
   ports.storeFromTab('token', TOKEN);
   await pause();
   expect(session()).toMatchObject({ status: 'anonymous', token: null });
 });
 
-test('a new login of the same user renews the token and disturbs nothing', async () => {
+test('a new login of the same user renews the token and changes nothing else', async () => {
   const { ports, session } = await signedIn();
   signInElsewhere(ports, OTHER_TOKEN);
   expect(session()).toMatchObject({ status: 'authenticated', token: OTHER_TOKEN, me: ada });
   expect(ports.reloads).toBe(0);
 });
 
-test('a login of another user loads the page anew instead of mixing the two', async () => {
+test('a login of a different user reloads the page instead of mixing both sessions', async () => {
   const { ports, session } = await signedIn();
   signInElsewhere(ports, OTHER_TOKEN, '8');
   expect(ports.reloads).toBe(1);
   expect(session()).toMatchObject({ token: TOKEN, userId: 7 });
 });
 
-test('a login under way here is not overtaken by one elsewhere', async () => {
+test('a login in progress here is not overridden by one in another tab', async () => {
   server.use(answerLogin(200, { access_token: TOKEN }));
   const { ports, store, settled } = await startSession();
   void store.dispatch(logIn({ username: 'ada', password: 'x', remember: true }));
@@ -66,7 +69,7 @@ test('a login under way here is not overtaken by one elsewhere', async () => {
   expect(await settled()).toMatchObject({ status: 'authenticated', token: TOKEN, userId: 7 });
 });
 
-test('a session that ended elsewhere is asked for, and ends here when it is over', async () => {
+test('a session that ended in another tab is verified, and ends here if it has expired', async () => {
   const { ports, session } = await signedIn();
   ports.storeFromTab('user_id', null);
   await pause();
@@ -81,7 +84,7 @@ test('a session that ended elsewhere is asked for, and ends here when it is over
   });
 });
 
-test('a session that ends here leaves alone what another tab has stored since', async () => {
+test('a session that ends here keeps the values another tab has stored since', async () => {
   const { ports } = await signedIn();
   ports.localStore.texts.set('token', OTHER_TOKEN);
   ports.receiveFromTab({ type: 'loggedOut' });
@@ -89,7 +92,7 @@ test('a session that ends here leaves alone what another tab has stored since', 
   expect(ports.localStore.texts.get('token')).toBe(OTHER_TOKEN);
 });
 
-test('other keys and other messages mean nothing', async () => {
+test('other keys and other messages are ignored', async () => {
   const { ports, session } = await signedIn();
   ports.storeFromTab('quad_theme', 'dark');
   ports.receiveFromTab('noise');

@@ -3,7 +3,7 @@ import { appStarted } from '#shared/store/pageEvents';
 import { loggedOut, selectToken } from '#shared/store/sessionEvents';
 import type { StartAppListening } from '#shared/store/types';
 
-/** What tabs tell each other. */
+/** The message that tabs send to each other. */
 interface TabMessage {
   type: 'loggedOut';
 }
@@ -14,12 +14,12 @@ function isTabMessage(value: unknown): value is TabMessage {
   );
 }
 
-/** The last key that a tab writes when it signs in, and one that it removes when it signs out. */
+/** The last key a tab writes when it signs in, and one of those it removes when it signs out. */
 const SESSION_MARK = 'user_id';
 
 /**
- * Keeps the tabs of a browser together: a logout ends the session of every tab, and what another tab
- * does to the stored session is followed.
+ * Keeps the tabs of a browser in sync: a logout ends the session of every tab, and changes another
+ * tab makes to the stored session are followed.
  */
 export function registerCrossTab(startListening: StartAppListening): void {
   startListening({

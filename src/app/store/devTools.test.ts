@@ -23,13 +23,13 @@ server.events.on('request:start', () => {
   requests += 1;
 });
 
-// The store's code looks for the extension when it is loaded, as in a browser.
+// The store module looks for the extension when it is loaded, as in a browser.
 const stores = installDevTools(window);
 const loadStore = async () => (await import('./createStore')).createStore;
 
 const settle = (ms = 300) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** A signed-in session that everything secret has gone through, open to the extension. */
+/** Starts a signed-in session that has handled every secret and is connected to the extension. */
 async function liveThrough() {
   const createStore = await loadStore();
   const { logIn } = await import('#features/session/sessionThunks');
@@ -53,7 +53,7 @@ async function liveThrough() {
   return { ports, store, devTools };
 }
 
-test('what leaves for the extension tells the story without password, code, token or e-mail', async () => {
+test('the data sent to the extension is complete but has no password, code, token or e-mail', async () => {
   const { store, devTools } = await liveThrough();
   expect(JSON.stringify(store.getState())).toContain(TOKEN);
   expect(JSON.stringify(devTools.timeMachine.getState())).toContain(PASSWORD);
@@ -64,7 +64,7 @@ test('what leaves for the extension tells the story without password, code, toke
     expect(sent).not.toContain(secret);
 });
 
-test('every slice is there from the first action, and secrets are taken out of it', async () => {
+test('every slice is present from the first action, and secrets are removed from it', async () => {
   const createStore = await loadStore();
   const { draftChanged } = await import('#shared/drafts/draftsSlice');
   const { store } = createStore(createFakePorts(adaStored), { devTools: true });
@@ -80,14 +80,14 @@ test('every slice is there from the first action, and secrets are taken out of i
   expect(stores.at(-1)?.sent()).not.toContain(TYPED);
 });
 
-test('a store that does not want DevTools is not open to them', async () => {
+test('a store with DevTools disabled does not connect to them', async () => {
   const createStore = await loadStore();
   const before = stores.length;
   createStore(createFakePorts());
   expect(stores).toHaveLength(before);
 });
 
-test('what the extension exported is imported again without network, storage or socket', async () => {
+test('an extension export is imported again without network, storage or socket', async () => {
   const { ports, store, devTools } = await liveThrough();
   const { themeChosen } = await import('#features/preferences/preferencesSlice');
   const exported = devTools.exported();
@@ -106,7 +106,7 @@ test('what the extension exported is imported again without network, storage or 
   expect(ports.sockets.at(-1)?.isClosedByClient).toBe(false);
 });
 
-describe('the warning of too many actions', () => {
+describe('the warning about too many actions', () => {
   async function hurry() {
     const createStore = await loadStore();
     const { draftChanged } = await import('#shared/drafts/draftsSlice');
@@ -118,11 +118,11 @@ describe('the warning of too many actions', () => {
     return ports.logged.filter((line) => line.includes('actions in a second'));
   }
 
-  test('comes in development', async () => {
+  test('appears in development', async () => {
     expect(await hurry()).toEqual(['warn More than 200 actions in a second']);
   });
 
-  test('does not come in production', async () => {
+  test('does not appear in production', async () => {
     const replaced = jest.replaceProperty(process, 'env', {
       ...process.env,
       NODE_ENV: 'production',

@@ -1,7 +1,7 @@
 /**
- * Every file of endpoints, each of which adds its calls to the API. The reducer asks for the
- * definition of a call when its answer comes in, and a log may hold any call: to add a file, add its
- * line.
+ * Every endpoint file. Importing one injects its endpoints into the API. The reducer needs an
+ * endpoint's definition when its response arrives, and a log may contain any call. To add a file,
+ * add its line here.
  */
 import '#features/chat/chatApi';
 import '#features/chatbot/chatbotApi';
@@ -20,5 +20,5 @@ import '#features/session/sessionApi';
 import '#features/universities/universitiesApi';
 import { baseApi } from '#api/baseApi';
 
-/** The names of all calls that this version of the application can make. */
+/** The names of all endpoints in this version of the application. */
 export const endpointNames = (): string[] => Object.keys(baseApi.endpoints);

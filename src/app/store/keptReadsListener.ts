@@ -3,7 +3,7 @@ import { appStarted } from '#shared/store/pageEvents';
 import { loggedOut, selectToken, sessionExpired } from '#shared/store/sessionEvents';
 import type { StartAppListening } from '#shared/store/types';
 
-/** What was kept for reading offline must not outlive the session, also where no page was open at its end. */
+/** Deletes the offline copies when the session ends, even if it ended while no page was open. */
 export function registerKeptReads(startListening: StartAppListening): void {
   startListening({
     matcher: isAnyOf(loggedOut, sessionExpired, appStarted),

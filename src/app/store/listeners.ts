@@ -15,7 +15,7 @@ import { registerCrossTab } from './crossTab';
 import { registerKeptReads } from './keptReadsListener';
 import { registerUnreadListener } from './unreadListener';
 
-/** The reactions to actions. To add some, add their line. */
+/** The listeners that react to actions. To add some, add their line here. */
 const registrations: readonly ((startListening: StartAppListening) => void)[] = [
   registerSessionListeners,
   registerCrossTab,
@@ -32,7 +32,9 @@ const registrations: readonly ((startListening: StartAppListening) => void)[] = 
   registerUnreadListener,
 ];
 
-/** The middleware that runs the reactions of all features, and the way to register one more. */
+/**
+ * Creates the listener middleware of all features, and a function that registers further listeners.
+ */
 export function createListeners(ports: AppPorts) {
   const listeners = createListenerMiddleware<RootState, AppDispatch, AppPorts>({
     extra: ports,

@@ -14,7 +14,7 @@ interface Schema {
   properties?: Record<string, Schema>;
 }
 
-/** The names of all members of a schema that are texts. */
+/** Yields the names of all string members of a schema. */
 function* textNames(schema: Schema | null | undefined, name: string): Generator<string> {
   if (!schema) return;
   if (schema.type === 'string' || typeof schema.const === 'string') yield name;
@@ -32,7 +32,7 @@ function filesBelow(folder: string): string[] {
   });
 }
 
-test('every text the server may send is declared: whether a log may hold it is a decision', () => {
+test('every text the server may send is declared, because a log may contain it only by decision', () => {
   const named = new Set<string>();
   for (const { answer } of Object.values(calls))
     for (const name of textNames(answer as Schema | null, 'answer')) named.add(name);
@@ -43,7 +43,7 @@ test('every text the server may send is declared: whether a log may hold it is a
   expect([...named].filter((name) => declaredRule(name) === undefined)).toEqual([]);
 });
 
-test('every file of endpoints is known to a replay', () => {
+test('every endpoint file is known to a replay', () => {
   const list = readFileSync('src/app/store/endpoints.ts', 'utf8');
   const files = filesBelow('src/features').filter(
     (path) =>

@@ -1,7 +1,10 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { navigated, type NavigationKind } from '#shared/store/pageEvents';
 
-/** Where the user is in the application, so that a recorded session shows it too. */
+/**
+ * The user's current location in the application, kept in the store so that a recorded session
+ * shows it.
+ */
 export interface NavigationState {
   /** Path and query. */
   path: string | null;

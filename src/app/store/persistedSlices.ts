@@ -5,7 +5,7 @@ import { persistedDrafts } from '#shared/drafts/draftsSlice';
 import type { PersistedSlice } from '#shared/store/persistedSlice';
 import type { RootState } from './rootReducer';
 
-/** Every slice that outlives the page. To keep one more, add its line here and below. */
+/** Every slice stored in the browser. To add one, add its line here and below. */
 export const persistedSlices = {
   session: persistedSession,
   preferences: persistedPreferences,
@@ -13,14 +13,14 @@ export const persistedSlices = {
   chatbot: persistedChatbot,
 } satisfies { [Name in keyof RootState]?: PersistedSlice<RootState[Name]> };
 
-/** The name of a slice that outlives the page. */
+/** The name of a stored slice. */
 export type PersistedName = keyof typeof persistedSlices;
 
-/** A slice with the stored members laid over its own. */
+/** Returns the slice with the stored members merged over its own. */
 const restore = <Slice extends object>(slice: Slice, stored: unknown): Slice =>
   typeof stored === 'object' ? { ...slice, ...stored } : slice;
 
-/** The state with what storage held of each kept slice. */
+/** Returns the state with the stored part of each persisted slice merged in. */
 export function restoreSlices(state: RootState, stored: unknown): RootState {
   const held = (stored ?? {}) as Readonly<Record<PersistedName, unknown>>;
   const restored: Pick<RootState, PersistedName> = {

@@ -26,7 +26,7 @@ function stored(ports: FakePorts) {
 
 const question = { id: 'q1', sender: 'user', text: 'Why?' } as const;
 
-test('a session is kept as raw texts under the four keys', async () => {
+test('a session is stored as raw texts under the four keys', async () => {
   const ports = createFakePorts();
   const store = await start(ports);
   store.dispatch(tokenAccepted({ token: TOKEN, remember: true }));
@@ -34,19 +34,19 @@ test('a session is kept as raw texts under the four keys', async () => {
   expect(stored(ports)).toMatchObject(adaStored);
 });
 
-test('a stored session comes back with the page', async () => {
+test('a stored session is restored on page load', async () => {
   const store = await start(createFakePorts(adaStored));
   expect(store.getState().session).toMatchObject({ token: TOKEN, userId: 7, username: 'ada' });
 });
 
-test('a logout removes the keys of the session at once', async () => {
+test('a logout removes the session keys immediately', async () => {
   const ports = createFakePorts({ ...adaStored, quad_theme: 'dark' });
   const store = await start(ports);
   store.dispatch(loggedOut());
   expect(Object.fromEntries(ports.localStore.texts)).toEqual({ quad_theme: 'dark' });
 });
 
-test('an expiry removes token, user_id and username and keeps what was typed', async () => {
+test('an expiry removes token, user_id and username but keeps drafts', async () => {
   const ports = createFakePorts(adaStored);
   const store = await start(ports);
   store.dispatch(sessionAuthenticated({ me: ada }));
@@ -65,7 +65,7 @@ test('an expiry removes token, user_id and username and keeps what was typed', a
   });
 });
 
-test('drafts are shown to nobody but their owner', async () => {
+test('drafts are shown only to their owner', async () => {
   const ports = createFakePorts({
     ...adaStored,
     quad_drafts: JSON.stringify({ owner: 8, texts: { post: 'not yours' } }),
@@ -76,7 +76,7 @@ test('drafts are shown to nobody but their owner', async () => {
   expect(store.getState().drafts).toEqual({ ownerId: 7, texts: {} });
 });
 
-test('the conversation with the assistant is a JSON array and returns to its owner', async () => {
+test('the assistant conversation is stored as a JSON array and restored for its owner', async () => {
   const ports = createFakePorts(adaStored);
   const first = await start(ports);
   first.dispatch(sessionAuthenticated({ me: ada }));
@@ -88,7 +88,7 @@ test('the conversation with the assistant is a JSON array and returns to its own
   expect(selectChatbotMessages(second.getState())).toContainEqual(question);
 });
 
-test('the conversation of another owner is neither shown nor kept after login', async () => {
+test('another owner’s assistant conversation is neither shown nor kept after login', async () => {
   const ports = createFakePorts({
     ...adaStored,
     chatMessages: JSON.stringify([question]),
@@ -109,7 +109,7 @@ test.each([
   ['quad_theme', 'octarine'],
   ['user_id', '1e3'],
   ['token', 'two words'],
-])('a corrupt %s (%s) does not keep the application from starting', async (key, text) => {
+])('a corrupt %s (%s) does not prevent startup', async (key, text) => {
   const ports = createFakePorts({ ...adaStored, quad_chat_owner: '7', [key]: text });
   const store = await start(ports);
   store.dispatch(themeChosen('dark'));
@@ -118,7 +118,7 @@ test.each([
 });
 
 test.each(['writes', 'all'] as const)(
-  'storage that refuses %s is told once, and the application goes on in memory',
+  'storage that rejects %s is reported once, and the application continues in memory',
   async (broken) => {
     const ports = createFakePorts();
     ports.localStore.broken = broken;
@@ -136,7 +136,7 @@ test.each(['writes', 'all'] as const)(
   },
 );
 
-test('what a full storage refused is written once it takes writes again', async () => {
+test('a value rejected by full storage is written once writes succeed again', async () => {
   const ports = createFakePorts();
   const store = await start(ports);
   ports.localStore.broken = 'writes';
@@ -147,7 +147,7 @@ test('what a full storage refused is written once it takes writes again', async 
   expect(stored(ports).quad_theme).toBe('light');
 });
 
-test('all that a full storage refused is written once it takes anything again, and that is told', async () => {
+test('all values rejected by full storage are written once any write succeeds, and the recovery is reported', async () => {
   const ports = createFakePorts(adaStored);
   const store = await start(ports);
   const isFailing = () => {
@@ -164,7 +164,7 @@ test('all that a full storage refused is written once it takes anything again, a
   expect(isFailing()).toBeUndefined();
 });
 
-test('a tab writes only what it changed itself', async () => {
+test('a tab writes only its own changes', async () => {
   const ports = createFakePorts();
   const store = await start(ports);
   ports.localStore.texts.set('token', 'of-another-tab');
@@ -185,7 +185,7 @@ describe('with "Keep me logged in" off', () => {
     return ports;
   }
 
-  test('the session bears a reload and a second tab', async () => {
+  test('the session survives a reload and a second tab', async () => {
     const before = await signInPassing();
     const after = createFakePorts(stored(before));
     before.browserSession.texts.forEach((text, key) => after.browserSession.texts.set(key, text));
@@ -193,7 +193,7 @@ describe('with "Keep me logged in" off', () => {
     expect(store.getState().session.token).toBe(TOKEN);
   });
 
-  test('the next start of the browser finds nobody and clears the keys', async () => {
+  test('after a browser restart no one is signed in and the keys are cleared', async () => {
     const before = await signInPassing();
     const after = createFakePorts(stored(before));
     const store = await start(after);

@@ -12,11 +12,11 @@ type MarkedState = RootState & PersistMark;
 
 export interface Persistence {
   reducer: typeof rootReducer;
-  /** Must come after every other middleware but the recorder. */
+  /** Must come after every other middleware except the recorder. */
   middleware: Middleware<object, RootState>;
 }
 
-/** What redux-persist's reducer does to the state, without what it does to the world. */
+/** Applies the state changes of redux-persist's reducer without its side effects. */
 function reduceWithoutEffects(state: MarkedState | undefined, action: UnknownAction): MarkedState {
   if (state === undefined) return rootReducer(undefined, action);
   const { _persist: mark, ...rest } = state;
@@ -29,14 +29,14 @@ function reduceWithoutEffects(state: MarkedState | undefined, action: UnknownAct
 }
 
 /**
- * Keeps some slices in the browser's storage by redux-persist, whose reducer writes. So that only a
- * real dispatch writes, its reducer is asked during one only, and a slice is written only if a real
- * dispatch made it: time travel and imported logs run reducers, but no middleware. (Its reducer would
- * throw on an imported PERSIST, and restore once more on one that is run again.)
+ * Persists some slices in the browser's storage with redux-persist, whose reducer writes. Time
+ * travel and imported logs run reducers but no middleware. The redux-persist reducer is therefore
+ * called only during a real dispatch, and a slice is written only if a real dispatch produced it.
+ * (That reducer would throw on an imported PERSIST, and would restore again when one is replayed.)
  */
 export function createPersistence(ports: Ports, watch: StorageWatch): Persistence {
   const engine = createStorageEngine(ports, watch);
-  /** The slices as real dispatches made them. */
+  /** The slices as real dispatches produced them. */
   let live: KeptState = {};
   let isDispatching = false;
 
@@ -54,7 +54,7 @@ export function createPersistence(ports: Ports, watch: StorageWatch): Persistenc
       key: 'quad',
       storage,
       whitelist: persistedNames,
-      // Each slice has its own texts, and the root reducer itself lays them over the state.
+      // Each slice serializes itself, and the root reducer merges the stored slices into the state.
       serialize: false,
       stateReconciler: false,
       getStoredState: () =>

@@ -53,7 +53,7 @@ async function openTab() {
 }
 type Tab = Awaited<ReturnType<typeof openTab>>;
 
-/** What one tab says or stores reaches the other. */
+/** Delivers one tab's messages and storage changes to the other. */
 function carryOver(from: FakePorts, to: FakePorts, before: ReadonlyMap<string, string>): void {
   from.posted.splice(0).forEach((message) => to.receiveFromTab(structuredClone(message)));
   const { texts } = from.localStore;
@@ -139,7 +139,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   ),
 );
 
-/** A log, and the state at the moment it was taken; RTK Query dispatches by timers of its own. */
+/**
+ * Exports a log together with the state at that moment. RTK Query also dispatches from its own
+ * timers.
+ */
 async function takeLog({ store, sessionLog }: Tab) {
   for (;;) {
     const state = store.getState();

@@ -16,7 +16,7 @@ startApiServer(
 );
 
 test.each([false, true])(
-  'answers told apart by nothing but a secret replay as two (shared: %s)',
+  'responses distinguished only by a secret replay as two (shared: %s)',
   async (share) => {
     const { store, restored, sessionLog } = createStore(createFakePorts());
     await restored;

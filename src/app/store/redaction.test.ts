@@ -46,7 +46,7 @@ const testApi = baseApi.injectEndpoints({
 
 const SECRETS = [PASSWORD, CODE, TOKEN, OFFERED, ada.email, TYPED];
 
-/** Does everything that touches a secret. */
+/** Runs through every action that involves a secret. */
 async function liveThrough() {
   const ports = createFakePorts(adaStored);
   const { store, restored, sessionLog } = createStore(ports);
@@ -92,14 +92,14 @@ test('no password, code, token or e-mail is in the state that DevTools sees', as
   expect(seen).toContain(ada.username);
 });
 
-test('the whole log of all that, with its states, holds no secret and replays', async () => {
+test('the complete log, with its states, contains no secret and replays', async () => {
   const { sessionLog } = await liveThrough();
   const log = await exportedLog(sessionLog);
   SECRETS.forEach((secret) => expect(log).not.toContain(secret));
   expect((await replayText(log)).verdict().matches).toBe(true);
 });
 
-test('what is declared and no secret is recorded as it is', async () => {
+test('declared texts that are not secret are recorded unchanged', async () => {
   const { store, recorder } = await liveThrough();
   const action = navigated({ path: '/dashboard/ada/about', kind: 'PUSH' });
   store.dispatch(action);
@@ -109,7 +109,7 @@ test('what is declared and no secret is recorded as it is', async () => {
   expect(recorder.entries().at(-1)?.action).toEqual(sessionAuthenticated({ me }));
 });
 
-test('a text that nobody declared leaves its length alone', async () => {
+test('an undeclared text keeps its length when redacted', async () => {
   const { store, recorder } = await liveThrough();
   store.dispatch({
     type: 'other/happened',
@@ -124,7 +124,7 @@ test('a text that nobody declared leaves its length alone', async () => {
   ).toEqual([{ novelty: '****', nested: { more: ['**'] } }, '****']);
 });
 
-test('a shared log tells no id, name or text, keeps lengths and order, and replays', async () => {
+test('a shared log contains no id, name or text, keeps lengths and order, and replays', async () => {
   const { store, sessionLog, recorder } = await liveThrough();
   const sent = (id: number, content: string) =>
     frameReceived.new_message(

@@ -23,11 +23,11 @@ import { navigationReducer } from './navigationSlice';
 import { restoreSlices } from './persistedSlices';
 
 interface ApplicationState {
-  /** There while the browser does not keep what it should. */
+  /** Present while the browser fails to store data. */
   isStorageFailing?: true;
 }
 
-/** Every slice, there from the first action. To add one, add its line. */
+/** Every slice, present from the first action. To add one, add its line here. */
 const reduceSlices = combineReducers({
   session: sessionReducer,
   feed: feedReducer,
@@ -53,13 +53,13 @@ const reduceSlices = combineReducers({
   [baseApi.reducerPath]: baseApi.reducer,
 });
 
-/** The application's state; the same slices whoever is signed in, and when nobody is. */
+/** The application's state. The slices are the same for every user and when signed out. */
 export type RootState = ReturnType<typeof reduceSlices>;
 type SliceName = keyof RootState;
 
 /**
- * What outlives a session; every other slice starts afresh. The session resets itself, and the cache
- * of the API by an action of its own, which its middleware must see.
+ * The slices that survive a logout; all others are reset. The session resets itself. The API cache
+ * is reset by its own action, because the API middleware must see it.
  */
 const KEPT_AFTER_LOGOUT: readonly SliceName[] = [
   'session',
@@ -69,7 +69,7 @@ const KEPT_AFTER_LOGOUT: readonly SliceName[] = [
   'application',
   'api',
 ];
-/** After a session that merely ended, what was typed waits for the same user. */
+/** After an expiry, drafts and other input are kept for the same user. */
 const KEPT_AFTER_EXPIRY: readonly SliceName[] = [
   ...KEPT_AFTER_LOGOUT,
   'drafts',
@@ -82,7 +82,7 @@ function keep(state: RootState, names: readonly SliceName[]): Partial<RootState>
   return Object.fromEntries(names.map((name) => [name, state[name]]));
 }
 
-/** The whole application's reducer: pure, so that a recorded log gives the same states again. */
+/** The root reducer. It is pure, so a recorded log always produces the same states. */
 export const rootReducer: Reducer<RootState, UnknownAction, Partial<RootState>> = (
   state,
   action,

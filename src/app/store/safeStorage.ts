@@ -1,17 +1,17 @@
 import type { KeyValueStore } from '#shared/ports';
 
-/** What is told of a store: each refusal, and that it holds all it should again. */
+/** Receives each failure of a store, and a notification when the store is complete again. */
 export interface StorageWatch {
   failed(key: string, operation: 'read' | 'write'): void;
   recovered(): void;
 }
 
 /**
- * A store that never throws: what the real one refuses is told, and held in memory until it takes
- * something again, which then gets the rest as well.
+ * A store that never throws. Failed writes are reported and held in memory. After the next
+ * successful write, they are retried.
  */
 export function createSafeStorage(real: KeyValueStore, watch: StorageWatch): KeyValueStore {
-  /** What the real store should hold and does not; null stands for a key to be removed. */
+  /** Writes the real store is missing. Null means the key should be removed. */
   const memory = new Map<string, string | null>();
 
   function attempt(key: string, value: string | null): boolean {

@@ -6,7 +6,7 @@ import { declaredActions, declaredCalls } from '#shared/testing/declaredActions'
 import { undeclaredTexts } from '#shared/testing/undeclaredTexts';
 import { endpointNames } from './endpoints';
 
-/** The types are made when they are first asked for, which takes its time. */
+/** The types are built on first use, which takes a while. */
 const PATIENCE_MS = 120_000;
 
 const types = readClientTypes({
@@ -35,28 +35,28 @@ const types = readClientTypes({
   `,
 });
 
-/** Undeclared and to stay so: what they are is told to nobody, and no screen shows them. */
+/** Deliberately undeclared, because no screen shows these texts. */
 const HIDDEN_ON_PURPOSE = [
-  // Makes a call that is sent again be done once; means nothing to anybody.
+  // Identifies a retried call to the server. It has no meaning for readers of a log.
   /\.idempotencyKey$/,
-  // Files: their content, or where the browser keeps it for a moment.
+  // Files: their content, or a temporary reference to it in the browser.
   /^(downloadEvent|downloadPaper) → $/,
-  // Nobody reads these answers.
+  // No code reads these responses.
   / → \?$/,
-  // Read from storage as it is, and declared member by member in MessageFacts.
+  // Read from storage unchanged, and declared member by member in MessageFacts.
   /\.facts\?$/,
 ];
 const undecided = (paths: readonly string[]) =>
   [...new Set(paths)].filter((path) => !HIDDEN_ON_PURPOSE.some((known) => known.test(path)));
 
-/** The undeclared texts that actions of these files carry. */
+/** The undeclared texts carried by the actions of these files. */
 const inActions = (files: Parameters<typeof declaredActions>[1]) =>
   declaredActions(types, files).flatMap(({ name, carries }) =>
     undeclaredTexts(types, carries, { path: name, rule: bareRule(name) }),
   );
 
 test(
-  'an undeclared text, an undeclared table and what may hold anything are found by their types',
+  'undeclared texts, undeclared tables and values of any type are found by their types',
   () => {
     const planted = types.exportedType('src/app/planted.ts', 'Planted');
     expect(undeclaredTexts(types, planted, { path: '', rule: undefined })).toEqual([
@@ -72,10 +72,10 @@ test(
 );
 
 test(
-  'every text of the state is declared: whether a log may hold it is a decision',
+  'every text of the state is declared, because a log may contain it only by decision',
   () => {
     const state = types.exportedType('src/app/store/rootReducer.ts', 'RootState');
-    // What the cache of the API holds are the answers and arguments of calls; they are looked at below.
+    // The API cache holds responses and arguments of calls, which the last test checks.
     const found = undeclaredTexts(types, state, { path: '', rule: undefined }, ['api']);
     expect(found).toContain('chatbot.messages.facts?');
     expect(undecided(found)).toEqual([]);
@@ -86,9 +86,9 @@ test(
 );
 
 test(
-  'every text that an action carries is declared',
+  'every text carried by an action is declared',
   () => {
-    // The store of a replayed screen is recorded by nobody.
+    // The store of a replayed screen is never recorded.
     const sources = types.sources.filter(({ fileName }) => !fileName.includes('/pages/replay/'));
     const actions = declaredActions(types, sources);
     const names = actions.map(({ name }) => name);
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  'every text in the argument of a call, and in what is cached of its answer, is declared',
+  'every text in the argument and in the cached response of a call is declared',
   () => {
     const calls = declaredCalls(types, types.sources);
     expect(calls.map(({ name }) => name)).toEqual(expect.arrayContaining(endpointNames()));

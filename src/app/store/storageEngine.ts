@@ -4,23 +4,23 @@ import { persistedSlices, type PersistedName } from './persistedSlices';
 import type { RootState } from './rootReducer';
 import { createSafeStorage, type StorageWatch } from './safeStorage';
 
-/** Some of the slices that are kept. */
+/** Some of the persisted slices. */
 export type KeptState = Partial<Pick<RootState, PersistedName>>;
 
 export interface StorageEngine {
-  /** The stored part of every slice that has one. */
+  /** Returns the stored part of every persisted slice. */
   read(): Record<string, object>;
-  /** Writes the texts of a slice that are not the ones written or read last. */
+  /** Writes the texts of a slice that differ from the last ones written or read. */
   write(name: PersistedName, state: KeptState): void;
 }
 
-/** Names of the slices that are kept. */
+/** Names of the persisted slices. */
 export const persistedNames = Object.keys(persistedSlices) as PersistedName[];
 
 const slices: { readonly [Name in PersistedName]: PersistedSlice<RootState[Name]> } =
   persistedSlices;
 
-/** How a slice is kept, for callers that don't know its type. */
+/** The persistence of a slice, for callers that don't know its type. */
 interface KeptSlice {
   readonly sessionKeys: readonly string[];
   readonly read: (stored: ReadStored) => object | undefined;
@@ -39,11 +39,11 @@ function keptSlice<Name extends PersistedName>(name: Name): KeptSlice {
   };
 }
 
-/** Reads and writes the slices as raw texts under the keys that each of them names. */
+/** Reads and writes the slices as raw texts under the keys that each of them declares. */
 export function createStorageEngine(ports: Ports, watch: StorageWatch): StorageEngine {
   const local = createSafeStorage(ports.localStore, watch);
   const session = createSafeStorage(ports.browserSession, watch);
-  // Only differences are written: another tab may have changed the rest.
+  // Only differences are written, because another tab may have changed the rest.
   const lastTexts = new Map<string, string | null>();
 
   return {
@@ -68,7 +68,7 @@ export function createStorageEngine(ports: Ports, watch: StorageWatch): StorageE
         lastTexts.set(key, text);
         const area = sessionKeys.includes(key) ? session : local;
         if (text !== null) area.set(key, text);
-        // What another tab wrote meanwhile is not ours to remove.
+        // Don't remove a value that another tab has written meanwhile.
         else if (area.get(key) === last) area.remove(key);
       }
     },

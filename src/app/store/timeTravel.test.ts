@@ -26,11 +26,11 @@ import { createStore } from './createStore';
 
 const calls = startSessionServer();
 
-// The clock is turned by hand; what an answer needs besides it runs as it always does.
+// The tests advance the clock by hand. Everything else that a response needs runs for real.
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }));
 afterEach(() => jest.useRealTimers());
 
-/** Longer than redux-persist waits between two writes, with turns of the event loop for the calls. */
+/** Longer than redux-persist's write throttle, with event loop turns for the API calls. */
 const SETTLED_MS = 300;
 
 async function settle() {
@@ -40,7 +40,7 @@ async function settle() {
   }
 }
 
-/** A signed-in session with a draft, under the time machine that DevTools uses. */
+/** Starts a signed-in session with a draft, instrumented as in DevTools. */
 async function startWithTimeMachine() {
   const ports = createFakePorts(adaStored);
   const { store, restored, sessionLog } = createStore(ports, { enhancer: instrument() });
@@ -80,7 +80,7 @@ async function expectNothingTouched({ ports, socketCount }: Machine) {
   expect(ports.sockets.filter(({ isClosedByClient }) => isClosedByClient)).toEqual([]);
 }
 
-test('the session under test is open and stored before time travels', async () => {
+test('the session under test is open and stored before time travel starts', async () => {
   const { ports, store } = await startWithTimeMachine();
   expect(store.getState().session.status).toBe('authenticated');
   expect(ports.sockets).toHaveLength(1);
@@ -94,7 +94,7 @@ test('a jump to the beginning leaves storage, network and socket alone', async (
   await expectNothingTouched(machine);
 });
 
-test('every step of a whole path, gone back to, leaves storage, network and socket alone', async () => {
+test('jumping back through every step of a path leaves storage, network and socket alone', async () => {
   const machine = await startWithTimeMachine();
   const { ports, store, liftedStore } = machine;
   const [socket] = ports.sockets;
@@ -137,7 +137,7 @@ test('a skipped action changes the state and leaves storage, network and socket 
   await expectNothingTouched(machine);
 });
 
-test('an action after a skipped one changes the state, and storage keeps what it had', async () => {
+test('an action after a skipped one changes the state, and storage is unchanged', async () => {
   const machine = await startWithTimeMachine();
   const last = lastActionId(machine, draftChanged.type);
   machine.liftedStore.dispatch(ActionCreators.toggleAction(last));
@@ -156,7 +156,7 @@ test('a skipped restore does not empty the storage', async () => {
   await expectNothingTouched(machine);
 });
 
-test('the start of persistence, skipped and taken back, does not restore once more', async () => {
+test('skipping and unskipping the start of persistence does not restore twice', async () => {
   const machine = await startWithTimeMachine();
   const [persist, restore] = ['persist/PERSIST', 'persist/REHYDRATE'].map((type) =>
     lastActionId(machine, type),
@@ -167,7 +167,7 @@ test('the start of persistence, skipped and taken back, does not restore once mo
   expect(lastActionId(machine, 'persist/REHYDRATE')).toBe(restore);
 });
 
-test('a log that was exported and read back runs again without an error or a write', async () => {
+test('an exported log that is read back runs again without an error or a write', async () => {
   const machine = await startWithTimeMachine();
   const exported = JSON.stringify(machine.liftedStore.getState());
   const log = JSON.parse(exported) as LiftedState<unknown, Action<string>, unknown>;
@@ -179,7 +179,7 @@ test('a log that was exported and read back runs again without an error or a wri
 });
 
 describe('a saved log that is imported', () => {
-  /** The log of a session as the file that DevTools imports, and its last hash. */
+  /** Exports a session log as the file that DevTools imports, and its last hash. */
   async function savedHistory({ sessionLog }: Machine) {
     const replay = await replayText(await exportedLog(sessionLog));
     const { header, entries } = replay;
@@ -195,7 +195,7 @@ describe('a saved log that is imported', () => {
     expect(hashState(redactor.state(machine.store.getState()))).toBe(hash);
   }
 
-  test('leads to the state it was saved in, and touches nothing', async () => {
+  test('leads to the state it was saved in, without side effects', async () => {
     const machine = await startWithTimeMachine();
     const { log, count, hash } = await savedHistory(machine);
     machine.store.dispatch(draftChanged({ key: 'post', text: 'three' }));
@@ -209,7 +209,7 @@ describe('a saved log that is imported', () => {
     expect(machine.ports.localStore.texts.get('quad_drafts')).toContain('three');
   });
 
-  test('signs nobody in where nobody is, and can be jumped, skipped and sorted in', async () => {
+  test('signs no one in, and its actions can be jumped to, skipped and reordered', async () => {
     const { log, count, hash } = await savedHistory(await startWithTimeMachine());
     const ports = createFakePorts();
     const { store, restored, sessionLog } = createStore(ports, { enhancer: instrument() });
@@ -234,7 +234,7 @@ describe('a saved log that is imported', () => {
   });
 });
 
-test('actions put in another order change the state and leave storage, network and socket alone', async () => {
+test('reordering actions changes the state and leaves storage, network and socket alone', async () => {
   const machine = await startWithTimeMachine();
   const last = lastActionId(machine, draftChanged.type);
   machine.liftedStore.dispatch(ActionCreators.reorderAction(last, last - 1));
@@ -242,7 +242,7 @@ test('actions put in another order change the state and leave storage, network a
   await expectNothingTouched(machine);
 });
 
-test('what time travel put in place is no part of the recorded log, which replays', async () => {
+test('changes made by time travel are not in the recorded log, which replays', async () => {
   const machine = await startWithTimeMachine();
   const last = lastActionId(machine, draftChanged.type);
   machine.liftedStore.dispatch(ActionCreators.toggleAction(last));
@@ -254,7 +254,7 @@ test('what time travel put in place is no part of the recorded log, which replay
   expect(replay.verdict()).toMatchObject({ matches: true });
 });
 
-test('an action after a jump or an import does not change whose socket is open', async () => {
+test('an action after a jump or an import does not change which user’s socket is open', async () => {
   const machine = await startWithTimeMachine();
   const replay = await replayText(await exportedLog(machine.sessionLog));
   const log = liftLog(replay.header, replay.entries) as unknown as LiftedState<

@@ -20,7 +20,7 @@ const calls = startSessionServer(refused);
 const listPosts = () =>
   feedApi.endpoints.listPosts.initiate({ view: { kind: 'main' }, part: 'head' });
 
-/** Waits until what the start asks for has been asked, however long a busy machine takes. */
+/** Waits until no more calls are sent after the start, however slow the machine is. */
 async function untilQuiet(): Promise<void> {
   let before = -1;
   while (before !== calls.length) {
@@ -29,7 +29,7 @@ async function untilQuiet(): Promise<void> {
   }
 }
 
-/** A signed-in session with an open socket and conversation, and the time machine of DevTools under it. */
+/** Starts a signed-in session with an open socket and conversation, instrumented as in DevTools. */
 async function startSession() {
   const ports = createFakePorts(adaStored);
   const { store, restored } = createStore(ports, { enhancer: instrument() });
@@ -41,7 +41,7 @@ async function startSession() {
   socket.receive(frames.ready);
   store.dispatch(chatOpened({ id: tanvir.id, username: tanvir.username, avatar: null }));
   await waitFor(() => expect(calls).toContain('me'));
-  // The start stores its last text some time after its calls.
+  // The last value is stored some time after the initial calls.
   await waitFor(() => expect(ports.localStore.get('quad_chat_owner')).not.toBeNull());
   await untilQuiet();
   const { liftedStore } = store as unknown as {
@@ -76,7 +76,7 @@ async function expectNothingLeft({ ports, socket }: Session) {
   expect(ports.localStore.writes).toBe(0);
 }
 
-test('what screens of another state ask for reaches neither network, socket nor storage', async () => {
+test('requests from screens of another state reach neither network, socket nor storage', async () => {
   const session = await startSession();
   const { ports, store, goTo } = session;
   goTo(2);
@@ -89,7 +89,7 @@ test('what screens of another state ask for reaches neither network, socket nor 
   expect(() => call.unsubscribe()).not.toThrow();
 });
 
-test('what arrives meanwhile is there in the present, where all works again', async () => {
+test('data that arrives meanwhile is visible back in the present, where everything works again', async () => {
   const session = await startSession();
   const { store, socket, goTo, goBack } = session;
   goTo(2);
@@ -106,7 +106,7 @@ test('what arrives meanwhile is there in the present, where all works again', as
   await waitFor(() => expect(socket.sent.join()).toContain('Written in the present.'));
 });
 
-test('an action can be skipped and tried with, until the skip is taken back', async () => {
+test('an action can be skipped and the result tried, until the skip is undone', async () => {
   const session = await startSession();
   const { store, skip } = session;
   skip(chatOpened.type);
@@ -119,7 +119,7 @@ test('an action can be skipped and tried with, until the skip is taken back', as
   expect(calls).toContain('listPosts');
 });
 
-test('a call refused before the jump does not end the session of another state, nor load a page', async () => {
+test('a call refused before the jump neither ends the session of another state nor loads a page', async () => {
   const session = await startSession();
   const { ports, store, goTo, goBack } = session;
   let endReading: () => void = () => undefined;

@@ -6,7 +6,7 @@ import type { RootState } from './rootReducer';
 
 type AppMiddleware = Middleware<object, RootState>;
 
-/** Two places in the chain of middleware; what acts on the world stands between them. */
+/** The first and last middleware. Every middleware with side effects goes between them. */
 export interface TimeTravelGuard {
   first: AppMiddleware;
   last: AppMiddleware;
@@ -15,17 +15,17 @@ export interface TimeTravelGuard {
 const asksForSubscriptions = baseApi.internalActions.internal_getRTKQSubscriptions.match;
 
 /**
- * While DevTools shows another state than the one the application came to, screens of that state are
- * mounted and ask for things: with a token that may be none, for somebody who may be nobody. Then
- * thunks and calls do not run, and plain actions go past everything that acts on the world straight to
- * the reducer, so that what arrives in the meantime is there when the present is.
+ * Guards against side effects while DevTools shows a past or edited state. Screens of that state
+ * mount and fetch, possibly without a token or a user. Thunks and API calls are therefore skipped.
+ * Plain actions bypass every middleware with side effects and go straight to the reducer, so that
+ * their changes are visible back in the present.
  *
  * @param reduce the store's own reducer, pure outside a dispatch
  */
 export function createTimeTravelGuard(reduce: Reducer<RootState, UnknownAction>): TimeTravelGuard {
-  /** What the application came to by itself. */
+  /** The state that real dispatches led to. */
   let present: RootState | undefined;
-  /** The state that was last found to be another one. */
+  /** The last state that was found to differ from the present. */
   let elsewhere: RootState | undefined;
   let depth = 0;
   let goPast: (action: unknown) => unknown;
@@ -33,7 +33,7 @@ export function createTimeTravelGuard(reduce: Reducer<RootState, UnknownAction>)
   function isElsewhere(state: RootState): boolean {
     if (depth > 0 || present === undefined || state === present) return false;
     if (state === elsewhere) return true;
-    // A history that is run again makes every state anew.
+    // Replaying a history recreates every state object, so compare by structure.
     if (copyWithStructuralSharing(present, state) !== present) return true;
     present = state;
     return false;
