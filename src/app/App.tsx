@@ -7,7 +7,10 @@ import type { RootState } from './store/rootReducer';
 
 interface AppProps {
   readonly store: AppStore;
-  /** What the HTML on the page was rendered from; the first render agrees with it. */
+  /**
+   * The state that the prerendered HTML was built from. The first render uses it so that hydration
+   * matches.
+   */
   readonly renderedState?: RootState | undefined;
 }
 

@@ -16,7 +16,7 @@ const RecordingMark = lazyOrNothing(
       .RecordingMark,
 );
 
-/** Puts the chosen theme on the document; without a choice the system's one holds. */
+/** Applies the chosen theme to the document. Without a choice, the system theme applies. */
 function ThemeKeeper() {
   const theme = useAppSelector(selectTheme);
   useLayoutEffect(() => {
@@ -26,13 +26,16 @@ function ThemeKeeper() {
   return null;
 }
 
-/** The mark of a recording, over every page, from its start until it was seen to end. */
+/**
+ * The recording indicator, shown over every page from the start of a recording until its end is
+ * acknowledged.
+ */
 function RecordingFrame() {
   const { since, endedBy } = useAppSelector(selectRecorder);
   return since === null ? null : <RecordingMark key={since} endedBy={endedBy} />;
 }
 
-/** Everything inside the router: the same in a browser and where a page is rendered to HTML. */
+/** Everything inside the router. Identical in the browser and in prerendering. */
 export function AppFrame() {
   return (
     <>

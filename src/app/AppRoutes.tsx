@@ -19,7 +19,10 @@ const LayoutSplash = lazyPart(
     (await import(/* webpackChunkName: "app-shell" */ '#pages/shell/LayoutSplash')).LayoutSplash,
 );
 
-/** The part of each screen, made once: a part that is made anew is mounted anew. */
+/**
+ * The lazy component of each screen. Created once, because a new component type would remount the
+ * screen.
+ */
 const parts = new Map<AppRoute, LazyPart>();
 for (const route of routes)
   parts.set(
@@ -27,7 +30,7 @@ for (const route of routes)
     lazyPart(async () => (await route.lazy()).Component),
   );
 
-/** The routes for some people, as React Router draws them. */
+/** The routes for one audience, as React Router objects. */
 function routesFor(people: AppRoute['handle']['for']): RouteObject[] {
   return routes
     .filter(({ handle }) => handle.for === people)
@@ -59,7 +62,7 @@ const tree: RouteObject[] = [
   { path: '*', element: toStart },
 ];
 
-/** The page at each address. What has no page leads to the start. */
+/** Renders the page at the current address. Unknown addresses redirect to the start page. */
 export function AppRoutes() {
   const page = useRoutes(tree);
   return (
@@ -69,9 +72,9 @@ export function AppRoutes() {
   );
 }
 
-/** Fetches what the page at an address is made of. */
+/** Fetches the chunks of the page at an address. */
 export async function preloadPage(pathname: string): Promise<void> {
-  // What has no page leads to the start.
+  // Unknown addresses redirect to the start page.
   const route = (routeAt(pathname) ?? routeAt('/'))?.route;
   const isInside = route?.handle.for === 'members';
   await Promise.all([

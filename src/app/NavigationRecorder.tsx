@@ -6,7 +6,7 @@ import { navigated } from '#shared/store/pageEvents';
 
 const tokenShape = new RegExp(TOKEN_PATTERN);
 
-/** Makes each step to another address an action. It follows the router, not the store. */
+/** Dispatches an action for each navigation. It follows the router, not the store. */
 export function NavigationRecorder() {
   const dispatch = useAppDispatch();
   const { pathname, search } = useLocation();
@@ -17,7 +17,7 @@ export function NavigationRecorder() {
   return null;
 }
 
-/** An address may carry a token for a moment; no action may. */
+/** An address may briefly contain a token. Actions must never contain one. */
 function withoutTokens(search: string): string {
   const query = new URLSearchParams(search);
   const secret = [...query].filter(([name, value]) => name === 'token' || tokenShape.test(value));

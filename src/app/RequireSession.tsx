@@ -11,20 +11,25 @@ import { UnreachablePage } from '#pages/frame/UnreachablePage';
 
 interface RequireSessionProps {
   readonly allowIncomplete?: boolean;
-  /** Shown until the server has said who is there. */
+  /** Rendered while the session is being verified with the server. */
   readonly waiting: ReactNode;
 }
 
-/** Lets the signed-in through: others go to the login, and come back to this page afterwards. */
+/**
+ * Renders the route for signed-in users. Redirects others to the login page, which returns them
+ * here after they log in.
+ */
 export function RequireSession({ allowIncomplete = false, waiting }: RequireSessionProps) {
   const { status, me, isLeaving, expiredReason, wantedPath } = useAppSelector(selectSession);
   const { pathname, search } = useLocation();
-  // The login page is on its way as another document: nobody should start to type in this one.
+  // The login page is about to load as a new document, so don't render a form the user could start
+  // typing in.
   if (isLeaving && expiredReason) return <PageSplash />;
   if (status === 'starting' || status === 'authenticating') return waiting;
   if (status === 'unreachable') return <UnreachablePage />;
   if (status !== 'authenticated' || !me) {
-    // A session may end on the way to a page whose code is still coming: that page is wanted.
+    // The session may expire while the next page's chunk is loading. Return to that page after
+    // login.
     const wanted = (expiredReason && wantedPath) ?? pathname + search;
     const state = isLeaving ? null : { wantedPath: wanted };
     return <Navigate to="/login" replace state={state} />;
@@ -33,7 +38,7 @@ export function RequireSession({ allowIncomplete = false, waiting }: RequireSess
   return <Outlet />;
 }
 
-/** Keeps somebody who is signed in from signing up once more. */
+/** Redirects signed-in users away from the sign-up and login pages. */
 export function SignedOutOnly() {
   const isSignedIn = useAppSelector(selectIsAuthenticated);
   const path = useAppSelector(selectLandingPath);

@@ -5,7 +5,10 @@ import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import { PageHeading } from '#shared/ui/layout/PageHeading';
 import { RouteAnnouncer } from './RouteAnnouncer';
 
-/** A page whose code arrives when the test says so, beside a field that belongs to no page. */
+/**
+ * Navigates to a page whose code arrives only when the test resolves it, next to a field outside
+ * any page.
+ */
 async function leaveForSlowPage() {
   let arrive = (): void => undefined;
   const Slow = lazy(
@@ -38,13 +41,13 @@ beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 
-test('the heading of the next page gets the focus when it is there', async () => {
+test('the heading of the next page is focused once it renders', async () => {
   const { arrive } = await leaveForSlowPage();
   await arrive();
   expect(screen.getByRole('heading', { name: 'Events' })).toHaveFocus();
 });
 
-test('a field that is typed in before the next page is there keeps the focus', async () => {
+test('a field the user types in before the next page renders keeps the focus', async () => {
   const { user, arrive } = await leaveForSlowPage();
   await user.type(screen.getByLabelText('Search'), 'algebra');
   await arrive();

@@ -4,13 +4,13 @@ import { nameWindow } from '#shared/lib/windowName';
 import { VisuallyHidden } from '#shared/ui/marks/VisuallyHidden';
 import { pageTitle, windowTitle } from './titles';
 
-/** How long a page may take to show its heading before the focus is left alone. */
+/** How long to wait for the page's heading before leaving the focus alone. */
 const HEADING_WAIT_MS = 3_000;
 
 /**
- * After each step to another page: names the window, says the page's name, and moves the focus to
- * its heading, unless the page or the person put it somewhere meanwhile. Going back leaves the focus
- * to the browser.
+ * After each navigation: sets the document title, announces the page title to screen readers and
+ * focuses the page's heading, unless the page or the user has already moved the focus. Back
+ * navigation leaves the focus to the browser.
  */
 export function RouteAnnouncer() {
   const { pathname, search } = useLocation();
@@ -41,8 +41,8 @@ export function RouteAnnouncer() {
 }
 
 /**
- * The path that was in the address bar at the last press of a key or a pointer. The old page stays
- * until the new one is ready, and a person may press something in the meantime.
+ * The path in the address bar at the last key or pointer press. The old page stays mounted until
+ * the new one is ready, so the user may interact with it in the meantime.
  */
 function useLastPathActedOn(): RefObject<string> {
   const path = useRef('');
@@ -56,8 +56,9 @@ function useLastPathActedOn(): RefObject<string> {
 }
 
 /**
- * Focuses the page's heading as soon as there is one; answers how to stop waiting. `hasActed`: the
- * person has pressed something since they left the page before, and the focus is where they want it.
+ * Focuses the page's heading as soon as it renders. Returns a function that stops waiting. With
+ * `hasActed`, the user has already interacted since leaving the previous page, so the focus is
+ * where they want it.
  */
 function focusHeading(hasActed: boolean): () => void {
   const before = hasActed ? null : document.activeElement;

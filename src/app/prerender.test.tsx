@@ -20,7 +20,7 @@ const headings = (root: HTMLElement) =>
     .getAllByRole('heading')
     .map((heading) => heading.textContent);
 
-/** Puts a prerendered page on the screen as the server sends it, and lets the browser take over. */
+/** Renders a prerendered page as the server sends it, and hydrates it. */
 async function takeOver(path: string, stored: Readonly<Record<string, string>> = {}) {
   window.history.replaceState(null, '', path);
   const container = document.createElement('div');
@@ -43,7 +43,7 @@ async function takeOver(path: string, stored: Readonly<Record<string, string>> =
   return { container, sent, mismatches };
 }
 
-test('the start page and the twelve pages of the footer are prerendered', () => {
+test('the start page and the twelve footer pages are prerendered', () => {
   expect(prerenderedPaths).toEqual(['/', ...INFO_PATHS.map((path) => `/${path}`)]);
 });
 
@@ -52,12 +52,12 @@ test('each page knows the chunk with its style sheet', () => {
   expect(chunkOfPage('/about')).toBe('route-info');
 });
 
-test('a page begins with the title of its window', async () => {
+test('a page begins with its document title', async () => {
   expect(await renderPage('/')).toMatch(/^<title>Quad: where academic minds connect<\/title>/);
   expect(await renderPage('/terms')).toMatch(/^<title>Terms · Quad<\/title>/);
 });
 
-test.each(prerenderedPaths)('the browser takes over %s without changing it', async (path) => {
+test.each(prerenderedPaths)('the browser hydrates %s without changing it', async (path) => {
   const { container, sent, mismatches } = await takeOver(path);
   expect(mismatches).toEqual([]);
   expect(headings(container)).toEqual(sent.headings);
@@ -68,7 +68,7 @@ test.each(prerenderedPaths)('%s needs neither inline styles nor inline scripts',
   expect(await renderPage(path)).not.toMatch(/\sstyle=|<style|<script/);
 });
 
-test('the HTML is for visitors, and somebody signed in gets the way back in afterwards', async () => {
+test('the HTML is for visitors, and a signed-in user gets the link back to the app after hydration', async () => {
   const { sent, mismatches } = await takeOver('/', adaStored);
   expect(sent.html).toContain('Log in');
   expect(await screen.findByRole('link', { name: 'Open Quad' })).toBeVisible();

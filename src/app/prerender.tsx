@@ -9,7 +9,7 @@ import { INFO_PATHS } from './routes';
 import { windowTitle } from './titles';
 import { rootReducer } from './store/rootReducer';
 
-/** The addresses of the pages that are rendered to HTML when the application is built. */
+/** The addresses of the pages that are prerendered to HTML at build time. */
 export const prerenderedPaths: readonly string[] = ['/', ...INFO_PATHS.map((path) => `/${path}`)];
 
 /** The name of the chunk whose style sheet and script a prerendered page needs. */
@@ -17,12 +17,12 @@ export function chunkOfPage(path: string): string {
   return path === '/' ? 'route-landing' : 'route-info';
 }
 
-/** How React marks a part that broke and was left for the browser to render. */
+/** The marker React writes for a component that failed and was left for the browser to render. */
 const BROKEN_PART = '<!--$!-->';
 
 /**
- * A page as HTML: its title, then what the application renders into the root for somebody who is
- * not signed in, element for element. Rejects when a part of it breaks.
+ * Renders a page to HTML: its title, then the root's content for a signed-out visitor, element for
+ * element. Rejects if any component fails.
  */
 export async function renderPage(path: string): Promise<string> {
   await preloadPage(path);

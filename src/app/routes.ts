@@ -3,27 +3,32 @@ import type { Params } from 'react-router-dom';
 import { readUniversityName } from '#features/universities/universityAddresses';
 import { paths } from '#shared/paths';
 
-/** Where somebody is when a title is asked for; `search` is the query with its question mark. */
+/**
+ * The address for which a title is requested. `search` is the query string with its question mark.
+ */
 export interface Place {
   readonly params: Params;
   readonly pathname: string;
   readonly search: string;
 }
 
-/** One screen: a route object of React Router, with what the application knows of it. */
+/** One screen: a React Router route object with the application's own metadata. */
 export interface AppRoute {
   readonly path: string;
   readonly caseSensitive?: boolean;
   readonly lazy: () => Promise<{ Component: ComponentType }>;
   readonly handle: {
-    /** What the screen is called, in the window's name and for those who do not see it. */
+    /** The screen's title, used as the document title and announced to screen readers. */
     readonly title: string | ((place: Place) => string);
-    /** By default anyone; `newcomers` may be signed in with an unfinished profile. */
+    /**
+     * The audience of the screen: everyone by default. `newcomers` are signed in but may have an
+     * unfinished profile.
+     */
     readonly for?: 'visitors' | 'newcomers' | 'members';
   };
 }
 
-/** The addresses of the twelve pages the footer leads to. */
+/** The addresses of the twelve pages linked from the footer. */
 export const INFO_PATHS = [
   ...['about', 'careers', 'press', 'guidelines', 'research', 'events'],
   ...['privacy', 'terms', 'cookies', 'help', 'contact', 'feedback'],
@@ -42,7 +47,7 @@ const infoRoutes = INFO_PATHS.map((path): AppRoute => ({
   handle: { title: capital(path) },
 }));
 
-/** Every part of the design system on one page. */
+/** The gallery: every component of the design system on one page. */
 const developmentRoutes: readonly AppRoute[] =
   process.env.NODE_ENV === 'production'
     ? []
@@ -56,7 +61,7 @@ const developmentRoutes: readonly AppRoute[] =
         },
       ];
 
-/** Every screen that has an address. To add one, add its entry. */
+/** Every screen with an address. To add a screen, add its entry here. */
 export const routes: readonly AppRoute[] = [
   {
     path: '/',

@@ -7,9 +7,12 @@ import { recorderStarted, recorderStopped } from '#shared/session-log/recorderSl
 import manifest from '../../package.json';
 import { rootReducer } from './store/rootReducer';
 
-/** The recorder of this page's actions, and what takes secrets out of what it shows. */
+/**
+ * The recorder of this page's actions and the redactor that removes secrets from everything it
+ * exports.
+ */
 export interface AppSessionLog extends SessionLog {
-  /** Must be the last middleware; a parent is noted before its children. */
+  /** Must be the last middleware. A parent action is recorded before its children. */
   middleware: Middleware;
   recorder: Recorder;
   redactor: Redactor;
@@ -18,7 +21,10 @@ export interface AppSessionLog extends SessionLog {
 const IDLE_MS = 200;
 const NOTHING = 'Nothing has been recorded yet.';
 
-/** Notes every action of this page from the first on, and tells the store when a recording runs. */
+/**
+ * Records every action of this page from the start, and notifies the store when a recording starts
+ * or stops.
+ */
 export function createSessionLog(ports: Ports): AppSessionLog {
   const redactor = createRedactor(endpointSecrets);
   const recorder = createRecorder({
@@ -32,7 +38,7 @@ export function createSessionLog(ports: Ports): AppSessionLog {
   let store: MiddlewareAPI | undefined;
   let isRunning = false;
 
-  /** A recording may have ended by itself. */
+  /** Dispatches `recorderStopped` if the recording ended by itself. */
   function endRecording(): void {
     if (!isRunning) return;
     if (recorder.isFull()) recorder.stopRecording('full');

@@ -3,10 +3,10 @@ import { routes } from './routes';
 
 const KEY = new Uint8Array(32).fill(7);
 const isFixed = (part: string) => !part.startsWith(':') && part !== '*';
-// The gallery is there in development only.
+// The gallery exists in development only.
 const paths = routes.map(({ path }) => path).filter((path) => !path.startsWith('/dev/'));
 
-test.each(paths)('a log that is shared still tells that somebody was at %s', (path) => {
+test.each(paths)('a shared log still records a visit to %s', (path) => {
   const action = { type: 'app/navigated', payload: { path, kind: 'PUSH' } };
   const content = { state: {}, actions: [action] };
   const noSecrets = () => ({ secretArgs: [], secretResult: false });

@@ -8,21 +8,21 @@ import { createStore, type AppStore } from './store/createStore';
 import { createBrowserPorts } from './browser/ports';
 
 /**
- * Starts the application: restores the session, fetches the page that is asked for, and only then
- * takes over the screen. A page that came as HTML keeps its elements, and with them scroll position,
- * selection and focus.
+ * Starts the application: restores the session and fetches the requested page before rendering.
+ * Prerendered HTML is hydrated, so its elements keep their scroll position, selection and focus.
  */
 export async function start(): Promise<void> {
   const ports = createBrowserPorts();
   const { store, restored } = createStore(ports, { devTools: true });
   prepareOnceSignedIn(store, ports.log);
   const fresh = store.getState();
-  // What cannot be fetched says so in its place on the page.
+  // If a chunk can't be fetched, the page renders an error in its place.
   const preloaded = preloadPage(window.location.pathname).catch(() => undefined);
   await Promise.all([restored, preloaded]);
   const root = document.getElementById('root');
   if (root?.hasChildNodes()) {
-    // Signed out, as the HTML was rendered; but the theme was put on the document before it.
+    // Signed out, like the prerendered HTML, except for the theme, which was applied to the
+    // document before it rendered.
     const renderedState = { ...fresh, preferences: store.getState().preferences };
     hydrateRoot(root, <App store={store} renderedState={renderedState} />, {
       onRecoverableError: (error) =>
@@ -34,8 +34,8 @@ export async function start(): Promise<void> {
 }
 
 /**
- * Fetches the first page of the signed-in while the server is asked who somebody is, and makes the
- * application ready to go on without a network once that page is done and at rest.
+ * Fetches the first signed-in page while the session is verified. Once that page is idle, prepares
+ * the application for offline use.
  */
 function prepareOnceSignedIn(store: AppStore, log: Log): void {
   const stop = store.subscribe(() => {

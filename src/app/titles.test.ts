@@ -12,7 +12,7 @@ test.each([
   ],
   ['/dashboard/search-results', 'Search', 'Search · Quad'],
   ['/about', 'About', 'About · Quad'],
-])('the page at %s is called %s, its window %s', (path, page, window) => {
+])('%s has the title %s and the document title %s', (path, page, window) => {
   expect(pageTitle(path)).toBe(page);
   expect(windowTitle(path)).toBe(window);
 });
@@ -22,6 +22,6 @@ test.each([
   ['/dashboard/search-results', '?q=%23physics', '#physics · Quad'],
   ['/dashboard/search-results', '?q=%20', 'Search · Quad'],
   ['/dashboard/posts', '?q=quantum', 'Home · Quad'],
-])('the window at %s%s is called %s', (path, search, window) => {
+])('the document title at %s%s is %s', (path, search, window) => {
   expect(windowTitle(path, search)).toBe(window);
 });

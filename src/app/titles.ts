@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import { routes, type AppRoute } from './routes';
 
-/** The screen at an address. */
+/** Returns the route that matches an address. */
 export function routeAt(pathname: string) {
   const [match] = matchRoutes<AppRoute>([...routes], pathname) ?? [];
   return match;
@@ -14,10 +14,10 @@ function titleAt(pathname: string, search: string): string {
   return typeof title === 'string' ? title : title({ params: match.params, pathname, search });
 }
 
-/** What the page at an address is called; the product's name for one that has no name. */
+/** The title of the page at an address, or the product name if the page has none. */
 export const pageTitle = (pathname: string): string => titleAt(pathname, '');
 
-/** What the window is called while the page at an address, its query included, is shown. */
+/** The document title for an address, including its query. */
 export function windowTitle(pathname: string, search = ''): string {
   const title = titleAt(pathname, search);
   return title.includes('Quad') ? title : `${title} · Quad`;

@@ -10,7 +10,7 @@ function track(change: Promise<void>): Promise<void> {
   return change;
 }
 
-/** The browser's own database, as a store for files. */
+/** A file store backed by IndexedDB. */
 export const browserFiles: FileStore = {
   get: (key) => get<unknown>(key),
   set: (key, value) => track(set(key, value)),

@@ -2,7 +2,10 @@ const SIDE = 64;
 const DOT = 14;
 const RING = 4;
 
-/** The picture at an address in 64 pixels with a dot in its corner, as a data address; null where it cannot be drawn. */
+/**
+ * Draws the image at an address at 64 pixels with a dot in its corner. Returns a data URL, or null
+ * if it cannot be drawn.
+ */
 export async function drawDot(address: string): Promise<string | null> {
   const image = new Image(SIDE, SIDE);
   image.src = address;
@@ -18,7 +21,7 @@ export async function drawDot(address: string): Promise<string | null> {
   context.drawImage(image, 0, 0, SIDE, SIDE);
   context.beginPath();
   context.arc(SIDE - DOT - RING / 2, DOT + RING / 2, DOT, 0, 2 * Math.PI);
-  // Chosen to be seen on light and on dark tabs: the page's colours do not hold there.
+  // Chosen to be visible on light and dark tabs, because the page's colours don't apply there.
   context.fillStyle = '#d92d43';
   context.strokeStyle = '#fff';
   context.lineWidth = RING;

@@ -3,14 +3,14 @@ import { createBrowserPorts } from './ports';
 
 jest.mock('idb-keyval', () => ({ get: jest.fn(), set: jest.fn(), del: jest.fn() }));
 
-test('the store is settled where nothing was kept, and where keeping failed', async () => {
+test('the store settles when nothing was stored and when storing failed', async () => {
   const store = createBrowserPorts().fileStore;
   await store.settled();
   jest.mocked(set).mockRejectedValueOnce(new Error('Full'));
   await Promise.all([expect(store.set('a', 1)).rejects.toThrow('Full'), store.settled()]);
 });
 
-test('the store is not settled while a file is being stored', async () => {
+test('the store does not settle while a file is being stored', async () => {
   const store = createBrowserPorts().fileStore;
   let finish: () => void = () => undefined;
   jest.mocked(set).mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));

@@ -1,12 +1,14 @@
 import { drawDot } from './drawDot';
 
-/** A sign that comes and goes at once, as for a message in the conversation that is open, is none. */
+/**
+ * Delay before the icons change, so that a message in the open conversation does not flash a badge.
+ */
 const STANDS_MS = 300;
 
 let unread = 0;
 let isMarked = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** The icons as the page came with them, by their element. */
+/** The original attributes of the page's icons, by element. */
 const icons = new Map<HTMLLinkElement, { href: string; type: string }>();
 
 function restoreIcons(): void {
@@ -19,12 +21,12 @@ async function markIcons(): Promise<void> {
       icons.set(link, { href: link.href, type: link.type });
   const [first] = icons.values();
   const drawn = first ? await drawDot(first.href) : null;
-  // It may have been read while the icon was drawn.
+  // Everything may have been read while the icon was drawn.
   if (drawn === null || !isMarked) return;
   icons.forEach((_icon, link) => Object.assign(link, { href: drawn, type: 'image/png' }));
 }
 
-/** A browser that does not let the application have a badge says so by failing. */
+/** Sets the app badge. The promise rejects where the browser does not allow a badge. */
 function badgeApp(): void {
   if (!('setAppBadge' in navigator)) return;
   const done = unread > 0 ? navigator.setAppBadge(unread) : navigator.clearAppBadge();
@@ -39,7 +41,9 @@ function showUnread(): void {
   else restoreIcons();
 }
 
-/** Tells how much is unread by a dot on the window's icon and by a badge on the application's, a moment later. */
+/**
+ * Shows the unread count as a dot on the favicon and as a badge on the app, after a short delay.
+ */
 export function showOnIcons(count: number): void {
   unread = count;
   clearTimeout(timer);

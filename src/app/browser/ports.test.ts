@@ -1,18 +1,18 @@
 import { createBrowserPorts } from './ports';
 
-test('the base address is the one in the page, made absolute and without a slash at its end', () => {
+test('the base address from the page is made absolute and loses its trailing slash', () => {
   document.head.innerHTML = '<meta name="quad-api-base" content="https://api.example/v1/">';
   expect(createBrowserPorts().config.apiBase).toBe('https://api.example/v1');
   document.head.innerHTML = '<meta name="quad-api-base" content="/quad/api">';
   expect(createBrowserPorts().config.apiBase).toBe('http://localhost/quad/api');
 });
 
-test('without a base address in the page it is /api on this origin', () => {
+test('without a base address in the page, it is /api on the current origin', () => {
   document.head.innerHTML = '';
   expect(createBrowserPorts().config.apiBase).toBe('http://localhost/api');
 });
 
-test('what lives as long as the browser is kept in a cookie and can be taken back', () => {
+test('session storage for the whole browser is a cookie that can be removed', () => {
   const { browserSession } = createBrowserPorts();
   expect(browserSession.get('mark')).toBeNull();
   browserSession.set('mark', 'a b;c');
@@ -36,7 +36,7 @@ test('ids are unique and fit for a client id', () => {
   made.forEach((id) => expect(id).toMatch(/^[A-Za-z0-9_-]{1,64}$/));
 });
 
-test('events of the window reach their listeners until these are taken back', () => {
+test('window events reach their listeners until they unsubscribe', () => {
   const { network } = createBrowserPorts();
   const run = jest.fn();
   const stop = network.onOnline(run);
@@ -46,7 +46,7 @@ test('events of the window reach their listeners until these are taken back', ()
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('what is rendered can be read before what comes next', () => {
+test('rendered text can be read before the next step runs', () => {
   jest.useFakeTimers();
   const run = jest.fn();
   createBrowserPorts().page.afterReading(run);
@@ -57,7 +57,7 @@ test('what is rendered can be read before what comes next', () => {
   jest.useRealTimers();
 });
 
-test('a note is taken once, and what others named the tab is none', () => {
+test('a note is returned once, and a window name set by others is ignored', () => {
   const { page } = createBrowserPorts();
   window.name = '/dashboard/posts';
   expect(page.takeNote()).toBe('/dashboard/posts');

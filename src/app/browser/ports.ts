@@ -17,7 +17,7 @@ function listen(target: EventTarget, type: string, run: () => void): Unsubscribe
   return () => target.removeEventListener(type, run);
 }
 
-/** What the server wrote into the page's head under a name. */
+/** The content of a `meta` tag that the server wrote into the page's head. */
 const readMeta = (name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
 
@@ -35,7 +35,10 @@ const localStore: KeyValueStore = {
   remove: (key) => window.localStorage.removeItem(key),
 };
 
-/** Cookies without an expiry: the one store that all tabs share and the end of the browser clears. */
+/**
+ * Session cookies: the only storage that all tabs share and that is cleared when the browser
+ * closes.
+ */
 const browserSession: KeyValueStore = {
   get(key) {
     const prefix = `${key}=`;
@@ -50,7 +53,7 @@ const browserSession: KeyValueStore = {
   },
 };
 
-/** The browser's own database. Its code is fetched on first use. */
+/** A file store backed by IndexedDB. Its code is fetched on first use. */
 function createFileStore(): FileStore {
   const load = async () =>
     (await import(/* webpackChunkName: "idb-keyval" */ './browserFiles')).browserFiles;
@@ -62,10 +65,10 @@ function createFileStore(): FileStore {
   };
 }
 
-/** Shows how much is unread: before the window's name, and by its icons. */
+/** Shows the unread count before the document title and on the icons. */
 function showUnread(count: number): void {
   countInWindowName(count);
-  // Drawn when there is something unread: most pages never need it.
+  // Loaded only when something is unread, because most pages never need it.
   void import(/* webpackChunkName: "icon-sign" */ './iconSign').then(({ showOnIcons }) => {
     showOnIcons(count);
   });
@@ -83,7 +86,7 @@ function onStored(run: (key: string | null) => void): Unsubscribe {
   return () => window.removeEventListener('storage', receive);
 }
 
-/** Long enough to read a short sentence. */
+/** Enough time to read a short sentence. */
 const READING_MS = 1_500;
 function createTabs(): Ports['tabs'] {
   if (typeof BroadcastChannel === 'undefined') {
@@ -117,7 +120,7 @@ function createId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The browser, as the application sees it. This is the one file that names its globals. */
+/** The browser as the application sees it. Only this file uses browser globals. */
 export function createBrowserPorts(): Ports {
   return {
     config: { apiBase: readApiBase(), hasGoogle: readMeta('quad-google') === 'on' },
@@ -132,7 +135,8 @@ export function createBrowserPorts(): Ports {
     browserSession,
     fileStore: createFileStore(),
     keptReads: {
-      // Missing on plain-http origins other than localhost, where nothing is kept either.
+      // The Cache API is missing on plain-http origins other than localhost, so nothing is cached
+      // there.
       forget: async () => {
         if ('caches' in window) await forgetPlace(caches);
       },
@@ -146,7 +150,7 @@ export function createBrowserPorts(): Ports {
     page: {
       path: () => window.location.pathname + window.location.search,
       reload: () => window.location.reload(),
-      // The name of a tab survives a document of the same site, also where storage is blocked.
+      // `window.name` survives a same-site document load, even where storage is blocked.
       hardRedirect(path, note) {
         window.name = note;
         window.location.replace(path);
@@ -157,7 +161,8 @@ export function createBrowserPorts(): Ports {
         window.name = '';
         return name;
       },
-      // Counted from the next frame: a busy page may need a while, and a hidden one has no reader.
+      // Start timing at the next frame: a busy page may need a while, and a hidden page has no
+      // reader.
       afterReading: (run) => requestAnimationFrame(() => setTimeout(run, READING_MS)),
       showUnread,
       onVisibilityChange: (run) =>

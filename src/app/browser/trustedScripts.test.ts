@@ -22,11 +22,11 @@ test.each([
   'blob:https://quad.example/assets/',
   'javascript:alert(1)',
   'https://',
-])('%s is none', (address) => {
+])('%s is not a script of the build', (address) => {
   expect(ownScript(address, ORIGIN)).toBeNull();
 });
 
-test('one policy is created, and it makes no trusted HTML or code', () => {
+test('one policy is created, and it creates no trusted HTML or code', () => {
   const createPolicy = jest.fn();
   allowOwnScripts({ trustedTypes: { createPolicy }, location: { origin: ORIGIN } } as never);
   const [[name, rules]] = createPolicy.mock.calls as [[string, object]];
@@ -34,7 +34,7 @@ test('one policy is created, and it makes no trusted HTML or code', () => {
   expect(Object.keys(rules)).toEqual(['createScriptURL']);
 });
 
-test('a browser without Trusted Types starts all the same', () => {
+test('a browser without Trusted Types still starts', () => {
   expect(() => {
     allowOwnScripts({ location: { origin: ORIGIN } } as never);
   }).not.toThrow();

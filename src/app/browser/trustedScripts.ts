@@ -1,4 +1,4 @@
-/** Trusted Types, which the DOM library of TypeScript doesn't describe yet. */
+/** The Trusted Types API, which TypeScript's DOM library doesn't describe yet. */
 interface TrustedTypePolicyFactory {
   createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): unknown;
 }
@@ -11,10 +11,13 @@ declare global {
 
 /** Only the build writes files below this path. */
 const BUILD_FOLDER = '/assets/';
-/** Lies above it, because a service worker serves the folder it comes from. */
+/** Lives at the root because a service worker's scope is the folder it is served from. */
 const SERVICE_WORKER = '/worker.js';
 
-/** Returns the address if it is a script of this build, or null, which makes the browser throw. */
+/**
+ * Returns the address if it is a script of this build. Otherwise returns null, which makes the
+ * browser throw.
+ */
 export function ownScript(address: string, origin: string): string | null {
   const { href = '' } = URL.canParse(address, origin) ? new URL(address, origin) : {};
   const isOwn = href.startsWith(origin + BUILD_FOLDER) || href === origin + SERVICE_WORKER;

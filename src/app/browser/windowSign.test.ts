@@ -1,4 +1,4 @@
-/** A picture that is drawn, and a canvas that says so. */
+/** Fakes an image that loads and a canvas that reports it was drawn on. */
 function fakeDrawing(isDrawable: boolean) {
   HTMLImageElement.prototype.decode = () =>
     isDrawable ? Promise.resolve() : Promise.reject(new Error('No picture'));
@@ -12,7 +12,7 @@ function fakeDrawing(isDrawable: boolean) {
 
 const icon = () =>
   document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.getAttribute('href');
-/** Longer than a sign waits whether it stands. */
+/** Waits longer than the delay before the icon changes. */
 const settle = () => jest.advanceTimersByTimeAsync(400);
 
 async function load() {
@@ -29,7 +29,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('what is unread stands before the name of each page, and is gone when read', async () => {
+test('the unread count precedes every page title and disappears once read', async () => {
   fakeDrawing(true);
   const { nameWindow, showUnread } = await load();
   nameWindow('Home · Quad');
@@ -44,7 +44,7 @@ test('what is unread stands before the name of each page, and is gone when read'
   expect(document.title).toBe('Events · Quad');
 });
 
-test('the icon gets a dot while something is unread', async () => {
+test('the icon shows a dot while something is unread', async () => {
   fakeDrawing(true);
   const { showUnread } = await load();
   showUnread(1);
@@ -55,7 +55,7 @@ test('the icon gets a dot while something is unread', async () => {
   expect(icon()).toBe('http://localhost/favicon.svg');
 });
 
-test('what is read at once draws nothing', async () => {
+test('a message that is read immediately draws nothing', async () => {
   fakeDrawing(true);
   const decode = jest.spyOn(HTMLImageElement.prototype, 'decode');
   const { showUnread } = await load();
@@ -66,7 +66,7 @@ test('what is read at once draws nothing', async () => {
   expect(icon()).toBe('http://localhost/favicon.svg');
 });
 
-test('an icon that was read while it was drawn stays plain', async () => {
+test('an icon whose messages are read during drawing stays unchanged', async () => {
   fakeDrawing(true);
   let drawn = (): void => undefined;
   HTMLImageElement.prototype.decode = () =>
@@ -83,7 +83,7 @@ test('an icon that was read while it was drawn stays plain', async () => {
   expect(icon()).toBe('http://localhost/favicon.svg');
 });
 
-test('an icon that cannot be drawn stays plain', async () => {
+test('an icon that cannot be drawn stays unchanged', async () => {
   fakeDrawing(false);
   const { showUnread } = await load();
   showUnread(1);
@@ -91,7 +91,7 @@ test('an icon that cannot be drawn stays plain', async () => {
   expect(icon()).toBe('http://localhost/favicon.svg');
 });
 
-test('the application’s own badge is set and cleared where there is one, and may be refused', async () => {
+test('the app badge is set and cleared where supported, and a rejection is ignored', async () => {
   fakeDrawing(false);
   const setAppBadge = jest.fn().mockRejectedValue(new Error('Not installed'));
   const clearAppBadge = jest.fn().mockResolvedValue(undefined);

@@ -10,7 +10,7 @@ const build = (name: string) => [
 const page = (name: string) => () =>
   Promise.resolve(new Response(`<script src="/assets/main.${name}.js"></script>`));
 
-test('a build is kept as a whole, with the page that starts it', async () => {
+test('a build is cached as a whole, with the page that starts it', async () => {
   const built = createBuiltFiles(build('one'), createFakeCaches(), page('one'));
   await built.install(ORIGIN);
   expect(await (await built.find('/assets/feed-one.js'))?.text()).toBe(
@@ -21,7 +21,7 @@ test('a build is kept as a whole, with the page that starts it', async () => {
   expect(built.has('/assets/feed-two.js')).toBe(false);
 });
 
-test('the files of two builds never meet, and an older build stays until the newer takes over', async () => {
+test('two builds never share files, and the older one stays until the newer takes over', async () => {
   const storage = createFakeCaches();
   const one = createBuiltFiles(build('one'), storage, page('one'));
   const two = createBuiltFiles(build('two'), storage, page('two'));
@@ -35,7 +35,7 @@ test('the files of two builds never meet, and an older build stays until the new
   expect(await two.find('/assets/feed-two.js')).toBeDefined();
 });
 
-test('what is kept for reading stays when builds change', async () => {
+test('responses cached for offline reading survive a change of build', async () => {
   const storage = createFakeCaches();
   await storage.open('quad-reads');
   await createBuiltFiles(build('one'), storage, page('one')).forgetOthers();
@@ -45,7 +45,7 @@ test('what is kept for reading stays when builds change', async () => {
 test.each([
   ['of another build', page('two')],
   ['that is an error', () => Promise.resolve(new Response('main.one.js', { status: 503 }))],
-])('nothing is installed beside a page %s', async (_which, send) => {
+])('nothing is installed alongside a page %s', async (_which, send) => {
   const storage = createFakeCaches();
   const built = createBuiltFiles(build('one'), storage, send);
   await expect(built.install(ORIGIN)).rejects.toThrow('Not the same build.');

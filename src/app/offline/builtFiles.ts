@@ -1,18 +1,18 @@
 import { paths } from '#shared/paths';
 
-/** A file of the build, as the build lists them for the worker. */
+/** A file of the build, as listed in the worker's manifest. */
 export interface BuiltFile {
   readonly url: string;
   readonly revision: string | null;
 }
 
 const PREFIX = 'quad-build-';
-/** An address at which the server sends the application's page. */
+/** An address at which the server sends the application shell. */
 const SHELL = paths.dashboard;
-/** The first script of the application, whose name tells the build. */
+/** The application's entry script, whose name identifies the build. */
 const ENTRY = /^\/assets\/main\.[^/]+\.js$/;
 
-/** A short name for a list of files; another list has another one. */
+/** A short name for a list of files. Different lists have different names. */
 function fingerprint(files: readonly BuiltFile[]): string {
   let hash = 0x811c9dc5;
   for (const sign of files.map(({ url, revision }) => `${url} ${revision ?? ''}\n`).join(''))
@@ -20,7 +20,7 @@ function fingerprint(files: readonly BuiltFile[]): string {
   return (hash >>> 0).toString(16);
 }
 
-/** The files of one build, kept as a whole and apart from those of every other. */
+/** Caches the files of one build as a whole, separately from those of other builds. */
 export function createBuiltFiles(
   files: readonly BuiltFile[],
   storage: CacheStorage,
@@ -33,7 +33,7 @@ export function createBuiltFiles(
     has: (path: string) => addresses.has(path),
     find,
     shell: () => find(SHELL),
-    /** Fetches every file. Rejects where the server has another build by now. */
+    /** Fetches every file. Rejects if the server has switched to another build. */
     async install(origin: string): Promise<void> {
       const page = await send(new Request(origin + SHELL, { cache: 'reload' }));
       const html = await page.clone().text();
@@ -43,7 +43,7 @@ export function createBuiltFiles(
       await cache.addAll([...addresses]);
       await cache.put(SHELL, page);
     },
-    /** Forgets the files of every other build. */
+    /** Deletes the files of every other build. */
     async forgetOthers(): Promise<void> {
       const names = await storage.keys();
       const others = names.filter((other) => other.startsWith(PREFIX) && other !== name);

@@ -1,9 +1,11 @@
-/** The one place in this browser for answers that can be read offline. It belongs to one person. */
+/**
+ * The name of this browser's cache for responses that can be read offline. It belongs to one user.
+ */
 export const PLACE = 'quad-reads';
 
 /**
- * Forgets every answer, and that any may be kept: an answer under way finds no place. Apart from the
- * rest of what is done with the place, because every page has this from the start.
+ * Deletes the cache. A response still in flight is not stored, because the cache no longer exists.
+ * This function has its own file because every page loads it from the start.
  */
 export async function forgetPlace(storage: CacheStorage): Promise<void> {
   await storage.delete(PLACE);

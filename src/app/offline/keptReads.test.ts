@@ -8,7 +8,7 @@ const FEED = 'http://localhost/api/posts/?limit=10&offset=0';
 const TODAY = Date.parse('2026-11-23T12:00:00Z');
 const OWN_PATHS = ['/api/user/username/ada'];
 
-// jsdom has no hashes.
+// jsdom has no `crypto.subtle`.
 beforeAll(() => Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle }));
 
 const read = (address: string, token = 'token-of-ada') =>
@@ -47,7 +47,7 @@ async function makeBrowser() {
   };
 }
 
-test('the server is asked first, and its newest answer is given again without a network', async () => {
+test('the server is asked first, and its latest response is reused without a network', async () => {
   const { ask, answers, goOffline } = await makeBrowser();
   answers('first');
   expect(await ask(read(FEED))).toBe('first');
@@ -58,7 +58,7 @@ test('the server is asked first, and its newest answer is given again without a 
   expect(await ask(read('http://localhost/api/notifications/'))).toMatch('Offline');
 });
 
-test('nothing is given to another person, and nothing of theirs is kept', async () => {
+test('nothing is returned to another user, and no response of theirs is cached', async () => {
   const { ask, answers, goOffline } = await makeBrowser();
   answers('of Ada');
   await ask(read(FEED));
@@ -69,7 +69,7 @@ test('nothing is given to another person, and nothing of theirs is kept', async 
   expect(await ask(read(FEED))).toBe('of Ada');
 });
 
-test('the next person to log in finds nothing of the one before', async () => {
+test('the next user to log in finds nothing of the previous one', async () => {
   const { storage, ask, answers, goOffline } = await makeBrowser();
   answers('of Ada');
   await ask(read(FEED));
@@ -79,7 +79,7 @@ test('the next person to log in finds nothing of the one before', async () => {
   expect(await ask(read(FEED, 'token-of-grace'))).toMatch('Offline');
 });
 
-test('a refused token forgets everything, though no page asked for it', async () => {
+test('a refused token deletes everything, without a request from the page', async () => {
   const { storage, ask, answers } = await makeBrowser();
   answers('private');
   await ask(read(FEED));
@@ -89,7 +89,7 @@ test('a refused token forgets everything, though no page asked for it', async ()
   expect(await storage.keys()).toEqual([]);
 });
 
-test('an answer that comes after the logout is not kept', async () => {
+test('a response that arrives after the logout is not cached', async () => {
   const { storage, ask, answers, goOffline } = await makeBrowser();
   answers('late');
   const asked = ask(read(FEED));
@@ -100,7 +100,7 @@ test('an answer that comes after the logout is not kept', async () => {
   expect(await storage.has('quad-reads')).toBe(false);
 });
 
-test('what is not there any more is not shown again, nor what is too old', async () => {
+test('deleted content and responses that are too old are not shown again', async () => {
   const { ask, answers, goOffline, wait } = await makeBrowser();
   answers('once');
   await ask(read(FEED));
@@ -115,7 +115,7 @@ test('what is not there any more is not shown again, nor what is too old', async
   expect(await ask(read(FEED))).toMatch('Offline');
 });
 
-test('the own profile is kept, others are not, and a block empties all', async () => {
+test('the user’s own profile is cached, others are not, and a block empties the cache', async () => {
   const { storage, ask, answers, goOffline } = await makeBrowser();
   answers('profile');
   const own = 'http://localhost/api/user/username/ada';
@@ -133,7 +133,7 @@ test('the own profile is kept, others are not, and a block empties all', async (
   expect(await ask(read(own))).toBe('again');
 });
 
-test('no more than the newest answers are kept', async () => {
+test('only the newest responses are cached', async () => {
   const { storage, ask, answers } = await makeBrowser();
   answers('page');
   const address = (id: number) => `http://localhost/api/posts/events/?event_id=${id}`;
@@ -153,7 +153,7 @@ test.each([
   ['a file', 'http://localhost/api/files/a.webp', false],
   ['a chat file', 'http://localhost/api/chat/files/a.pdf', false],
   ['one conversation', 'http://localhost/api/chat/chat/history/7', false],
-])('of %s it is known whether it is kept', (_what, address, expected) => {
+])('%s is correctly recognised as cached or not', (_what, address, expected) => {
   expect(isRead(read(address))).toBe(expected);
   expect(isRead(new Request(address))).toBe(false);
 });

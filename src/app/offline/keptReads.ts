@@ -3,14 +3,20 @@ import { forgetPlace } from './forgetPlace';
 import { findPlace, ownerKey } from './readsPlace';
 
 const API = '/api';
-/** So many answers are kept, and for so long: the newest ones, to be read on the way. */
+/** How many responses are cached, and for how long. The oldest are removed first. */
 const MAX_ANSWERS = 24;
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1_000;
 const BEARER = 'Bearer ';
-/** With these the server says that somebody may not see something, or that there is no such thing. */
+/**
+ * Statuses with which the server says that the user may not see a resource or that it doesn't
+ * exist.
+ */
 const GONE = new Set([403, 404, 410]);
 
-/** What can be read offline, beside the own profile: who one is, the feed, chats, events, news. */
+/**
+ * Paths that can be read offline, besides the user's own profile: account, feed, chats, events and
+ * notifications.
+ */
 const KEPT_PATHS = new Set(
   [
     paths.me,
@@ -24,7 +30,7 @@ const KEPT_PATHS = new Set(
   ].map(([, path]) => API + path),
 );
 
-/** What of a page's position an address may name; only first pages are kept. */
+/** Whether the address requests a first page. Only first pages are cached. */
 const isFirstPage = ({ searchParams }: URL) =>
   !searchParams.has('before_id') && Number(searchParams.get('offset') ?? 0) === 0;
 
@@ -33,7 +39,10 @@ const readToken = (request: Request): string | null => {
   return header?.startsWith(BEARER) ? header.slice(BEARER.length) : null;
 };
 
-/** Whether a request may read something that is kept. Whose profile it is shows only later. */
+/**
+ * Whether a request may be served from the cache. Whether a profile is the user's own is checked
+ * later.
+ */
 export function isRead(request: Request): boolean {
   const url = new URL(request.url);
   const isKept = KEPT_PATHS.has(url.pathname) || url.pathname.startsWith(`${API}/user/`);
@@ -43,30 +52,33 @@ export function isRead(request: Request): boolean {
 const isCall = ({ method, url }: Request, [calls, path]: readonly [string, string]): boolean =>
   method === calls && new URL(url).pathname === API + path;
 
-/** Whether a request ends the session; its answers are then nobody's. */
+/** Whether a request ends the session. Its response then belongs to no user. */
 export const isLogout = (request: Request): boolean => isCall(request, paths.logout);
 
-/** Whether a request changes whom the person sees: what was kept may show somebody they blocked. */
+/**
+ * Whether a request changes which people the user sees. Cached responses may show someone they
+ * blocked.
+ */
 export const isBlock = (request: Request): boolean => isCall(request, paths.block);
 
 interface Surroundings {
   readonly storage: CacheStorage;
   readonly send: (request: Request) => Promise<Response>;
-  /** Lets work go on after the answer. */
+  /** Keeps the worker alive for work that continues after the response. */
   readonly waitUntil: (work: Promise<unknown>) => void;
   readonly now: () => number;
 }
 
 /**
- * Answers a read. The server is always asked first; only where no answer of it arrives, the newest one
- * that the same person got is given again. A refused token forgets everything.
+ * Responds to a read. The server is always asked first. If it can't be reached, the last response
+ * cached for the same user is returned. A refused token deletes the cache.
  */
 export async function answerRead(
   request: Request,
   { storage, send, waitUntil, now }: Surroundings,
 ): Promise<Response> {
   const sent = send(request);
-  // Asked for here, whatever comes first: its failure is dealt with below.
+  // Prevents an unhandled rejection while the cache is opened. The failure is handled below.
   sent.catch(() => undefined);
   const place = await findPlace(storage, await ownerKey(readToken(request) ?? ''));
   const { pathname } = new URL(request.url);
@@ -95,9 +107,9 @@ async function keep(
   answer: Response,
   find: () => Promise<object | null>,
 ): Promise<void> {
-  // The session may have ended on the way.
+  // The session may have ended during the request.
   if (!(await find())) return;
-  // Deleting first moves it to the end, so the oldest one is the first to go.
+  // Deleting first moves the entry to the end, so that the oldest entry is removed first.
   await cache.delete(url);
   await cache.put(url, answer);
   const [, ...answers] = await cache.keys();

@@ -4,14 +4,14 @@ import { preloadPage } from '../AppRoutes';
 import type { AppStore } from '../store/createStore';
 import { openPlace, ownerKey } from './readsPlace';
 
-/** What browsers tell of the network; the DOM library of TypeScript leaves it out. */
+/** The Network Information API, which TypeScript's DOM library leaves out. */
 interface Connection {
   readonly saveData?: boolean;
 }
 
 const API = '/api';
 
-/** Fetches what the navigation leads to, and what else a phone shows over the page. */
+/** Prefetches the pages in the navigation and the post composer, which phones show as a sheet. */
 async function fetchAhead(username: string): Promise<void> {
   const { home, connections, research, messages, profile } = paths;
   for (const path of [home, connections, research, messages, profile(username)])
@@ -19,12 +19,12 @@ async function fetchAhead(username: string): Promise<void> {
   await import('#features/feed/composer/ComposerSheet');
 }
 
-/** Makes the place for what the person reads, where they want to stay logged in on this device. */
+/** Creates the offline cache for users who chose to stay logged in on this device. */
 async function keepReads(store: AppStore): Promise<void> {
   const { token, me, remember, status } = store.getState().session;
   if (token === null || !me || !remember || status !== 'authenticated') return;
   const key = await ownerKey(token);
-  // A logout may have come in between.
+  // The user may have logged out meanwhile.
   if (store.getState().session.token !== token) return;
   const name = encodeURIComponent(me.username);
   const ownPaths = [`${API}/user/username/${name}`, `${API}/user/profile/${me.id}`];
@@ -32,9 +32,8 @@ async function keepReads(store: AppStore): Promise<void> {
 }
 
 /**
- * What a page does once it is at rest, so that it stays of use without a network: fetches the pages
- * one may go to next, starts the worker that keeps the application, and makes the place for what is
- * read. Not for those who save data.
+ * Prepares an idle page for offline use: prefetches the pages the user may visit next, registers
+ * the service worker and creates the cache for responses. Skipped in data-saver mode.
  */
 export async function prepareOffline(store: AppStore, log: Log): Promise<void> {
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
@@ -42,7 +41,7 @@ export async function prepareOffline(store: AppStore, log: Log): Promise<void> {
   const { me } = store.getState().session;
   if (me) await fetchAhead(me.username).catch(() => undefined);
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
-  // The replay page shows other people's logs, and the network must not matter to it.
+  // The replay page shows other users' logs, so network state must not affect it.
   if (window.location.pathname === '/replay') return;
   try {
     await navigator.serviceWorker.register('/worker.js');

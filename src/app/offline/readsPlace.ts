@@ -1,23 +1,26 @@
 import { PLACE } from './forgetPlace';
 
-/** Where in it stands whose it is; no address of the API. */
+/** The cache key under which the owner is stored. It is not an address of the API. */
 const OWNER = '/owner';
 
-/** Whose answers are kept. */
+/** The user whose responses are cached. */
 export interface Owner {
-  /** Tells a token without being one. */
+  /** A hash of the token, which identifies it without revealing it. */
   readonly key: string;
-  /** Paths of the API under which the person finds their own profile. */
+  /** API paths of the user's own profile. */
   readonly ownPaths: readonly string[];
 }
 
-/** The key of whoever has the token. */
+/** Returns the cache key for a token's owner. */
 export async function ownerKey(token: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Makes the place for somebody's answers. Nothing is kept before, and nobody else's is left. */
+/**
+ * Creates the cache for a user's responses and deletes that of any other user. Nothing is cached
+ * before this call.
+ */
 export async function openPlace(storage: CacheStorage, owner: Owner): Promise<void> {
   if (await findPlace(storage, owner.key)) return;
   await storage.delete(PLACE);
@@ -25,7 +28,10 @@ export async function openPlace(storage: CacheStorage, owner: Owner): Promise<vo
   await cache.put(OWNER, new Response(JSON.stringify(owner)));
 }
 
-/** Returns the place if it is this person's; null where it is another's, or where there is none. */
+/**
+ * Returns the cache if it belongs to this user. Returns null if it belongs to another user or
+ * doesn't exist.
+ */
 export async function findPlace(
   storage: CacheStorage,
   key: string,
@@ -37,7 +43,7 @@ export async function findPlace(
   return owner?.key === key ? { cache, owner } : null;
 }
 
-/** Forgets the answers, and keeps the place for the next ones. */
+/** Deletes the cached responses but keeps the cache open for new ones. */
 export async function emptyPlace(storage: CacheStorage): Promise<void> {
   if (!(await storage.has(PLACE))) return;
   const cache = await storage.open(PLACE);

@@ -12,9 +12,12 @@ interface RequestEvent extends WorkerEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
-/** What is used here of a service worker's world, which the DOM library of TypeScript leaves out. */
+/**
+ * The parts of the service worker global scope used here, which TypeScript's DOM library leaves
+ * out.
+ */
 interface WorkerScope {
-  /** The files of the build, written in its place when they are known. */
+  /** The build's files. The build replaces this expression with the list. */
   readonly __WB_MANIFEST: readonly BuiltFile[];
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
@@ -34,15 +37,15 @@ const send = (request: Request) => fetch(request);
 const built = createBuiltFiles(self.__WB_MANIFEST, caches, send);
 
 /**
- * Lets a newer build take over when a page is loaded and no other page is open, which would lose its
- * files. Never in the middle of a page: somebody may be typing.
+ * Lets a newer build take over on a page load if no other page is open, because that page would
+ * lose its files. Never switches in the middle of a page, because the user may be typing.
  */
 async function offerTurn(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.length <= 1) self.registration.waiting?.postMessage(TAKE_OVER);
 }
 
-/** A page is the server's wherever it answers; else the application of this build, with its own files. */
+/** Returns the server's page if it responds. Otherwise returns this build's application shell. */
 async function answerPage(event: RequestEvent): Promise<Response> {
   try {
     const answer = await send(event.request);
