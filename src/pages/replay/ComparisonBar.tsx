@@ -23,7 +23,7 @@ function sentence({ comparison, left, right }: ComparisonBarProps): string {
   return `The logs differ first at step ${difference.place + 1}: ${one}, ${other}.`;
 }
 
-/** Says where two logs first differ; playing stops there. */
+/** Shows where two logs first differ. Playback stops there. */
 export function ComparisonBar(props: ComparisonBarProps) {
   const { difference } = props.comparison;
   return (

@@ -6,7 +6,7 @@ import { useAppDispatch } from '#shared/store/hooks';
 import { Button } from '#shared/ui/buttons/Button';
 import type { OpenLog } from './useLogFile';
 
-/** 'session.devtools.json' of 'session.jsonl'. */
+/** Returns 'session.devtools.json' for 'session.jsonl'. */
 const fileName = (name: string) => {
   const end = name.lastIndexOf('.');
   return `${end > 0 ? name.slice(0, end) : name}.devtools.json`;

@@ -2,7 +2,7 @@ import { History } from 'lucide-react';
 import { Icon } from '#shared/ui/marks/Icon';
 import css from './ReplayPage.module.css';
 
-/** What the replay page says before a log is opened. */
+/** The empty state of the replay page, before a log is opened. */
 export function EmptyReplay() {
   return (
     <div className={css.middle}>

@@ -6,7 +6,7 @@ import type { OpenLog } from './useLogFile';
 
 const duration = (ms: number) => `${Math.floor(ms / 60_000)} min ${Math.floor(ms / 1_000) % 60} s`;
 
-/** The file's name, and when and where what it holds was recorded. */
+/** The file's name, when it was recorded and by which version of the application. */
 export function LogFacts({ log }: { readonly log: OpenLog }) {
   const { header, entries } = log.replay;
   const span = (entries.at(-1)?.t ?? 0) - (entries[0]?.t ?? 0);

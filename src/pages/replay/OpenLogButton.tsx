@@ -7,7 +7,7 @@ interface OpenLogButtonProps {
   readonly onFile: (file: File) => void;
 }
 
-/** A button that lets the reader choose a log. */
+/** A button with a file picker for logs. */
 export function OpenLogButton({ text, onFile }: OpenLogButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -21,7 +21,7 @@ export function OpenLogButton({ text, onFile }: OpenLogButtonProps) {
         onChange={({ target }) => {
           const file = target.files?.item(0);
           if (file) onFile(file);
-          // The same file can be chosen again.
+          // Reset the input, so that the same file can be chosen again.
           target.value = '';
         }}
       />

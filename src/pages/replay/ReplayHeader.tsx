@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Logo } from '#shared/ui/marks/Logo';
 import css from './ReplayHeader.module.css';
 
-/** The bar over the replay page. */
+/** The header of the replay page. */
 export function ReplayHeader({ children }: { readonly children: ReactNode }) {
   return (
     <header className={css.bar}>

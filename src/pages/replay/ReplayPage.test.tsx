@@ -28,7 +28,7 @@ startApiServer(
   }),
 );
 
-// Rows are made for as much as there is room.
+// jsdom has no layout, so give the virtualised list a height.
 beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, value: 800 });
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: 300 });
@@ -43,7 +43,7 @@ function fileOf(text: string, name = 'session.jsonl'): File {
   return Object.assign(file, { stream: () => textStream(once(text)) });
 }
 
-/** The log of somebody who looked at the feed, and liked a post there. */
+/** Records the log of a user who looks at the feed and, if `likes`, likes a post. */
 async function recordedLog(likes = false): Promise<string> {
   const { store, sessionLog, settled } = await startSession(createFakePorts(adaStored));
   await settled();
@@ -72,7 +72,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const position = () => screen.getByRole('slider', { name: 'Position' });
 const options = () => screen.getAllByRole('option');
 
-test('a log is opened, compared with its recording and stepped through, and nothing is asked for', async () => {
+test('a log is opened, verified and stepped through without any request', async () => {
   const log = await recordedLog();
   const { user, open } = await openPage();
   asked.splice(0);
@@ -93,7 +93,7 @@ test('a log is opened, compared with its recording and stepped through, and noth
   expect(asked).toEqual([]);
 }, 30_000);
 
-test('actions are found by their name and jumped to; the action is shown as JSON', async () => {
+test('actions are found by name and jumped to, and the action is shown as JSON', async () => {
   const log = await recordedLog();
   const { user, open } = await openPage();
   await open(fileOf(log));
@@ -112,7 +112,7 @@ test('actions are found by their name and jumped to; the action is shown as JSON
   expect(screen.getByText('No matching actions.')).toBeVisible();
 }, 30_000);
 
-test('before the first action there is no page; a like is ringed on its post for a second', async () => {
+test('before the first action there is no page, and a like is ringed on its post for a second', async () => {
   const { user, open } = await openPage();
   await open(fileOf(await recordedLog(true)));
   expect(await screen.findByText('No page yet', {}, { timeout: 5_000 })).toBeVisible();
@@ -152,7 +152,7 @@ test('a log is exported as a history that Redux DevTools imports', async () => {
   expect(lifted.committedState).toMatchObject({ feed: { posts: {} } });
 }, 30_000);
 
-test('playing goes to the end and can be paused', async () => {
+test('playback runs to the end and can be paused', async () => {
   const log = await recordedLog();
   const { user, open } = await openPage();
   await open(fileOf(log));
@@ -171,7 +171,7 @@ test('playing goes to the end and can be paused', async () => {
   expect(button('Play')).toBeVisible();
 }, 30_000);
 
-test('a log whose state differs names the first divergence and leads to it', async () => {
+test('a log whose state differs names the first divergence and links to it', async () => {
   const log = (await recordedLog()).replace(/"h":"\w{14}"/, '"h":"00000000000000"');
   const { user, open } = await openPage();
   await open(fileOf(log));
@@ -180,7 +180,7 @@ test('a log whose state differs names the first divergence and leads to it', asy
   expect(position()).toHaveValue('0');
 }, 30_000);
 
-test('a foreign file is refused, and of a damaged one the line is named and what stands before it shown', async () => {
+test('a foreign file is rejected; a damaged one names the line and shows the entries before it', async () => {
   const log = await recordedLog();
   const { open } = await openPage();
   await open(fileOf('Dear diary,\n', 'diary.txt'));
@@ -198,7 +198,7 @@ test('a foreign file is refused, and of a damaged one the line is named and what
   expect(options()).toHaveLength(2);
 }, 30_000);
 
-test('two logs stand side by side, and playing stops at their first difference', async () => {
+test('two logs are shown side by side, and playback stops at their first difference', async () => {
   const log = await recordedLog();
   const lines = log.trimEnd().split('\n');
   const last = lines.length - 1;

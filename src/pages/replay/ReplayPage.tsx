@@ -26,7 +26,7 @@ function Reading({ file }: { readonly file: Extract<LogFile, { status: 'reading'
   );
 }
 
-/** The replay page: opens a session log and shows what happened in it, on the application's own screens. */
+/** The replay page: opens a session log and shows it on the application's own screens. */
 export function ReplayPage() {
   const { file, open } = useLogFile();
   const other = useLogFile();

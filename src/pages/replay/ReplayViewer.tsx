@@ -19,7 +19,7 @@ interface ReplayViewerProps {
   readonly onCloseOther: () => void;
 }
 
-/** An open log: its verdict, its timeline, its actions, its screens and what each action did. */
+/** An open log: its verdict, timeline, actions and screens, and the changes of each action. */
 export function ReplayViewer({ log, other, onCloseOther }: ReplayViewerProps) {
   const { replay, kinds, problem } = log;
   const { entries } = replay;

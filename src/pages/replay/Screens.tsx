@@ -6,7 +6,7 @@ import type { OpenLog } from './useLogFile';
 
 interface ScreensProps {
   readonly log: OpenLog;
-  /** A second log, whose screen stands beside the first. */
+  /** A second log, whose screen is shown beside the first. */
   readonly other: OpenLog | null;
   readonly place: number;
 }
@@ -46,7 +46,9 @@ function Screen({ log: { name, replay }, place, isNamed }: ScreenProps) {
   );
 }
 
-/** What the reader saw at a place of the log, and beside it what the reader of another log saw. */
+/**
+ * The recorded user's screen at an index of the log, beside that of another log if there is one.
+ */
 export function Screens({ log, other, place }: ScreensProps) {
   return (
     <div className={css.screens}>

@@ -14,7 +14,7 @@ interface VerdictBarProps {
 
 const copies = { no: 'Copy report', done: 'Copied', failed: 'Could not copy' };
 
-/** Says whether the replay matches the recording, or where it first does not. */
+/** Shows whether the replay matches the recording, or where it first diverges. */
 export function VerdictBar({ replay, verdict, onGoTo }: VerdictBarProps) {
   const [copied, setCopied] = useState<keyof typeof copies>('no');
   if (verdict.matches)

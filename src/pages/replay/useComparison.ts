@@ -10,7 +10,7 @@ export interface Comparison {
 
 type Log = Pick<Replay<object>, 'entries'>;
 
-/** The first difference of two logs, once it is found; null while there is no second one. */
+/** Returns the first difference of two logs once it is known. Returns null without a second log. */
 export function useComparison(left: Log, right: Log | null): Comparison | null {
   const [result, setResult] = useState<{ of: Log; difference: LogDifference | null } | null>(null);
 

@@ -6,7 +6,7 @@ import { openReplay } from '#replay/openReplay';
 import type { RootState } from '#shared/store/types';
 import { actionKind, type ActionKind } from './panels/actionKind';
 
-/** A log that was read, as far as it could be. */
+/** A log, with as many of its entries as could be read. */
 export interface OpenLog {
   name: string;
   replay: Replay<RootState>;
@@ -34,7 +34,7 @@ async function* unless(
   }
 }
 
-/** A file of the reader's own, opened as a log; a file opened later takes the place of one still read. */
+/** Opens a local file as a log. Opening another file cancels one still being read. */
 export function useLogFile() {
   const [file, setFile] = useState<LogFile>({ status: 'none' });
   const wanted = useRef(0);
@@ -58,7 +58,7 @@ export function useLogFile() {
           if (!isStale()) setFile({ status: 'reading', name, ...progress });
         });
       } catch (error) {
-        // What stands before the damage can still be looked at.
+        // Entries before the damage can still be viewed.
         if (replay.entries.length === 0) throw error;
         problem = problemOf(error);
       }

@@ -15,18 +15,18 @@ interface ActionListProps {
   readonly verdict: Verdict;
   readonly place: number;
   readonly goTo: (place: number) => void;
-  /** What the names of actions are searched for. */
+  /** The search term for action names. */
   readonly found: string;
   readonly onFind: (text: string) => void;
 }
 
-/** The type of an action, and the endpoint of a call. */
+/** The searchable text: the action's type, and the endpoint if it is an API call. */
 function searchText({ type, meta }: UnknownAction): string {
   const endpoint = (meta as { arg?: { endpointName?: unknown } } | undefined)?.arg?.endpointName;
   return `${type} ${typeof endpoint === 'string' ? endpoint : ''}`.toLowerCase();
 }
 
-/** Places of the entries of a kind whose type holds a text. */
+/** The indices of entries of a kind whose search text contains a term. */
 function placesOf(
   { entries, kinds }: Pick<ActionListProps, 'entries' | 'kinds'>,
   kind: ActionKind | null,
@@ -41,7 +41,7 @@ function placesOf(
   return places;
 }
 
-/** Every action of the log, to be searched and jumped to. */
+/** Every action of the log, searchable. Selecting one jumps to it. */
 export function ActionList(props: ActionListProps) {
   const { entries, kinds, verdict, place, goTo, found, onFind } = props;
   const [kind, setKind] = useState<ActionKind | null>(null);

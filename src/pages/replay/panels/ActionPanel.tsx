@@ -3,7 +3,7 @@ import css from './panels.module.css';
 
 interface ActionPanelProps {
   readonly entry: LogEntry | undefined;
-  /** Of the second of two logs. */
+  /** Whether the action belongs to the second of two logs. */
   readonly isOther?: boolean;
 }
 

@@ -23,7 +23,7 @@ interface ActionRowProps {
   readonly time: number;
 }
 
-/** The name of an action in two parts; a call of the API is better told by its endpoint. */
+/** An action's name in two parts. API calls are named by their endpoint. */
 function nameOf({ action }: LogEntry): readonly [group: string, name: string] {
   const { type, meta } = action;
   const arg = (meta as { arg?: { endpointName?: unknown } } | undefined)?.arg;
@@ -33,7 +33,7 @@ function nameOf({ action }: LogEntry): readonly [group: string, name: string] {
   return [type.slice(0, cut), type.slice(cut)];
 }
 
-/** One action of the list. */
+/** One row of the action list. */
 export function ActionRow({ entry, kind, time }: ActionRowProps) {
   const [group, name] = nameOf(entry);
   return (

@@ -11,7 +11,7 @@ interface ActionRowsProps {
   readonly entries: readonly LogEntry[];
   readonly kinds: readonly ActionKind[];
   readonly verdict: Verdict;
-  /** Of the entries to be listed. */
+  /** Indices of the entries to list. */
   readonly places: readonly number[];
   readonly place: number;
   readonly goTo: (place: number) => void;
@@ -19,7 +19,7 @@ interface ActionRowsProps {
 
 const ROW = 36;
 
-/** The last listed place that is not behind the wanted one. */
+/** The last row whose entry is not after the requested one. */
 function rowOf(places: readonly number[], place: number): number {
   let [low, high] = [0, places.length];
   while (low < high) {
@@ -30,7 +30,7 @@ function rowOf(places: readonly number[], place: number): number {
   return low - 1;
 }
 
-/** The rows in sight, of a hundred thousand if need be. The row of the present place stays in sight. */
+/** A virtualised list for up to a hundred thousand rows. It keeps the current row in view. */
 export function ActionRows({ entries, kinds, verdict, places, place, goTo }: ActionRowsProps) {
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);

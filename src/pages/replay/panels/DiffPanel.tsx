@@ -48,7 +48,7 @@ interface DiffPanelProps {
   readonly place: number;
 }
 
-/** What an action changed in the state, place by place. */
+/** The changes an action made to the state, path by path. */
 export function DiffPanel({ replay, place }: DiffPanelProps) {
   const differences = useMemo(() => (place < 0 ? [] : replay.diffAt(place)), [replay, place]);
   const entry = replay.entries[place];

@@ -13,7 +13,7 @@ interface InspectorProps {
   readonly place: number;
 }
 
-/** What an action is, what it changed, and the state it led to. */
+/** Shows an action, its changes and the resulting state. */
 export function Inspector({ replay, other, place }: InspectorProps) {
   const [tab, setTab] = useState('diff');
   return (

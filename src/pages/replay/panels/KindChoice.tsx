@@ -7,7 +7,7 @@ interface KindChoiceProps {
   readonly onChoose: (kind: ActionKind | null) => void;
 }
 
-/** Which kind of action is listed. */
+/** Selects the kind of action to list. */
 export function KindChoice({ kind, onChoose }: KindChoiceProps) {
   return (
     <div className={css.choice} role="group" aria-label="Kinds of actions">

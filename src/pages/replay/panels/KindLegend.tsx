@@ -3,7 +3,7 @@ import { actionKinds, kindWords } from './actionKind';
 import css from './KindLegend.module.css';
 import kindCss from './kind.module.css';
 
-/** Which colour stands for which kind of action. */
+/** The legend of colours and kinds of action. */
 export function KindLegend() {
   return (
     <ul className={css.legend} aria-label="Colours of the timeline">

@@ -8,7 +8,7 @@ const StateTree = lazyPart(
   async () => (await import(/* webpackChunkName: "state-tree" */ './StateTree')).StateTree,
 );
 
-/** The state at a place, to be unfolded. */
+/** The state at an index, as an expandable tree. */
 export function StatePanel({ state }: { readonly state: object }) {
   return (
     <div className={css.panel}>

@@ -1,7 +1,7 @@
 import { JSONTree } from 'react-json-tree';
 import css from './panels.module.css';
 
-/** The tree takes sixteen colours; ours follow the theme. */
+/** The tree takes a palette of sixteen colours, mapped here to our theme. */
 const theme = {
   base00: 'transparent',
   base01: 'var(--surface-2)',

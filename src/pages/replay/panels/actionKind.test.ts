@@ -14,16 +14,16 @@ test.each([
   ['socket/frameRejected', 'error'],
   ['realtime/error', 'error'],
   ['chatbot/answerFailed', 'error'],
-])('%s is of the kind %s', (type, kind) => {
+])('%s has the kind %s', (type, kind) => {
   expect(actionKind(entry({ type }))).toBe(kind);
 });
 
-test('a call whose answer was there already is no error', () => {
+test('a call whose response was already cached is not an error', () => {
   const skipped = { type: 'api/executeQuery/rejected', meta: { condition: true } };
   expect(actionKind(entry(skipped))).toBe('network');
 });
 
-test('the timeline marks what stands out most in each of its parts', () => {
+test('the timeline marks the most prominent kind in each bucket', () => {
   const types = ['a/b', 'app/navigated', 'realtime/typing', 'api/x/rejected'];
   const entries = types.flatMap((type, group) =>
     Array.from({ length: 30 }, (_none, index) => entry({ type }, group * 30 + index)),
@@ -38,7 +38,7 @@ test('the timeline marks what stands out most in each of its parts', () => {
   expect(Math.max(...buckets.map(({ share }) => share))).toBe(1);
 });
 
-test('a log shorter than the timeline leaves parts of it empty', () => {
+test('a log with fewer actions than buckets leaves some of them empty', () => {
   const entries = [entry({ type: 'a/b' }), entry({ type: 'app/navigated' }, 1)];
   const buckets = timelineBuckets(entries, entries.map(actionKind));
   expect(buckets).toHaveLength(120);

@@ -1,6 +1,6 @@
 import type { LogEntry } from '#replay/logFormat';
 
-/** What a recorded action is about, for its sign, its colour and the choice of what to list. */
+/** The category of a recorded action. It determines the icon, the colour and the filter. */
 export type ActionKind = 'person' | 'page' | 'socket' | 'network' | 'error';
 
 const FAILED = /(?:failed|rejected|dropped|refused|unreachable|expired)$/i;
@@ -8,7 +8,9 @@ const SOCKET = /^(?:realtime|socket|connection)\//;
 const NETWORK = /^(?:api|uploads|persist)\//;
 const PAGE = /^(?:app|application)\//;
 
-/** A call that was not made because its answer was there already ends as rejected, but nothing failed. */
+/**
+ * RTK Query reports a call skipped because of a cached response as rejected, but nothing failed.
+ */
 const wasSkipped = ({ action }: LogEntry) =>
   (action.meta as { condition?: unknown } | undefined)?.condition === true;
 
@@ -21,7 +23,7 @@ export function actionKind(entry: LogEntry): ActionKind {
   return PAGE.test(type) ? 'page' : 'person';
 }
 
-/** The kinds in the order they are offered, with their words. */
+/** The kinds in display order, with their labels. */
 export const kindWords: Readonly<Record<ActionKind, string>> = {
   person: 'Person',
   page: 'Navigation',

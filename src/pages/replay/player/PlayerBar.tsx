@@ -13,7 +13,7 @@ interface PlayerBarProps {
   readonly entries: readonly LogEntry[];
 }
 
-/** The controls that move through a log, and where it stands. */
+/** The playback controls and the current position. */
 export function PlayerBar({ player, entries }: PlayerBarProps) {
   const { place, isPlaying, goTo } = player;
   const last = entries.length - 1;

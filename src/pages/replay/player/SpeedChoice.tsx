@@ -8,7 +8,7 @@ interface SpeedChoiceProps {
   readonly onChoose: (speed: Speed) => void;
 }
 
-/** How fast a log is played. */
+/** Selects the playback speed. */
 export function SpeedChoice({ speed, onChoose }: SpeedChoiceProps) {
   return (
     <div className={css.speeds} role="radiogroup" aria-label="Speed">

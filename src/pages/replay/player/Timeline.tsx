@@ -18,7 +18,7 @@ interface TimelineProps {
 const HEIGHT = 40;
 const BARS = 28;
 
-/** The whole log at a glance: how much happened when, what of it stands out, and a slider to any action. */
+/** The whole log at a glance: activity over time, notable actions and a slider to any action. */
 export function Timeline({ entries, kinds, verdict, place, goTo }: TimelineProps) {
   const buckets = useMemo(() => timelineBuckets(entries, kinds), [entries, kinds]);
   const last = Math.max(entries.length - 1, 1);

@@ -1,11 +1,11 @@
 import type { LogEntry } from '#replay/logFormat';
 
-/** How fast a log is played: a factor, or as fast as the screen can show. */
+/** Playback speed: a factor, or as fast as the screen can render. */
 export type Speed = 0.5 | 1 | 4 | 'max';
 export const speeds: readonly Speed[] = [0.5, 1, 4, 'max'];
 
 const FRAME_MS = 16;
-/** With idle time skipped no wait is longer. */
+/** The longest wait when idle time is skipped. */
 const LONGEST_WAIT_MS = 700;
 const MAX_AT_ONCE = 40;
 
@@ -14,7 +14,10 @@ export interface Pace {
   skipsIdle: boolean;
 }
 
-/** The next place to show and the milliseconds until then; null at the end. What happened within one frame is shown at once. */
+/**
+ * Returns the next index to show and the milliseconds until then, or null at the end. Actions
+ * within one frame are shown together.
+ */
 export function nextStep(
   entries: readonly LogEntry[],
   place: number,
@@ -31,7 +34,7 @@ export function nextStep(
   return { place: to, wait: Math.max(wait, FRAME_MS) };
 }
 
-/** Milliseconds as minutes and seconds, such as 4:40.3. */
+/** Formats milliseconds as minutes and seconds, such as 4:40.3. */
 export function clockTime(ms: number): string {
   const tenths = Math.floor(Math.max(0, ms) / 100);
   const seconds = ((tenths % 600) / 10).toFixed(1).padStart(4, '0');

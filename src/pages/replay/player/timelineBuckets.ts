@@ -4,15 +4,15 @@ import type { ActionKind } from '../panels/actionKind';
 export const BUCKETS = 120;
 
 export interface Bucket {
-  /** How long its actions took to come, against the busiest: 1 is as dense as it gets. */
+  /** Density of the bucket's actions relative to the densest bucket, which has 1. */
   share: number;
-  /** What stands out most in it. */
+  /** The most prominent kind of action in the bucket. */
   marker: 'error' | 'page' | 'socket' | null;
 }
 
 const MARKERS = ['error', 'page', 'socket'] as const;
 
-/** A log cut into equal numbers of actions, each with its density and what is to be marked in it. */
+/** Splits a log into buckets with equal numbers of actions, each with its density and marker. */
 export function timelineBuckets(
   entries: readonly LogEntry[],
   kinds: readonly ActionKind[],

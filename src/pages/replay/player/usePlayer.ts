@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { LogEntry } from '#replay/logFormat';
 import { nextStep, type Speed } from './playerTime';
 
-/** Where a log stands, and the ways to move through it. */
+/** The playback position and the controls to change it. */
 export interface Player {
-  /** Place in the entries; -1 is before the first. */
+  /** Index of the current entry. -1 is before the first. */
   place: number;
   isPlaying: boolean;
   speed: Speed;
@@ -16,7 +16,7 @@ export interface Player {
   skipIdle: (on: boolean) => void;
 }
 
-/** Plays a log's entries; playing stops at the last one, or at `stopAt` when it comes by. */
+/** Plays a log's entries. Playback stops at the last entry, or on reaching `stopAt`. */
 export function usePlayer(entries: readonly LogEntry[], stopAt: number | null): Player {
   const last = entries.length - 1;
   const [place, setPlace] = useState(-1);
@@ -43,7 +43,7 @@ export function usePlayer(entries: readonly LogEntry[], stopAt: number | null): 
     speed,
     skipsIdle,
     goTo(wanted) {
-      // At the end playing is over: a jump back from there begins nothing.
+      // Playback ends at the last entry, so jumping back from there doesn't restart it.
       if (!isPlaying) setPlaying(false);
       setPlace(Math.max(-1, Math.min(wanted, last)));
     },

@@ -9,7 +9,7 @@ import { PageBoundary } from '../../frame/PageBoundary';
 import { ToastHost } from '../../frame/ToastHost';
 import css from './ReplayedScreen.module.css';
 
-/** The log says where the reader went; what a replayed screen asks for is not followed. */
+/** Navigation comes from the log, so navigation by a replayed screen is ignored. */
 const nowhere: Navigator = {
   createHref: (to) => (typeof to === 'string' ? to : (to.pathname ?? '/')),
   go: () => undefined,
@@ -34,11 +34,11 @@ interface ReplayedAppProps {
   /** The application's pages. */
   readonly screens: ComponentType;
   readonly store: Store<RootState>;
-  /** The moment that is shown, in milliseconds since 1970. */
+  /** The displayed moment, in milliseconds since 1970. */
   readonly now: number;
 }
 
-/** The application's own screens over a replayed state. */
+/** The application's own screens, rendered from a replayed state. */
 export function ReplayedApp({ screens, store, now }: ReplayedAppProps) {
   return (
     <Provider store={store}>

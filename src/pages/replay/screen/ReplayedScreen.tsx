@@ -11,9 +11,11 @@ import { showChange } from './showChange';
 import { useScale } from './useScale';
 import { withoutPictures } from './withoutPictures';
 
-/** Past so many actions, what is shown next has little to do with what is shown now. */
+/** Beyond this many actions, the next screen has little in common with the current one. */
 const FAR = 100;
-/** So many actions, which happened within one frame, are played as one step. */
+/**
+ * Up to this many actions count as one step, because actions within one frame are played together.
+ */
 const ONE_STEP = 10;
 
 interface ShownState {
@@ -26,13 +28,13 @@ interface ShownState {
 interface ReplayedScreenProps {
   readonly label: string;
   readonly state: RootState;
-  /** Of the action that led to the state. */
+  /** Index of the action that led to the state. */
   readonly place: number;
-  /** The moment that is shown, in milliseconds since 1970. */
+  /** The displayed moment, in milliseconds since 1970. */
   readonly now: number;
 }
 
-/** A replayed screen, scaled to its place. It can be scrolled, and nothing on it does anything. */
+/** A replayed screen, scaled to fit. It can be scrolled but not interacted with. */
 export function ReplayedScreen({ label, state, place, now }: ReplayedScreenProps) {
   const screens = use(ScreensContext);
   const frame = useRef<HTMLDivElement>(null);
@@ -41,7 +43,7 @@ export function ReplayedScreen({ label, state, place, now }: ReplayedScreenProps
   const shown = useRef<ShownState | null>(null);
   const { scale, inlineSize, blockSize } = useScale(frame);
 
-  // A root of its own: a router cannot stand within another, and its faults stay in there.
+  // Uses a separate React root, because routers can't be nested and errors should stay inside.
   useEffect(() => {
     if (!host.current) return;
     const container = document.createElement('div');
@@ -51,7 +53,7 @@ export function ReplayedScreen({ label, state, place, now }: ReplayedScreenProps
     return () => {
       shown.current = null;
       container.remove();
-      // Unmounting a root is not allowed while React works on another; rendering nothing is.
+      // A root can't be unmounted while React is rendering another one, but it can render nothing.
       root.render(null);
     };
   }, []);
@@ -68,8 +70,8 @@ export function ReplayedScreen({ label, state, place, now }: ReplayedScreenProps
     Object.assign(current, { inert, place, state });
     const draw = () =>
       current.root.render(<ReplayedApp screens={screens} store={inert.store} now={now} />);
-    // A jump may draw a whole page. With a store of its own React does that bit by bit, while the
-    // player answers; a store that changes under its page would have it drawn in one go.
+    // A jump may render a whole page. With a new store, React can render it concurrently while the
+    // player stays responsive. Changing the current store would force a synchronous render.
     if (isStep) draw();
     else startTransition(draw);
     if (!before || !scroller.current) return;

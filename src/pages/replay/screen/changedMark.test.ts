@@ -4,7 +4,7 @@ import { changedMarks } from './changedMark';
 const marksBetween = (before: object, after: object) =>
   changedMarks(diffStates(before, after), after);
 
-test('a like names its post, and a like of a comment the comment', () => {
+test('a like marks its post, and a comment like marks the comment', () => {
   const before = { feed: { posts: { 30: { id: 30, total_likes: 1 } }, commentLikes: {} } };
   const after = { feed: { posts: { 30: { id: 30, total_likes: 2 } }, commentLikes: { 4: true } } };
   expect(marksBetween(before, after)).toEqual([
@@ -13,7 +13,7 @@ test('a like names its post, and a like of a comment the comment', () => {
   ]);
 });
 
-test('a message is named as its row is, before and after the server stored it', () => {
+test('a message has the same id as its row, before and after the server stored it', () => {
   const thread = (messages: object[]) => ({ chat: { threads: { 11: { messages } } } });
   const sent = { client_id: 'c1', temporary: true, content: 'Hi' };
   expect(marksBetween(thread([]), thread([sent]))).toEqual([{ kind: 'message', id: 'c:c1' }]);
@@ -25,7 +25,7 @@ test('a message is named as its row is, before and after the server stored it', 
   ]);
 });
 
-test('items of queries are named by their record, however deep they changed', () => {
+test('query results are marked by their record, however deep the change', () => {
   const queries = (name: string, data: unknown) => ({ api: { queries: { [name]: { data } } } });
   const event = (going: number) => queries('listUpcoming(4)', [{ id: 5, rsvp: { going } }]);
   expect(marksBetween(event(0), event(1))).toEqual([{ kind: 'event', id: '5' }]);
@@ -37,7 +37,7 @@ test('items of queries are named by their record, however deep they changed', ()
   expect(marksBetween(people(''), people('a'))).toEqual([]);
 });
 
-test('a page of posts that arrives is no item, and neither is a path or a toast', () => {
+test('an arriving page of posts, a path and a toast mark no item', () => {
   const posts = Object.fromEntries([1, 2, 3, 4].map((id) => [id, { id }]));
   expect(marksBetween({ feed: { posts: {} } }, { feed: { posts } })).toEqual([]);
   expect(marksBetween({ navigation: { path: '/' } }, { navigation: { path: '/help' } })).toEqual(

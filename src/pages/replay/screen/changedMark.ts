@@ -1,20 +1,20 @@
 import type { Difference } from '#replay/diffStates';
 import { messageKey } from '#features/chat/state/thread';
 
-/** An item of a screen; its element carries the id as `data-post-id`, `data-comment-id` and so on. */
+/** An item on a screen. Its element has the id as `data-post-id`, `data-comment-id` and so on. */
 export interface Mark {
   kind: 'post' | 'comment' | 'event' | 'message';
   id: string;
 }
 
-/** The parts of the feed's slice that are kept by an item's id. */
+/** The members of the feed slice that are keyed by an item's id. */
 const inFeed: Readonly<Record<string, Mark['kind']>> = {
   posts: 'post',
   pendingLikes: 'post',
   commentLikes: 'comment',
 };
 
-/** The queries whose results are items that a screen marks. */
+/** The queries whose results are markable items. */
 const inQueries: Readonly<Record<string, Mark['kind']>> = {
   listComments: 'comment',
   listReplies: 'comment',
@@ -26,7 +26,7 @@ const inQueries: Readonly<Record<string, Mark['kind']>> = {
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (part: unknown): part is Fields => typeof part === 'object' && part !== null;
 
-/** The innermost record with an id on the way down a path; null where there is none. */
+/** The innermost record with an id along a path, or null. */
 function recordOn(path: Difference['path'], state: unknown): Fields | null {
   let part = state;
   let record: Fields | null = null;
@@ -51,10 +51,13 @@ function markOf({ path }: Difference, state: unknown): Mark | null {
   return kind ? { kind, id: String(record.id) } : null;
 }
 
-/** A step that changes more items than this loads a page of them. */
+/** A step that changes more items than this is loading a page of them. */
 const FEW = 3;
 
-/** The items that differences lie in, in their order; none where they are many. `state` is the one after. */
+/**
+ * The items that contain the differences, in order. Empty if there are too many. `state` is the
+ * state after the step.
+ */
 export function changedMarks(differences: readonly Difference[], state: unknown): Mark[] {
   const marks = new Map<string, Mark>();
   for (const difference of differences) {

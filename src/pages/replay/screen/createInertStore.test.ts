@@ -7,7 +7,7 @@ import { withoutPictures } from './withoutPictures';
 const state = rootReducer(undefined, { type: 'start' });
 const dark = rootReducer(state, themeChosen('dark'));
 
-test('whatever is dispatched, the state stays what was shown', () => {
+test('dispatched actions never change the shown state', () => {
   const { store, show } = createInertStore(state);
   const told = jest.fn();
   store.subscribe(told);
@@ -18,7 +18,7 @@ test('whatever is dispatched, the state stays what was shown', () => {
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-test('thunks do not run, and what they give never comes', async () => {
+test('thunks do not run, and their promises never settle', async () => {
   const { store } = createInertStore(state);
   const thunk = jest.fn();
   const given: unknown = store.dispatch(thunk as unknown as ReturnType<typeof themeChosen>);
@@ -27,7 +27,7 @@ test('thunks do not run, and what they give never comes', async () => {
   expect(thunk).not.toHaveBeenCalled();
 });
 
-test('a call of the API can be given up and taken for an effect’s way back, but is never made', () => {
+test('an API call can be unsubscribed, aborted or returned from an effect, but is never sent', () => {
   const { store } = createInertStore(state);
   const call = feedApi.endpoints.listPosts.initiate({ view: { kind: 'main' }, part: 'head' });
   const given = store.dispatch(call as unknown as ReturnType<typeof themeChosen>) as unknown as {
@@ -43,7 +43,7 @@ test('a call of the API can be given up and taken for an effect’s way back, bu
   expect(store.getState()).toBe(state);
 });
 
-test('no file of the server is named in what is shown, and no key acts', () => {
+test('the shown state names no server file, and shortcuts are disabled', () => {
   const withFile = {
     ...state,
     session: { ...state.session, me: { profile_picture: 'http://localhost/api/uploads/a.png' } },

@@ -5,20 +5,23 @@ import type { RootState } from '#shared/store/types';
 
 const shown = createAction<RootState>('replay/shown');
 
-/** What the hooks of the API ask the middleware that is not here: they believe they are subscribed. */
+/** A stub for the RTK Query middleware. It reports every hook as subscribed. */
 const subscriptions = {
   getSubscriptions: () => new Map(),
   getSubscriptionCount: () => 1,
   isRequestSubscribed: () => true,
 };
 
-/** A store that holds whatever state it is shown, whatever is dispatched to it. */
+/** A store that keeps the state it was last shown, whatever is dispatched. */
 export interface InertStore {
   store: Store<RootState>;
   show(state: RootState): void;
 }
 
-/** Makes a store for replayed screens: without thunks, middleware or ports nothing leaves it. */
+/**
+ * Creates a store for replayed screens. It has no thunks, middleware or ports, so it has no side
+ * effects.
+ */
 export function createInertStore(initial: RootState): InertStore {
   const holder = legacy_createStore((state: RootState = initial, action: UnknownAction) =>
     shown.match(action) ? action.payload : state,

@@ -1,10 +1,10 @@
 import { scrollBehaviour } from '#shared/hooks/useMediaQuery';
 import type { Mark } from './changedMark';
 
-/** How long the ring around a changed item lasts. */
+/** How long the ring around a changed item is shown. */
 const RING_MS = 1_000;
 
-/** The element of the first of these items that the screen shows. */
+/** Finds the element of the first of these items that is on the screen. */
 function findMarked(screen: HTMLElement, marks: readonly Mark[]): HTMLElement | undefined {
   const all = [
     ...screen.querySelectorAll<HTMLElement>(
@@ -19,20 +19,23 @@ function findMarked(screen: HTMLElement, marks: readonly Mark[]): HTMLElement | 
   return marks.flatMap(({ kind, id }) => byMark.get(`${kind}Id ${id}`) ?? [])[0];
 }
 
-/** Scrolls what is out of sight to the middle of its screen, and the page around it not at all. */
+/**
+ * Scrolls an element that is out of view to the middle of its screen, without scrolling the page
+ * around it.
+ */
 function bringIntoView(scroller: HTMLElement, element: HTMLElement): void {
   const view = scroller.getBoundingClientRect();
   const { top, bottom, height } = element.getBoundingClientRect();
   if (top >= view.top && bottom <= view.bottom) return;
-  // The screen is scaled to its place; what it scrolls by is not.
+  // The screen is scaled, but its scroll offsets are not.
   const scale = view.height / scroller.offsetHeight;
   const room = Math.max(0, view.height - height) / 2;
   scroller.scrollBy({ top: (top - view.top - room) / scale, behavior: scrollBehaviour() });
 }
 
 /**
- * Shows which item a step changed, once the screen is drawn: brings it into view and rings it for a
- * second. Returns the way to end that.
+ * Highlights the item that a step changed, once the screen has rendered: scrolls it into view and
+ * shows a ring for a second. Returns a function that cancels this.
  */
 export function showChange(scroller: HTMLElement, marks: readonly Mark[]): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,7 +48,7 @@ export function showChange(scroller: HTMLElement, marks: readonly Mark[]): () =>
     element.setAttribute('data-changed', '');
     timer = setTimeout(end, RING_MS);
   };
-  // The first frame draws the screen, the second finds it laid out.
+  // The screen renders in the first frame, and its layout is ready in the second.
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(show);
   });

@@ -1,11 +1,14 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { useMediaQuery } from '#shared/hooks/useMediaQuery';
 
-/** Pixels a screen is given, by the width of the window, whose media queries hold in it too. */
+/**
+ * Layout widths of the screen in pixels. The window's width decides, because its media queries
+ * apply inside the screen as well.
+ */
 const DESKTOP = 1264;
 const PHONE = 390;
 
-/** How large a screen is laid out and how it is scaled, so that it fills the width of its frame. */
+/** Returns the layout size of a screen and the scale at which it fills the width of its frame. */
 export function useScale(frame: RefObject<HTMLElement | null>) {
   const isWide = useMediaQuery('(width >= 860px)');
   const [space, setSpace] = useState({ width: 640, height: 480 });

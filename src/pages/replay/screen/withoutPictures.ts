@@ -2,10 +2,13 @@ import { createTransform } from '#replay/redact/transform';
 import { NOT_IN_LOG } from '#shared/lib/safeUrl';
 import type { RootState } from '#shared/store/types';
 
-/** Where a picture, a film or a document of the server stands; none of them is fetched. */
+/** The address of an image, video or document on the server. None of them is fetched. */
 const FILE = /^(?:https?:\/\/[^/]+)?\/api\//;
 
-/** Two files still have two addresses, which keep lists of them apart. */
+/**
+ * Keeps the file name, so that different files still have different addresses, which lists use as
+ * keys.
+ */
 const missing = (url: string) => `${NOT_IN_LOG}${url.slice(url.lastIndexOf('/') + 1)}`;
 
 const transform = createTransform(
@@ -18,8 +21,8 @@ const transform = createTransform(
 );
 
 /**
- * A state as a replayed screen gets it: no file is fetched, no key pressed outside moves it, and no list
- * of keys covers the page.
+ * Prepares a state for a replayed screen: removes file addresses, disables shortcuts and closes the
+ * list of shortcuts.
  */
 export function withoutPictures(state: RootState): RootState {
   const shown = transform(state) as RootState;
