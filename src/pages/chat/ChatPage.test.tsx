@@ -10,7 +10,7 @@ import { ChatPage } from './ChatPage';
 startApiServer(...chatHandlers);
 beforeEach(() => chatServer.reset());
 
-test('the head of an open conversation has the menu of the person it is with', async () => {
+test('the header of an open conversation has the menu for the other person', async () => {
   const ports = createFakePorts(adaStored);
   const { user } = await renderAt(paths.messages, <ChatPage />, { ports });
   act(() => {

@@ -11,7 +11,7 @@ const discussion = (postId: number) => (
   <CommentSection id={`comments-of-${postId}`} postId={postId} empty={<NoQuestions />} />
 );
 
-/** Puts the focus on the field below it. */
+/** Focuses the comment field below the button. */
 const ask = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>
   currentTarget.closest('section')?.querySelector('textarea')?.focus();
 
@@ -27,7 +27,7 @@ const NoQuestions = () => (
   />
 );
 
-/** One event, with the talk under the post that announces it. */
+/** One event, with the comments on the post that announces it. */
 export const EventPage = () => (
   <EventView share={share} discussion={discussion} text={(text) => <RichText text={text} />} />
 );

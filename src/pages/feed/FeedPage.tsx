@@ -8,7 +8,10 @@ import { ShortcutsLink } from './ShortcutsLink';
 import { useIsWelcomed } from './welcome/useIsWelcomed';
 import { Welcome } from './welcome/Welcome';
 
-/** The feed between what is on, and whom to meet. A card beside it may fail without it. */
+/**
+ * The feed between upcoming events and suggested people. An error in a side card doesn't affect the
+ * feed.
+ */
 export function FeedPage() {
   const isWelcomed = useIsWelcomed();
   return (

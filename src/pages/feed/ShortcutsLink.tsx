@@ -2,7 +2,7 @@ import { selectHasShortcuts, shortcutsOpened } from '#features/preferences/prefe
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import css from './ShortcutsLink.module.css';
 
-/** Opens the list of keyboard shortcuts, where there is likely to be a keyboard. */
+/** Opens the list of keyboard shortcuts. Shown on devices that probably have a keyboard. */
 export function ShortcutsLink() {
   const dispatch = useAppDispatch();
   const hasShortcuts = useAppSelector(selectHasShortcuts);

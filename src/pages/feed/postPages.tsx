@@ -6,7 +6,7 @@ import { eventParts } from '../parts/posts';
 /** The posts that announce events. */
 export const EventPostsPage = () => <EventPosts eventParts={eventParts} />;
 
-/** The posts that a search found, and people about it. */
+/** The posts found by a search, with people related to it. */
 export const SearchResultsPage = () => (
   <SearchResults people={whoWorksOn} eventParts={eventParts} />
 );

@@ -16,14 +16,14 @@ interface WayOut {
 }
 
 interface PageBoundaryProps {
-  /** Around the page: the document's main part, or what stands in it already. */
+  /** The element around the page: `main`, or `div` if a `main` element already surrounds it. */
   readonly as: 'main' | 'div';
-  /** In place of a page whose code could not be fetched. */
+  /** Rendered when the page's code could not be fetched. */
   readonly Lost?: ComponentType<WayOut>;
   readonly children: ReactNode;
 }
 
-/** Catches what breaks a page, and says so in its place; the next page starts afresh. */
+/** Catches errors thrown by a page and renders a message in its place. Resets on navigation. */
 export function PageBoundary({ as: Frame, Lost, children }: PageBoundaryProps) {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
@@ -52,7 +52,7 @@ export function PageBoundary({ as: Frame, Lost, children }: PageBoundaryProps) {
 function BrokenPage({ onRetry }: WayOut) {
   const dispatch = useAppDispatch();
   const tryAgain = () => {
-    // What the server said may be what broke the page: it is asked anew.
+    // A cached response may have caused the error, so fetch everything again.
     dispatch(baseApi.util.resetApiState());
     onRetry();
   };

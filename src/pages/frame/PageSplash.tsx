@@ -1,7 +1,7 @@
 import { Spinner } from '#shared/ui/feedback/Spinner';
 import css from './PageSplash.module.css';
 
-/** Stands in for a page that is on its way. */
+/** Placeholder for a page that is loading. */
 export function PageSplash() {
   return (
     <div className={css.splash}>

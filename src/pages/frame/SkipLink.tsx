@@ -1,6 +1,6 @@
 import css from './SkipLink.module.css';
 
-/** The first stop of the Tab key: past the navigation, to what the page is about. */
+/** The first tab stop: skips the navigation and goes to the page's content. */
 export function SkipLink() {
   return (
     <a

@@ -2,13 +2,13 @@ import { selectToasts, toastActionChosen, toastDismissed } from '#shared/notify/
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { lazyOrNothing } from '#shared/lazy/lazyOrNothing';
 
-/** Prepared by the signed-in area: a toast often tells that the network is gone. */
+/** Prefetched by the signed-in area, because a toast often reports that the network is down. */
 export const Toaster = lazyOrNothing(
   async () =>
     (await import(/* webpackChunkName: "toaster" */ '#shared/ui/overlays/Toaster')).Toaster,
 );
 
-/** Shows the toasts of the store; its code comes with the first one. */
+/** Renders the toasts in the store. Its code is loaded with the first one. */
 export function ToastHost() {
   const dispatch = useAppDispatch();
   const toasts = useAppSelector(selectToasts);

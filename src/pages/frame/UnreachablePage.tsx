@@ -5,7 +5,7 @@ import { ErrorState } from '#shared/ui/feedback/ErrorState';
 import { PageHeading } from '#shared/ui/layout/PageHeading';
 import css from './CenteredPage.module.css';
 
-/** The server did not answer at the start; the session is kept until it does. */
+/** Shown when the server didn't respond at startup. The session is kept until it does. */
 export function UnreachablePage() {
   const dispatch = useAppDispatch();
   return (

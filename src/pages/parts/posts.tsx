@@ -3,7 +3,7 @@ import { ViewPosts } from '#features/feed/list/ViewPosts';
 import { RsvpButtons, RsvpCounts } from '#features/events/RsvpButtons';
 import type { EventParts } from '#features/feed/card/event/EventBody';
 
-/** The reader's answer to the event that a post announces, and who else comes. */
+/** RSVP buttons and counts for the event that a post announces. */
 export const eventParts: EventParts = {
   answer: (event, postId) => <RsvpButtons event={event} postId={postId} />,
   counts: (event) => <RsvpCounts event={event} />,
@@ -11,5 +11,5 @@ export const eventParts: EventParts = {
 
 type PostsOfProps = Omit<ComponentProps<typeof ViewPosts>, 'eventParts'>;
 
-/** The posts of a view, with what their cards show of other features. */
+/** The posts of a view, with the elements that other features contribute to their cards. */
 export const PostsOf = (props: PostsOfProps) => <ViewPosts {...props} eventParts={eventParts} />;

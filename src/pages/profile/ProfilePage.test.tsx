@@ -24,7 +24,7 @@ const grace: Profile = {
 };
 const own: Profile = { ...grace, id: ada.id, username: 'ada', connection: { status: 'self' } };
 
-/** Whose lists were asked for. */
+/** Ids of the people whose lists were requested. */
 const asked: string[] = [];
 beforeEach(() => (asked.length = 0));
 
@@ -67,7 +67,7 @@ async function open(username: string, rest = '') {
   return { view, store, user: userEvent.setup({ delay: null }) };
 }
 
-/** What only the owner of a profile finds on it. */
+/** The controls that only the owner of a profile sees on it. */
 const ownTools = () => [
   screen.queryByRole('form', { name: 'Write a post' }),
   screen.queryByRole('heading', { name: 'Friends' }),
@@ -76,7 +76,7 @@ const ownTools = () => [
   screen.queryByRole('button', { name: 'Edit profile' }),
 ];
 
-test("another person's page shows who it is, what the reader can do about it, and the posts", async () => {
+test("another person's page shows their details, the actions for the reader, and their posts", async () => {
   await open('grace');
   expect(await screen.findByRole('heading', { name: 'grace', level: 1 })).toBeVisible();
   const card = within(screen.getByRole('region', { name: 'Profile' }));
@@ -88,7 +88,7 @@ test("another person's page shows who it is, what the reader can do about it, an
   for (const ownOnly of ownTools()) expect(ownOnly).toBeNull();
 });
 
-test('what the reader can do changes when the person ends the connection', async () => {
+test('the available actions change when the reader removes the connection', async () => {
   const { store } = await open('grace');
   expect(await screen.findByRole('button', { name: 'Message grace' })).toBeVisible();
   server.use(...answerProfile({ ...grace, connection: { status: 'none' } }));
@@ -101,7 +101,7 @@ test('what the reader can do changes when the person ends the connection', async
   expect(await screen.findByRole('button', { name: 'Connect with grace' })).toBeVisible();
 });
 
-test("the owner's page has the composer, friends, suggestions, and ways to change it", async () => {
+test("the owner's page has the composer, friends, suggestions and edit controls", async () => {
   await open('ada');
   expect(await screen.findByRole('heading', { name: 'ada', level: 1 })).toBeVisible();
   for (const ownOnly of ownTools()) expect(ownOnly).toBeVisible();
@@ -109,7 +109,7 @@ test("the owner's page has the composer, friends, suggestions, and ways to chang
   expect(screen.queryByRole('button', { name: /^(Message|Connect|More)/ })).toBeNull();
 });
 
-test('the own page without posts says what to do, and the button begins a post', async () => {
+test("the user's own page without posts explains what to do, and the button starts a post", async () => {
   const { user } = await open('ada');
   expect(await screen.findByText('No posts available')).toBeVisible();
   expect(screen.getByText('You haven’t posted yet.')).toBeVisible();
@@ -117,7 +117,7 @@ test('the own page without posts says what to do, and the button begins a post',
   expect(screen.getByRole('textbox', { name: 'Write a post' })).toHaveFocus();
 });
 
-test('the tab Research shows what that person shares, and an address can lead to it', async () => {
+test("the Research tab shows the person's shared papers, and an address can open it", async () => {
   const { user, view } = await open('grace');
   await user.click(await screen.findByRole('tab', { name: 'Research' }));
   expect(await screen.findByText('No papers found.')).toBeVisible();
@@ -128,7 +128,7 @@ test('the tab Research shows what that person shares, and an address can lead to
   expect(await screen.findByRole('tab', { name: 'Research', selected: true })).toBeVisible();
 });
 
-test('the own tab Research has the tools of its owner', async () => {
+test("the user's own Research tab has the owner's tools", async () => {
   await open('ada', '/research');
   expect(await screen.findByRole('tablist', { name: 'Your research' })).toBeVisible();
 });

@@ -18,7 +18,7 @@ interface OfProfile {
   readonly profile: Profile;
 }
 
-/** A person's page: who it is, what was written, what is worked on. */
+/** A person's page: their details, posts and research. */
 export function ProfilePage() {
   const { username = '' } = useParams();
   return (
@@ -28,7 +28,9 @@ export function ProfilePage() {
   );
 }
 
-/** A profile: the card, what there is to read, and for its owner the people beside it. */
+/**
+ * A profile: the card and its tabs, and for the owner also connections and suggestions beside it.
+ */
 function ProfileColumns({ profile }: OfProfile) {
   const isOwner = useAppSelector(selectUserId) === profile.id;
   const isPhone = useMediaQuery(PHONE);

@@ -16,7 +16,9 @@ interface ProfileTabsProps {
   readonly isOwner: boolean;
 }
 
-/** What somebody wrote, and works on. An address that ends in `research` opens the latter. */
+/**
+ * A person's posts and research as tabs. An address that ends in `research` opens the second tab.
+ */
 export function ProfileTabs({ profile, isOwner }: ProfileTabsProps) {
   const { '*': rest = '' } = useParams();
   const [tab, setTab] = useState(rest.startsWith('research') ? 'research' : 'posts');

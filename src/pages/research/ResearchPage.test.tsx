@@ -43,7 +43,7 @@ async function openSearch() {
   return userEvent.setup({ delay: null });
 }
 
-test('a paper leads to the people who work on its field, and on any other topic', async () => {
+test('a paper opens the list of people who work on its field, and any other topic can be entered', async () => {
   campus.recommended = [makePaper(1)];
   const user = await openSearch();
   await user.click(await screen.findByRole('button', { name: 'More about Paper 1' }));

@@ -1,5 +1,5 @@
 import { whoWorksOn } from '#features/people-search/WhoWorksOnThis';
 import { Research } from '#features/research/Research';
 
-/** The research area, with the people who work on what a paper is about. */
+/** The research area, with suggestions of people who work on a paper's topic. */
 export const ResearchPage = () => <Research whoWorksOn={whoWorksOn} />;

@@ -1,7 +1,7 @@
 import { PostByLink } from '#features/feed/share/PostByLink';
 import { PublicHeader } from '#features/landing/PublicHeader';
 
-/** A post by its public link, which anybody may open, under the bar with the way in. */
+/** A post opened by its public link, under a bar with the login link. No account is needed. */
 export function SharedPostPage() {
   return (
     <>

@@ -24,11 +24,11 @@ const PdfViewer = lazyLayer(
       .PdfViewer,
 );
 
-/** The assistant over and beside the page: its launcher, its window or margin, and cited pages. */
+/** The assistant: its launcher, its window or side panel, and the cited pages. */
 export function AssistantLayer() {
   const dispatch = useAppDispatch();
   const opened = useAppSelector(selectAssistantView);
-  // A phone has one sheet for both uses.
+  // A phone shows both views in the same sheet.
   const isPhone = useMediaQuery(PHONE);
   const view = isPhone && opened === 'window' ? 'panel' : opened;
   const hasCited = useAppSelector((state) => state.assistant.cited !== null);

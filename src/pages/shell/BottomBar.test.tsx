@@ -8,7 +8,7 @@ import { BottomBar } from './BottomBar';
 
 startApiServer(answerMe(200, ada));
 
-test("a phone's bar calls its places what the wide one calls them", async () => {
+test("the phone's bottom bar uses the same labels as the wide bar", async () => {
   await renderAt('/page', <BottomBar />, { ports: createFakePorts(adaStored) });
   const links = within(screen.getByRole('navigation')).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -16,7 +16,7 @@ test("a phone's bar calls its places what the wide one calls them", async () => 
     ['Connections', '/dashboard/suggested-users'],
     ['Research', '/dashboard/research'],
     ['Messages', '/dashboard/chat'],
-    // Without a picture the first letter is in its place.
+    // Without a picture the avatar shows the first letter.
     ['AMe', '/dashboard/ada/about'],
   ]);
 });

@@ -5,7 +5,7 @@ import css from './BottomBar.module.css';
 import { MeEntry } from './MeEntry';
 import { CONNECTIONS, HOME, MESSAGES, RESEARCH } from './navItems';
 
-/** The places of the navigation within a thumb's reach; phones only. */
+/** The main navigation within thumb's reach. Phones only. */
 export function BottomBar() {
   const unread = useAppSelector(selectUnreadMessages);
   return (

@@ -9,10 +9,10 @@ const ChatDock = lazyLayer(
     (await import(/* webpackChunkName: "chat-dock" */ '#features/chat/windows/ChatDock')).ChatDock,
 );
 
-/** Windows that cannot be shown yet stay open: they appear when the network is back. */
+/** Keeps windows open when their code can't be loaded. They appear when the network is back. */
 const stay = () => undefined;
 
-/** The chat windows over the page; the chat page itself shows its conversation in its own place. */
+/** The chat windows above the page. The chat page shows its conversation itself. */
 export function ChatLayer() {
   const { pathname } = useLocation();
   const hasWindows = useAppSelector((state) => selectChatWindows(state).length > 0);

@@ -17,10 +17,10 @@ import { ShortcutsLayer } from './ShortcutsLayer';
 import { StatusLines } from './StatusLines';
 import { TopBar } from './TopBar';
 
-/** The signed-in area: navigation around the page, chat windows and the assistant over it. */
+/** The signed-in area: navigation around the page, with chat windows and the assistant above it. */
 export function DashboardLayout() {
   const isPushed = useAppSelector((state) => selectAssistantView(state) === 'panel');
-  // What tells of a lost network has to be there when it is lost.
+  // Prefetch the error messages, because they can't be fetched once the network is down.
   useEffect(() => {
     const timer = setTimeout(() => {
       Toaster.prepare();

@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { Icon } from '#shared/ui/marks/Icon';
 import css from './Launcher.module.css';
 
-/** Opens and closes the chatbot's window, from the bottom left where the page leaves room for it. */
+/** Opens and closes the chatbot's window. Shown at the bottom left where it covers no content. */
 export function Launcher() {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector((state) => selectAssistantView(state) === 'window');
@@ -20,7 +20,7 @@ export function Launcher() {
     const watch = () =>
       import(/* webpackChunkName: "launcher-room" */ './watchRoom').then(
         ({ watchRoom }) => button.current && watchRoom(button.current, ending.signal),
-        // Without it the launcher shows where there is room for certain.
+        // Without this chunk, CSS alone shows the launcher, and only where there is certainly room.
         () => undefined,
       );
     const timer = setTimeout(() => void watch(), LATER_MS);

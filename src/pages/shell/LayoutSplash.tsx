@@ -5,7 +5,7 @@ import layoutCss from './DashboardLayout.module.css';
 import css from './LayoutSplash.module.css';
 import barCss from './TopBar.module.css';
 
-/** The signed-in area while it is not known yet who is there: its frame, and cards on their way. */
+/** The signed-in area while the session is being verified: its frame with skeleton cards. */
 export function LayoutSplash() {
   return (
     <div className={layoutCss.layout}>

@@ -5,7 +5,7 @@ interface LostPageProps {
   readonly onRetry: () => void;
 }
 
-/** In place of a page whose code could not be fetched; the navigation around it stays. */
+/** Rendered when a page's code could not be fetched. The navigation around it stays. */
 export function LostPage({ onRetry }: LostPageProps) {
   return (
     <>

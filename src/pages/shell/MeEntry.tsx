@@ -7,7 +7,7 @@ import { Avatar } from '#shared/ui/marks/Avatar';
 
 const PICTURE_PIXELS = 24;
 
-/** The way to one's own profile: one's picture over the word Me. */
+/** The link to the user's own profile: their picture above the word Me. */
 export function MeEntry() {
   const me = useAppSelector(selectMe);
   const username = me?.username ?? '';

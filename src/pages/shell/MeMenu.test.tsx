@@ -8,7 +8,7 @@ import { renderAt } from '#shared/testing/renderAt';
 import { answerMe } from '#shared/testing/startSession';
 import { MeMenu } from './MeMenu';
 
-/** Code that comes when it is needed takes its time on a busy machine. */
+/** Lazy chunks take a while to load on a slow machine. */
 const PATIENCE = { timeout: 15_000 };
 
 startApiServer(
@@ -26,7 +26,7 @@ async function openMenu() {
   return { ...view, texts: menu.getAllByRole('menuitem').map((each) => each.textContent) };
 }
 
-/** A screen for which the media queries of a phone hold. */
+/** Makes the media queries for phones match. */
 function shrinkScreen(): void {
   jest
     .spyOn(window, 'matchMedia')
@@ -36,7 +36,7 @@ function shrinkScreen(): void {
     );
 }
 
-test('one menu holds what belongs to oneself, the settings and the way out', async () => {
+test('one menu holds the account, the settings and the logout', async () => {
   const { texts } = await openMenu();
   expect(texts).toEqual([
     'View profile',
@@ -51,7 +51,7 @@ test('one menu holds what belongs to oneself, the settings and the way out', asy
   expect(item('View profile')).toHaveAttribute('href', '/dashboard/ada/about');
 });
 
-test('on a phone, whose bar has no room for them, the events are in it as well', async () => {
+test('on a phone, the menu also has the events, because the bottom bar has no room for them', async () => {
   shrinkScreen();
   const { texts } = await openMenu();
   expect(texts.slice(0, 4)).toEqual(['View profile', 'Edit profile', 'Events', 'Universities']);
@@ -63,7 +63,7 @@ test('the profile is edited in a dialog over any page', async () => {
   expect(await screen.findByRole('dialog', { name: 'Edit profile' }, PATIENCE)).toBeVisible();
 });
 
-test('the theme in use is marked, and another is chosen from the keyboard', async () => {
+test('the current theme is marked, and another can be chosen with the keyboard', async () => {
   const { user, store } = await openMenu();
   act(() => item('Theme').focus());
   await user.keyboard('{ArrowRight}');
@@ -79,7 +79,7 @@ test('the theme in use is marked, and another is chosen from the keyboard', asyn
   await waitFor(() => expect(screen.getByRole('button', { name: 'Me menu' })).toHaveFocus());
 });
 
-test('the log of the session is in a menu for developers', async () => {
+test('the session log is in a submenu for developers', async () => {
   const { user } = await openMenu();
   act(() => item('For developers').focus());
   await user.keyboard('{Enter}');
@@ -92,7 +92,7 @@ test('the log of the session is in a menu for developers', async () => {
   ).toBeVisible();
 });
 
-test('the shortcuts are opened from it, and Logout ends the session', async () => {
+test('the menu opens the shortcuts, and Logout ends the session', async () => {
   const { user, store } = await openMenu();
   await user.click(item('Keyboard shortcuts'));
   expect(store.getState().preferences.areShortcutsShown).toBe(true);

@@ -9,7 +9,7 @@ import { Menu } from '#shared/ui/overlays/Menu';
 import css from './MeMenu.module.css';
 import { useMeMenuItems } from './useMeMenuItems';
 
-// In the chunk of the menu: it is there whenever its item is chosen, even without a connection.
+// In the menu's chunk, so that the dialog is available even offline once the menu is.
 const SaveLogDialog = lazyLayer(
   async () =>
     (await import(/* webpackChunkName: "menu" */ '#shared/session-log/SaveLogDialog'))
@@ -25,8 +25,8 @@ const EditProfileDialog = lazyLayer(
 export type MeDialog = 'profile' | 'log';
 
 /**
- * The menu of the signed-in person, beside Me in the navigation bar. On a phone, where Me is in the
- * bar at the bottom, their picture is its button.
+ * The account menu, next to Me in the navigation bar. On phones, where Me is in the bottom bar, the
+ * user's picture is its button.
  */
 export function MeMenu() {
   const me = useAppSelector(selectMe);

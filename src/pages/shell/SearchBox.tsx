@@ -12,14 +12,17 @@ import { IconButton } from '#shared/ui/buttons/IconButton';
 import { paths } from '#shared/paths';
 import css from './SearchBox.module.css';
 
-/** What the page shown was searched for, '' on every other page. */
+/** The search term of the current results page, or '' on every other page. */
 function useSearchedFor(): string {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   return pathname === paths.search ? (params.get('q') ?? '') : '';
 }
 
-/** Enter searches the posts. On a phone the field is behind a button and then fills the bar. */
+/**
+ * The post search in the navigation bar. On phones a button opens the field, which then fills the
+ * bar.
+ */
 export function SearchBox() {
   const navigate = useNavigate();
   const hasShortcuts = useAppSelector(selectHasShortcuts);
@@ -28,7 +31,7 @@ export function SearchBox() {
   const [keyword, setKeyword] = useState(searchedFor);
   const [shownFor, setShownFor] = useState(searchedFor);
   const [isOpen, setIsOpen] = useState(false);
-  // Going back, or following a hashtag, is another search than the one that was typed.
+  // Going back or following a hashtag changes the search, so replace the typed text.
   if (shownFor !== searchedFor) {
     setShownFor(searchedFor);
     setKeyword(searchedFor);
@@ -36,7 +39,7 @@ export function SearchBox() {
 
   const open = () => {
     setIsOpen(true);
-    // The field can take the focus only once it is shown.
+    // The field can be focused only once it is visible.
     requestAnimationFrame(() => {
       field.current?.focus();
       field.current?.select();

@@ -5,7 +5,7 @@ import { Switch } from '#shared/ui/choices/Switch';
 import { Dialog } from '#shared/ui/overlays/Dialog';
 import css from './ShortcutsDialog.module.css';
 
-/** The shortcuts by where they work; keys that follow each other are separated by a space. */
+/** The shortcuts, grouped by where they work. Keys of a sequence are separated by a space. */
 const GROUPS = [
   {
     title: 'Everywhere',

@@ -3,7 +3,7 @@ import { shortcutsOpened } from '#features/preferences/preferencesSlice';
 import { renderAt } from '#shared/testing/renderAt';
 import { ShortcutsLayer } from './ShortcutsLayer';
 
-/** Code that comes when it is needed takes its time on a busy machine. */
+/** Lazy chunks take a while to load on a slow machine. */
 const PATIENCE = { timeout: 15_000 };
 
 const open = () =>
@@ -27,7 +27,7 @@ test.each([
   expect(place().path).toBe(path);
 });
 
-test('the keys of a page do not act on the second key of two', async () => {
+test("a page's single-key shortcuts ignore the second key of a sequence", async () => {
   const ownKey = jest.fn();
   const listen = (event: KeyboardEvent) => {
     if (!event.defaultPrevented) ownKey(event.key);
@@ -39,7 +39,7 @@ test('the keys of a page do not act on the second key of two', async () => {
   window.removeEventListener('keydown', listen);
 });
 
-test('a question mark opens the list of keys, Escape closes it, and focus returns', async () => {
+test('a question mark opens the list of shortcuts, Escape closes it, and focus returns', async () => {
   const { user } = await open();
   await user.keyboard('?');
   const list = within(await dialog());
@@ -51,7 +51,7 @@ test('a question mark opens the list of keys, Escape closes it, and focus return
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('in a field and over a dialog they are plain letters', async () => {
+test('in a field and over a dialog the shortcut keys type plain letters', async () => {
   const { user, place, store } = await open();
   await user.type(screen.getByRole('textbox'), 'gh?');
   expect(screen.getByRole('textbox')).toHaveValue('gh?');
@@ -62,7 +62,7 @@ test('in a field and over a dialog they are plain letters', async () => {
   expect(place().path).toBe('/dashboard/university');
 });
 
-test('the dialog turns the keys off and on', async () => {
+test('the dialog turns the shortcuts off and on', async () => {
   const { user, place } = await open();
   await user.keyboard('?');
   await dialog();

@@ -4,12 +4,12 @@ import { lazyLayer } from '#shared/lazy/lazyLayer';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { useShellKeys } from './useShellKeys';
 
-// In the chunk of the menu, which also opens it.
+// In the menu's chunk, because the menu also opens this dialog.
 const ShortcutsDialog = lazyLayer(
   async () => (await import(/* webpackChunkName: "menu" */ './ShortcutsDialog')).ShortcutsDialog,
 );
 
-/** The shortcuts of every page, and the dialog that lists them. */
+/** The keyboard shortcuts of every page, and the dialog that lists them. */
 export function ShortcutsLayer() {
   useShellKeys();
   const dispatch = useAppDispatch();

@@ -3,7 +3,7 @@ import { useAppSelector } from '#shared/store/hooks';
 import { Notice } from '#shared/ui/feedback/Notice';
 import css from './StatusLines.module.css';
 
-/** Says that the browser has no network, for as long as it has none. */
+/** Shown while the browser is offline. */
 function OfflineLine() {
   return useIsOnline() ? null : (
     <Notice tone="warn" role="status" className={css.line}>
@@ -12,7 +12,7 @@ function OfflineLine() {
   );
 }
 
-/** Says that the browser keeps nothing for Quad, for as long as it does not. */
+/** Shown while the browser fails to store the application's data. */
 function StorageLine() {
   const isFailing = useAppSelector((state) => state.application.isStorageFailing);
   return isFailing ? (
@@ -23,7 +23,7 @@ function StorageLine() {
   ) : null;
 }
 
-/** What keeps the application from working as it should, for as long as it does. */
+/** The status messages shown while the application's connection or storage doesn't work. */
 export function StatusLines() {
   return (
     <div className={css.lines}>

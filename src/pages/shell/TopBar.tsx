@@ -20,14 +20,14 @@ import { CONNECTIONS, EVENTS, HOME, MESSAGES, RESEARCH } from './navItems';
 import { SearchBox } from './SearchBox';
 import css from './TopBar.module.css';
 
-/** The navigation bar of the signed-in: search, places, what is new, oneself. */
+/** The navigation bar of the signed-in area: search, destinations, notifications and account. */
 export function TopBar() {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const unread = useAppSelector(selectUnreadMessages);
   const isAskUOpen = useAppSelector((state) => selectAssistantView(state) === 'panel');
 
-  // From anywhere else the link itself shows the feed; on the feed it begins it anew.
+  // On other pages the link itself opens the feed. On the feed it reloads it.
   const reloadFeed = () => {
     if (!pathname.startsWith(HOME.to)) return;
     dispatch(feedReloadRequested(MAIN_VIEW));

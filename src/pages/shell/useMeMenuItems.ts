@@ -16,13 +16,13 @@ const themes = [
   { theme: 'dark', label: 'Dark theme', icon: 'Moon' },
 ] as const;
 
-/** The items of the menu beside Me, in groups; `open` shows one of the dialogs. */
+/** The items of the Me menu, in groups. `open` shows one of the dialogs. */
 export function useMeMenuItems(open: (dialog: MeDialog) => void): MenuItem[][] {
   const dispatch = useAppDispatch();
   const username = useAppSelector(selectMe)?.username ?? '';
   const chosen = useAppSelector(selectTheme);
   const { isRecording } = useAppSelector(selectRecorder);
-  // The bar at the bottom of a phone has no room for the events.
+  // Events are in this menu on phones, because the bottom bar has no room for them.
   const isPhone = useMediaQuery(PHONE);
   const recording: MenuItem = isRecording
     ? {

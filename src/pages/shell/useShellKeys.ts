@@ -5,7 +5,9 @@ import { listenForKeys } from '#shared/keys/listenForKeys';
 import { useAppDispatch, useAppSelector } from '#shared/store/hooks';
 import { CONNECTIONS, HOME, MESSAGES, RESEARCH } from './navItems';
 
-/** The keys that work on every page of the signed-in area, unless single-key shortcuts are off. */
+/**
+ * Registers the shortcuts that work on every signed-in page, unless single-key shortcuts are off.
+ */
 export function useShellKeys(): void {
   const dispatch = useAppDispatch();
   const hasShortcuts = useAppSelector(selectHasShortcuts);
@@ -20,7 +22,7 @@ export function useShellKeys(): void {
     const goTo = (place: { readonly to: string }) => () => void latest.current(place.to);
     return listenForKeys(
       {
-        // Typed with Shift on most keyboards, and without on some.
+        // Most keyboard layouts need Shift for this key, some don't.
         '?': open,
         'Shift+?': open,
         'g h': goTo(HOME),
@@ -28,7 +30,8 @@ export function useShellKeys(): void {
         'g m': goTo(MESSAGES),
         'g c': goTo(CONNECTIONS),
       },
-      // Before a page's own keys, for which the `c` of `g c` would be a key of its own.
+      // Runs before a page's own shortcuts, which would treat the `c` of `g c` as a key of their
+      // own.
       { capture: true },
     );
   }, [dispatch, hasShortcuts]);

@@ -1,6 +1,6 @@
-/** Room kept between the launcher and what stands beside it. */
+/** Margin kept between the launcher and the content next to it. */
 const MARGIN_PX = 4;
-/** Content may come without a scroll or a change of size, as when a page is replaced. */
+/** How often to check, because content may change without a scroll or resize, as on navigation. */
 const CHECK_MS = 1_000;
 const SHOWN = 'a, button, input, select, textarea, img, video, canvas, svg, iframe';
 
@@ -9,7 +9,7 @@ const hasWords = (element: Element) =>
     (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
   );
 
-/** Whether a reader sees something at this element, rather than the empty side of a page. */
+/** Whether the element shows something to the reader, rather than empty page background. */
 function isContent(element: Element): boolean {
   if (element.matches('html, body, #root, main')) return false;
   if (element.matches(SHOWN) || hasWords(element)) return true;
@@ -17,7 +17,7 @@ function isContent(element: Element): boolean {
   return backgroundColor !== 'transparent' && !backgroundColor.endsWith(', 0)');
 }
 
-/** Whether content of the page is under the button, or a few pixels beside it. */
+/** Whether page content is under the button or within a few pixels of it. */
 function isCovering(button: Element): boolean {
   const content = document.getElementById('content');
   const { left, right, top, bottom } = button.getBoundingClientRect();
@@ -31,7 +31,10 @@ function isCovering(button: Element): boolean {
   );
 }
 
-/** Keeps `data-room` on the button: `free` where it covers nothing of the page, `taken` where it would. */
+/**
+ * Keeps `data-room` on the button up to date: `taken` if it would cover page content, otherwise
+ * `free`.
+ */
 export function watchRoom(button: HTMLElement, signal: AbortSignal): void {
   if (signal.aborted) return;
   let frame = 0;

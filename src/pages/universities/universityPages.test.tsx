@@ -9,7 +9,7 @@ import { ada, adaStored } from '#shared/testing/people';
 import { answerMe, startSession } from '#shared/testing/startSession';
 import { UniversitiesPage, UniversityPage } from './universityPages';
 
-/** Which posts were asked for. */
+/** The lists of posts that were requested. */
 const asked: string[] = [];
 beforeEach(() => (asked.length = 0));
 

@@ -4,7 +4,7 @@ import type { PostView } from '#shared/store/featureEvents';
 import { UniversityAtAddress } from '#features/universities/UniversityAtAddress';
 import { PostsOf } from '../parts/posts';
 
-/** The posts on a page of universities; what breaks among them leaves the rest alone. */
+/** The posts on a university page. An error among them doesn't affect the rest of the page. */
 const showPosts = (view: PostView, label: string) => (
   <PartBoundary part="list">
     <PostsOf view={view} label={label} />

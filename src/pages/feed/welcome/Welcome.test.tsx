@@ -51,7 +51,7 @@ const card = () => screen.queryByRole('region', { name: 'Welcome to Quad, ada.' 
 const welcome = () => within(screen.getByRole('region', { name: 'Welcome to Quad, ada.' }));
 const field = () => screen.getByRole('textbox', { name: 'Write a post' });
 
-test('three people can be asked, and the step is ticked as the server counts them', async () => {
+test('three people can be invited to connect, and the step is ticked as the server counts them', async () => {
   steps(1, false);
   const { user } = await openCard();
   expect(await welcome().findAllByRole('button', { name: /^Pair with person/ })).toHaveLength(3);
@@ -66,14 +66,14 @@ test('three people can be asked, and the step is ticked as the server counts the
   expect(welcome().getByText('Say hello')).not.toHaveTextContent('(done)');
 });
 
-test('saying hello begins a post from the profile', async () => {
+test('saying hello starts a post based on the profile', async () => {
   const { user } = await openCard();
   await user.click(welcome().getByRole('button', { name: 'Start a draft' }));
   expect(field()).toHaveValue('Hi, I’m in Physics at BUET and work on Optics.');
   expect(field()).toHaveFocus();
 });
 
-test('saying hello keeps what is written already, stored or just typed', async () => {
+test('saying hello keeps existing text, stored or just typed', async () => {
   const { user } = await openCard();
   await user.type(field(), 'A thought');
   await user.click(welcome().getByRole('button', { name: 'Start a draft' }));
@@ -81,14 +81,14 @@ test('saying hello keeps what is written already, stored or just typed', async (
   expect(field()).toHaveFocus();
 });
 
-test('where nobody can be suggested, a colleague can be invited', async () => {
+test('without suggestions, a colleague can be invited', async () => {
   suggestions = [];
   await openCard();
   expect(await welcome().findByText('No more people to connect with')).toBeVisible();
   expect(welcome().getByRole('button', { name: 'Invite a colleague' })).toBeVisible();
 });
 
-test('the picture is added on the own profile', async () => {
+test('the picture is added on the user’s own profile', async () => {
   await openCard();
   expect(welcome().getByRole('link', { name: 'Open your profile' })).toHaveAttribute(
     'href',
@@ -96,7 +96,7 @@ test('the picture is added on the own profile', async () => {
   );
 });
 
-test('dismissed, it stays away after a reload', async () => {
+test('once dismissed, the card stays hidden after a reload', async () => {
   const { user, ports, view } = await openCard();
   await user.click(welcome().getByRole('button', { name: 'Dismiss the welcome' }));
   expect(card()).toBeNull();
@@ -107,7 +107,7 @@ test('dismissed, it stays away after a reload', async () => {
   expect(card()).toBeNull();
 });
 
-test('the last step done is shown, and the next visit is without the card', async () => {
+test('the last completed step is shown, and the next visit has no card', async () => {
   me.profile_picture = '/api/files/me.webp';
   steps(2, true);
   const { user, view } = await openCard();
@@ -118,7 +118,7 @@ test('the last step done is shown, and the next visit is without the card', asyn
   expect(card()).toBeNull();
 });
 
-test('a server that does not say how far the steps are shows no card', async () => {
+test('without step counts from the server there is no card', async () => {
   delete me.first_steps;
   await open();
   expect(card()).toBeNull();

@@ -8,7 +8,7 @@ const WelcomeCard = lazyPart(
   async () => (await import(/* webpackChunkName: "welcome" */ './WelcomeCard')).WelcomeCard,
 );
 
-/** The welcome card in its place, which is kept free while its code is fetched. */
+/** The welcome card. A placeholder reserves its space while its code is loaded. */
 export function Welcome() {
   return (
     <PartBoundary part="card">

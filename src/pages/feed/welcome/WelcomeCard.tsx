@@ -20,12 +20,12 @@ import { helloDraft } from './helloDraft';
 import { stepsOf } from './useIsWelcomed';
 import css from './WelcomeCard.module.css';
 
-/** Greets a new member and names the first three steps, each ticked once it is done. */
+/** Greets a new member and lists the first three steps, each ticked once it is done. */
 export function WelcomeCard() {
   const dispatch = useAppDispatch();
   const me = useAppSelector(selectMe);
   const headingId = useId();
-  // Read again whenever someone was asked, a connection changed or something was posted.
+  // Refetched whenever the user sends a request, a connection changes or they post.
   useRefreshMeQuery(undefined, { refetchOnMountOrArgChange: true });
   const steps = stepsOf(me);
   if (!me || !steps) return null;
@@ -36,7 +36,7 @@ export function WelcomeCard() {
   };
   const dismiss = () => {
     dispatch(welcomeDismissed());
-    // The button that had the focus is gone with the card.
+    // The focused button is removed with the card.
     document.querySelector('h1')?.focus({ preventScroll: true });
   };
 
@@ -79,9 +79,9 @@ export function WelcomeCard() {
 interface StepProps {
   readonly title: string;
   readonly isDone: boolean;
-  /** How far it is, while it is not done. */
+  /** Progress, shown until the step is done. */
   readonly note?: string | undefined;
-  /** The way to do it, which goes once it is done. */
+  /** The control that completes the step. Removed once it is done. */
   readonly children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { ada } from '#shared/testing/people';
 import { helloDraft } from './helloDraft';
 
-test('says where the new member studies and names two interests', () => {
+test('mentions the new member’s university and two interests', () => {
   const me = {
     ...ada,
     department: 'Computer Science',

@@ -1,9 +1,9 @@
 import type { Me } from '#contract/entities/person';
 
-/** So many interests are named in the draft. */
+/** The number of interests mentioned in the draft. */
 const NAMED = 2;
 
-/** Returns the first post that is suggested to a new member, from what their profile says. */
+/** Returns the suggested first post for a new member, based on their profile. */
 export function helloDraft({ department, university_name, fields_of_interest }: Me): string {
   const place = [department && `in ${department}`, university_name && `at ${university_name}`];
   const interests = (fields_of_interest ?? '').split(', ', NAMED).filter((each) => each !== '');

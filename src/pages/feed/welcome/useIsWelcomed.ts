@@ -5,7 +5,7 @@ import { selectIsWelcomeDismissed } from '#features/preferences/preferencesSlice
 import { selectMe } from '#features/session/sessionSelectors';
 import { useAppSelector } from '#shared/store/hooks';
 
-/** Returns which of the first steps are done; null if the server doesn't say. */
+/** Returns the state of each first step, or null if the server doesn't report it. */
 export function stepsOf(me: Me | null) {
   if (!me?.first_steps) return null;
   const { people, has_posted: hasPosted } = me.first_steps;
@@ -15,8 +15,9 @@ export function stepsOf(me: Me | null) {
 }
 
 /**
- * Whether the welcome card is shown: to members with a step left, until they dismiss it. A card whose
- * last step was just done stays until the page is left, so that its tick is seen.
+ * Whether to show the welcome card. Members with a remaining step see it until they dismiss it.
+ * When the last step is completed, the card stays until the next navigation, so that the tick is
+ * seen.
  */
 export function useIsWelcomed(): boolean {
   const steps = stepsOf(useAppSelector(selectMe));
