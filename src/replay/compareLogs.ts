@@ -3,9 +3,9 @@ import { hashValue } from './hashState';
 import type { LogEntry } from './logFormat';
 import { createNormaliser } from './redact/normalise';
 
-/** Where two logs part: at an action that differs, or where one of them ends. */
+/** The first difference of two logs: a differing action, or the end of one of them. */
 export interface LogDifference {
-  /** Place in both logs' entries. */
+  /** Index in both logs' entries. */
   place: number;
   kind: 'action' | 'end';
 }
@@ -13,9 +13,9 @@ export interface LogDifference {
 const WORK_MS = 12;
 
 /**
- * The first difference of two logs, or null where they tell the same, or where `signal` gave up.
- * Numbers and times of entries do not count, nor do ids that each session makes up anew. It stops to
- * let the page live every few milliseconds.
+ * Returns the first difference of two logs. Returns null if they are equivalent or if `signal`
+ * aborts. Entry numbers, times and generated ids are ignored. Yields to the main thread every few
+ * milliseconds.
  */
 export async function compareLogs(
   left: readonly LogEntry[],

@@ -17,7 +17,7 @@ function reducer(state: SumState | undefined, { type, payload }: UnknownAction):
   if (type !== 'sum/added') return state;
   return { sum: state.sum + Number(payload), log: { list: [...state.log.list, Number(payload)] } };
 }
-/** What a programmer broke: a five counts twice. */
+/** A reducer with a bug: a five counts twice. */
 const broken: typeof reducer = (state, action) =>
   action.payload === 5 ? reducer(reducer(state, action), action) : reducer(state, action);
 const throwing: typeof reducer = (state, action) => {
@@ -38,7 +38,7 @@ const header: LogHeader = {
   initial_state: { ...initial },
 };
 
-/** A recording of additions of 0, 1, 2…, a hash every so many. */
+/** Records additions of 0, 1, 2…, with a hash every n entries. */
 function record(count: number, every: number): LogEntry[] {
   let state = initial;
   return Array.from({ length: count }, (_, i) => {
@@ -54,7 +54,7 @@ async function play(entries: LogEntry[], by: typeof reducer = reducer, keepEvery
   return replay;
 }
 
-test('a replay of the same reducer matches', async () => {
+test('a replay with the same reducer matches', async () => {
   const replay = await play(record(20, 1));
   expect(replay.verdict()).toEqual({ matches: true, checked: 20 });
   expect(describeVerdict(replay)).toEqual([
@@ -62,7 +62,7 @@ test('a replay of the same reducer matches', async () => {
   ]);
 });
 
-test('with a hash on every line, the first divergent action is named with what it changed', async () => {
+test('with a hash on every line, the first divergent action and its changes are reported', async () => {
   const replay = await play(record(20, 1), broken);
   expect(replay.verdict()).toMatchObject({ matches: false, from: 5, to: 5, error: null });
   const [first, ...rest] = describeVerdict(replay);
@@ -71,7 +71,7 @@ test('with a hash on every line, the first divergent action is named with what i
   expect(rest).toContain('+ log.list.6 = 5');
 });
 
-test('with a hash now and then, the actions are named among which it lies', async () => {
+test('with occasional hashes, the range of possible actions is reported', async () => {
   const replay = await play(record(20, 4), broken);
   expect(replay.verdict()).toMatchObject({ matches: false, from: 4, to: 7 });
   const lines = describeVerdict(replay);
@@ -81,7 +81,7 @@ test('with a hash now and then, the actions are named among which it lies', asyn
   ]);
 });
 
-test('a reducer that throws, where it did not when recorded, is named with its error', async () => {
+test('a reducer error that did not occur in the recording is reported', async () => {
   const replay = await play(record(20, 4), throwing);
   expect(replay.verdict()).toMatchObject({ matches: false, from: 4, to: 7 });
   expect(describeVerdict(replay)).toContain(
@@ -89,7 +89,7 @@ test('a reducer that throws, where it did not when recorded, is named with its e
   );
 });
 
-test('every state is there, forwards, backwards and at random, though few are kept', async () => {
+test('every state is available in any order, although few are kept', async () => {
   const replay = await play(record(50, 10));
   const sums = Array.from({ length: 50 }, (_, place) => (place * (place + 1)) / 2);
   const sumAt = (place: number) => replay.stateAt(place).sum;
@@ -100,7 +100,7 @@ test('every state is there, forwards, backwards and at random, though few are ke
   expect(replay.diffAt(3)).toContainEqual({ type: 'CHANGE', path: ['sum'], value: 6, oldValue: 3 });
 });
 
-test('a long log tells how far it is and lets the page live meanwhile', async () => {
+test('a long log reports progress and keeps the page responsive', async () => {
   const entries = record(2_000, 50);
   const replay = createReplay({ reducer, header: { ...header, count: 2_000 } });
   let ticks = 0;
@@ -120,7 +120,7 @@ test('a long log tells how far it is and lets the page live meanwhile', async ()
   expect(ticks).toBeGreaterThan(3);
 });
 
-test('two logs of the same script are the same, whatever ids and times were made up', async () => {
+test('two logs of the same script are equivalent despite different generated ids and times', async () => {
   const session = (id: string, at: number): LogEntry[] => [
     { i: 3, t: at, action: { type: 'a', meta: { requestId: id, startedTimeStamp: at } } },
     { i: 4, t: at, action: { type: 'b', payload: id } },
@@ -138,7 +138,7 @@ test('two logs of the same script are the same, whatever ids and times were made
   expect(await compareLogs(left, right.slice().reverse())).toEqual({ place: 0, kind: 'action' });
 });
 
-test('what an action and a call are called counts even where it looks like an id', async () => {
+test('action types and endpoint names are compared even if they look like ids', async () => {
   const asked = (endpointName: string): LogEntry[] => [
     { i: 0, t: 0, action: { type: 'api/asked', meta: { arg: { endpointName } } } },
   ];

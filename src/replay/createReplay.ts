@@ -4,51 +4,54 @@ import { diffStates, type Difference } from './diffStates';
 import { hashState } from './hashState';
 import type { LogEntry, LogHeader } from './logFormat';
 
-/** How a replay stands against what was recorded. */
+/** The result of comparing a replay with its recording. */
 export type Verdict =
   | { matches: true; /** Hashes compared. */ checked: number }
   | {
       matches: false;
-      /** Places in `entries`: the first divergent action is one of these, where they are equal that one. */
+      /**
+       * Indices in `entries`. The first divergent action is in this range. If both are equal, it is
+       * that action.
+       */
       from: number;
       to: number;
       expected: string;
       found: string;
-      /** What the reducer threw among these actions, and at which. */
+      /** The first error thrown by the reducer in this range, and the action. */
       error: string | null;
     };
 
 export interface ReplayProgress {
   done: number;
-  /** As many as the header promises; 0 where it does not say. */
+  /** The count from the header, or 0 if the header has none. */
   total: number;
 }
 
 export interface ReplayOptions<State extends object> {
-  /** The root reducer alone, with every slice in place. */
+  /** The root reducer without enhancers, with every slice in place. */
   reducer: Reducer<State, UnknownAction>;
   header: LogHeader;
-  /** States are kept for each so many actions; the ones between are made again when asked for. */
+  /** Keep the state of every n-th action. The states between are recomputed on demand. */
   keepEvery?: number;
 }
 
-/** A log, played into the reducer. Nothing else runs: no middleware, network or storage. */
+/** A log played into the reducer. Nothing else runs: no middleware, network or storage. */
 export interface Replay<State extends object> {
   readonly header: LogHeader;
   readonly entries: readonly LogEntry[];
   /**
-   * Plays entries behind those that are there, and tells how far it is. It stops to let the page live
-   * every few milliseconds. Rejects where the source does; what came before stays.
+   * Appends and plays entries, and reports the progress. Yields to the main thread every few
+   * milliseconds. Rejects if the source does, and keeps the entries already played.
    */
   load(
     source: AsyncIterable<LogEntry> | Iterable<LogEntry>,
     onProgress?: (progress: ReplayProgress) => void,
   ): Promise<void>;
-  /** The state after the entry at this place; -1 is the state before the first. */
+  /** The state after the entry at this index. -1 is the state before the first entry. */
   stateAt(place: number): State;
-  /** What the entry at this place changed. */
+  /** The changes made by the entry at this index. */
   diffAt(place: number): Difference[];
-  /** What all that came after the one place, up to the other, changed. */
+  /** The changes made by all entries after the first index, up to and including the second. */
   diffBetween(before: number, after: number): Difference[];
   verdict(): Verdict;
 }
@@ -63,18 +66,19 @@ export function createReplay<State extends object>({
   keepEvery = KEEP_EVERY,
 }: ReplayOptions<State>): Replay<State> {
   const entries: LogEntry[] = [];
-  // A header holds no `api.config`, and no slice that came later than the log: the reducer adds both.
+  // The header has no `api.config` and no slices added after the log was recorded. The reducer adds
+  // both.
   const initial = reducer(header.initial_state as State, START);
   const kept: State[] = [];
   let last = initial;
-  /** The state that was asked for last: the next one asked for is often its neighbour. */
+  /** The state requested last. The next request is often for its neighbour. */
   let recent: { place: number; state: State } = { place: -1, state: initial };
   let verdict: Verdict = { matches: true, checked: 0 };
   let lastMatch = -1;
-  /** What a reducer threw since the last hash that was right. */
+  /** The first error thrown by the reducer since the last matching hash. */
   let thrown: string | null = null;
 
-  /** A reducer that throws leaves the state as it was, in a session as well as in its replay. */
+  /** Keeps the state if the reducer throws, as in the recorded session. */
   function reduce(state: State, { i, action }: LogEntry): State {
     try {
       return reducer(state, action);

@@ -10,7 +10,7 @@ const short = (value: unknown) => {
   return text.length > MOST_SIGNS ? `${text.slice(0, MOST_SIGNS)}…` : text;
 };
 
-/** One difference as a line: `+` something came, `-` something went, `~` something changed. */
+/** Formats one difference as a line: `+` added, `-` removed, `~` changed. */
 export function describeDifference(difference: Difference): string {
   const path = difference.path.join('.');
   if (difference.type === 'CREATE') return `+ ${path} = ${short(difference.value)}`;
@@ -18,7 +18,7 @@ export function describeDifference(difference: Difference): string {
   return `~ ${path}: ${short(difference.oldValue)} → ${short(difference.value)}`;
 }
 
-/** What is kept of the server's answers says least of a reducer of ours, so it comes last. */
+/** Cached server responses say least about our reducers, so they are listed last. */
 const isCache = ({ path }: Difference) => path[0] === 'api';
 
 function describeDifferences(differences: readonly Difference[]): string[] {
@@ -28,14 +28,17 @@ function describeDifferences(differences: readonly Difference[]): string[] {
   return rest > 0 ? [...lines, `… and ${rest} more`] : lines;
 }
 
-/** An action's name; of a call's action, with the name of the call. */
+/** Returns an action's type or, for an API call, the endpoint and the phase. */
 function nameOf({ type, meta }: UnknownAction): string {
   const arg = (meta as { arg?: { endpointName?: unknown } } | undefined)?.arg;
   if (typeof arg?.endpointName !== 'string') return type;
   return `api/${arg.endpointName} ${type.slice(type.lastIndexOf('/') + 1)}`;
 }
 
-/** The verdict in words: its first line says whether the replay matches or where it first diverges. */
+/**
+ * Returns the verdict as lines of text. The first line says whether the replay matches or where it
+ * first diverges.
+ */
 export function describeVerdict(replay: Replay<object>): string[] {
   const verdict = replay.verdict();
   const { entries } = replay;

@@ -3,7 +3,7 @@ import { isPlain, type Fields } from './redact/transform';
 
 export type { Difference };
 
-/** What both share by reference, put out of the way: there is nothing to compare in it. */
+/** Replaces parts shared by reference on both sides with null, because they need no comparison. */
 function changedParts(before: unknown, after: unknown): [unknown, unknown] {
   if (Array.isArray(before) && Array.isArray(after)) {
     const added: unknown[] = after.slice(before.length);
@@ -26,7 +26,7 @@ function changedParts(before: unknown, after: unknown): [unknown, unknown] {
   return [left, right];
 }
 
-/** What differs between two states, place by place. */
+/** Returns the differences between two states, path by path. */
 export function diffStates(before: object, after: object): Difference[] {
   const [left, right] = changedParts(before, after) as [Fields, Fields];
   return microdiff(left, right);

@@ -6,7 +6,7 @@ import type { Redactor } from './redact/redact';
 import type { Fields, SecretsOf } from './redact/transform';
 import { writeLog } from './writeLog';
 
-/** What is to be saved, taken at one moment; redacted. */
+/** A redacted log to be saved, taken at one moment. */
 export interface Snapshot {
   initial: Fields;
   entries: readonly LogEntry[];
@@ -14,22 +14,22 @@ export interface Snapshot {
   endedBy: LogHeader['ended_by'];
 }
 
-/** What an export needs to know of the application. */
+/** The export's dependencies on the application. */
 export interface ExportTools {
   redactor: Redactor;
   secretsOf: SecretsOf;
-  /** Replays what is shared, whose hashes differ from those of the session. */
+  /** Replays a shared log, because its hashes differ from those of the session. */
   reducer: Reducer<object, UnknownAction>;
   /** The version of the application. */
   application: string;
-  /** Milliseconds since 1970 from which the entries' times count. */
+  /** Start of the entries' times, in milliseconds since 1970. */
   startedAt: number;
 }
 
 const KEY_BYTES = 32;
 const ENTRIES_AT_ONCE = 250;
 
-/** Actions with stand-ins lead to states of their own: their hashes are taken by replaying them. */
+/** Recomputes the hashes of a pseudonymised log by replaying it, because its states differ. */
 async function* hashAnew(
   initial: Fields,
   entries: readonly LogEntry[],
@@ -40,14 +40,17 @@ async function* hashAnew(
     try {
       state = reducer(state, entry.action);
     } catch {
-      // A reducer that throws leaves the state as it was, in the session and in each replay of it.
+      // A reducer that throws leaves the state unchanged, in the session and in every replay.
     }
     yield entry.h === undefined ? entry : { ...entry, h: hashState(state) };
     if (place % ENTRIES_AT_ONCE === 0) await yieldToMain();
   }
 }
 
-/** A log as text in pieces. For sharing, the key of its stand-ins is made here and forgotten. */
+/**
+ * Yields a log in chunks of text. For a shared log, the pseudonym key is generated here and
+ * discarded.
+ */
 export async function* exportLog(
   { initial, entries, mode, endedBy }: Snapshot,
   share: boolean,

@@ -13,7 +13,7 @@ const reversed = (value: unknown): unknown => {
   );
 };
 
-test('the hash is the same for data that went through JSON, whatever the order of members', () => {
+test('the hash is the same after a JSON round trip and for any order of members', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(hashValue(reversed(json(value)))).toBe(hashValue(value));
@@ -25,7 +25,7 @@ const list = fc.array(
   fc.oneof(fc.string(), fc.integer(), fc.double(), fc.boolean(), fc.array(fc.string())),
 );
 
-test('data have the same hash only where they are the same', () => {
+test('only equal data have the same hash', () => {
   fc.assert(
     fc.property(list, list, (left, right) => {
       const isSame = isDeepStrictEqual(json(left), json(right));
@@ -34,36 +34,36 @@ test('data have the same hash only where they are the same', () => {
   );
 });
 
-test('a member that is undefined counts as absent, and one that is null does not', () => {
+test('an undefined member counts as absent, a null one does not', () => {
   expect(hashState({ a: 1, b: undefined })).toBe(hashState({ a: 1 }));
   expect(hashState({ a: 1, b: null })).not.toBe(hashState({ a: 1 }));
 });
 
-test('members that trade their values, and items that trade places, change the hash', () => {
+test('swapping the values of members or the order of items changes the hash', () => {
   expect(hashState({ a: 1, b: 2 })).not.toBe(hashState({ a: 2, b: 1 }));
   expect(hashState({ a: [1, 2] })).not.toBe(hashState({ a: [2, 1] }));
   expect(hashState({ a: '1' })).not.toBe(hashState({ a: 1 }));
   expect(hashState({ a: [] })).not.toBe(hashState({ a: {} }));
 });
 
-test('a text whose name nobody declared counts by its length, as a log tells it', () => {
+test('a text with an undeclared name is hashed by its length, as a log contains it', () => {
   expect(hashState({ novelty: 'hush' })).toBe(hashState({ novelty: '****' }));
   expect(hashState({ novelty: 'hush' })).not.toBe(hashState({ novelty: 'hushed' }));
   expect(hashState({ username: 'hush' })).not.toBe(hashState({ username: '****' }));
 });
 
-test('the keys of a table are no names: what stands under them counts', () => {
+test('the keys of a table are not declared names, so its values are hashed by content', () => {
   const texts = (post: string) => hashState({ drafts: { texts: { post } } });
   expect(texts('Hello')).not.toBe(texts('Hallo'));
 });
 
-test('the hash is a fixed function: logs of one version are read by the next', () => {
+test('the hash is a fixed function, so the next version can read today’s logs', () => {
   expect(hashState({ session: { status: 'anonymous', ids: [1, 2.5, -3] }, text: 'বাংলা 😀' })).toBe(
     '09a743616bc923',
   );
 });
 
-test('what did not change is not read again', () => {
+test('unchanged objects are not read again', () => {
   let reads = 0;
   const posts = new Proxy(
     { 1: { text: 'one' } },

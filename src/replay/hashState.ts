@@ -3,7 +3,7 @@ import { isPlain, withoutPlumbing } from './redact/transform';
 
 /**
  * Two lanes of MurmurHash3 (32 bit, x86) with different seeds, joined to 53 bits, the most a number
- * holds exactly. It finds accidents; it is no proof against forgery.
+ * holds exactly. The hash detects accidental differences but is not proof against forgery.
  */
 const SEEDS = [0x9747b28c, 0x3c6ef372] as const;
 const LOW_BITS = 2 ** 21;
@@ -40,7 +40,7 @@ const double = new Float64Array(1);
 const words = new Int32Array(double.buffer);
 
 function hashNumber(number: number): number {
-  // JSON knows neither a negative zero nor what is not finite.
+  // JSON has neither negative zero nor non-finite numbers.
   if (!Number.isFinite(number)) return NULL;
   double[0] = number + 0;
   const [a = 0, b = 0] = words;
@@ -53,8 +53,8 @@ const TRUE = hashText('true', 3);
 const FALSE = hashText('false', 3);
 
 /**
- * How the texts below a name count: as they are; by their length alone; or, where the keys are no
- * names but those of a table's entries, as they are whatever the key.
+ * How texts below a name are hashed: `clear` by content, `blind` by length only. With `table`, the
+ * keys are not declared names, and every entry is hashed by content.
  */
 type Sight = 'clear' | 'blind' | 'table';
 
@@ -82,7 +82,7 @@ function nameOf(text: string): Name {
   return name;
 }
 
-/** What stands under no name of its own: a log holds it as it was. */
+/** Undeclared names whose values a log nevertheless contains unredacted. */
 const VISIBLE: ReadonlySet<string> = new Set(['payload', 'originalArgs']);
 
 const isAbsent = (value: unknown) =>
@@ -98,7 +98,7 @@ function hashArray(items: readonly unknown[], sight: Sight): number {
   return join(finish(first, items.length), finish(second, items.length));
 }
 
-/** The members' hashes are added up, so that their order does not matter and nothing is sorted. */
+/** Adds up the members' hashes, so that their order doesn't matter and no sorting is needed. */
 function hashMembers(members: Readonly<Record<string, unknown>>, sight: Sight): number {
   let [first, second, count] = [0, 0, 0];
   for (const name of Object.keys(members)) {
@@ -121,11 +121,12 @@ const known: Readonly<Record<Sight, WeakMap<object, number>>> = {
 };
 
 /**
- * The hash of plain data, a whole number below 2 ** 53: the same in every browser and in Node, for
- * every order of members, and for data that went through JSON. Each object is hashed once, so a state
- * costs only what changed since the one before.
+ * The hash of plain data, an integer below 2 ** 53. It is the same in every browser and in Node,
+ * for every order of members, and for data that went through JSON. Each object is hashed once, so a
+ * state costs only the changes since the previous one.
  *
- * A text whose name nobody declared counts by its length alone: a log tells no more of it.
+ * A text with an undeclared name is hashed by its length only, because a log contains nothing else
+ * of it.
  */
 export function hashValue(value: unknown, sight: Sight = 'clear'): number {
   if (typeof value === 'string')
@@ -144,8 +145,8 @@ export function hashValue(value: unknown, sight: Sight = 'clear'): number {
 }
 
 /**
- * The hash of a state as it stands in a log: 14 hexadecimal digits. Of a live state, hash what the
- * redactor leaves of it; a replayed one is redacted already.
+ * The hash of a state as a log contains it: 14 hexadecimal digits. Pass a live state through the
+ * redactor first. A replayed state is already redacted.
  */
 export function hashState(state: object): string {
   return hashValue(withoutPlumbing(state)).toString(16).padStart(14, '0');

@@ -8,7 +8,10 @@ interface LiftedAction {
   timestamp: number;
 }
 
-/** A log as Redux DevTools keeps and imports a history; it makes the states itself. */
+/**
+ * A log in the history format that Redux DevTools stores and imports. DevTools recomputes the
+ * states.
+ */
 export interface LiftedLog {
   monitorState: object;
   actionsById: Readonly<Record<number, LiftedAction>>;
@@ -20,12 +23,12 @@ export interface LiftedLog {
   computedStates: readonly object[];
 }
 
-/** The action with which every history of DevTools begins. */
+/** The first action of every DevTools history. */
 const START: UnknownAction = { type: '@@INIT' };
 
 /**
- * A log in the form that the button Import of Redux DevTools takes, as JSON in a file. Its first action
- * is the start from `initial_state`; the entries follow.
+ * Converts a log to the JSON that the Import button of Redux DevTools accepts. Its first action
+ * initialises the store with `initial_state`, and the entries follow.
  */
 export function liftLog(
   { started_at, initial_state }: LogHeader,

@@ -1,18 +1,18 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-/** Stands in the first line of every log of ours. */
+/** Identifies our logs in their first line. */
 export const LOG_FORMAT = 'quad-action-log';
-/** The version that is written; older ones are read by the steps of migrateHeader. */
+/** The version that is written. Older versions are upgraded by migrateHeader. */
 export const LOG_VERSION = 2;
 
 /** One recorded action. */
 export interface LogEntry {
-  /** Its number, from 0 at the start of the page on. */
+  /** Its number, counted from 0 at page load. */
   i: number;
   /** Milliseconds since `started_at`. */
   t: number;
   action: UnknownAction;
-  /** The hash of the state after it, where it was taken. */
+  /** The hash of the state after the action, if it was computed. */
   h?: string;
 }
 
@@ -20,26 +20,28 @@ export interface LogEntry {
 export interface LogHeader {
   format: typeof LOG_FORMAT;
   version: typeof LOG_VERSION;
-  /** The version of the application that recorded it. */
+  /** The version of the application that recorded the log. */
   application: string;
-  /** When the page was opened, from which `t` counts; ISO 8601. */
+  /** The time of the page load, from which `t` counts, in ISO 8601. */
   started_at: string;
-  /** `ring`: what is always kept, the last actions. `recording`: started and stopped by hand. */
+  /**
+   * `ring`: the last actions, which are always kept. `recording`: started and stopped by the user.
+   */
   mode: 'ring' | 'recording';
-  /** Whether ids, names and texts are stand-ins. */
+  /** Whether ids, names and texts are pseudonyms. */
   share: boolean;
   /** Number of entries that follow. */
   count: number;
   /**
-   * Why a recording ended: it was `asked` to, was `full`, or DevTools put another state in place
-   * (`time_travel`); null while it runs, and for a ring.
+   * Why a recording ended: `asked` (stopped by the user), `full`, or `time_travel` (DevTools
+   * replaced the state). Null for a ring and while the recording is running.
    */
   ended_by: 'asked' | 'full' | 'time_travel' | null;
   /** The state before the first entry. */
   initial_state: Readonly<Record<string, unknown>>;
 }
 
-/** A log that cannot be read, and where; the message is a sentence for people. */
+/** A log that can't be read, and the line at fault. The message is a sentence for the user. */
 export class LogError extends Error {
   override readonly name = 'LogError';
   constructor(

@@ -1,9 +1,9 @@
 import { LOG_FORMAT, LOG_VERSION, LogError, type LogHeader } from './logFormat';
 import { isPlain, type Fields } from './redact/transform';
 
-/** What leads from each version of the header to the next one. */
+/** The migration from each header version to the next. */
 const steps: Readonly<Record<number, (header: Fields) => Fields>> = {
-  // Version 1 called the application `commit`, its state `state`, and did not count its entries.
+  // Version 1 called the application `commit` and the state `state`, and had no entry count.
   1: ({ commit, state, ...header }) => ({
     ...header,
     version: 2,
@@ -27,14 +27,16 @@ const checks = {
   initial_state: isPlain,
 } satisfies Record<keyof LogHeader, (value: unknown) => boolean>;
 
-/** The name of a member that is missing or damaged. */
+/** Names the member that is missing or damaged. */
 const wrongMember = (header: Fields) =>
   Object.entries(checks).find(([name, isRight]) => !isRight(header[name]))?.[0];
 
 const isHeader = (header: Fields): header is Fields & LogHeader =>
   wrongMember(header) === undefined;
 
-/** The header of a log of any known version, as the present one. Throws a {@link LogError} on line 1. */
+/**
+ * Upgrades a header of any known version to the current one. Throws a {@link LogError} on line 1.
+ */
 export function migrateHeader(line: unknown): LogHeader {
   if (!isPlain(line) || line.format !== LOG_FORMAT)
     throw new LogError(1, 'This is not a session log of Quad.');

@@ -5,16 +5,19 @@ import { createReplay, type Replay } from './createReplay';
 import { LogError, type LogEntry } from './logFormat';
 import { readLog } from './readLog';
 
-/** A log and the replay it is to be loaded into. */
+/** A log and the replay to load it into. */
 export interface OpenedReplay {
   replay: Replay<RootState>;
-  /** Can be gone through once: `replay.load(entries)`. */
+  /** Can be iterated only once: `replay.load(entries)`. */
   entries: AsyncGenerator<LogEntry, void, undefined>;
 }
 
 const reducer = rootReducer as Reducer<RootState, UnknownAction>;
 
-/** What the reducer would stumble over: a call that this version of the application does not have. */
+/**
+ * Yields the entries. Throws on an API call unknown to this version of the application, which would
+ * break the reducer.
+ */
 async function* knownCalls(
   entries: AsyncGenerator<LogEntry, void, undefined>,
   names: ReadonlySet<string>,
@@ -31,8 +34,8 @@ async function* knownCalls(
 }
 
 /**
- * Opens a log from pieces of its text, with the whole application's reducer in place. Rejects with a
- * {@link LogError} for a file that is no log.
+ * Opens a log from chunks of its text, with the whole application's reducer. Rejects with a {@link
+ * LogError} if the file is not a log.
  */
 export async function openReplay(chunks: AsyncIterable<string>): Promise<OpenedReplay> {
   const names = new Set(endpointNames());

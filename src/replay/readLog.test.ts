@@ -41,11 +41,11 @@ const replaceLine = async (line: number, text: string) => {
   return lines.join('\n');
 };
 
-test.each([1, 2, 64, 100_000])('a log is read from pieces of %d characters', async (length) => {
+test.each([1, 2, 64, 100_000])('a log is read from chunks of %d characters', async (length) => {
   expect(await readAll(await written(), length)).toEqual({ header, entries });
 });
 
-test('a log goes through streams of bytes, cut within characters', async () => {
+test('a log survives byte streams that are cut within characters', async () => {
   const whole = new Uint8Array(
     await new Response(textStream(pieces(await written(), 9))).arrayBuffer(),
   );
@@ -61,12 +61,12 @@ test('a log goes through streams of bytes, cut within characters', async () => {
   expect(read).toEqual(entries);
 });
 
-test('line ends of Windows, a mark of byte order and empty lines at the end are borne', async () => {
+test('Windows line endings, a byte order mark and trailing empty lines are accepted', async () => {
   const text = `\uFEFF${(await written()).replace(/\n/g, '\r\n')}\r\n\r\n`;
   expect(await readAll(text)).toEqual({ header, entries });
 });
 
-test('every line written fits the published schema, and a changed one does not', async () => {
+test('every written line matches the published schema, and a modified one does not', async () => {
   const schema = JSON.parse(readFileSync('docs/replay.schema.json', 'utf8')) as object;
   const fits = new Ajv({ strict: true, allowUnionTypes: true }).compile(schema);
   const lines = (await written())
@@ -79,7 +79,7 @@ test('every line written fits the published schema, and a changed one does not',
   expect(fits({ i: 1, t: 2 })).toBe(false);
 });
 
-test('a log of version 1 is read: its application was called commit, its state state', async () => {
+test('a version 1 log is read, with `commit` for the application and `state` for the initial state', async () => {
   const { application, initial_state, count: _count, ended_by: _end, ...rest } = header;
   const old = { ...rest, version: 1, commit: application, state: initial_state };
   const { header: read } = await readAll(await replaceLine(1, JSON.stringify(old)));
@@ -100,7 +100,7 @@ test.each([
     JSON.stringify({ ...header, initial_state: 5 }),
     "Line 1: The header's member initial_state is missing or damaged.",
   ],
-])('%s is refused', async (_name, text, message) => {
+])('%s is rejected', async (_name, text, message) => {
   await expect(readAll(text)).rejects.toThrow(message);
 });
 
@@ -132,6 +132,6 @@ test.each([
     '{"i":8,"t":2,"action":{"type":"b"},"h":"x"}',
     'Line 3: The file is damaged: the hash is invalid.',
   ],
-])('%s on a line is named with the line', async (_name, line, message) => {
+])('%s on a line is reported with the line number', async (_name, line, message) => {
   await expect(readAll(await replaceLine(3, line))).rejects.toThrow(message);
 });

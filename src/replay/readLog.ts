@@ -3,18 +3,18 @@ import { LogError, type LogEntry, type LogHeader } from './logFormat';
 import { migrateHeader } from './migrateHeader';
 import { isPlain } from './redact/transform';
 
-/** A log that is being read: its header is known, its entries follow as the file comes in. */
+/** A log that is being read. The header is complete, and the entries follow as the file is read. */
 export interface OpenedLog {
   header: LogHeader;
-  /** Can be gone through once. Throws a {@link LogError} where the file is damaged. */
+  /** Can be iterated only once. Throws a {@link LogError} if the file is damaged. */
   entries: AsyncGenerator<LogEntry, void, undefined>;
 }
 
-/** A longer line is no line of ours, but some other file. */
+/** A longer line can't come from one of our logs, so this is a different file. */
 const LONGEST_LINE = 200_000_000;
 
 async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string, void, undefined> {
-  // Pieces of the line that has not ended; each chunk is searched once, however long the line.
+  // Parts of the current line. Each chunk is searched only once, however long the line.
   let pieces: string[] = [];
   let length = 0;
   for await (const chunk of chunks) {
@@ -74,13 +74,13 @@ async function* entriesOf(
 }
 
 /**
- * Reads a log from pieces of its text, cut anywhere. Resolves once its header is read; rejects with a
- * {@link LogError} for a file that is no log.
+ * Reads a log from chunks of its text, cut anywhere. Resolves once the header is read. Rejects with
+ * a {@link LogError} if the file is not a log.
  */
 export async function readLog(chunks: AsyncIterable<string>): Promise<OpenedLog> {
   const lines = linesOf(chunks);
   const { value: first } = await lines.next();
-  // Some editors put a mark of byte order at the start.
+  // Some editors write a byte order mark at the start.
   const header = migrateHeader(parse((first ?? '').replace(/^\uFEFF/, ''), 1));
   return { header, entries: entriesOf(lines) };
 }

@@ -1,4 +1,7 @@
-/** The text of a file or another stream of UTF-8, in pieces; for browsers whose streams cannot be iterated. */
+/**
+ * Decodes a UTF-8 stream, such as a file, to chunks of text. Works in browsers without
+ * async-iterable streams.
+ */
 export async function* textChunks(
   stream: ReadableStream<Uint8Array>,
 ): AsyncGenerator<string, void, undefined> {
@@ -16,7 +19,7 @@ export async function* textChunks(
   }
 }
 
-/** The reverse: pieces of text as a stream of UTF-8, for a download. */
+/** Encodes chunks of text as a UTF-8 stream, for a download. */
 export function textStream(chunks: AsyncIterable<string>): ReadableStream<Uint8Array> {
   const source: AsyncIterator<string, unknown> = chunks[Symbol.asyncIterator]();
   const encoder = new TextEncoder();

@@ -2,7 +2,7 @@ import type { LogEntry, LogHeader } from './logFormat';
 
 const CHUNK_LENGTH = 64 * 1024;
 
-/** The text of a log in pieces of about 64 kB. */
+/** Yields the text of a log in chunks of about 64 kB. */
 export async function* writeLog(
   header: LogHeader,
   entries: AsyncIterable<LogEntry> | Iterable<LogEntry>,

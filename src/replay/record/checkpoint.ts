@@ -2,15 +2,15 @@ import { hashState } from '../hashState';
 import type { Redactor } from '../redact/redact';
 import type { Fields } from '../redact/transform';
 
-/** The state at one moment, as a log may hold it. */
+/** The state at one moment, redacted for a log. */
 export interface Checkpoint {
   readonly state: Fields;
   readonly hash: string;
 }
 
 /**
- * Keeps a state for later: states are immutable, so to note one costs nothing, and what it takes to
- * redact and hash it is done when the browser has time, or when somebody asks.
+ * Stores a state for later. States are immutable, so this costs nothing. Redaction and hashing
+ * happen on first access, for example when the browser is idle.
  */
 export function createCheckpoint(state: object, redactor: Redactor): Checkpoint {
   let raw: object | undefined = state;

@@ -66,12 +66,12 @@ const add = (times: number, run: (action: UnknownAction) => void) => {
 const ring = { source: 'ring', share: false } as const;
 const recording = { source: 'recording', share: false } as const;
 
-test('the limits are those that are promised', () => {
+test('the limits are the documented ones', () => {
   expect(RING_LIMITS).toEqual({ entries: 5_000, bytes: 5_000_000 });
   expect(RECORDING_LIMITS).toEqual({ entries: 100_000, bytes: 50_000_000 });
 });
 
-test('plumbing is left out, times count from the start, numbers go on', () => {
+test('internal actions are skipped, times count from the start, and numbers continue', () => {
   const { recorder, run } = startRecorder();
   for (const type of ['a', 'persist/FLUSH', 'api/config/focused', 'realtime/pong', 'b'])
     run({ type });
@@ -81,7 +81,7 @@ test('plumbing is left out, times count from the start, numbers go on', () => {
   ]);
 });
 
-test('the ring forgets the oldest actions and replays from the state that it begins with', async () => {
+test('the ring drops the oldest actions and replays from its first state', async () => {
   const { run, read, state } = startRecorder({ ring: { entries: 200, bytes: 1_000_000 } });
   add(1_234, run);
   const log = await read(ring);
@@ -100,7 +100,7 @@ test('every fiftieth action has a hash, and the last one', async () => {
   expect(entries.filter(({ h }) => h !== undefined).map(({ i }) => i)).toEqual([49, 99, 119]);
 });
 
-test('the ring keeps within its bytes', async () => {
+test('the ring stays within its byte limit', async () => {
   const { run, read } = startRecorder({ ring: { entries: 5_000, bytes: 20_000 } });
   for (let count = 0; count < 400; count += 1) run({ type: 'added', payload: 'বাংলা'.repeat(10) });
   const { entries } = await read(ring);
@@ -112,7 +112,7 @@ test('the ring keeps within its bytes', async () => {
   expect(entries.length).toBeGreaterThan(20);
 });
 
-test('a recording has a hash on every line, those of idle time and those of the export alike', async () => {
+test('a recording has a hash on every line, whether taken when idle or on export', async () => {
   const { recorder, run, read, idle } = startRecorder();
   add(3, run);
   expect(recorder.exportLog(recording)).toBeUndefined();
@@ -131,7 +131,7 @@ test('a recording has a hash on every line, those of idle time and those of the 
   expect(await verdictOf(ended)).toEqual({ matches: true, checked: 310 });
 });
 
-test('a recording that reaches its limit says so', () => {
+test('a recording that reaches its limit reports it', () => {
   const { recorder, run } = startRecorder({ recording: { entries: 5, bytes: 1_000 } });
   add(1, run);
   recorder.startRecording();
@@ -141,7 +141,7 @@ test('a recording that reaches its limit says so', () => {
   expect(recorder.isFull()).toBe(true);
 });
 
-test('a state that no action made ends a recording and begins the ring anew', async () => {
+test('a state that no action produced ends a recording and clears the ring', async () => {
   const { recorder, run, read, setState } = startRecorder();
   add(10, run);
   recorder.startRecording();
@@ -155,7 +155,7 @@ test('a state that no action made ends a recording and begins the ring anew', as
   expect((await read(recording)).entries).toHaveLength(10);
 });
 
-test('an action dispatched while another is told to subscribers is recorded with its own state', async () => {
+test('an action dispatched while subscribers are notified of another is recorded with its own state', async () => {
   const { recorder, read } = startRecorder();
   const first = { count: 0, content: '' };
   const [second, third] = [reducer(first, { type: 'added' }), { count: 0, content: 'undefined' }];

@@ -7,46 +7,49 @@ import { createRecording, type Recording, type RecordingLimits } from './recordi
 import { createRing, type RingLimits } from './ring';
 
 export interface RecorderOptions extends ExportTools {
-  /** Runs something once there is time for it. */
+  /** Runs a callback once the browser is idle. */
   idle(run: () => void): void;
   ring?: RingLimits;
   recording?: RecordingLimits;
 }
 
 export interface ExportOptions {
-  /** With stand-ins for ids, names and texts. */
+  /** Whether to replace ids, names and texts by pseudonyms. */
   share: boolean;
-  /** The started recording, running or ended, or the ring that is always kept. */
+  /** The recording, running or ended, or the ring that is always kept. */
   source: 'ring' | 'recording';
 }
 
 export type EndReason = NonNullable<LogHeader['ended_by']>;
 
 export interface Recorder {
-  /** Notes an action that is about to be reduced, the state it meets, and when, since 1970. */
+  /**
+   * Records an action before it is reduced, with the current state and the time in milliseconds
+   * since 1970.
+   */
   note(action: unknown, before: object, at: number): void;
-  /** Notes the state once the action went through. */
+  /** Notes the state after the action was reduced. */
   noteAfter(state: object): void;
-  /** What the ring holds, oldest first. */
+  /** The entries in the ring, oldest first. */
   entries(): LogEntry[];
-  /** Begins a recording; the one before is forgotten. */
+  /** Starts a recording and discards the previous one. */
   startRecording(): void;
   stopRecording(reason: EndReason): void;
   isRecording(): boolean;
-  /** Why the last recording ended; null while one runs, and before the first. */
+  /** Why the last recording ended. Null while one is running and before the first. */
   endedBy(): EndReason | null;
-  /** Whether the recording has to be stopped, having reached its limit. */
+  /** Whether the recording has reached its limit and must be stopped. */
   isFull(): boolean;
-  /** The log as text, in pieces. Undefined where there is nothing to save. */
+  /** Returns the log as chunks of text, or undefined if there is nothing to save. */
   exportLog(options: ExportOptions): AsyncIterable<string> | undefined;
 }
 
-/** The last actions that are always kept. */
+/** Limits of the ring of recent actions. */
 export const RING_LIMITS: RingLimits = { entries: 5_000, bytes: 5_000_000 };
-/** How much a recording holds before it ends by itself. */
+/** Limits after which a recording ends by itself. */
 export const RECORDING_LIMITS: RecordingLimits = { entries: 100_000, bytes: 50_000_000 };
 
-/** Plumbing that no reducer of ours answers, or that carries functions. */
+/** Internal actions that none of our reducers handle, or that contain functions. */
 const DROPPED: ReadonlySet<string> = new Set([
   FLUSH,
   PAUSE,
@@ -57,19 +60,22 @@ const DROPPED: ReadonlySet<string> = new Set([
 ]);
 const isDropped = (type: string) => DROPPED.has(type) || type.startsWith('api/config/');
 
-/** Bytes of the JSON, from above: what is not ASCII takes at most three to a character. */
+/**
+ * Upper estimate of the JSON's bytes: a non-ASCII character takes at most three bytes per UTF-16
+ * unit.
+ */
 function estimateBytes(action: UnknownAction): number {
   const text = JSON.stringify(action);
   return /[^\0-\x7f]/.test(text) ? text.length * 3 : text.length;
 }
 
-/** The code that writes comes with the button that asks for it, not with the recorder. */
+/** Loads the export code on demand, so that it isn't part of the recorder's chunk. */
 async function* writeSnapshot(taken: Snapshot, share: boolean, tools: ExportTools) {
   const { exportLog } = await import(/* webpackChunkName: "session-log" */ '../exportLog');
   yield* exportLog(taken, share, tools);
 }
 
-/** Remembers what happened, without what no log may hold. */
+/** Records actions, with everything removed that must not be in a log. */
 export function createRecorder(options: RecorderOptions): Recorder {
   const { redactor, startedAt } = options;
   const ring = createRing(options.ring ?? RING_LIMITS);
@@ -87,7 +93,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
     endedBy = reason;
   }
 
-  /** DevTools put another state in place: what was recorded does not lead to it. */
+  /** DevTools has replaced the state, so the recorded actions don't lead to it. */
   function startAnew(): void {
     ring.clear();
     stopRecording('time_travel');

@@ -4,24 +4,24 @@ import { createCheckpoint, type Checkpoint } from './checkpoint';
 
 const MOST_WAITING = 200;
 
-/** What a recording may hold before it ends by itself. */
+/** The limits after which a recording ends by itself. */
 export interface RecordingLimits {
   entries: number;
   bytes: number;
 }
 
-/** A longer log with the hash of the state after every action. */
+/** A recording started by the user, with the hash of the state after every action. */
 export interface Recording {
   isFull(): boolean;
-  /** Whether hashes are still to be taken. */
+  /** Whether any hashes are pending. */
   isWaiting(): boolean;
-  /** Notes an entry and the state before it, which is the state after the one before. */
+  /** Adds an entry with the state before it, which is also the state after the previous entry. */
   add(entry: LogEntry, before: object, bytes: number): void;
-  /** Takes the hashes that are still to be taken. */
+  /** Computes the pending hashes. */
   settle(): void;
-  /** The last action is done, and this is the state after it. */
+  /** Ends the recording with the state after the last action. */
   close(after: object): void;
-  /** What is recorded so far; the hash is that of the present state. */
+  /** The recording so far. `hash` is the hash of the current state. */
   content(hash: string): { before: Checkpoint; entries: readonly LogEntry[] };
 }
 
@@ -47,7 +47,7 @@ export function createRecording(
       if (last) waiting.push([last, stateBefore]);
       entries.push(entry);
       bytes += entryBytes;
-      // States that wait are states that cannot be forgotten.
+      // Limit the backlog, because pending states can't be garbage-collected.
       if (waiting.length >= MOST_WAITING) settle();
     },
     settle,

@@ -1,7 +1,7 @@
 import type { LogEntry } from '../logFormat';
 import type { Checkpoint } from './checkpoint';
 
-/** Entries between two states that are known. */
+/** The number of entries between two known states. */
 export const BLOCK_SIZE = 50;
 const BLOCK_BYTES = 512 * 1024;
 
@@ -13,19 +13,19 @@ interface Block {
 
 export interface RingLimits {
   entries: number;
-  /** Of the entries' JSON, estimated from above. */
+  /** Upper estimate of the size of the entries' JSON. */
   bytes: number;
 }
 
-/** What is remembered: entries, oldest first, with the hash of the last one of each block but the newest. */
+/** The stored entries, oldest first. The last entry of each block except the newest has a hash. */
 export interface RingContent {
   before: Checkpoint;
   entries: LogEntry[];
 }
 
 /**
- * Holds the last entries and the state before the oldest one. It forgets by blocks, because only
- * where a block begins the state is known.
+ * A ring buffer of the last entries with the state before the oldest one. Old entries are dropped
+ * in blocks, because the state is known only at the start of a block.
  */
 export function createRing(limits: RingLimits) {
   let blocks: Block[] = [];
@@ -33,7 +33,7 @@ export function createRing(limits: RingLimits) {
   let bytes = 0;
 
   return {
-    /** Whether the next entry begins a block, for which the state before it is wanted. */
+    /** Whether the next entry begins a block, which needs the state before it. */
     isAtBoundary(): boolean {
       const last = blocks.at(-1);
       return !last || last.entries.length >= BLOCK_SIZE || last.bytes >= BLOCK_BYTES;
@@ -59,7 +59,7 @@ export function createRing(limits: RingLimits) {
       count = bytes = 0;
     },
     entries: (): LogEntry[] => blocks.flatMap((block) => block.entries),
-    /** Undefined while nothing is remembered. */
+    /** Returns undefined while the ring is empty. */
     content(): RingContent | undefined {
       const [oldest] = blocks;
       if (!oldest) return undefined;

@@ -1,4 +1,4 @@
-/** With a number behind it where two calls would have one key, see redact.ts. */
+/** Ends in a number where two calls would otherwise have the same key. See redact.ts. */
 const CALL_KEY = /^(\w+)\((.*)\)( #\d+)?$/s;
 const MAY_END = /[)\d]$/;
 const KEPT_KEYS = 5_000;
@@ -10,7 +10,10 @@ interface Call {
   number: string;
 }
 
-/** The endpoint and the arguments in the key of a cached answer, `name(JSON)`; null for another text. */
+/**
+ * Parses the key of a cached response, `name(JSON)`, into endpoint and arguments. Returns null for
+ * any other text.
+ */
 function parseCallKey(text: string): Call | null {
   const known = parsed.get(text);
   if (known !== undefined) return known;
@@ -30,8 +33,8 @@ function parseCallKey(text: string): Call | null {
 }
 
 /**
- * The key of a cached answer with its arguments mapped as the arguments of a call; undefined where the
- * text is no such key.
+ * Maps the arguments in the key of a cached response like those of a call. Returns undefined if the
+ * text is not such a key.
  */
 export function mapCallKey(
   text: string,

@@ -1,28 +1,31 @@
 /**
- * What a text may do in a log.
+ * How a text is treated in a log.
  *
- * - `kept`: stands in every log as it is: enumerations, times, names of our own making.
- * - `word`: the same, but only a single plain word; anything else becomes stars.
+ * - `kept`: unchanged in every log: enumerations, times and names of our own making.
+ * - `word`: the same, but only if it is a single plain word. Anything else becomes stars.
  * - `id`, `name`, `text`, `address`: kept, and replaced in a log that is shared.
- * - `step`: part of the way to a place in the cache: a name of ours, or the key of a cached answer.
+ * - `step`: part of a path in the cache: a name of ours, or the key of a cached response.
  * - `secret`: never in any log.
- * - `hidden`: nobody declared it, so its length alone is told.
- * - `bare`: the same for what stands under no name at all; its numbers are ids.
+ * - `hidden`: undeclared, so only its length is logged.
+ * - `bare`: the same for a value without a name. Its numbers are ids.
  */
 export type Leaf =
   'kept' | 'word' | 'id' | 'name' | 'text' | 'address' | 'step' | 'secret' | 'hidden' | 'bare';
 
-/** A member whose own members are entries by a key, not declared names. */
+/** A member whose keys are data, not declared names. */
 export interface Table {
   keys: Leaf;
   values: Rule;
-  /** What a bare text in the table's place is. */
+  /** The rule for a bare text in place of the table. */
   leaf: Leaf;
 }
 
 export type Rule = Leaf | Table;
 
-/** Every name of a text in actions and state, by what it may do. To let one more into logs, add it. */
+/**
+ * The declared names of texts in actions and state, by how they are treated. To allow another name
+ * in logs, add it here.
+ */
 const NAMES: Readonly<Record<Exclude<Leaf, 'step' | 'hidden' | 'bare'>, string>> = {
   kept: `type kind theme created_at edited_at timestamp event_date event_time event_datetime expires
     last_used_at timezone user_timezone published_year requestId endpointName event_end end_at start_at
@@ -47,7 +50,7 @@ const NAMES: Readonly<Record<Exclude<Leaf, 'step' | 'hidden' | 'bare'>, string>>
 
 const table = (keys: Leaf, values: Rule, leaf: Leaf = 'hidden'): Table => ({ keys, values, leaf });
 
-/** Everything below is secret. */
+/** Marks everything below as secret. */
 export const SEALED: Table = table('kept', 'secret', 'secret');
 SEALED.values = SEALED;
 
@@ -68,12 +71,12 @@ for (const [leaf, names] of Object.entries(NAMES))
 
 const ID_NAME = /(^|_)ids?$|Ids?$/;
 
-/** What is declared of a member's name; undefined where nothing is. */
+/** Returns the rule for a member's name, or undefined if it is undeclared. */
 export function declaredRule(name: string): Rule | undefined {
   return rules.get(name) ?? (ID_NAME.test(name) ? 'id' : undefined);
 }
 
-/** What the payload of an action, or the argument of an endpoint, is where it is a bare text. */
+/** The rules for an action's payload or an endpoint's argument that is a bare text. */
 const BARE: Readonly<Record<string, Leaf>> = {
   'toasts/toastDismissed': 'id',
   'toasts/toastActionChosen': 'id',
@@ -91,7 +94,7 @@ const BARE: Readonly<Record<string, Leaf>> = {
   readSharedPost: 'secret',
 };
 
-/** The same for one action or endpoint by its name. */
+/** Returns the rule for the bare payload or argument of one action or endpoint. */
 export function bareRule(name: string): Leaf {
   return BARE[name] ?? 'bare';
 }

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { bareRule, SEALED } from './fieldRules';
 import { isPlain, type SecretsOf, type Transform } from './transform';
 
-/** An action with all its values mapped; a payload without names by the rule of its action. */
+/** Maps all values of an action. A bare payload is mapped by the rule for its action type. */
 export function mapAction(
   action: UnknownAction,
   transform: Transform,

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { isPlain } from './transform';
 
-/** Made anew in each session, without meaning: requests, messages, toasts. */
+/** Random ids without meaning, generated in each session for requests, messages and toasts. */
 const MADE_UP = /^(?:[\w-]{21}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{32}|id-\d+)$/i;
 const TIME_NAMES: ReadonlySet<string> = new Set([
   'at',
@@ -11,12 +11,12 @@ const TIME_NAMES: ReadonlySet<string> = new Set([
   'timestamp',
 ]);
 
-/** Names of our own making, which may happen to look like an id. */
+/** Members that contain names of our own, which may happen to look like an id. */
 const OUR_NAMES: ReadonlySet<string> = new Set(['type', 'endpointName']);
 
 /**
- * Makes a function that gives an action as it would be in any other session of the same script: what
- * is made up gets numbers in the order it appears, and times of the clock are left out.
+ * Creates a function that makes actions comparable across sessions. Generated ids become numbers in
+ * order of appearance, and clock times become 0.
  */
 export function createNormaliser(): (action: UnknownAction) => unknown {
   const numbers = new Map<string, string>();

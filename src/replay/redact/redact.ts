@@ -10,26 +10,29 @@ import {
   type SecretsOf,
 } from './transform';
 
-/** Stands where a secret stood; true like a secret, so that reducers go the same way. */
+/** Replaces a secret. It is truthy like a secret, so that reducers take the same branches. */
 export const REDACTED = '[redacted]';
 
-/** May hold the key of a cached answer. */
+/** Rules whose texts may be the key of a cached response. */
 const CALLS: ReadonlySet<Leaf> = new Set<Leaf>(['address', 'step']);
 const HIDDEN: ReadonlySet<Leaf> = new Set<Leaf>(['hidden', 'bare']);
 const WORD = /^[A-Za-z][\w-]{0,39}$/;
-// A run of an address's letters with what an @ joins to it: every letter is read once.
+// Matches a run of address characters with any part joined by an @, so that each character is read
+// once.
 const EMAIL_RUN = /[\w.+%-]+(?:@[\w.%-]+)?/g;
-/** The @ of an e-mail address, also as a part of a page's address, and already while it is typed. */
+/** The @ of an e-mail address, also URL-encoded and while it is still being typed. */
 const EMAIL_AT = /@|[\w.+%-]%40[\w.%-]/;
-/** What a token of ours looks like, wherever it stands. */
+/** The format of our tokens, anywhere in a text. */
 const TOKEN = /(?<![\w-])[\w-]{43}(?![\w-])/g;
 
-/** Whoever has the link of a shared post may read it. */
+/**
+ * The token in the public link of a shared post, because anyone with the link can read the post.
+ */
 const SHARE_TOKEN = /(?<=\/share\/)[\w%-]+/g;
 
 const stars = (text: string) => '*'.repeat(text.length);
 
-/** A text without what looks like an e-mail or a token. */
+/** Returns a text with e-mail addresses and tokens removed. */
 function scrub(text: string): string {
   let clean = text;
   if (/@|%40/.test(text))
@@ -39,7 +42,7 @@ function scrub(text: string): string {
   return clean;
 }
 
-/** Tells apart what became the same text: the second and later ones have a number behind it. */
+/** Keeps different originals distinct after redaction: the second and later ones get a number. */
 function createNumbering(): (original: string, redacted: string) => string {
   const places = new Map<string, Map<string, number>>();
   return (original, redacted) => {
@@ -51,19 +54,17 @@ function createNumbering(): (original: string, redacted: string) => string {
   };
 }
 
-/** Makes the functions that take out of actions and states what no log may hold. */
+/** Removes from actions and states everything that must not be in a log. */
 export interface Redactor {
-  /** An action as a log may hold it. */
+  /** Redacts an action. */
   action(action: UnknownAction): UnknownAction;
-  /**
-   * The state as a log may hold it, without what follows from the browser and not from actions.
-   */
+  /** Redacts the state, and drops members that depend on the browser instead of on actions. */
   state(state: object): Fields;
 }
 
 export function createRedactor(secretsOf: SecretsOf): Redactor {
   const numbered = createNumbering();
-  /** The key of a cached answer; two answers keep two keys, whatever was taken out of them. */
+  /** Redacts the key of a cached response. Two responses keep two different keys. */
   function redactCallKey(leaf: Leaf, text: string): string | undefined {
     const key = CALLS.has(leaf) ? mapCallKey(text, mapArgument) : undefined;
     return key === undefined || key === text ? key : numbered(text, key);

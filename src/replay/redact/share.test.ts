@@ -11,7 +11,7 @@ const went = (path: string): UnknownAction => ({
   payload: { path, kind: 'PUSH' },
 });
 
-test('the names of departments get stand-ins where they are keys, too', () => {
+test('department names are replaced by pseudonyms in keys, too', () => {
   const { state } = share({
     university: { departments: { 'Marine Law': [{ id: 12, username: 'ada' }] } },
     list: [{ departments: ['Marine Law'] }],
@@ -22,7 +22,7 @@ test('the names of departments get stand-ins where they are keys, too', () => {
   expect(state.list).toEqual([{ departments: [name] }]);
 });
 
-test('a patch of a cached answer leads to the same place, with a stand-in for its value', () => {
+test('a patch to a cached response keeps its path and gets a pseudonym for its value', () => {
   const patch = { op: 'replace', path: ['pages', 0, 3, 'content'], value: 'Bring tea' };
   const { actions } = share(
     {},
@@ -34,7 +34,7 @@ test('a patch of a cached answer leads to the same place, with a stand-in for it
   expect(patches[0].value).not.toBe('Bring tea');
 });
 
-test('a patch that names a cached answer by its key gets the key that the answer got', () => {
+test('a patch that refers to a cached response gets the same key as the response', () => {
   const key = 'findUser("zebulon")';
   const { state, actions } = share(
     { queries: { [key]: { status: 'fulfilled' } } },
@@ -49,7 +49,7 @@ test('a patch that names a cached answer by its key gets the key that the answer
   expect(actions[0]?.payload).toMatchObject([{ path: [shared] }]);
 });
 
-test('an address still leads to its page, with stand-ins for whose it is', () => {
+test('an address still leads to the same page, with pseudonyms for the people in it', () => {
   const { actions } = share(
     {},
     went('/dashboard/research/my_post_research_papers'),

@@ -6,7 +6,7 @@ import { REDACTED } from './redact';
 import { createStandIns } from './standIns';
 import { createTransform, type Fields, type Policy, type SecretsOf } from './transform';
 
-/** Words of our own in addresses and keys: they say where somebody was, not who. */
+/** Words of our own in addresses and keys. They identify a page, not a person. */
 const OWN_WORDS: ReadonlySet<string> = new Set(
   `about api assistant by careers chat collab comment comments complete contact cookies create
   dashboard department departments edit email error eventposts event events Events feedback files
@@ -21,7 +21,7 @@ const EXTENSION = /^[a-z0-9]{1,5}$/i;
 
 type MapWord = (word: string) => string;
 
-/** Every word mapped but those of our own and the extension of a file's name. */
+/** Maps every word of an address except our own words and the file extension. */
 function mapAddress(address: string, map: MapWord): string {
   return address.replace(WORDS, (word, offset: number) => {
     if (word.startsWith('%') || OWN_WORDS.has(word)) return word;
@@ -65,15 +65,15 @@ function transformWith(maps: Maps, secretsOf: SecretsOf) {
   return transform;
 }
 
-/** A log's content: the state before its first action, and the actions. */
+/** The content of a log: the state before its first action, and the actions. */
 export interface Content {
   state: Fields;
   actions: readonly UnknownAction[];
 }
 
 /**
- * A redacted log's content with stand-ins for ids, names and texts, of the same length and the same
- * for the same. The key is used for this content alone and kept nowhere.
+ * Replaces ids, names and texts in a redacted log by pseudonyms of the same length. Equal values
+ * get equal pseudonyms. The key is used for this content only and is never stored.
  */
 export function shareContent(
   { state, actions }: Content,

@@ -5,13 +5,13 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const DIGITS_ONLY = /^[0-9]{1,15}$/;
 
-/** Gives texts and ids the stand-ins that belong to one key; the same always gets the same. */
+/** Maps texts and ids to pseudonyms derived from one key. Equal values get equal pseudonyms. */
 export interface StandIns {
-  /** A whole text: every letter and digit is another one, the rest stays. */
+  /** A whole text: every letter and digit is replaced, all other characters stay. */
   text(value: string): string;
-  /** A word of a name or an address; one of digits alone is taken for an id. */
+  /** A word of a name or an address. A word of digits is treated as an id. */
   word(value: string): string;
-  /** An id of the same length. Larger ids get larger stand-ins, since reducers put ids in order. */
+  /** An id of the same length. Larger ids get larger pseudonyms, because reducers sort by id. */
   id(value: number): number;
 }
 
@@ -38,7 +38,7 @@ function spread(ids: ReadonlySet<number>, random: (id: number) => number): Map<n
   return result;
 }
 
-/** Makes stand-ins for the ids that a log holds; without the key nobody can tell what they stand for. */
+/** Creates pseudonyms for the ids in a log. Without the key they can't be traced back. */
 export function createStandIns(key: Uint8Array, ids: ReadonlySet<number>): StandIns {
   const known = new Map<string, string>();
   const bytesFor = (value: string) => hmac(sha256, key, utf8ToBytes(value));
@@ -48,7 +48,7 @@ export function createStandIns(key: Uint8Array, ids: ReadonlySet<number>): Stand
   });
 
   function scramble(value: string): string {
-    // The text itself is hashed once, however long it is.
+    // The text itself is hashed only once, however long it is.
     const seed = bytesFor(value);
     let bytes = new Uint8Array();
     let used = 0;

@@ -1,30 +1,33 @@
 import { bareRule, declaredRule, SEALED, type Leaf, type Rule } from './fieldRules';
 
-/** What of an endpoint's traffic is secret. */
+/** The secret parts of an endpoint's arguments and response. */
 export interface EndpointSecrets {
   secretArgs: readonly string[];
   secretResult: boolean;
 }
 export type SecretsOf = (endpointName: string) => EndpointSecrets;
 
-/** What becomes of single values. Each must give the same for the same. */
+/** Maps single values. Every function must be deterministic. */
 export interface Policy {
   text(leaf: Leaf, value: string): string;
   number(leaf: Leaf, value: number): number;
-  /** The key of an entry, or a name that nobody declared. */
+  /** Maps the key of a table entry or an undeclared name. */
   key(leaf: Leaf, value: string): string;
 }
 
 export type Fields = Record<string, unknown>;
 
-/** Whether a value is an object of plain members, as state and actions are made of. */
+/** Whether a value is a plain object, as in state and actions. */
 export function isPlain(value: unknown): value is Fields {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
 }
 
-/** A state without what follows from the browser and from redux-persist, not from actions. */
+/**
+ * Returns the state without the members that depend on the browser or redux-persist instead of on
+ * actions.
+ */
 export function withoutPlumbing(state: object): Fields {
   const { _persist: _mark, api, ...slices } = state as Fields;
   if (!isPlain(api)) return slices;
@@ -32,20 +35,25 @@ export function withoutPlumbing(state: object): Fields {
   return { ...slices, api: tables };
 }
 
-/** Maps a value by the rule of the name it stands under; without one, as nobody declared it. */
+/** Maps a value by the rule for its name. Without a rule, the value counts as undeclared. */
 export type Transform = (value: unknown, rule?: Rule) => unknown;
 
 const DIGITS = /^-?\d+$/;
 const leafOf = (rule: Rule): Leaf => (typeof rule === 'string' ? rule : rule.leaf);
 const isNumeric = (key: string) => key.charCodeAt(0) < 58 && DIGITS.test(key);
 
-/** A patch of a cached answer names its place by a path: its value is what stands at the end of it. */
+/**
+ * The rule for the value of a patch to a cached response, based on the last name in the patch's
+ * path.
+ */
 function patchRule(path: readonly unknown[]): Rule {
   const name = path.findLast((step) => typeof step === 'string' && !isNumeric(step));
   return declaredRule(String(name)) ?? 'hidden';
 }
 
-/** The rules of an object's members where they depend on the object: calls, cached answers, patches. */
+/**
+ * The rules for members that depend on the containing object: calls, cached responses and patches.
+ */
 function specialRules(
   value: Fields,
   secretsOf: SecretsOf,
@@ -62,10 +70,10 @@ function specialRules(
 }
 
 /**
- * Makes a function that maps every text, number and key of plain data by the rules of fieldRules.
- * What does not change stays the same object, and each object is mapped once: immutable state shares
- * what did not change, so an action pays for its own path only. What JSON cannot hold, such as a
- * file, becomes its kind in brackets.
+ * Creates a function that maps every text, number and key of plain data by the rules in fieldRules.
+ * Unchanged objects keep their identity, and each object is mapped once. Immutable states share
+ * unchanged parts, so an action costs only the path it changed. A value that JSON can't represent,
+ * such as a file, becomes its type in brackets.
  */
 export function createTransform(policy: Policy, secretsOf: SecretsOf): Transform {
   const known = new Map<Rule, WeakMap<object, unknown>>();
@@ -79,13 +87,13 @@ export function createTransform(policy: Policy, secretsOf: SecretsOf): Transform
   function mapObject(value: Fields, rule: Rule, special = specialRules(value, secretsOf)): Fields {
     const entries = typeof rule === 'object' ? rule : undefined;
     const keys = Object.keys(value);
-    // Most objects stay as they are: a copy is begun at the first member that does not.
+    // Most objects don't change, so copy only from the first changed member on.
     let copy: Fields | undefined;
     for (const [place, key] of keys.entries()) {
       const member = value[key];
       let [newKey, newMember]: [string | undefined, unknown] = [key, member];
       if (key === 'baseQueryMeta') {
-        // Request and answer of fetch: no plain data, and no reducer's business.
+        // Fetch's request and response are not plain data, and no reducer reads them.
         newKey = undefined;
       } else if (entries) {
         newKey = policy.key(entries.keys, key);
