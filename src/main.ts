@@ -2,6 +2,6 @@ import '#shared/ui/styles/global.css';
 import { start } from '#app/start';
 import { allowOwnScripts } from '#app/browser/trustedScripts';
 
-/** The entry of every page but the public ones, which have `visitor.ts`. */
+/** The entry of every page except the public ones, which use `visitor.ts`. */
 allowOwnScripts();
 void start();

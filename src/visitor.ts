@@ -3,9 +3,9 @@ import { createBrowserPorts } from '#app/browser/ports';
 import { allowOwnScripts } from '#app/browser/trustedScripts';
 
 /**
- * The entry of the public pages, which come as finished HTML. Their links work by themselves, so a
- * visitor who only reads downloads no application; it is fetched at the first sign that somebody is
- * about to use the page, or at once for somebody who is signed in.
+ * The entry of the public pages, which are prerendered HTML. Their links work without the
+ * application, so visitors who only read don't download it. It loads on the first sign of
+ * interaction, or immediately for signed-in users.
  */
 const SIGNS = ['pointerover', 'focusin', 'keydown', 'touchstart'] as const;
 

@@ -2,7 +2,7 @@ import { createApi, defaultSerializeQueryArgs } from '@reduxjs/toolkit/query/rea
 import { baseQuery } from './baseQuery';
 import type { ApiExtraOptions } from './callTypes';
 
-/** What endpoints provide and invalidate. */
+/** The cache tags that endpoints provide and invalidate. */
 export const TAG_TYPES = [
   'Me',
   'Profile',
@@ -30,11 +30,11 @@ function withoutSecrets(args: unknown, { secretArgs = [] }: ApiExtraOptions = {}
   return Object.fromEntries(Object.entries(args).filter(([name]) => !secretArgs.includes(name)));
 }
 
-/** The one API; features inject their endpoints. */
+/** The RTK Query API. Features inject their endpoints. */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  // The key of a cache entry is in many actions and tables, so no secret may enter it.
+  // Cache keys appear in many actions and tables, so they must not contain secrets.
   serializeQueryArgs: ({ queryArgs, endpointDefinition, ...rest }) =>
     defaultSerializeQueryArgs({
       queryArgs: withoutSecrets(queryArgs, endpointDefinition.extraOptions as ApiExtraOptions),
@@ -45,7 +45,7 @@ export const baseApi = createApi({
   endpoints: () => ({}),
 });
 
-/** Reads a list page by page, by offset: a page with fewer than `limit` items is the last. */
+/** Pagination by offset: a page with fewer than `limit` items is the last. */
 export const byOffset = (limit: number) => ({
   initialPageParam: 0,
   getNextPageParam: (page: readonly unknown[], _pages: readonly unknown[], offset: number) =>

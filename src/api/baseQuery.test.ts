@@ -29,7 +29,7 @@ const api = baseApi.injectEndpoints({
 });
 const { testCall, testLogin, testCreate } = api.endpoints;
 
-/** Answers with what it was asked. */
+/** Responds with a description of the request. */
 const echo = http.all('*/api/echo', async ({ request }) =>
   HttpResponse.json({
     method: request.method,
@@ -72,7 +72,7 @@ function start(token: string | null = TOKEN) {
   return { ports, store, actions, send };
 }
 
-test('a call carries the bearer token and goes to the base address of the ports', async () => {
+test('a call has the bearer token and goes to the base address of the ports', async () => {
   const { send } = start();
   const { data } = await send(testCall, { url: 'echo', params: { limit: 10, offset: undefined } });
   expect(data).toMatchObject({ authorization: `Bearer ${TOKEN}`, query: '?limit=10', key: null });
@@ -85,7 +85,7 @@ test('without a session no token is sent, and an anonymous call never sends one'
   expect(login.data).toMatchObject({ authorization: null });
 });
 
-test('the token does not leave for another server', async () => {
+test('the token is never sent to another server', async () => {
   let authorization: string | null = 'not called';
   server.use(
     http.get('http://elsewhere.example/paper.pdf', ({ request }) => {
@@ -97,7 +97,7 @@ test('the token does not leave for another server', async () => {
   expect(authorization).toBeNull();
 });
 
-test('objects travel as JSON, forms as forms', async () => {
+test('objects are sent as JSON, forms as forms', async () => {
   const { send } = start();
   const json = await send(testCall, { url: 'echo', method: 'POST', body: { a: 1 } });
   expect(json.data).toMatchObject({ type: 'application/json', body: '{"a":1}' });
@@ -109,7 +109,7 @@ test('objects travel as JSON, forms as forms', async () => {
   });
 });
 
-test('a creating call has an idempotency key of its own, or the one it was given', async () => {
+test('a creating call has a new idempotency key, or the one it was given', async () => {
   const { send } = start();
   const first = await send(testCreate, { url: 'echo', method: 'POST' });
   const second = await send(testCreate, { url: 'echo', method: 'POST' });
@@ -118,7 +118,7 @@ test('a creating call has an idempotency key of its own, or the one it was given
   expect(keys).toEqual(['id-1', 'id-2', 'mine']);
 });
 
-test('a refused call has its answer, and only tells that the token was refused', async () => {
+test('a refused call returns its error and only dispatches that the token was refused', async () => {
   const { send, actions, store } = start();
   const { error } = await send(testCall, { url: 'unauthorized' });
   expect(errorDetail(error, 'fallback')).toBe('No');
@@ -126,14 +126,14 @@ test('a refused call has its answer, and only tells that the token was refused',
   expect(store.getState().session.token).toBe(TOKEN);
 });
 
-test('a refused login ends nothing', async () => {
+test('a refused login does not end the session', async () => {
   const { send, actions } = start();
   const { error } = await send(testLogin, { url: 'unauthorized' });
   expect(error).toEqual({ status: 401, data: { detail: 'No' } });
   expect(actions.filter(sessionRefused.match)).toEqual([]);
 });
 
-test('an answer that arrives after the logout is thrown away', async () => {
+test('a response that arrives after the logout is discarded', async () => {
   server.use(
     http.get('*/api/slow', async () => {
       await delay(30);
@@ -161,7 +161,7 @@ test.each([
   expect(error).toEqual({ status: 400, data });
 });
 
-test('a page of HTML from a proxy keeps its status', async () => {
+test('an HTML error page from a proxy keeps its status', async () => {
   server.use(
     http.get('*/api/bad', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })),
   );
@@ -171,13 +171,13 @@ test('a page of HTML from a proxy keeps its status', async () => {
   expect(isNetworkError(error)).toBe(false);
 });
 
-test('a good status with a body that is no JSON is a parsing error', async () => {
+test('a success status with a body that is not JSON is a parsing error', async () => {
   server.use(http.get('*/api/bad', () => HttpResponse.text('{')));
   const { error } = await start().send(testCall, { url: 'bad' });
   expect(error).toEqual({ status: 'PARSING_ERROR', data: { detail: '' } });
 });
 
-test('a call that wants text gets it as it is, and a refusal of it in the common form', async () => {
+test('a call for text gets it unchanged, and its errors have the common form', async () => {
   const wantsText: ApiArgs = {
     url: 'text',
     responseHandler: (answer) => (answer.ok ? answer.text() : answer.json()),
@@ -190,14 +190,14 @@ test('a call that wants text gets it as it is, and a refusal of it in the common
   expect(error).toEqual({ status: 404, data: { detail: 'Gone' } });
 });
 
-test('no answer at all is a network error', async () => {
+test('a missing response is a network error', async () => {
   server.use(http.get('*/api/bad', () => HttpResponse.error()));
   const { error } = await start().send(testCall, { url: 'bad' });
   expect(error).toEqual({ status: 'FETCH_ERROR', data: { detail: '' } });
   expect(isNetworkError(error)).toBe(true);
 });
 
-test('a rate limit says how long to wait', async () => {
+test('a rate limit reports how long to wait', async () => {
   server.use(
     http.get('*/api/bad', () =>
       HttpResponse.json({ detail: 'Slow down' }, { status: 429, headers: { 'Retry-After': '30' } }),
@@ -214,7 +214,7 @@ describe('an upload', () => {
     return { url, method: 'POST', body, uploadId: 'u1' };
   };
 
-  test('tells its progress up to 100 percent and leaves nothing behind', async () => {
+  test('reports its progress up to 100 percent and leaves no state behind', async () => {
     const { send, actions, store } = start();
     const { data } = await send(testCreate, uploadOf('echo'));
     expect(data).toMatchObject({
@@ -236,13 +236,13 @@ describe('an upload', () => {
     expect(error).toEqual({ status: 413, data: { detail: 'Too large' } });
   });
 
-  test('that is cut off is a network error', async () => {
+  test('that is interrupted is a network error', async () => {
     server.use(http.post('*/api/big', () => HttpResponse.error()));
     const { error } = await start().send(testCall, uploadOf('big'));
     expect(error).toEqual({ status: 'FETCH_ERROR', data: { detail: '' } });
   });
 
-  test('can be called off', async () => {
+  test('can be cancelled', async () => {
     server.use(http.post('*/api/big', () => delay('infinite')));
     const { ports, send, store } = start();
     const xhr = new XMLHttpRequest();

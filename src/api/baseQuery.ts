@@ -15,13 +15,13 @@ import { uploadFinished, uploadProgressed } from './uploads';
 const TIMEOUT_MS = 60_000;
 const noAnswer: ApiError = { status: 'FETCH_ERROR', data: { detail: '' } };
 
-/** The error of a call by fetch, in the form all calls share. */
+/** Converts fetchBaseQuery's error to the common form. */
 function normalise(error: FetchBaseQueryError, meta: FetchBaseQueryMeta | undefined): ApiError {
   if (typeof error.status === 'number') {
     const retryAfter = meta?.response?.headers.get('Retry-After');
     return { status: error.status, data: readProblem(error.data, retryAfter) };
   }
-  // A proxy's page of HTML is not JSON, yet its status still says what happened.
+  // A proxy's HTML page is not JSON, but its status is still meaningful.
   if (error.status === 'PARSING_ERROR' && error.originalStatus >= 400)
     return { status: error.originalStatus, data: { detail: '' } };
   return {
@@ -39,7 +39,10 @@ function readAnswer(answer: RawAnswer): { data: unknown } | { error: ApiError } 
   return { data: answer.body };
 }
 
-/** The token goes to our own server only, wherever an address in an answer may point. */
+/**
+ * Whether a call goes to our own server. The token must not be sent anywhere else, even if a
+ * response contains a foreign address.
+ */
 function staysHome(url: string, apiBase: string): boolean {
   return new URL(url, `${apiBase}/`).origin === new URL(apiBase).origin;
 }
@@ -93,8 +96,9 @@ async function sendByFetch(
 }
 
 /**
- * Sends every call of the application: base address, bearer token, idempotency key, upload progress,
- * one form of error, and `session/refused` on a 401, which the caller gets before the session ends.
+ * Sends every API call with base address, bearer token, idempotency key and upload progress. All
+ * errors have one form. A 401 dispatches `session/refused`, and the caller gets the error before
+ * the session ends.
  */
 export const baseQuery: ApiBaseQuery = async (input, api, options = {}) => {
   const ports = api.extra as Ports;
@@ -110,7 +114,7 @@ export const baseQuery: ApiBaseQuery = async (input, api, options = {}) => {
       : await sendByUpload({ ...args, uploadId }, headers, api, ports);
 
   if (options.anonymous || args.token !== undefined) return result;
-  // The answer belongs to a session that ended meanwhile; another user may be here by now.
+  // The session ended during the call. The response must not reach another user.
   if (readToken() !== sessionToken) return { error: noAnswer };
   const unauthorized = 'error' in result && result.error?.status === 401;
   if (unauthorized && sessionToken !== null && !options.handlesUnauthorized)

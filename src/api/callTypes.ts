@@ -1,28 +1,28 @@
 import type { BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query/react';
 import type { ApiError } from './errors';
 
-/** What an endpoint's `query` returns: where to, and what with. */
+/** The request that an endpoint's `query` returns. */
 export interface ApiArgs extends Omit<FetchArgs, 'headers' | 'body'> {
   body?: unknown;
-  /** Names the upload whose progress is wanted; the body is then sent with progress told. */
+  /** Identifies an upload. The body is then sent with progress events. */
   uploadId?: string;
-  /** Overrides the stored token; for calls that outlive it. */
+  /** Overrides the stored token, for calls that outlive the session. */
   token?: string;
-  /** Reuse one for a retry of the same submission; else each call makes its own. */
+  /** Pass the same key to retry a submission. By default each call generates its own. */
   idempotencyKey?: string;
 }
 
-/** What an endpoint says of itself, beside its query. */
+/** Settings of an endpoint besides its query. */
 export interface ApiExtraOptions {
-  /** Needs no session: a 401 is this call's own answer and ends nothing. */
+  /** Needs no session, so a 401 does not end the current one. */
   anonymous?: boolean;
-  /** The caller deals with 401 itself. */
+  /** The caller handles a 401 itself. */
   handlesUnauthorized?: boolean;
-  /** Answers 201, and is sent with an `Idempotency-Key`. */
+  /** Responds with 201. Sent with an `Idempotency-Key`. */
   creates?: boolean;
-  /** Members of the argument that no log may hold. */
+  /** Members of the argument that must not be logged. */
   secretArgs?: readonly string[];
-  /** No log may hold the answer. */
+  /** The response must not be logged. */
   secretResult?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { baseApi } from './baseApi';
 import type { ApiExtraOptions } from './callTypes';
 
-/** What of an endpoint's traffic may not be recorded. */
+/** The parts of an endpoint's arguments and response that must not be recorded. */
 export interface EndpointSecrets {
   secretArgs: readonly string[];
   secretResult: boolean;
@@ -13,12 +13,16 @@ interface Definition {
 
 const known = new Map<string, EndpointSecrets>();
 
-/** What an endpoint declared secret. An unknown endpoint hides its answer. */
+/**
+ * Returns the secrets that an endpoint declares. The response of an unknown endpoint counts as
+ * secret.
+ */
 export function endpointSecrets(endpointName: string): EndpointSecrets {
   const found = known.get(endpointName);
   if (found) return found;
   let definition: Definition | undefined;
-  // Enhancing is the public way to a definition; endpoints of a feature loaded later are found too.
+  // `enhanceEndpoints` is the public way to read a definition. It also finds lazily injected
+  // endpoints.
   baseApi.enhanceEndpoints<string, Record<string, never>>({
     endpoints: {
       [endpointName]: (original: Definition | undefined) => {

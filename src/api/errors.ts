@@ -1,18 +1,18 @@
-/** What every failed call answers. `detail` is empty where the server said nothing usable. */
+/** The error data of every failed call. `detail` is empty if the server sent nothing usable. */
 export interface ApiProblem {
   detail: string;
-  /** A text for each wrong field. */
+  /** A message for each invalid field. */
   errors?: Record<string, string>;
-  /** The address that is not proved yet, on a 403 of an unverified account. */
+  /** The address to verify, on a 403 for an unverified account. */
   email?: string;
   /** Seconds to wait, on a 429. */
   retryAfter?: number;
 }
 
-/** A status of HTTP, or why there was no answer. */
+/** An HTTP status, or the reason why there was no response. */
 export type ApiErrorStatus = number | 'FETCH_ERROR' | 'PARSING_ERROR' | 'TIMEOUT_ERROR';
 
-/** The one form in which a call fails. */
+/** The form of every API error. */
 export interface ApiError {
   status: ApiErrorStatus;
   data: ApiProblem;
@@ -30,7 +30,7 @@ function textMembers(value: unknown): Record<string, string> | undefined {
   return texts.length > 0 ? Object.fromEntries(texts) : undefined;
 }
 
-/** Takes what is usable from the body of a failed answer, whoever wrote it. */
+/** Reads the usable parts of an error response, whichever server or proxy sent it. */
 export function readProblem(body: unknown, retryAfter?: string | null): ApiProblem {
   const source = isRecord(body) ? body : {};
   const errors = textMembers(source.errors);
@@ -48,17 +48,17 @@ export function isApiError(error: unknown): error is ApiError {
   return isRecord(error) && 'status' in error && isRecord(error.data) && 'detail' in error.data;
 }
 
-/** The server's own sentence about a failure, or `fallback` where it gave none. */
+/** Returns the server's message about a failure, or `fallback` if it sent none. */
 export function errorDetail(error: unknown, fallback: string): string {
   return isApiError(error) && error.data.detail !== '' ? error.data.detail : fallback;
 }
 
-/** Whether no answer of the server arrived at all. */
+/** Whether no response of the server arrived. */
 export function isNetworkError(error: unknown): boolean {
   return isApiError(error) && typeof error.status !== 'number' && error.status !== 'PARSING_ERROR';
 }
 
-/** Whether the server answered with this status. */
+/** Whether the server responded with this status. */
 export function hasStatus(error: unknown, status: number): boolean {
   return isApiError(error) && error.status === status;
 }

@@ -3,17 +3,17 @@ import type { AnswerOf, BodyOf, FilesOf, KindOf, ParamsOf, QueryOf } from '#cont
 import { paths, type CallName } from '#contract/paths';
 import type { ApiArgs } from './callTypes';
 
-/** What a call of the contract answers. */
+/** The response type of a call in the contract. */
 export type Answer<Name extends CallName> = AnswerOf<Calls[Name]>;
 
-/** A part of a request under its key, left out where the call has none. */
+/** A member of a request, omitted if the call doesn't use it. */
 type Part<Key extends string, Value> = [keyof Value] extends [never]
   ? unknown
   : Partial<Value> extends Value
     ? { readonly [K in Key]?: Value }
     : { readonly [K in Key]: Value };
 
-/** A body under the name of the way it travels: JSON, a form, or fields with files. */
+/** The body under the name of its encoding: JSON, a form, or fields with files. */
 type BodyPart<C extends Calls[CallName]> = [KindOf<C>] extends ['json']
   ? Part<'json', BodyOf<C>>
   : [KindOf<C>] extends ['form']
@@ -22,7 +22,7 @@ type BodyPart<C extends Calls[CallName]> = [KindOf<C>] extends ['json']
       ? Part<'fields', BodyOf<C>> & Part<'files', FilesOf<C>>
       : unknown;
 
-/** What the contract wants to know for a call. */
+/** The arguments that the contract requires for a call. */
 export type RequestParts<Name extends CallName> = Part<'params', ParamsOf<Calls[Name]>> &
   Part<'query', QueryOf<Calls[Name]>> &
   BodyPart<Calls[Name]>;
@@ -80,8 +80,8 @@ function bodyOf({ json, form, fields, files }: LooseParts): unknown {
 }
 
 /**
- * The request for a call, for an endpoint's `query`: the address with its parameters, the query and
- * the body, each typed by the contract. Fields that are undefined or null are left out of a form.
+ * Builds the request for an endpoint's `query`: the address with its parameters, the query and the
+ * body, each typed by the contract. Undefined and null fields are left out of a form.
  */
 export function request<Name extends CallName>(
   name: Name,

@@ -1,4 +1,4 @@
-/** An answer with its status, or no answer. */
+/** A response with its status, or the reason why there was none. */
 export type RawAnswer =
   | { status: number; body: unknown; retryAfter: string | null }
   | { failure: 'FETCH_ERROR' | 'TIMEOUT_ERROR' };
@@ -9,7 +9,7 @@ export interface UploadRequest {
   headers: Record<string, string>;
   body: XMLHttpRequestBodyInit;
   signal: AbortSignal;
-  /** Gets whole percents, each once. */
+  /** Called with whole percentages, each at most once. */
   onProgress(percent: number): void;
 }
 
@@ -21,7 +21,7 @@ function parseBody(text: string): unknown {
   }
 }
 
-/** Sends a body by XMLHttpRequest, the one way a browser tells how much of it has left. */
+/** Sends a body with XMLHttpRequest, the only browser API that reports upload progress. */
 export function sendUpload(xhr: XMLHttpRequest, request: UploadRequest): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const abort = () => {
@@ -32,7 +32,7 @@ export function sendUpload(xhr: XMLHttpRequest, request: UploadRequest): Promise
       request.signal.removeEventListener('abort', abort);
       resolve(answer);
     };
-    // Nothing is told of the first bytes for a while; that it began is known now.
+    // Report 0 immediately, because the first progress event may take a while.
     let told = 0;
     request.onProgress(told);
     xhr.upload.onprogress = ({ loaded, total, lengthComputable }) => {

@@ -1,26 +1,29 @@
 import type { AppThunk } from '#shared/store/types';
 import { isApiError } from './errors';
 
-/** Content on its way to the server. Sent again under the same key, it is stored once. */
+/** One upload of some content. A retry with the same idempotency key is stored only once. */
 export interface Attempt<Content> {
   readonly content: Content;
   readonly idempotencyKey: string;
 }
 
-/** The outcome of an upload: `problem` is null on success, and undefined when it was cancelled. */
+/**
+ * The outcome of an upload. `problem` is null on success and undefined when the upload was
+ * cancelled.
+ */
 export interface Submitted<Content, Stored> {
   readonly attempt: Attempt<Content> | null;
   readonly problem: string | null | undefined;
-  /** What is wrong with single fields, where the server said so. */
+  /** Messages for single fields, if the server sent any. */
   readonly errors?: Readonly<Record<string, string>>;
-  /** The server's answer. */
+  /** The server's response. */
   readonly stored?: Stored;
 }
 
 export interface SubmitOptions<Content> {
-  /** The attempt before this one; the same content goes on with its key. */
+  /** The previous attempt. The same content reuses its key. */
   readonly previous: Attempt<Content> | null;
-  /** Names the upload, to show how much of it was sent. */
+  /** Identifies the upload, so that its progress can be shown. */
   readonly uploadId: string;
   /** Cancels the upload. */
   readonly signal?: AbortSignal;
@@ -32,21 +35,21 @@ export type Submit<Content, Stored> = (
   options: SubmitOptions<Content>,
 ) => AppThunk<Promise<Submitted<Content, Stored>>>;
 
-/** A call of the API under way, as `endpoint.initiate` starts it. */
+/** A running API call, as returned by `endpoint.initiate`. */
 type Call<Stored> = PromiseLike<{ data?: Stored | undefined; error?: unknown }> & { abort(): void };
 
 interface SubmitParts<Content, Stored> {
-  /** Whether sending the one after the other would store the same again. */
+  /** Whether two contents are equal, so that sending both would store the same thing twice. */
   readonly isSame: (one: Content, other: Content) => boolean;
   readonly start: (
     content: Content,
     ids: { readonly idempotencyKey: string; readonly uploadId: string },
   ) => AppThunk<Call<Stored>>;
-  /** Returns the text that the user reads of a failure. */
+  /** Returns the message shown to the user after a failure. */
   readonly problemOf: (error: unknown, content: Content) => string;
 }
 
-/** Makes the thunk that uploads one kind of content. */
+/** Creates the thunk that uploads one kind of content. */
 export function createSubmit<Content, Stored>({
   isSame,
   start,

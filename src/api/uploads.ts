@@ -1,14 +1,14 @@
 import { createAction, createReducer } from '@reduxjs/toolkit';
 
-/** So much of an upload was sent; `percent` is a whole number. */
+/** Progress of an upload. `percent` is a whole number. */
 export const uploadProgressed = createAction<{ uploadId: string; percent: number }>(
   'uploads/progressed',
 );
 
-/** An upload ended, well or not. */
+/** An upload ended, whether it succeeded or failed. */
 export const uploadFinished = createAction<{ uploadId: string }>('uploads/finished');
 
-/** Percentage sent of each upload under way, by upload id. */
+/** Percentage sent of each upload in progress, by upload id. */
 export type UploadsState = Record<string, number>;
 
 export const uploadsReducer = createReducer<UploadsState>({}, (builder) =>
@@ -21,6 +21,9 @@ export const uploadsReducer = createReducer<UploadsState>({}, (builder) =>
     }),
 );
 
-/** Percentage sent of an upload, 0 to 100; undefined when none of this id is under way. */
+/**
+ * Returns the percentage sent of an upload, 0 to 100, or undefined if no such upload is in
+ * progress.
+ */
 export const selectUploadPercent = (state: { uploads: UploadsState }, uploadId: string) =>
   state.uploads[uploadId];

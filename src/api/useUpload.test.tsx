@@ -9,7 +9,7 @@ import { useUpload } from './useUpload';
 
 type Outcome = Submitted<string, unknown>;
 
-/** A component that uploads texts, and each upload that waits for its outcome. */
+/** Renders a component that uploads texts. Each upload waits until the test ends it. */
 async function open(abandonedText?: string) {
   const { store } = await startSession();
   const started: (SubmitOptions<string> & { end(outcome: Outcome): Promise<void> })[] = [];
@@ -35,7 +35,7 @@ async function open(abandonedText?: string) {
 }
 const attempt = { content: 'a', idempotencyKey: 'key' };
 
-test('an upload is under way, with its percentage, until its outcome is known', async () => {
+test('an upload is in progress, with its percentage, until its outcome is known', async () => {
   const { upload, send } = await open();
   expect(upload()).toMatchObject({ isUploading: false, percent: undefined });
   const { progress, end } = send('a');
@@ -66,10 +66,10 @@ test('an upload can be cancelled', async () => {
 
 test.each([
   { percent: 99, text: 'Abandoned', isAborted: true },
-  // It may be stored already.
+  // The server may have stored it already.
   { percent: 100, text: 'Abandoned', isAborted: false },
   { percent: 99, text: undefined, isAborted: false },
-])('a component that goes at $percent with the text $text', async (when) => {
+])('a component that unmounts at $percent with the text $text', async (when) => {
   const { send, unmount, toasts } = await open(when.text);
   const { signal, progress } = send('a');
   progress(when.percent);

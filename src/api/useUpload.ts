@@ -8,8 +8,8 @@ import { selectUploadPercent } from './uploads';
 const SENT_WHOLE = 100;
 
 /**
- * Uploads one thing at a time for a component. With `abandonedText`, an upload is cancelled when the
- * component unmounts, and the user reads the text; without, it goes on.
+ * Runs one upload at a time for a component. With `abandonedText`, unmounting cancels the upload
+ * and shows the text to the user. Without it, the upload continues.
  */
 export function useUpload<Content, Stored>(
   submit: Submit<Content, Stored>,
@@ -31,7 +31,7 @@ export function useUpload<Content, Stored>(
 
   return {
     isUploading,
-    /** Percent sent; undefined while nothing is uploaded. */
+    /** Percentage sent. Undefined while nothing is being uploaded. */
     percent,
     cancel: () => sending.current?.abort(),
     send: async (content: Content): Promise<Submitted<Content, Stored>> => {
@@ -48,7 +48,7 @@ export function useUpload<Content, Stored>(
   };
 }
 
-/** Cancels an upload, unless it was sent whole: it may be stored already. */
+/** Cancels an upload unless all of it was sent, because the server may have stored it already. */
 function abandon(sending: AbortController, uploadId: string, text: string): AppThunk {
   return (dispatch, getState) => {
     const percent = selectUploadPercent(getState(), uploadId);

@@ -2,8 +2,8 @@ const BASE_MS = 500;
 const CAP_MS = 30_000;
 
 /**
- * Milliseconds to wait before attempt number `attempt` (1 is the first): full jitter, so that a
- * thousand browsers do not come back in the same instant. `random` is from 0 up to, not including, 1.
+ * Milliseconds to wait before attempt number `attempt`, counted from 1. Uses full jitter, so that
+ * many browsers don't reconnect at the same instant. `random` is at least 0 and less than 1.
  */
 export function backoffDelay(attempt: number, random: number): number {
   const ceiling = Math.min(CAP_MS, BASE_MS * 2 ** Math.min(attempt, 16));
@@ -14,8 +14,8 @@ const FLOOD_BASE_MS = 10_000;
 const FLOOD_CAP_MS = 10 * 60_000;
 
 /**
- * Milliseconds to wait after the server closed the connection for flooding for the `floods`-th time.
- * Never shorter than the time in which the server refuses to reconnect, and up to half as long again.
+ * Milliseconds to wait after the server closed the connection for flooding for the `floods`-th
+ * time. Between 1 and 1.5 times the period in which the server refuses to reconnect.
  */
 export function floodDelay(floods: number, random: number): number {
   const shortest = Math.min(FLOOD_CAP_MS, FLOOD_BASE_MS * 2 ** Math.min(floods - 1, 16));

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { socketClosed, socketOpened, socketOpening } from './socketActions';
 
-/** `waiting`: the next attempt comes by itself. `stopped`: none will, until the next sign-in. */
+/** `waiting`: another attempt is scheduled. `stopped`: no more attempts until the next sign-in. */
 export type ConnectionStatus = 'idle' | 'opening' | 'open' | 'waiting' | 'stopped';
 
 export interface ConnectionState {
@@ -10,9 +10,9 @@ export interface ConnectionState {
   attempt: number;
   /** When this status began, in milliseconds since 1970. */
   since: number;
-  /** Wait before the next attempt, counted from `since`. */
+  /** Delay before the next attempt, counted from `since`. */
   retryInMs: number | null;
-  /** Present while the wait is for having sent too many frames. */
+  /** Present while the delay is a penalty for sending too many frames. */
   isForFlooding?: true;
 }
 

@@ -3,7 +3,7 @@ import type { Ports, Socket } from '#shared/ports';
 import { backoffDelay, floodDelay } from './backoff';
 import { startHeartbeat, type Heartbeat } from './heartbeat';
 
-/** Whose socket it is. */
+/** The user and token for a socket. */
 export interface Credentials {
   userId: number;
   token: string;
@@ -12,39 +12,39 @@ export interface Credentials {
 /** The next attempt to connect. */
 export interface Retry {
   inMs: number;
-  /** Whether the wait is for having sent too many frames. */
+  /** Whether the delay is a penalty for sending too many frames. */
   isForFlooding: boolean;
 }
 
-/** What a connection tells its owner. */
+/** The callbacks of a connection. */
 export interface ConnectionEvents {
   opening(attempt: number): void;
   opened(): void;
   received(data: unknown): void;
-  /** `retry` is null when no attempt will be made. */
+  /** `retry` is null if there will be no further attempt. */
   closed(code: number, attempt: number, retry: Retry | null): void;
 }
 
 export interface Connection {
-  /** False when no socket is open. */
+  /** Sends a text. Returns false if no socket is open. */
   send(text: string): boolean;
-  /** Tries at once where an attempt is awaited, and asks for a sign of life where one is open. */
+  /** Reconnects immediately if an attempt is scheduled. If the socket is open, sends a ping. */
   hurry(): void;
-  /** Ends it for good, without a word. */
+  /** Closes the connection for good, without calling back. */
   end(): void;
 }
 
-/** Given where the peer fell silent and no close frame came. */
+/** The close code reported when the server fell silent without a close frame. */
 export const CLOSED_BY_SILENCE = 1006;
 
 const FINAL_CODES: readonly number[] = [SOCKET_CLOSE.sessionEnded, SOCKET_CLOSE.forbidden];
 
-/** The socket's address: the API's, with ws for http. */
+/** The socket's address: the API's base address with ws instead of http. */
 export function socketAddress(apiBase: string, userId: number): string {
   return `${apiBase.replace(/^http/, 'ws')}/chat/ws/${userId}`;
 }
 
-/** Keeps one socket open for a user: opens it, watches over it, and opens it again. */
+/** Keeps a socket open for a user: opens it, monitors it, and reconnects when it is lost. */
 export function createConnection(
   { userId, token }: Credentials,
   ports: Ports,
@@ -54,10 +54,10 @@ export function createConnection(
   let heartbeat: Heartbeat | undefined;
   let retryTimer: number | undefined;
   let attempt = 0;
-  /** How often the server closed the connection for flooding; 0 after a connection without it. */
+  /** How often the server closed the connection for flooding. Reset by a working connection. */
   let floods = 0;
   let isForFlooding = false;
-  // Counts sockets, so that what an abandoned one still says is not heard.
+  // Incremented for each socket, so that events of an abandoned one are ignored.
   let generation = 0;
 
   const abandon = () => {
@@ -76,7 +76,8 @@ export function createConnection(
     attempt += 1;
     if (code === SOCKET_CLOSE.flooding) floods += 1;
     else if (wasWorking) floods = 0;
-    // A browser is not told why an upgrade failed; soon after flooding it is most likely refused for it.
+    // A browser can't see why an upgrade failed. Soon after flooding, that is the most likely
+    // reason.
     isForFlooding = floods > 0;
     const inMs = isForFlooding
       ? floodDelay(floods, ports.random())
@@ -113,7 +114,8 @@ export function createConnection(
         }),
       onMessage: (data) =>
         ifCurrent(() => {
-          // Only a peer that speaks is a working one; a bare open may be followed by a refusal.
+          // A connection works only once the server has sent a frame. An open may be followed by a
+          // refusal.
           attempt = 0;
           heartbeat?.heard();
           events.received(data);
@@ -127,7 +129,7 @@ export function createConnection(
     send,
     hurry() {
       if (heartbeat) heartbeat.check();
-      // The server refuses those who come too early, and lets them wait longer.
+      // The server refuses early attempts and extends the wait.
       else if (retryTimer !== undefined && !isForFlooding) open();
     },
     end: abandon,

@@ -47,7 +47,7 @@ test.each([
   { type: 'ready', last_message_id: null },
   { type: 'pong' },
   { type: 'error', code: 'empty', detail: 'Nothing to send.' },
-])('a frame of type $type passes unchanged', (frame) => {
+])('a frame of type $type is accepted unchanged', (frame) => {
   expect(parseServerFrame(JSON.stringify(frame))).toEqual(frame);
 });
 
@@ -73,10 +73,10 @@ test.each([
   ['an id of zero', '{"type":"typing","sender_id":0}'],
   ['a negative count', '{"type":"read_receipt","sender_id":2,"read_count":-1}'],
   ['a message that is a list', '{"type":"message","message":[]}'],
-])('%s is refused', (_name, text) => {
+])('%s is rejected', (_name, text) => {
   expect(parseServerFrame(text)).toBeNull();
 });
 
-test('binary data is refused', () => {
+test('binary data is rejected', () => {
   expect(parseServerFrame(new ArrayBuffer(8))).toBeNull();
 });

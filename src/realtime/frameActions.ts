@@ -3,13 +3,16 @@ import type { Conversation, ChatMessage } from '#contract/entities/chat';
 import type { Notification } from '#contract/entities/notification';
 import type { ClientFrame, ServerFrame, ServerFrames, ServerFrameType } from '#contract/frames';
 
-/** Send a frame; one that cannot be sent comes back as {@link frameDropped}. */
+/** Sends a frame. If it can't be sent, {@link frameDropped} is dispatched. */
 export const frameSendRequested = createAction<ClientFrame>('socket/frameSendRequested');
 
 /** A frame was not sent, because no socket was open. */
 export const frameDropped = createAction<ClientFrame>('socket/frameDropped');
 
-/** One kind of frame; the time it arrived, in milliseconds since 1970, is in `meta.at`. */
+/**
+ * Creates the action for one type of frame. Its time of arrival, in milliseconds since 1970, is in
+ * `meta.at`.
+ */
 function received<T extends ServerFrameType>(type: T) {
   return createAction(`realtime/${type}`, (frame: ServerFrames[T], at: number) => ({
     payload: frame,
@@ -17,7 +20,7 @@ function received<T extends ServerFrameType>(type: T) {
   }));
 }
 
-/** One event for each type of frame the server sends; slices and listeners answer these. */
+/** One event for each type of frame from the server. Slices and listeners react to these. */
 export const frameReceived = {
   message: received('message'),
   new_message: received('new_message'),
@@ -35,9 +38,9 @@ export const frameReceived = {
 
 type AnyFrameCreator = (frame: ServerFrame, at: number) => UnknownAction;
 
-/** The event of a frame that passed the guard. */
+/** Returns the event for a validated frame. */
 export function frameToAction(frame: ServerFrame, at: number): UnknownAction {
-  // The creators differ in their frame's type only, and the frame's own type picks its creator.
+  // The creators differ only in the type of their frame, and the frame's type selects its creator.
   return (frameReceived[frame.type] as AnyFrameCreator)(frame, at);
 }
 
@@ -61,14 +64,17 @@ function isRecord(value: unknown): value is Fields {
     typeof value === 'object' &&
     value !== null &&
     !Array.isArray(value) &&
-    // JSON can hold it as an own member; copied, it would change the copy's prototype.
+    // JSON may contain `__proto__` as an own member. Copying it would change the copy's prototype.
     !Object.hasOwn(value, '__proto__')
   );
 }
 
 type Members<Shape> = { readonly [Name in keyof Shape]?: Guard };
 
-/** Guards members of a type of the contract: a name that the contract does not have fails the type check. */
+/**
+ * Creates a guard for the members of a contract type. A name that the contract lacks is a type
+ * error.
+ */
 const shape =
   <Shape>(members: Members<Shape>): Guard =>
   (value) =>
@@ -157,7 +163,7 @@ function isServerFrame(value: unknown): value is ServerFrame {
   return Object.hasOwn(guards, value.type) && guards[value.type as ServerFrameType](value);
 }
 
-/** The frame in a socket's message, or null for anything this client does not understand. */
+/** Parses a socket message. Returns null for anything this client doesn't understand. */
 export function parseServerFrame(data: unknown): ServerFrame | null {
   if (typeof data !== 'string') return null;
   try {

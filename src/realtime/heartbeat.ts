@@ -1,18 +1,20 @@
 import { SOCKET_PING_MS } from '#contract/limits';
 import type { Ports } from '#shared/ports';
 
-/** Silence after a ping for this long means that nobody is there. */
+/** Silence for this long after a ping means that the connection is lost. */
 export const PONG_DEADLINE_MS = 10_000;
 
 export interface Heartbeat {
-  /** Something arrived: the other side lives. */
+  /** Resets the deadline, because a frame has arrived. */
   heard(): void;
-  /** Asks for a sign of life now. */
+  /** Sends a ping immediately. */
   check(): void;
   stop(): void;
 }
 
-/** Pings now and then, and says when the other side fell silent, which a browser may not notice. */
+/**
+ * Pings periodically and reports when the server has fallen silent, which a browser may not notice.
+ */
 export function startHeartbeat(
   timers: Ports['timers'],
   ping: () => void,

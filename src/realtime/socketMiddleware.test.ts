@@ -51,7 +51,7 @@ function start(credentials: Credentials | null = ada) {
   return { ports, store, actions, socket, status, become };
 }
 
-test('nothing is opened while nobody is signed in', () => {
+test('no socket is opened while signed out', () => {
   const { ports, store, status } = start(null);
   store.dispatch(socketConnectRequested());
   ports.goOnline();
@@ -59,7 +59,7 @@ test('nothing is opened while nobody is signed in', () => {
   expect(status()).toBe('idle');
 });
 
-test('signing in opens the socket of the user with the token as a subprotocol', () => {
+test('signing in opens the user’s socket with the token as a subprotocol', () => {
   const { socket, status } = start();
   expect(socket().address).toBe('ws://localhost/api/chat/ws/7');
   expect(socket().protocols).toEqual(['quad.v1', `bearer.${TOKEN}`]);
@@ -68,7 +68,7 @@ test('signing in opens the socket of the user with the token as a subprotocol', 
   expect(status()).toBe('open');
 });
 
-test('no action carries the token', () => {
+test('no action contains the token', () => {
   const { socket, actions, ports } = start();
   socket().open();
   socket().drop(1006);
@@ -87,7 +87,7 @@ test('signing out closes the socket and opens no other', () => {
   expect(ports.sockets).toHaveLength(1);
 });
 
-test('another user gets another socket, and the old one is not heard any more', () => {
+test('another user gets a new socket, and events of the old one are ignored', () => {
   const { socket, become, actions } = start();
   socket().open();
   become({ userId: 8, token: 'other' });
@@ -96,7 +96,7 @@ test('another user gets another socket, and the old one is not heard any more', 
   expect(actions.filter(frameReceived.typing.match)).toEqual([]);
 });
 
-test('a frame becomes an event with the time of its arrival', () => {
+test('a frame becomes an event with its time of arrival', () => {
   const { socket, actions, ports } = start();
   socket().open();
   socket().receive({ type: 'presence', user_id: 3, online: true });
@@ -108,7 +108,7 @@ test('a frame becomes an event with the time of its arrival', () => {
 });
 
 test.each(['[]', '{"type":"__proto__"}', 'not JSON', '{"type":"fanfare"}'])(
-  'the frame %s is rejected and the socket lives on',
+  'the frame %s is rejected and the socket stays open',
   (text) => {
     const { socket, actions, status, ports } = start();
     socket().open();
@@ -118,7 +118,7 @@ test.each(['[]', '{"type":"__proto__"}', 'not JSON', '{"type":"fanfare"}'])(
   },
 );
 
-test('a lost connection is opened again after the wait that the event tells', () => {
+test('a lost connection is reopened after the delay given in the event', () => {
   const { ports, store, socket, status } = start();
   socket().open();
   socket().drop(1006);
@@ -134,7 +134,7 @@ test('a lost connection is opened again after the wait that the event tells', ()
   expect(ports.sockets).toHaveLength(2);
 });
 
-test('the waits grow until the server speaks, not until a socket merely opens', () => {
+test('delays grow until the server sends a frame, not just until a socket opens', () => {
   const { ports, store, socket } = start();
   const waits = [1, 2, 3].map(() => {
     socket().open();
@@ -179,7 +179,7 @@ describe('a connection closed for flooding', () => {
     expect(waits).toEqual([12_500, 25_000, 50_000]);
   });
 
-  test('is not hurried by the browser coming online or by somebody who wants to connect', () => {
+  test('does not reconnect early when the browser comes online or a connection is requested', () => {
     const { ports, store, socket } = start();
     socket().open();
     socket().drop(SOCKET_CLOSE.flooding);
@@ -189,7 +189,7 @@ describe('a connection closed for flooding', () => {
     expect(ports.sockets).toHaveLength(1);
   });
 
-  test('waits long again where the upgrade is refused, and no longer after one that worked', () => {
+  test('waits long again if the upgrade is refused, and normally after a working connection', () => {
     const { ports, store, socket } = start();
     socket().open();
     socket().drop(SOCKET_CLOSE.flooding);
@@ -206,7 +206,7 @@ describe('a connection closed for flooding', () => {
   });
 });
 
-test('coming online connects at once', () => {
+test('coming online connects immediately', () => {
   const { ports, socket } = start();
   socket().drop(1006);
   ports.goOnline();
@@ -222,7 +222,7 @@ test('a request to connect does not wait for the next attempt', () => {
   expect(ports.sockets).toHaveLength(2);
 });
 
-test('a ping goes out every 25 seconds and its answer keeps the socket', () => {
+test('a ping is sent every 25 seconds and its pong keeps the socket open', () => {
   const { ports, socket, status } = start();
   socket().open();
   for (let round = 1; round <= 4; round += 1) {
@@ -254,7 +254,7 @@ test('a frame is sent as JSON', () => {
   expect(socket().sent).toEqual(['{"type":"typing","receiver_id":3}']);
 });
 
-test.each(['idle', 'opening', 'waiting'])('a frame sent while %s comes back as dropped', (when) => {
+test.each(['idle', 'opening', 'waiting'])('a frame sent while %s is dropped', (when) => {
   const { store, socket, actions, status } = start(when === 'idle' ? null : ada);
   if (when === 'waiting') socket().drop(1006);
   expect(status()).toBe(when);

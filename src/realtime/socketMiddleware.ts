@@ -12,7 +12,10 @@ import {
 
 export interface SocketMiddlewareOptions<State> {
   ports: Ports;
-  /** Whose socket to hold open; null for nobody's. Must be cheap: it runs after every action. */
+  /**
+   * The credentials for the socket, or null for no socket. Must be cheap: it runs after every
+   * action.
+   */
   selectCredentials: (state: State) => Credentials | null;
 }
 
@@ -20,9 +23,8 @@ const isSame = (a: Credentials | null, b: Credentials | null) =>
   a === b || (a?.userId === b?.userId && a?.token === b?.token);
 
 /**
- * Holds the socket of the signed-in user and turns what happens on it into actions. It dispatches
- * facts only, knows frames but no feature, and since middleware does not run when time travels,
- * neither does it.
+ * Owns the socket of the signed-in user and dispatches its events as actions. It knows frames but
+ * no features. Middleware does not run during time travel, so neither does the socket.
  */
 export function createSocketMiddleware<State>({
   ports,
@@ -58,7 +60,7 @@ export function createSocketMiddleware<State>({
           api.dispatch(frame ? frameToAction(frame, now()) : frameRejected({ at: now(), length }));
         },
       });
-      // Somebody may have answered the first event by signing out.
+      // A listener may have signed the user out in response to the first event.
       if (isSame(wanted, credentials)) connection = begun;
       else begun.end();
     };
@@ -69,7 +71,7 @@ export function createSocketMiddleware<State>({
       const before = selectCredentials(api.getState());
       const result = next(action);
       const after = selectCredentials(api.getState());
-      // Whom time travel put into the state is nobody to open a socket for: an action has to do it.
+      // A user who appears through time travel gets no socket. Only an action may open one.
       if (isFirst || !isSame(before, after)) follow(after);
       isFirst = false;
       if (socketConnectRequested.match(action)) connection?.hurry();
