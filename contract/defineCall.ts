@@ -1,22 +1,28 @@
 import type { Static, TObject, TProperties, TSchema } from '@sinclair/typebox';
 import type { HttpMethod } from './paths';
 
-/** `anonymous`: anybody. `verified`: a live token of an account whose e-mail is proved. */
+/** `anonymous`: anyone. `verified`: requires a valid token of an account with a verified e-mail. */
 export type Access = 'anonymous' | 'verified';
 
-/** How a body travels. A `form` call also takes multipart, and a `multipart` call without files also takes a form. */
+/**
+ * The encoding of a body. A `form` call also accepts multipart, and a `multipart` call without
+ * files also accepts a form.
+ */
 export type BodyKind = 'json' | 'form' | 'multipart';
 
-/** A field of a multipart body that carries files. */
+/** A file field of a multipart body. */
 export interface FileField {
-  /** At most this many files under the field's name. */
+  /** The maximum number of files under the field's name. */
   maxFiles: number;
-  /** Bytes of one file. */
+  /** The maximum size of one file in bytes. */
   maxBytes: number;
   required?: boolean;
 }
 
-/** One call of the API. `path` is relative to the base address, parameters written `:name`, no trailing slash. */
+/**
+ * One call of the API. `path` is relative to the base address, with parameters written `:name` and
+ * no trailing slash.
+ */
 export interface Call<
   Params extends TProperties = TProperties,
   Query extends TProperties = TProperties,
@@ -35,9 +41,9 @@ export interface Call<
   bodyKind?: Kind;
   body?: TObject<Body>;
   files?: Files;
-  /** Status of the good answer; 200 unless named. */
+  /** Status of a successful response. Defaults to 200. */
   status?: 200 | 201 | 204 | 302;
-  /** Null: the answer has no JSON body. */
+  /** The response schema. Null if the response has no JSON body. */
   answer: Answer;
 }
 
@@ -66,9 +72,9 @@ type PartOf<C, Key extends 'params' | 'query' | 'body'> = C extends {
 export type ParamsOf<C extends AnyCall> = PartOf<C, 'params'>;
 export type QueryOf<C extends AnyCall> = PartOf<C, 'query'>;
 export type BodyOf<C extends AnyCall> = PartOf<C, 'body'>;
-/** How the body of a call travels; never for a call without one. */
+/** The encoding of a call's body, or never for a call without one. */
 export type KindOf<C extends AnyCall> = C extends { bodyKind?: infer Kind } ? Kind : never;
-/** Files by the fields that carry them. */
+/** Files by the name of their field. */
 export type FilesOf<C extends AnyCall> = C extends { files?: infer Files }
   ? { readonly [Field in keyof Files]?: File | readonly File[] }
   : never;

@@ -5,7 +5,7 @@ import { Count, Id, Url, nullable, record } from './schema';
 
 const literal = <T extends string>(value: T) => Type.Unsafe<T>({ type: 'string', const: value });
 
-/** Frames a browser sends, by type. A frame without `type` is a message. */
+/** Frames sent by a browser, by type. A frame without `type` is a message. */
 export const clientFrames = {
   message: record({
     type: Type.Optional(literal('message')),
@@ -27,9 +27,9 @@ export type ClientFrameType = keyof ClientFrames;
 export type ClientFrame = ClientFrames[ClientFrameType];
 
 /**
- * How many messages of a conversation the receiver of the frame has not read, counted after
- * `last_read_id` up to `last_message_id`, as in a line of the list. Both ids only grow, so of two
- * counts the one with the greater ids is the newer one.
+ * The receiver's unread messages in a conversation, counted after `last_read_id` up to
+ * `last_message_id`, as in the conversation list. Both ids only grow, so of two counts the one with
+ * the greater ids is newer.
  */
 const unreadFields = {
   unread_count: Type.Optional(Count),
@@ -38,8 +38,8 @@ const unreadFields = {
 };
 
 /**
- * Two frames share the type `read_receipt`: one for the author says how far was read, the other for
- * the reader's own windows says how many messages that were, and how many are left.
+ * Two frames share the type `read_receipt`. The author's tells how far the reader has read. The one
+ * for the reader's own windows contains how many messages were read and how many are left.
  */
 export const ReadReceiptFrame = record({
   type: literal('read_receipt'),
@@ -50,7 +50,7 @@ export const ReadReceiptFrame = record({
   last_read_id: Type.Optional(Id),
 });
 
-/** Why a frame was refused. */
+/** The reason why a frame was refused. */
 export const FRAME_ERROR_CODES = [
   'malformed',
   'unknown_type',
@@ -63,7 +63,7 @@ export const FRAME_ERROR_CODES = [
 ] as const;
 export type FrameErrorCode = (typeof FRAME_ERROR_CODES)[number];
 
-/** Frames a server sends, by type. */
+/** Frames sent by a server, by type. */
 export const serverFrames = {
   message: record({
     type: literal('message'),
@@ -84,13 +84,13 @@ export const serverFrames = {
   }),
   read_receipt: ReadReceiptFrame,
   notification: record({ type: literal('notification'), notification: Notification }),
-  /** These are read, or gone; with `through_id` also every one with that id or a smaller one. */
+  /** These notifications are read or deleted. With `through_id`, so is every one up to that id. */
   notifications_read: record({
     type: literal('notifications_read'),
     ids: Type.Array(Id),
     through_id: Type.Optional(Id),
   }),
-  /** How the receiver stands to this person has changed: a connection, a request or a block. */
+  /** The receiver's relationship to this person has changed: a connection, a request or a block. */
   connections_changed: record({ type: literal('connections_changed'), user_id: Id }),
   typing: record({ type: literal('typing'), sender_id: Id }),
   presence: record({ type: literal('presence'), user_id: Id, online: Type.Boolean() }),

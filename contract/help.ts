@@ -1,11 +1,11 @@
-/** A question that comes up about the product, and what to do. */
+/** A common question about the product, and its answer. */
 export interface HelpSection {
   title: string;
-  /** A paragraph; `[words](/address)` leads to a page. */
+  /** A paragraph. `[words](/address)` links to a page. */
   text: string;
 }
 
-/** What the page Help says, and what the assistant answers questions about the product from. */
+/** The content of the Help page. The assistant also answers questions about the product from it. */
 export const helpSections: readonly HelpSection[] = [
   {
     title: 'I didn’t get a code',

@@ -1,6 +1,6 @@
 /**
- * Numbers that the browser and the server must agree on. Text lengths count code points; sizes are
- * bytes with 1 MB = 2^20.
+ * Numbers that the browser and the server must agree on. Text lengths count code points. Sizes are
+ * in bytes, with 1 MB = 2^20.
  */
 export const MAX_ID = Number.MAX_SAFE_INTEGER;
 export const MEGABYTE = 2 ** 20;
@@ -16,7 +16,7 @@ export const EVENTS_NEXT_PAGE_SIZE = 8;
 export const EVENT_PREVIEW_LENGTH = 100;
 export const FRIENDS_CARD_SIZE = 6;
 export const SUGGESTIONS_SIZE = 3;
-/** A new member is asked to connect with so many people. */
+/** A new member is asked to connect with this many people. */
 export const FIRST_PEOPLE = 3;
 export const DEPARTMENT_PREVIEW_SIZE = 4;
 export const MAX_DEPARTMENT_MEMBERS = 500;
@@ -27,7 +27,7 @@ export const USERNAME_MAX_LENGTH = 30;
 /** Letters, digits, dot, underscore and hyphen. */
 export const USERNAME_PATTERN = '^[A-Za-z0-9._-]{3,30}$';
 export const EMAIL_MAX_LENGTH = 254;
-/** Of the part before the @, in UTF-8. */
+/** Limit for the part before the @, in UTF-8. */
 export const EMAIL_LOCAL_MAX_BYTES = 64;
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
@@ -35,7 +35,7 @@ export const OTP_LENGTH = 6;
 export const OTP_MAX_ATTEMPTS = 5;
 export const OTP_LIFETIME_MS = 10 * 60_000;
 export const OTP_RESEND_SECONDS = 60;
-/** Pause between the success note of forgot or reset password and the next page. */
+/** Delay between the success message of forgot or reset password and the next page. */
 export const REDIRECT_DELAY_MS = 2_000;
 export const TOKEN_PATTERN = '^[A-Za-z0-9_-]{43}$';
 
@@ -71,18 +71,18 @@ export const POST_FILES_MAX = 10;
 export const POST_IMAGE_MAX_BYTES = 10 * MEGABYTE;
 export const POST_VIDEO_MAX_BYTES = 100 * MEGABYTE;
 export const POST_DOCUMENT_MAX_BYTES = 20 * MEGABYTE;
-/** Widths in pixels of the smaller copies of a picture. */
+/** Widths in pixels of an image's thumbnails. */
 export const THUMBNAIL_WIDTHS = [320, 640, 1280] as const;
 export const MEDIA_ALT_MAX_LENGTH = 500;
 export const COMMENT_MAX_LENGTH = 5_000;
 export const COMMENT_MAX_DEPTH = 5;
 export const COMMENTS_PAGE_SIZE = 200;
 /**
- * Characters of text after which a page of comments ends, whatever its limit; the comment that
- * reaches the number is its last. Replies that would go beyond it are left to their own pages.
+ * Characters of text after which a page of comments ends, whatever its limit. The comment that
+ * reaches this number is the last. Replies that would exceed it are left to their own pages.
  */
 export const COMMENTS_PAGE_MAX_CHARACTERS = 100_000;
-/** Replies of one comment that come with it, the oldest. */
+/** The number of replies included with a comment, oldest first. */
 export const REPLIES_PREVIEW_SIZE = 3;
 export const REPLIES_PAGE_SIZE = 20;
 /** Replies of a comment are counted up to this number. */
@@ -105,7 +105,7 @@ export const ABSTRACT_MAX_LENGTH = 10_000;
 export const RESEARCH_DETAILS_MAX_LENGTH = 10_000;
 export const COLLABORATION_MESSAGE_MAX_LENGTH = 1_000;
 export const DOI_MAX_LENGTH = 255;
-/** After the addresses and words people put before it were taken off. */
+/** Applied after removing the addresses and words that people put before a DOI. */
 export const DOI_PATTERN = '^10\\.\\d{4,9}/\\S+$';
 export const PAPER_YEAR_MIN = 1500;
 export const PAPER_YEAR_MAX = 2200;
@@ -116,19 +116,22 @@ export const CHAT_FILE_MAX_BYTES = 25 * MEGABYTE;
 export const CHAT_FILE_EXTENSIONS = ['.jpg', '.jpeg', '.png', '.gif', '.pdf', '.docx'] as const;
 /** An echo this close to a temporary message with the same text and sender is the same message. */
 export const ECHO_MATCH_WINDOW_MS = 1_000;
-/** Within this distance from the end of the log new messages keep it scrolled to the end. */
+/** Within this distance from the end of the log, new messages keep it scrolled to the end. */
 export const CHAT_STICK_TO_BOTTOM_PX = 50;
 export const TYPING_INTERVAL_MS = 3_000;
 export const FRAME_MAX_BYTES = 64 * 1024;
 export const SOCKET_PING_MS = 25_000;
 export const SOCKET_PROTOCOL = 'quad.v1';
 export const SOCKET_TOKEN_PROTOCOL_PREFIX = 'bearer.';
-/** Frames of one person in ten seconds; the server refuses more. Pings don't count. */
+/** Frames one user may send in ten seconds. The server refuses more. Pings don't count. */
 export const FRAME_BUDGET = 100;
 export const FRAME_BUDGET_MS = 10_000;
-/** The outbox sends at most this many in that time, so that typing and receipts have room as well. */
+/** The outbox sends at most this many in that time, to leave room for typing and receipt frames. */
 export const OUTBOX_BUDGET = 80;
-/** Close codes: the session ended; the server restarts; a slow reader; an oversized frame; too many frames. */
+/**
+ * Close codes, in order: the session ended; access is forbidden; the server restarts; the client
+ * reads too slowly; a frame is too large; too many frames.
+ */
 export const SOCKET_CLOSE = {
   sessionEnded: 4001,
   forbidden: 4403,
@@ -142,7 +145,7 @@ export const SOCKET_CLOSE = {
 export const ASSISTANT_FILE_MAX_BYTES = 20 * MEGABYTE;
 export const ASSISTANT_MAX_PAGES = 300;
 export const QUESTION_MAX_LENGTH = 4_000;
-/** Documents that one person may have with the assistant; the one unused longest goes first. */
+/** Assistant documents that one user may have. The least recently used one is removed first. */
 export const ASSISTANT_DOCUMENTS_MAX = 50;
 export const CHATBOT_MAX_HEIGHT_PX = 450;
 export const CHATBOT_HISTORY_SIZE = 200;

@@ -1,6 +1,7 @@
 /**
- * Every text that is fixed word for word, grouped by where it is met; texts with a variable part are
- * functions. What is met together is one file, so that a page loads only what it shows.
+ * Every text with fixed wording, grouped by the place where it appears. Texts with a variable part
+ * are functions. Texts that appear together are in one file, so that a page loads only the texts it
+ * shows.
  */
 export { chatbotMessages, fileMessages } from './messages/assistant';
 export { assistantReplies } from './messages/assistantReplies';

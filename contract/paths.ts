@@ -1,9 +1,9 @@
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * Method and path of every call, relative to the base address, parameters written `:name`. Plain
- * values, so that browsers have them without the schemas. A browser sends the path as it stands here;
- * the server takes it with and without a slash at its end.
+ * Method and path of every call, relative to the base address, with parameters written `:name`.
+ * These are plain values, so that browsers get them without the schemas. A browser sends the path
+ * as written here. The server accepts it with and without a trailing slash.
  */
 export const paths = {
   signup: ['POST', '/auth/signup/'],

@@ -2,10 +2,10 @@ import { Type } from '@sinclair/typebox';
 import type { Static, TObject, TProperties, TSchema, TUnsafe } from '@sinclair/typebox';
 import { MAX_ID, MAX_PAGE_SIZE } from './limits';
 
-/** A positive integer below 2^53, as every id on the wire. */
+/** A positive integer below 2^53. Every id in requests and responses has this form. */
 export const Id = Type.Integer({ minimum: 1, maximum: MAX_ID });
 
-/** An instant: ISO 8601, UTC, milliseconds and `Z`. */
+/** An instant: ISO 8601 in UTC with milliseconds and `Z`. */
 export const Iso = Type.String({
   pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$',
 });
@@ -13,24 +13,24 @@ export const Iso = Type.String({
 /** An absolute address, or a path on this origin. */
 export const Url = Type.String({ minLength: 1, maxLength: 2048 });
 
-/** A count that never goes below zero. */
+/** A non-negative count. */
 export const Count = Type.Integer({ minimum: 0 });
 
-/** The schema, or null. */
+/** Allows null in addition to the schema. */
 export function nullable<T extends TSchema>(schema: T): TUnsafe<Static<T> | null> {
   const words = (schema as { enum?: unknown[] }).enum;
   const choices = words ? { enum: [...words, null] } : {};
   return Type.Unsafe<Static<T> | null>({ ...schema, ...choices, nullable: true });
 }
 
-/** One of the given words. */
+/** One of the given strings. */
 export function oneOf<const T extends readonly string[]>(...words: T): TUnsafe<T[number]> {
   return Type.Unsafe<T[number]>({ type: 'string', enum: words });
 }
 
 /**
- * A whole number that travels as text in a path or a query. It is checked as text, so that `1e3`,
- * `0x10` and ` 7` are refused, and reaches the handler as a number.
+ * An integer sent as text in a path or a query. The text is validated, so that `1e3`, `0x10` and `
+ * 7` are refused. The handler receives a number.
  */
 export function integerText(options: IntegerTextOptions): TUnsafe<number> {
   return Type.Unsafe<number>({
@@ -45,7 +45,9 @@ export interface IntegerTextOptions {
   maximum: number;
 }
 
-/** Whether a schema was made by {@link integerText}. */
+/**
+ * Returns the options of a schema made by {@link integerText}, or undefined for any other schema.
+ */
 export function integerTextOptions(schema: TSchema): IntegerTextOptions | undefined {
   return (schema as { integerText?: IntegerTextOptions }).integerText;
 }
@@ -62,7 +64,7 @@ export function pageQuery<T extends TProperties = Record<never, never>>(more: T 
   };
 }
 
-/** An object whose unknown members are dropped on the way in. */
+/** An object. Unknown members of incoming data are dropped. */
 export function record<T extends TProperties>(properties: T): TObject<T> {
   return Type.Object(properties, { additionalProperties: false });
 }

@@ -29,7 +29,7 @@ const invisible: Record<string, string[]> = {
 };
 const everyInvisible = Object.values(invisible).flat();
 
-test.each(Object.entries(invisible))('%s alone show nothing', (_, each) => {
+test.each(Object.entries(invisible))('%s alone are invisible', (_, each) => {
   for (const character of each) expect(hasVisibleText(character)).toBe(false);
   expect(hasVisibleText(each.filter((_c, i) => i % 2 === 0).join(' '))).toBe(false);
 });
@@ -49,16 +49,19 @@ test.each([
   expect(hasVisibleText(text)).toBe(true);
 });
 
-test('the empty text shows nothing', () => {
+test('the empty text is invisible', () => {
   expect(hasVisibleText('')).toBe(false);
 });
 
-/** Surrogates only pair up with each other, so a mixture without them stays what its parts are. */
+/**
+ * Surrogates only pair up with each other, so without them, a mixture keeps the characters of its
+ * parts.
+ */
 const mixture = fc
   .array(fc.constantFrom(...everyInvisible.filter((c) => !/\p{Cs}/u.test(c))), { maxLength: 50 })
   .map((parts) => parts.join(''));
 
-test('any mixture of invisible characters shows nothing, and one letter anywhere in it shows', () => {
+test('any mixture of invisible characters is invisible, and one letter anywhere makes it visible', () => {
   fc.assert(
     fc.property(mixture, mixture, (before, after) => {
       expect(hasVisibleText(before + after)).toBe(false);
@@ -67,7 +70,7 @@ test('any mixture of invisible characters shows nothing, and one letter anywhere
   );
 });
 
-test('what a trim empties shows nothing', () => {
+test('text that a trim empties is invisible', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       if (text.trim() === '') expect(hasVisibleText(text)).toBe(false);
@@ -76,7 +79,7 @@ test('what a trim empties shows nothing', () => {
 });
 
 test.each(everyInvisible)(
-  'a hundred thousand of one invisible character (%j) are read at once',
+  'a hundred thousand of one invisible character (%j) are read without delay',
   (character) => {
     const text = character.repeat(100_000);
     const started = performance.now();

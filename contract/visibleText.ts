@@ -1,8 +1,8 @@
 /**
- * Matches one character that a reader can see: everything except white space, controls, format
- * characters, lone surrogates, marks (which need a base), default ignorables (zero-width characters,
- * Hangul fillers, variation selectors, tags), non-characters, and the blank symbols that Unicode
- * counts as letters or symbols. One negated class, so that a search is linear in the text.
+ * Matches one visible character: everything except white space, controls, format characters, lone
+ * surrogates, marks (which need a base), default ignorables (zero-width characters, Hangul fillers,
+ * variation selectors, tags), non-characters, and the blank symbols that Unicode counts as letters
+ * or symbols. A single negated class, so that a search takes linear time.
  */
 export const VISIBLE_TEXT_PATTERN =
   '[^\\s\\p{Z}\\p{Cc}\\p{Cf}\\p{Cs}\\p{M}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}' +
@@ -11,5 +11,7 @@ export const VISIBLE_TEXT_PATTERN =
 
 const visibleCharacter = new RegExp(VISIBLE_TEXT_PATTERN, 'u');
 
-/** Whether the text shows anything. Callers that take text from outside limit its length first. */
+/**
+ * Whether the text contains a visible character. Limit the length of untrusted text before calling.
+ */
 export const hasVisibleText = (text: string): boolean => visibleCharacter.test(text);

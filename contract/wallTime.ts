@@ -1,13 +1,13 @@
 const DAY_MS = 86_400_000;
 
-/** What the clocks of a zone make of a time that was written down. */
+/** The interpretation of a local time in a time zone. */
 export interface WallMoment {
   /**
-   * 'skipped' where clocks go forward over it: it then moves forward by as much; 'repeated' where
-   * they go back and show it twice: the first is meant.
+   * 'skipped' if clocks go forward past the time: it then moves forward by the same amount.
+   * 'repeated' if clocks go back and show the time twice: the first occurrence is used.
    */
   readonly kind: 'plain' | 'skipped' | 'repeated';
-  /** The moment meant, in milliseconds since 1970. */
+  /** The resulting moment, in milliseconds since 1970. */
   readonly moment: number;
 }
 
@@ -22,7 +22,9 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** Milliseconds that the zone's clocks are ahead of UTC at a moment; below zero where they are behind. */
+/**
+ * Milliseconds that the zone's clocks are ahead of UTC at a moment. Negative if they are behind.
+ */
 export function aheadOfUtc(zone: string, moment: number): number {
   const [, sign, hours = 0, minutes = 0, seconds = 0] =
     OFFSET.exec(formatOf(zone).format(moment)) ?? [];
@@ -31,14 +33,16 @@ export function aheadOfUtc(zone: string, moment: number): number {
 }
 
 /**
- * The moment at which the clocks of a zone show a time, given in milliseconds as if it were UTC. The
- * zone goes by its one name in the IANA database, because its format is kept.
+ * Returns the moment at which the clocks of a zone show a time. `written` is that time in
+ * milliseconds as if it were UTC. Pass the zone's canonical IANA name, because a format is cached
+ * for each name.
  *
- * `@date-fns/tz` is no help here: it leaves out the seconds of an offset, and of a time that comes
- * twice it means now the first, now the second.
+ * `@date-fns/tz` can't be used here. It drops the seconds of an offset, and for a repeated time it
+ * picks sometimes the first occurrence, sometimes the second.
  */
 export function wallMoment(zone: string, written: number): WallMoment {
-  // No zone is a day away from UTC, so a change between the two is the one around the time.
+  // No offset from UTC reaches a whole day, so a change between these two moments is the one near
+  // the time.
   const before = aheadOfUtc(zone, written - DAY_MS);
   const after = aheadOfUtc(zone, written + DAY_MS);
   const matching = [...new Set([written - before, written - after])].filter(

@@ -21,12 +21,12 @@ const tag = 'Account';
 const email = Type.String({
   minLength: 3,
   maxLength: EMAIL_MAX_LENGTH,
-  // The dot is looked for once, ahead: no text makes the host match in more than one way.
+  // The lookahead finds the dot once, so the host can't match in more than one way for any text.
   pattern: '^\\s*[^\\s@]+@(?=[^\\s@]+\\.[^\\s@])[^\\s@]+\\s*$',
 });
 const newPassword = Type.String({ minLength: PASSWORD_MIN_LENGTH, maxLength: PASSWORD_MAX_LENGTH });
 const otp = Type.String({ minLength: 1, maxLength: 16 });
-/** The username that was signed up with: a code for another one is then no good. */
+/** The username used at sign-up. A code for a different username is then invalid. */
 const signedUpAs = Type.Optional(Type.String({ minLength: 1, maxLength: USERNAME_MAX_LENGTH }));
 
 export const accountCalls = {
@@ -74,7 +74,8 @@ export const accountCalls = {
     tag,
     access: 'anonymous',
     summary: 'Go to the Google sign-in',
-    // Of any form: whatever is wrong ends at the login page, not at a refusal no page would show.
+    // Accepts any value, because every error redirects to the login page instead of returning a
+    // refusal that no page would show.
     query: record({ login_hint: Type.Optional(Type.Unknown()) }),
     status: 302,
     answer: null,

@@ -27,9 +27,9 @@ export const assistantCalls = {
     body: record({
       req: text(QUESTION_MAX_LENGTH),
       document_id: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,15}$' })),
-      /** Whose id `document_id` is: an own upload's unless said. */
+      /** The kind of document that `document_id` refers to. Defaults to the caller's upload. */
       kind: Type.Optional(oneOf('upload', 'paper')),
-      /** Without a document: the latest one of the caller, unless said. */
+      /** The scope when there is no document. Defaults to the caller's latest document. */
       scope: Type.Optional(oneOf('latest', 'mine', 'papers', 'help')),
     }),
     answer: AssistantAnswer,

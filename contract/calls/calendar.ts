@@ -5,7 +5,7 @@ import { at, idParams, shareToken } from './common';
 
 const tag = 'Calendars';
 
-/** Calls whose good answer is a calendar (text/calendar) have no JSON answer. */
+/** Calls whose successful response is a calendar (text/calendar) have no JSON response. */
 export const calendarCalls = {
   downloadEvent: defineCall({
     ...at('downloadEvent'),

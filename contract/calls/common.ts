@@ -4,20 +4,22 @@ import { paths, type CallName, type HttpMethod } from '../paths';
 import { IdText, record } from '../schema';
 import { VISIBLE_TEXT_PATTERN } from '../visibleText';
 
-/** Method and path of a call as the server registers it, without the slash at the end. */
+/** Returns method and path of a call as the server registers it, without the trailing slash. */
 export function at(name: CallName): { method: HttpMethod; path: string } {
   const [method, path] = paths[name];
   return { method, path: path.endsWith('/') ? path.slice(0, -1) : path };
 }
 
-/** What every failed call answers: one sentence a person can act on, and a text for each wrong field. */
+/**
+ * The response of every failed call: one actionable sentence, and a message for each invalid field.
+ */
 export const Problem = record({
   detail: Type.String(),
   errors: Type.Optional(Type.Record(Type.String(), Type.String())),
   email: Type.Optional(Type.String()),
 });
 
-/** A sentence that says what happened. */
+/** A sentence that describes the outcome. */
 export const Detail = record({ detail: Type.String() });
 
 /** The token of a public link to a post. */
@@ -26,7 +28,7 @@ export const idParams = record({ id: IdText });
 export const keywordQuery = {
   keyword: Type.String({ minLength: 1, maxLength: KEYWORD_MAX_LENGTH, pattern: '\\S' }),
 };
-/** Text of which a reader sees something. */
+/** Text with at least one visible character. */
 export const text = (maxLength: number) =>
   Type.String({ minLength: 1, maxLength, pattern: VISIBLE_TEXT_PATTERN });
 /** Text that may be empty. */

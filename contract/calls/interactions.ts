@@ -102,7 +102,7 @@ export const interactionCalls = {
     params: record({ token: shareToken }),
     answer: SharedPost,
   }),
-  /** A good answer is the file itself. */
+  /** A successful response is the file itself. */
   readSharedFile: defineCall({
     ...at('readSharedFile'),
     tag,

@@ -26,7 +26,7 @@ const documents = {
 };
 const eventImage = { event_image: { maxFiles: 1, maxBytes: POST_IMAGE_MAX_BYTES } };
 const mediaFields = {
-  /** What each file shows, in the order of the files. */
+  /** A description of each file, in the order of the files. */
   media_alt: Type.Optional(
     Type.Array(Type.String({ maxLength: MEDIA_ALT_MAX_LENGTH }), { maxItems: POST_FILES_MAX }),
   ),

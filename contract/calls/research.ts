@@ -22,7 +22,7 @@ import { at, Detail, idParams, keywordQuery, optionalText, text } from './common
 
 const tag = 'Research';
 
-/** What its uploader says of a paper; an empty DOI or year stands for none. */
+/** The metadata entered by a paper's uploader. An empty DOI or year means there is none. */
 const paperFields = {
   title: text(PAPER_TITLE_MAX_LENGTH),
   author: text(PAPER_AUTHOR_MAX_LENGTH),
@@ -84,7 +84,7 @@ export const researchCalls = {
     summary:
       'Title, author and other facts read from a PDF, and papers that match it; stores nothing',
     bodyKind: 'multipart',
-    // A DOI that the PDF itself does not tell.
+    // A DOI that the PDF itself doesn't contain.
     body: record({ doi: paperFields.doi }),
     files: { file: { maxFiles: 1, maxBytes: PAPER_MAX_BYTES, required: true } },
     answer: PaperProposal,

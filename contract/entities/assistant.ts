@@ -1,25 +1,25 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Count, Id, Iso, Url, nullable, oneOf, record } from '../schema';
 
-/** What a citation is of: an own upload, a paper on Quad. */
+/** The kind of document cited: the caller's upload, or a paper on Quad. */
 export const SourceKind = oneOf('upload', 'paper');
 export type SourceKind = Static<typeof SourceKind>;
 
-/** A literal quote and where it stands; pages count from 1. */
+/** A literal quote and its location. Pages count from 1. */
 export const Citation = record({
   document_id: Id,
   kind: Type.Optional(SourceKind),
   page: Type.Integer({ minimum: 1 }),
   quote: Type.String(),
-  /** What the document is called. */
+  /** The document's title. */
   title: Type.Optional(Type.String()),
 });
 export type Citation = Static<typeof Citation>;
 
-/** A sentence or paragraph of an answer, in Markdown; without a citation nothing supports it. */
+/** A sentence or paragraph of an answer, in Markdown. Without a citation, it is unsupported. */
 export const AnswerPart = record({
   text: Type.String(),
-  /** Positions in `citations`. */
+  /** Indices into `citations`. */
   citations: Type.Array(Count),
 });
 export type AnswerPart = Static<typeof AnswerPart>;
@@ -29,16 +29,16 @@ export const AssistantUpload = record({
   document_id: Type.Optional(Id),
   pages: Type.Optional(Count),
   title: Type.Optional(Type.String()),
-  /** The analysis piece by piece. */
+  /** The analysis in parts. */
   parts: Type.Optional(Type.Array(AnswerPart)),
-  /** Where the sentences of the analysis stand. */
+  /** The sources of the analysis. */
   citations: Type.Optional(Type.Array(Citation)),
-  /** First questions to ask about it. */
+  /** Suggested first questions about the document. */
   questions: Type.Optional(Type.Array(Type.String())),
 });
 export type AssistantUpload = Static<typeof AssistantUpload>;
 
-/** A document of the caller; `file_url` is fetched with the bearer token. */
+/** A document of the caller. Fetch `file_url` with the bearer token. */
 export const AssistantDocument = record({
   document_id: Id,
   title: Type.String(),
@@ -49,8 +49,9 @@ export const AssistantDocument = record({
 export type AssistantDocument = Static<typeof AssistantDocument>;
 
 /**
- * What an answer rests on: documents, the product's help, or its own searches. `not_in_document` means
- * that the documents don't answer, `unknown` that there was no document to answer from.
+ * The basis of an answer: documents, the product's help, or its own searches. `not_in_document`
+ * means that the documents don't contain an answer, `unknown` that there was no document to answer
+ * from.
  */
 export const AnswerVerdict = oneOf(
   'supported',
@@ -72,7 +73,7 @@ export const AnswerEvent = record({
 });
 export type AnswerEvent = Static<typeof AnswerEvent>;
 
-/** A person whom the assistant found for a topic; `reason` is the text that matched it. */
+/** A person found by the assistant for a topic. `reason` is the text that matched. */
 export const AnswerPerson = record({
   user_id: Id,
   username: Type.String(),
@@ -83,7 +84,7 @@ export const AnswerPerson = record({
 });
 export type AnswerPerson = Static<typeof AnswerPerson>;
 
-/** A paper that the assistant found for a topic. */
+/** A paper found by the assistant for a topic. */
 export const AnswerPaper = record({
   id: Id,
   title: Type.String(),
@@ -91,19 +92,19 @@ export const AnswerPaper = record({
 });
 export type AnswerPaper = Static<typeof AnswerPaper>;
 
-/** `response` is the whole answer in Markdown; `parts` are the same, piece by piece. */
+/** `response` is the whole answer in Markdown. `parts` is the same answer in parts. */
 export const AssistantAnswer = record({
   response: Type.String(),
   citations: Type.Optional(Type.Array(Citation)),
   verdict: Type.Optional(AnswerVerdict),
   parts: Type.Optional(Type.Array(AnswerPart)),
-  /** The passages that came nearest, where the answer is not in the document. */
+  /** The closest passages, if the answer is not in the document. */
   nearest: Type.Optional(Type.Array(Citation)),
   /** Results of the product's own searches. */
   events: Type.Optional(Type.Array(AnswerEvent)),
   people: Type.Optional(Type.Array(AnswerPerson)),
   papers: Type.Optional(Type.Array(AnswerPaper)),
-  /** Questions to ask next. */
+  /** Suggested follow-up questions. */
   questions: Type.Optional(Type.Array(Type.String())),
 });
 export type AssistantAnswer = Static<typeof AssistantAnswer>;

@@ -6,16 +6,16 @@ export interface Comment {
   content: string;
   created_at: string;
   user: { username: string; profile_picture: string | null };
-  /** The oldest ones; `total_replies` tells whether there are more. */
+  /** The oldest replies. `total_replies` shows whether there are more. */
   replies: Comment[];
   parent_id?: number | null;
   total_likes?: number;
   user_liked?: boolean;
-  /** Direct replies the reader may see, up to {@link REPLIES_COUNT_MAX}. Beyond SPEC. */
+  /** Direct replies visible to the reader, up to {@link REPLIES_COUNT_MAX}. Beyond SPEC. */
   total_replies?: number;
 }
 
-/** A comment and the first replies under it, at most {@link COMMENT_MAX_DEPTH} levels. */
+/** A comment and the first replies to it, at most {@link COMMENT_MAX_DEPTH} levels deep. */
 export const Comment = Type.Unsafe<Comment>({
   $id: 'Comment',
   ...record({
@@ -31,10 +31,10 @@ export const Comment = Type.Unsafe<Comment>({
   }),
 });
 
-/** The schema to put where a comment is answered; {@link Comment} itself is registered once by its id. */
+/** The schema for a comment in a response. {@link Comment} itself is registered once by its id. */
 export const CommentRef = Type.Unsafe<Comment>({ $ref: 'Comment#' });
 
-/** A page of the replies to one comment, oldest first. `last_id` is the id to read on after. */
+/** A page of replies to one comment, oldest first. Pass `last_id` to read the next page. */
 export const ReplyPage = record({
   replies: Type.Array(CommentRef),
   total_replies: Count,

@@ -5,7 +5,10 @@ import { Author } from './person';
 export const RsvpStatus = oneOf('going', 'interested');
 export type RsvpStatus = Static<typeof RsvpStatus>;
 
-/** The event inside a post. `event_date` is YYYY-MM-DD and `event_time` HH:MM, both in `timezone` (IANA). */
+/**
+ * The event inside a post. `event_date` is YYYY-MM-DD and `event_time` HH:MM, both in `timezone`
+ * (IANA).
+ */
 export const EventDetails = record({
   id: Type.Optional(Id),
   title: Type.String(),
@@ -22,7 +25,7 @@ export const EventDetails = record({
 });
 export type EventDetails = Static<typeof EventDetails>;
 
-/** An event in a listing. */
+/** An event in a list. */
 export const Event = record({
   id: Id,
   title: Type.String(),
@@ -39,7 +42,7 @@ export const Event = record({
 });
 export type Event = Static<typeof Event>;
 
-/** Ids of coming events, disjoint, soonest first. */
+/** Ids of upcoming events, in disjoint groups, soonest first. */
 export const EventGroups = record({
   within_7_days: Type.Array(Id),
   within_30_days: Type.Array(Id),

@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Id, Iso, Url, nullable, record } from '../schema';
 
-/** The types the server makes today; a client must bear with others. */
+/** The types the server creates today. A client must accept unknown types. */
 export const NOTIFICATION_TYPES = [
   'comment',
   'like',

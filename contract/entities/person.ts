@@ -1,7 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Count, Id, Url, nullable, oneOf, record } from '../schema';
 
-/** Who wrote something, as shown beside it. */
+/** The author of a post or other content, as shown beside it. */
 export const Author = record({
   id: Id,
   username: Type.String(),
@@ -10,9 +10,9 @@ export const Author = record({
 });
 export type Author = Static<typeof Author>;
 
-/** What the signed-in user has done so far of what a new member is asked to do. */
+/** The signed-in user's progress through the first steps suggested to new members. */
 export const FirstSteps = record({
-  /** Connections and own requests that wait for an answer, up to `FIRST_PEOPLE`. */
+  /** Connections plus the user's own pending requests, up to `FIRST_PEOPLE`. */
   people: Count,
   has_posted: Type.Boolean(),
 });
@@ -33,7 +33,7 @@ export const Me = record({
 });
 export type Me = Static<typeof Me>;
 
-/** How the caller stands to the person shown. */
+/** The caller's relationship to the person shown. */
 export const ConnectionState = record({
   status: oneOf('self', 'none', 'pending_out', 'pending_in', 'connected'),
   request_id: Type.Optional(Id),
@@ -41,7 +41,10 @@ export const ConnectionState = record({
 });
 export type ConnectionState = Static<typeof ConnectionState>;
 
-/** A person's page; `fields_of_interest` is "a, b, c", `email` is empty where the reader may not see it. */
+/**
+ * A person's page. `fields_of_interest` is "a, b, c". `email` is empty if the reader may not see
+ * it.
+ */
 export const Profile = record({
   id: Id,
   username: Type.String(),
@@ -54,7 +57,7 @@ export const Profile = record({
 });
 export type Profile = Static<typeof Profile>;
 
-/** Someone the caller may know; `id` equals `user_id`. */
+/** Someone the caller may know. `id` equals `user_id`. */
 export const SuggestedUser = record({
   id: Id,
   user_id: Id,
@@ -67,7 +70,7 @@ export const SuggestedUser = record({
 });
 export type SuggestedUser = Static<typeof SuggestedUser>;
 
-/** Somebody, and where he studies. */
+/** A person with their university and department. */
 export const Person = record({
   user_id: Id,
   username: Type.String(),
@@ -77,7 +80,9 @@ export const Person = record({
 });
 export type Person = Static<typeof Person>;
 
-/** Why a person was found: the words that matched stand in `text`, in the original spelling. */
+/**
+ * The reason why a person was found. `text` contains the matched words in their original spelling.
+ */
 export const PersonMatch = record({
   kind: oneOf('interest', 'department', 'post', 'paper', 'work'),
   text: Type.String(),
@@ -88,7 +93,7 @@ export const PersonMatch = record({
 });
 export type PersonMatch = Static<typeof PersonMatch>;
 
-/** Somebody who works on what was searched for, with what that rests on. */
+/** A person whose work matches a search, with the reasons. */
 export const FoundPerson = record({
   user_id: Id,
   username: Type.String(),
@@ -99,7 +104,9 @@ export const FoundPerson = record({
 });
 export type FoundPerson = Static<typeof FoundPerson>;
 
-/** A pair of people; `user_id` is the caller, `friend_id` the other. `email` is empty where it is hidden. */
+/**
+ * A connection. `user_id` is the caller, `friend_id` the other person. `email` is empty if hidden.
+ */
 export const Connection = record({
   connection_id: Id,
   friend_id: Id,
@@ -112,7 +119,7 @@ export const Connection = record({
 });
 export type Connection = Static<typeof Connection>;
 
-/** Someone asks to be connected with the caller. `email` is empty: only connections see it. */
+/** A request to connect with the caller. `email` is empty, because only connections see it. */
 export const PendingRequest = record({
   request_id: Id,
   sender_id: Id,

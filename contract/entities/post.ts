@@ -6,11 +6,11 @@ import { Author } from './person';
 export const PostType = oneOf('text', 'media', 'document', 'event');
 export type PostType = Static<typeof PostType>;
 
-/** A smaller copy of a picture; sizes in pixels. */
+/** A smaller copy of an image. Sizes are in pixels. */
 export const Thumbnail = record({ url: Url, width: Count, height: Count });
 export type Thumbnail = Static<typeof Thumbnail>;
 
-/** `thumbnails` go from the narrowest to the widest; `alt` says what a picture shows. */
+/** `thumbnails` are ordered from narrowest to widest. `alt` describes an image. */
 export const PostMedia = record({
   url: Url,
   kind: oneOf('image', 'video'),
@@ -30,7 +30,7 @@ export const PostDocument = record({
 });
 export type PostDocument = Static<typeof PostDocument>;
 
-/** One entry of the feed. */
+/** One post of the feed. */
 export const Post = record({
   id: Id,
   user: Author,
@@ -50,7 +50,7 @@ export const Post = record({
 });
 export type Post = Static<typeof Post>;
 
-/** Posts that match a search, best first, and the words in them that did, in lower case. */
+/** Posts that match a search, best first, and the matched words in lower case. */
 export const FoundPosts = record({
   posts: Type.Array(Post),
   matched_words: Type.Optional(Type.Array(Type.String())),
@@ -58,8 +58,9 @@ export const FoundPosts = record({
 export type FoundPosts = Static<typeof FoundPosts>;
 
 /**
- * A shared post as readers without an account see it. The addresses in it work only as long as the
- * link does. `event` has neither counts nor an RSVP; `calendar_url` leads to the event as an .ics file.
+ * A shared post as shown to readers without an account. The addresses in it are valid only while
+ * the link is. `event` has neither counts nor an RSVP. `calendar_url` is the address of the event
+ * as an .ics file.
  */
 export const SharedPost = record({
   title: Type.String(),

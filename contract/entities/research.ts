@@ -2,11 +2,11 @@ import { Type, type Static } from '@sinclair/typebox';
 import { Count, Id, Iso, Url, nullable, oneOf, record } from '../schema';
 import { Author } from './person';
 
-/** Whether the words of a PDF can be searched, and if not, why. */
+/** Whether the text of a PDF can be searched, and if not, why. */
 export const TextState = oneOf('readable', 'no_text', 'encrypted', 'broken', 'too_long');
 export type TextState = Static<typeof TextState>;
 
-/** A piece of a paper around the words that were looked for; without a page it is of the abstract. */
+/** An excerpt of a paper around the search words. Without a page, it comes from the abstract. */
 export const PaperSnippet = record({
   text: Type.String(),
   page: Type.Optional(Type.Integer({ minimum: 1 })),
@@ -14,8 +14,8 @@ export const PaperSnippet = record({
 export type PaperSnippet = Static<typeof PaperSnippet>;
 
 /**
- * A paper; `file_path` is fetched with the bearer token. A search adds the words it was found by, in
- * lower case, and a piece of the text where they stand.
+ * A paper. Fetch `file_path` with the bearer token. A search adds the matched words in lower case,
+ * and an excerpt that contains them.
  */
 export const Paper = record({
   id: Id,
@@ -38,7 +38,7 @@ export const Paper = record({
 });
 export type Paper = Static<typeof Paper>;
 
-/** What a PDF says of itself, to be corrected by its uploader, and the papers that are already here. */
+/** Metadata read from a PDF for its uploader to correct, and papers that already exist on Quad. */
 export const PaperProposal = record({
   title: Type.String(),
   author: Type.String(),
@@ -47,13 +47,15 @@ export const PaperProposal = record({
   published_year: nullable(Type.Integer()),
   page_count: nullable(Count),
   text_state: TextState,
-  /** What to know of the file, as that its words cannot be searched; null where there is nothing. */
+  /**
+   * A remark about the file, for example that its text can't be searched. Null if there is none.
+   */
   note: nullable(Type.String()),
   duplicates: Type.Array(Paper),
 });
 export type PaperProposal = Static<typeof PaperProposal>;
 
-/** One paper as its readers cite it: two formats for programs, three lines for reference lists. */
+/** Citations of one paper: two formats for programs, three lines for reference lists. */
 export const PaperCitations = record({
   bibtex: Type.String(),
   ris: Type.String(),
@@ -72,9 +74,9 @@ export const PostedResearch = record({
   can_request_collaboration: Type.Boolean(),
   user: Type.Optional(Author),
   created_at: Type.Optional(Iso),
-  /** What became of the reader's own request; null where none was made. */
+  /** The outcome of the reader's own request. Null if there was none. */
   request_status: Type.Optional(nullable(oneOf('pending', 'accepted', 'declined'))),
-  /** Who joined it; only in the owner's list. */
+  /** People who joined. Only included in the owner's list. */
   collaborators: Type.Optional(Type.Array(Author)),
 });
 export type PostedResearch = Static<typeof PostedResearch>;

@@ -3,11 +3,14 @@ import { Count, Id, record } from '../schema';
 
 const base = { id: Id, name: Type.String(), total_members: Count, post_ids: Type.Array(Id) };
 
-/** A university in a list: the names of its departments. */
+/** A university in a list, with the names of its departments. */
 export const University = record({ ...base, departments: Type.Array(Type.String()) });
 export type University = Static<typeof University>;
 
-/** A member as a list shows them; `fields_of_interest` is "a, b, c", the first three; `email` is empty where it is hidden. */
+/**
+ * A member in a list. `fields_of_interest` is "a, b, c", at most the first three. `email` is empty
+ * if hidden.
+ */
 export const DepartmentMember = record({
   username: Type.String(),
   email: Type.String(),
@@ -15,7 +18,7 @@ export const DepartmentMember = record({
 });
 export type DepartmentMember = Static<typeof DepartmentMember>;
 
-/** One university: its members by department. */
+/** One university, with its members by department. */
 export const UniversityDetails = record({
   ...base,
   departments: Type.Record(Type.String(), Type.Array(DepartmentMember)),

@@ -1,9 +1,9 @@
-/** Replies of the assistant that no document is needed for. */
+/** Replies of the assistant that need no document. */
 export const assistantReplies = {
   hello: 'Hi! I can explain Quad, find papers, or answer questions about a PDF.',
   unknown:
     'I don’t know. I can explain how Quad works, find events, people and papers, or answer questions about a PDF that you attach.',
-  /** First questions for someone who has not asked anything yet. */
+  /** Suggested first questions for users who haven't asked anything yet. */
   starters: [
     'What events are coming up?',
     'Find papers on machine learning',

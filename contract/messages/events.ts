@@ -20,7 +20,7 @@ export const eventMessages = {
     within_30_days: 'Within 30 Days',
     within_year: 'Within This Year',
   },
-  /** As in 'N people going • M interested'. */
+  /** Shown after the counts if no one is going. Worded like 'N people going • M interested'. */
   beTheFirst: 'Be the first to go',
   counts: (going: number, interested: number) => `${going} people going • ${interested} interested`,
   marked: (status: string) => `You have successfully marked yourself as ${status}!`,

@@ -16,7 +16,7 @@ export const feedMessages = {
   sharedNotFound: 'Post not found or link is invalid.',
   searchResults: (keyword: string) => `Showing results for "${keyword}"`,
   searchEmpty: (keyword: string) => `No posts found for "${keyword}"`,
-  /** Without a number where there are more than are counted. */
+  /** Without a number if there are more replies than are counted. */
   moreReplies: (left: number) =>
     left > 0 ? `View ${left} more ${left === 1 ? 'reply' : 'replies'}` : 'View more replies',
   moreRepliesTo: (left: number, username: string) =>
