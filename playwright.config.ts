@@ -1,18 +1,7 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, completeChromium, headlessChromium } from './tests/e2e/support/chromium';
 
-const candidates = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
-
-const chromium = candidates.find((candidate) => candidate && existsSync(candidate));
-
-if (!chromium) {
+if (!completeChromium) {
   // One line instead of a stack: nothing is wrong here but the missing browser.
   process.stderr.write(
     'The end-to-end tests need Chromium: apt-get install chromium, or set CHROMIUM_PATH.\n',
@@ -38,15 +27,8 @@ export default defineConfig({
     // And none where nobody keeps it.
     trace: { mode: process.env.CI ? 'off' : 'retain-on-failure', screenshots: false },
     launchOptions: {
-      executablePath: chromium,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+      executablePath: headlessChromium ?? completeChromium,
+      args: CHROMIUM_ARGS,
     },
   },
 });

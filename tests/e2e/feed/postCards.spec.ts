@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makePost } from '../support/makePost';
 import { makePerson } from '../support/people';
-import { makePdf, makePicture } from '../support/postFiles';
+import { makePicture } from '../support/postFiles';
 import { expect, expectAccessible, takePicture, test } from '../support/quadTest';
 import { signIn } from '../support/signIn';
 
@@ -9,8 +9,6 @@ const card = (page: Page, text: string) => page.getByRole('article').filter({ ha
 
 const png = async (name: string, width: number, height: number, colour: string) =>
   new File([new Uint8Array(await makePicture(width, height, colour))], name, { type: 'image/png' });
-const pdf = (name: string, words: string) =>
-  new File([new Uint8Array(makePdf(words))], name, { type: 'application/pdf' });
 
 /** Sums up the layout shifts of posts; the sidebar may shift when it loads. */
 const watchShifts = (page: Page) =>
@@ -82,38 +80,6 @@ test.describe('the card of', () => {
     await takePicture(page, 'picture-viewer');
     await page.keyboard.press('Escape');
     await expect(third).toBeFocused();
-  });
-
-  test('a document shows it in a frame and downloads it under its name', async ({
-    quad,
-    visit,
-  }) => {
-    const author = await makePerson(quad, 'scribe');
-    await makePost(quad, author, 'document', {
-      content: 'Camera-ready of our survey.',
-      document_file: [
-        pdf('federated survey.pdf', 'Federated health survey'),
-        new File(['One <b>two</b> three'], 'notes.txt', { type: 'text/plain' }),
-      ],
-    });
-    const { page } = await visit();
-    await signIn(page, author);
-    const own = card(page, 'Camera-ready of our survey.');
-    await own.getByRole('button', { name: 'Preview of federated survey.pdf' }).click();
-    const frame = own.getByTitle('Preview of federated survey.pdf');
-    await expect(frame).toBeVisible();
-    expect((await frame.boundingBox())?.height).toBeGreaterThanOrEqual(496);
-    // The browser's own viewer takes over the frame; a refused file would leave an error page
-    // there.
-    await expect
-      .poll(() => page.frames().some((inner) => inner.url().startsWith('chrome-extension://')))
-      .toBe(true);
-    await own.getByRole('button', { name: 'Preview of notes.txt' }).click();
-    await expect(own.getByLabel('Text of notes.txt')).toHaveValue('One <b>two</b> three');
-    const download = page.waitForEvent('download');
-    await own.getByRole('link', { name: 'Download federated survey.pdf' }).click();
-    expect((await download).suggestedFilename()).toBe('federated survey.pdf');
-    await takePicture(page, 'document-preview');
   });
 
   test('an event shows its time there and here, and adds the reader to the count', async ({
