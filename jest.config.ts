@@ -106,7 +106,7 @@ const config: Config = {
     },
     {
       ...common,
-      displayName: 'house',
+      displayName: 'repo',
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/contract/**/*.test.ts',

@@ -14,7 +14,7 @@ const MESSAGES = 10_000;
 const SHORT = 20;
 const FRAMES = 100;
 const BETWEEN_MS = 250;
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const FRAME_MS = 16;
 /** Not the users of the other benchmarks, so that those conversations stay unchanged. */
 const READER = 11;
@@ -71,9 +71,9 @@ async function measure(page: Page, writer: Writer, watch: Watch): Promise<Painte
     writer.write(READER, text);
     const painted = await Promise.race([
       page.evaluate(() => (window as unknown as ProbedWindow).frameProbe.painted),
-      pause(PATIENCE_MS, undefined, { ref: false }),
+      pause(TIMEOUT_MS, undefined, { ref: false }),
     ]);
-    if (!painted) throw new Error(`“${text}” did not show within ${PATIENCE_MS / 1_000} s.`);
+    if (!painted) throw new Error(`“${text}” did not show within ${TIMEOUT_MS / 1_000} s.`);
     if (frame > 0) found.push(painted);
     await pause(BETWEEN_MS);
   }

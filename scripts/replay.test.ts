@@ -6,7 +6,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { frames } from '#contract/fixtures/messages';
 import { endpointSecrets } from '#api/endpointSecrets';
 import { rootReducer } from '#app/store/rootReducer';
-import type { LiftedLog } from '#replay/liftLog';
+import type { LiftedLog } from '#replay/toDevToolsHistory';
 import { createRecorder } from '#replay/record/recorder';
 import { createRedactor } from '#replay/redact/redact';
 

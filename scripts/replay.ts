@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { openReplay } from '#replay/openReplay';
 import type { Replay } from '#replay/createReplay';
 import { describeVerdict } from '#replay/describe';
-import { liftLog } from '#replay/liftLog';
+import { toDevToolsHistory } from '#replay/toDevToolsHistory';
 import { LogError, type LogEntry } from '#replay/logFormat';
 
 const USAGE =
@@ -79,7 +79,7 @@ async function main(): Promise<void> {
   const { replay, entries } = await openReplay(createReadStream(file, 'utf8'));
   await replay.load(upTo(entries, until));
   if (devtools !== undefined)
-    await writeFile(devtools, JSON.stringify(liftLog(replay.header, replay.entries)));
+    await writeFile(devtools, JSON.stringify(toDevToolsHistory(replay.header, replay.entries)));
   if (json) console.log(reportAsJson(replay, print));
   else {
     console.log(describeVerdict(replay).join('\n'));

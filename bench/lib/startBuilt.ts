@@ -4,7 +4,7 @@ import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const ASK_EVERY_MS = 5;
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** The built server, in a separate process. */
 export interface BuiltServer {
@@ -38,9 +38,9 @@ export async function startBuilt(
   const ended = once(child, 'exit');
   while (!(await isReady(port))) {
     if (child.exitCode !== null) throw new Error(`The server did not start: ${told}`);
-    if (performance.now() - start > PATIENCE_MS) {
+    if (performance.now() - start > TIMEOUT_MS) {
       child.kill('SIGKILL');
-      throw new Error(`The server is not ready after ${PATIENCE_MS / 1_000} s: ${told}`);
+      throw new Error(`The server is not ready after ${TIMEOUT_MS / 1_000} s: ${told}`);
     }
     await pause(ASK_EVERY_MS);
   }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { authorsOf } from '#server/demo/paperHappenings';
+import { authorsOf } from '#server/demo/paperActivities';
 import { figures, fringes } from './charts';
 import { describePdf } from './describePdf';
 import { documents } from './documents';

@@ -1,6 +1,6 @@
 import { papers as campusPapers } from '#server/demo/content/papers';
 import { people } from '#server/demo/content/people';
-import { authorsOf } from '#server/demo/paperHappenings';
+import { authorsOf } from '#server/demo/paperActivities';
 import { drawChart } from './charts';
 import type { PaperBody } from './papers/paper';
 

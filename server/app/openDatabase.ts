@@ -13,7 +13,7 @@ import { waitForDatabase } from '#server/platform/database/waitForDatabase';
 import { StartupError } from '#server/platform/startup';
 
 const POOL_SIZE = 10;
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const onOutput = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -52,7 +52,7 @@ export async function openDatabase(
     await embedded?.stop();
   };
   try {
-    await waitForDatabase(database.pool, PATIENCE_MS);
+    await waitForDatabase(database.pool, TIMEOUT_MS);
     const done = migrates ? await migrate(database.db, migrations) : [];
     if (done.length > 0) log.info({ migrations: done }, 'the schema was brought up to date');
     return { ...database, close };

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Config } from '#server/platform/config/config';
 import { fillDemo } from '#server/demo/fillDemo';
-import { forgetCancelledEvents } from '#server/features/calendar/readFeed';
+import { deleteCancelledEvents } from '#server/features/calendar/readFeed';
 import { removeUnusedFiles } from '#server/features/chat/files/removeUnusedFiles';
-import { forgetEndedConnections } from '#server/features/connections/forgetEnded';
+import { deleteEndedConnections } from '#server/features/connections/deleteEnded';
 import { startReminders } from '#server/features/events/reminders/startReminders';
 import { systemClock } from '#server/platform/clock';
 import { forgetOldKeys } from '#server/platform/http/idempotency';
@@ -90,8 +90,8 @@ export async function startServer(
       Promise.all([
         forgetOldKeys(deps),
         removeDoneJobs(db, before),
-        forgetCancelledEvents(db, now),
-        forgetEndedConnections(deps),
+        deleteCancelledEvents(db, now),
+        deleteEndedConnections(deps),
         removeUnusedFiles(deps),
         removeUnusedTexts(db, new Date(now.getTime() - UNUSED_TEXTS_KEPT_MS)),
       ]).catch((error: unknown) => log.warn({ err: error }, 'housekeeping failed'));

@@ -6,25 +6,25 @@ import { inTransaction } from '#server/platform/database/inTransaction';
 import { withQueryTimeout } from '#server/platform/database/preparedPool';
 import type { Tables } from '#server/platform/database/tables';
 import type { Publish } from '#server/realtime/publish';
-import { conversationHappenings } from './conversationHappenings';
+import { conversationActivities } from './conversationActivities';
 import { conversations } from './content/conversations';
 import { demoPassword } from './demoPassword';
-import { eventHappenings } from './eventHappenings';
+import { eventActivities } from './eventActivities';
 import { soonEvents } from './content/events';
 import { laterEvents } from './content/laterEvents';
-import type { Happening, Stage } from './happening';
+import type { Activity, Stage } from './activity';
 import { olderPosts } from './content/olderPosts';
 import { papers } from './content/papers';
 import { people } from './content/people';
-import { askedPapers, paperHappening } from './paperHappenings';
-import { portraitHappenings } from './portraitHappenings';
-import { postHappenings } from './postHappenings';
+import { askedPapers, paperActivity } from './paperActivities';
+import { portraitActivities } from './portraitActivities';
+import { postActivities } from './postActivities';
 import { recentPosts } from './content/recentPosts';
-import { requestHappenings } from './requestHappenings';
+import { requestActivities } from './requestActivities';
 import { requests } from './content/requests';
-import { settlePeople } from './settlePeople';
+import { createAccounts } from './createAccounts';
 import { DAY } from './shapes';
-import { workHappenings } from './workHappenings';
+import { workActivities } from './workActivities';
 import { works } from './content/works';
 
 const LOCK = 7_823_003;
@@ -35,12 +35,12 @@ const MINUTE_MS = 60_000;
 /** Activities from days ago send no live notifications. */
 const silence: Publish = {
   toUser: () => Promise.resolve(),
-  tellIfOnline: () => Promise.resolve(),
+  notifyIfOnline: () => Promise.resolve(),
   endSessions: () => Promise.resolve(),
 };
 
 /** Everyone checked the notifications some time ago, so that the newest few are still unread. */
-const notificationsRead: Happening = {
+const notificationsRead: Activity = {
   ago: 100,
   async act({ deps, userId }) {
     for (const { username } of people) {
@@ -88,7 +88,7 @@ async function replay(deps: Deps, trx: Transaction<Tables>, passwordHash: string
   const startedAt = deps.clock.now().getTime();
   const momentOf = (ago: number) => new Date(startedAt - ago * MINUTE_MS);
   let now = momentOf(SETTLED_AGO);
-  const userIds = await settlePeople(trx, { passwordHash, at: now });
+  const userIds = await createAccounts(trx, { passwordHash, at: now });
   const ids = new Map<object, number>();
   const stage: Stage = {
     deps: { ...deps, db: trx, publish: silence, clock: { now: () => now } },
@@ -96,18 +96,18 @@ async function replay(deps: Deps, trx: Transaction<Tables>, passwordHash: string
     idOf: (content) => known(ids.get(content)),
     made: (content, id) => void ids.set(content, id),
   };
-  const happenings = [
-    ...requests.flatMap(requestHappenings),
-    ...[...olderPosts, ...recentPosts].flatMap(postHappenings),
-    ...[...soonEvents, ...laterEvents].flatMap(eventHappenings),
-    ...conversations.flatMap(conversationHappenings),
-    ...works.flatMap(workHappenings),
-    ...portraitHappenings,
-    ...papers.map(paperHappening),
+  const activities = [
+    ...requests.flatMap(requestActivities),
+    ...[...olderPosts, ...recentPosts].flatMap(postActivities),
+    ...[...soonEvents, ...laterEvents].flatMap(eventActivities),
+    ...conversations.flatMap(conversationActivities),
+    ...works.flatMap(workActivities),
+    ...portraitActivities,
+    ...papers.map(paperActivity),
     ...askedPapers,
     notificationsRead,
   ];
-  for (const { ago, act } of happenings.sort((a, b) => b.ago - a.ago)) {
+  for (const { ago, act } of activities.sort((a, b) => b.ago - a.ago)) {
     now = momentOf(ago);
     await act(stage);
   }

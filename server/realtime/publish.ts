@@ -6,7 +6,7 @@ export interface Publish {
   /** To every socket of the user. */
   toUser(userId: number, frame: ServerFrame): Promise<void>;
   /** Notifies another user that this user is online; does nothing if this user is offline. */
-  tellIfOnline(userId: number, toUserId: number): Promise<void>;
+  notifyIfOnline(userId: number, toUserId: number): Promise<void>;
   /** Closes the sockets of one session, or of all the user's sessions, with 4001. */
   endSessions(userId: number, sessionId: number | 'all'): Promise<void>;
 }
@@ -28,7 +28,7 @@ export function createPublish(bus: Bus): Publish {
     toUser: (userId, frame) => send(userId, { kind: 'frame', text: JSON.stringify(frame) }),
     // Only a process where the user has sockets subscribes to their channel, so it knows that they
     // are online.
-    tellIfOnline: (userId, toUserId) => send(userId, { kind: 'tell-online', toUserId }),
+    notifyIfOnline: (userId, toUserId) => send(userId, { kind: 'tell-online', toUserId }),
     endSessions: (userId, sessionId) => send(userId, { kind: 'sessions-ended', sessionId }),
   };
 }

@@ -16,7 +16,7 @@ import { callApi, type ApiAnswer, type ApiRequest } from './callApi';
 import { createVerifiedUser, type TestUser, type TestUserOverrides } from './factories';
 import { migratedTemplate } from './database/migratedTemplate';
 import { createMovableClock, type MovableClock } from './movableClock';
-import { createTestDatabase, PATIENT } from './database/testDatabase';
+import { createTestDatabase, SLOW_TIMEOUTS } from './database/testDatabase';
 import { prepareTestServices } from './services/testServices';
 
 /** The options of a test server. */
@@ -61,7 +61,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     ...options.config,
   };
   const { connectionString } = testDatabase;
-  const database = createDatabase({ connectionString, poolSize: 5, log, ...PATIENT });
+  const database = createDatabase({ connectionString, poolSize: 5, log, ...SLOW_TIMEOUTS });
   const services = await openServices(config, log);
   const parts = createParts(config, { db: database.db, services, clock, log });
   const deps = { ...parts.deps, ...options.deps };

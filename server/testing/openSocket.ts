@@ -39,7 +39,7 @@ export interface TestSocket {
 }
 
 /** Only a frame that never arrives takes this long, even on a slow machine. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 export const bearerProtocols = (token: string) => ['quad.v1', `bearer.${token}`];
 
@@ -95,7 +95,7 @@ export async function openSocket(
   ): Promise<ServerFrames[T]> {
     return new Promise((resolve, reject) => {
       const seen = () => `No ${type} came, only: ${JSON.stringify(frames)}`;
-      const timer = setTimeout(() => reject(new Error(seen())), PATIENCE_MS);
+      const timer = setTimeout(() => reject(new Error(seen())), TIMEOUT_MS);
       const look = () => {
         const frame = of(type).find((each) => !taken.has(each) && fits(each));
         if (!frame) return;
@@ -121,7 +121,7 @@ export async function openSocket(
   const passBus = () =>
     new Promise<void>((resolve, reject) => {
       const id = randomUUID();
-      const timer = setTimeout(() => reject(new Error('No marker came.')), PATIENCE_MS);
+      const timer = setTimeout(() => reject(new Error('No marker came.')), TIMEOUT_MS);
       markers.set(id, () => {
         clearTimeout(timer);
         resolve();

@@ -17,7 +17,7 @@ const RecordingMark = lazyOrNothing(
 );
 
 /** Applies the chosen theme to the document. Without a choice, the system theme applies. */
-function ThemeKeeper() {
+function ThemeSync() {
   const theme = useAppSelector(selectTheme);
   useLayoutEffect(() => {
     if (theme === 'system') delete document.documentElement.dataset.theme;
@@ -40,7 +40,7 @@ export function AppFrame() {
   return (
     <>
       <SkipLink />
-      <ThemeKeeper />
+      <ThemeSync />
       <NavigationRecorder />
       <RouteAnnouncer />
       <PageBoundary as="main">

@@ -49,7 +49,7 @@ const TIMERS = [
 ] as const;
 
 /** Sets the clock of the whole process; its timers continue, as on a real machine. */
-function putClock(hours: number): void {
+function setClock(hours: number): void {
   jest.useRealTimers();
   jest.useFakeTimers({ doNotFake: [...TIMERS], now: Date.now() + hours * HOUR_MS });
 }
@@ -66,9 +66,9 @@ describe.each([6, -6])('a clock that is set by %i hours', (hours) => {
       await server.api('POST', '/posts/create_text_post', { token: person.token, form });
     };
     await write('first');
-    putClock(hours);
+    setClock(hours);
     await write('second');
-    putClock(0);
+    setClock(0);
     await write('third');
 
     for (const [reader, other] of [
@@ -88,10 +88,10 @@ describe.each([6, -6])('a clock that is set by %i hours', (hours) => {
 
   test('keeps remembered sessions, including their open sockets, even when it is corrected', async () => {
     const socket = await openSocket(address, person);
-    putClock(hours);
+    setClock(hours);
     expect(await statusOf(person)).toBe(200);
     await socket.quiet();
-    putClock(0);
+    setClock(0);
     expect(await statusOf(person)).toBe(200);
     expect(await socket.say(friend, 'still here')).toMatchObject({ content: 'still here' });
     socket.raw.close();
@@ -101,7 +101,7 @@ describe.each([6, -6])('a clock that is set by %i hours', (hours) => {
   test('does not raise the limit of frames', async () => {
     const socket = await openSocket(address, person);
     for (let i = 0; i < FRAMES; i += 1) socket.send({ type: 'ping' });
-    putClock(hours);
+    setClock(hours);
     socket.send({ type: 'ping' });
     expect(await socket.next('error')).toMatchObject({ code: 'rate_limited' });
     socket.raw.close();
@@ -123,19 +123,19 @@ const resend = (email: string) =>
 
 test('ends a session without "remember me" after the clock has passed its hours, and says so', async () => {
   const brief = await server.person({ remember: false });
-  putClock(6);
+  setClock(6);
   expect(await statusOf(brief)).toBe(401);
-  putClock(0);
-  putClock(-6);
+  setClock(0);
+  setClock(-6);
   const other = await server.person({ remember: false });
-  putClock(-5);
+  setClock(-5);
   expect(await statusOf(other)).toBe(200);
 });
 
 test('a code expires after the clock has passed its hours, and the next one works', async () => {
   const email = await signUp('leaps');
   const code = await lastCodeTo(server, email);
-  putClock(6);
+  setClock(6);
   expect(await verify(email, code)).toBe(400);
   expect((await resend(email)).status).toBe(200);
   expect(await verify(email, await lastCodeTo(server, email))).toBe(200);
@@ -144,7 +144,7 @@ test('a code expires after the clock has passed its hours, and the next one work
 test('after the clock was set back a code works, and no one waits longer than before', async () => {
   const email = await signUp('slips');
   const code = await lastCodeTo(server, email);
-  putClock(-6);
+  setClock(-6);
   const { status, headers } = await resend(email);
   expect(status).toBe(429);
   expect(Number(headers['retry-after'])).toBeLessThanOrEqual(RESEND_SECONDS);
@@ -156,7 +156,7 @@ test('a mail that was queued when the clock was set back is still sent', async (
   const outbox = async () => readdir(join(server.deps.config.dataDir, 'outbox')).catch(() => []);
   const before = (await outbox()).length;
   await signUp('waits');
-  putClock(-6);
+  setClock(-6);
   expect(await server.runJobs()).toBe(2);
   expect(await outbox()).toHaveLength(before + 1);
   expect(await server.runJobs()).toBe(0);

@@ -17,7 +17,7 @@ import { createKillableDatabase, type KillableDatabase } from './support/killabl
 jest.setTimeout(60_000);
 
 const BUSY = 'The service is busy or restarting. Please try again in a moment.';
-const PATIENCE_MS = 600;
+const TIMEOUT_MS = 600;
 /** More than the server's connections. */
 const WRITERS = 8;
 
@@ -103,7 +103,7 @@ test('a statement that takes too long is cancelled with a 503, and the connectio
 test('a database that stopped responding is a 503, and is used again as soon as it responds', async () => {
   expect((await me()).status).toBe(200);
   line.setWeather({ kind: 'hole' });
-  const { status, headers } = await withQueryTimeout(PATIENCE_MS, me);
+  const { status, headers } = await withQueryTimeout(TIMEOUT_MS, me);
   expect([status, headers['retry-after']]).toEqual([503, '2']);
   line.setWeather({ kind: 'clear' });
   expect((await me()).status).toBe(200);

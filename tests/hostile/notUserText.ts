@@ -72,7 +72,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   'It goes once over sentences of at most 600 letters.': [
     'server/features/assistant/drivers/chooseExcerpts.ts',
     'server/features/assistant/engine/extractAnswer.ts',
-    'server/features/assistant/gate/passGate.ts',
+    'server/features/assistant/gate/checkGrounding.ts',
   ],
   'It runs in the process that reads PDF files, and its parts are subjects.': [
     'server/features/research/proposal/proposePaper.ts',

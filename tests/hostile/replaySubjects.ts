@@ -7,7 +7,7 @@ import { createNormaliser } from '#replay/redact/normalise';
 import { readLog } from '#replay/readLog';
 import { createRedactor } from '#replay/redact/redact';
 import { shareContent } from '#replay/redact/share';
-import { createStandIns } from '#replay/redact/standIns';
+import { createPseudonyms } from '#replay/redact/pseudonyms';
 import type { Subject } from './subject';
 
 const KEY = new Uint8Array(32);
@@ -92,8 +92,8 @@ export const replaySubjects: readonly Subject[] = [
     run: (text) => shareContent({ state: { text }, actions: [actionOf(text)] }, KEY, noSecrets),
   },
   {
-    name: 'createStandIns',
-    file: 'src/replay/redact/standIns.ts',
-    run: (text) => createStandIns(KEY, new Set([1, 12, 123])).text(text),
+    name: 'createPseudonyms',
+    file: 'src/replay/redact/pseudonyms.ts',
+    run: (text) => createPseudonyms(KEY, new Set([1, 12, 123])).text(text),
   },
 ];

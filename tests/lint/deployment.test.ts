@@ -160,8 +160,8 @@ describe('the processes of one machine', () => {
 
   test("systemd's stop timeout is longer than a stop takes", () => {
     const drain = Number(/DRAIN_SECONDS=(\d+)/.exec(env)?.[1]);
-    const patience = Number(/TimeoutStopSec=(\d+)/.exec(unit)?.[1]);
-    expect(patience).toBeGreaterThan(drain + 10);
+    const timeout = Number(/TimeoutStopSec=(\d+)/.exec(unit)?.[1]);
+    expect(timeout).toBeGreaterThan(drain + 10);
   });
 
   test('proxies and Prometheus list the same processes', () => {

@@ -5,7 +5,7 @@ import { EmbeddedPostgresError } from './embeddedPostgresError';
 import { connect } from './connection';
 import type { DataHome } from './dataHome';
 import { failureLine } from './failureLine';
-import { PATIENCE_MS, POLL_MS, STOP_PATIENCE_MS } from './patience';
+import { TIMEOUT_MS, POLL_MS, STOP_TIMEOUT_MS } from './timeouts';
 import { disarmStaleLock, findPostmaster } from './postmaster';
 import { TOOL_ENVIRONMENT } from './runTool';
 import { openServerLog, type ServerLog } from './serverLog';
@@ -39,7 +39,7 @@ function spawnServer(site: Site, socketFolder: string, log: ServerLog): ChildPro
 async function awaitReady(site: Site, child: ChildProcess, log: ServerLog) {
   let spawnFailure: Error | undefined;
   child.on('error', (error) => (spawnFailure = error));
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (Date.now() < deadline) {
     if (spawnFailure) return { failure: spawnFailure.message };
     if (child.exitCode !== null || child.signalCode !== null) {
@@ -59,7 +59,7 @@ async function awaitReady(site: Site, child: ChildProcess, log: ServerLog) {
 export async function launchPostmaster(site: Site): Promise<string> {
   const socketFolder = await makeSocketFolder(site.home);
   const log = await openServerLog(site.home);
-  const orphanDeadline = Date.now() + STOP_PATIENCE_MS;
+  const orphanDeadline = Date.now() + STOP_TIMEOUT_MS;
   try {
     for (;;) {
       await disarmStaleLock(site.cluster);

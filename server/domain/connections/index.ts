@@ -1,5 +1,5 @@
 /** The relationship of two people, and the frames that announce changes to it. */
-export { changedFrame, changedFrames, introducePair } from './pairFrames';
+export { changedFrame, changedFrames, announcePresence } from './pairFrames';
 export {
   areConnected,
   connectPair,

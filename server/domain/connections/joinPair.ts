@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Deps } from '#domain/deps';
 import type { Tables } from '#server/platform/database/tables';
 import type { AddressedFrame } from '#domain/frames';
-import { changedFrames, introducePair } from './pairFrames';
+import { changedFrames, announcePresence } from './pairFrames';
 import { connectPair, pairOf } from './connections';
 
 /**
@@ -25,6 +25,6 @@ export async function joinPair(
     .where(sql<boolean>`greatest(sender_id, receiver_id) = ${high_id}`)
     .execute();
   await connectPair(trx, { a, b, at });
-  introducePair(deps, trx, [a, b]);
+  announcePresence(deps, trx, [a, b]);
   frames.push(...changedFrames(a, b));
 }

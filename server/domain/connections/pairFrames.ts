@@ -15,14 +15,14 @@ export function changedFrames(a: number, b: number): AddressedFrame[] {
 }
 
 /** Shows two newly connected people to each other as online, if they are, after the commit. */
-export function introducePair(
+export function announcePresence(
   { publish, log }: Pick<Deps, 'publish' | 'log'>,
   trx: Transaction<Tables>,
   [a, b]: readonly [number, number],
 ): void {
   afterCommit(trx, () => {
-    Promise.all([publish.tellIfOnline(a, b), publish.tellIfOnline(b, a)]).catch((error: unknown) =>
-      log.warn({ err: error }, 'presence not published'),
+    Promise.all([publish.notifyIfOnline(a, b), publish.notifyIfOnline(b, a)]).catch(
+      (error: unknown) => log.warn({ err: error }, 'presence not published'),
     );
   });
 }

@@ -24,7 +24,7 @@ function watchedPorts() {
   };
   const publish = {
     toUser,
-    tellIfOnline: () => Promise.resolve(),
+    notifyIfOnline: () => Promise.resolve(),
     endSessions: () => Promise.resolve(),
   };
   return { seen, ports: { db: database.db, publish, log } };

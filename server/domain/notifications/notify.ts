@@ -8,7 +8,7 @@ import type { AddressedFrame } from '#domain/frames';
 import { fileUrl } from '#domain/files';
 
 /** An action of one person that others are notified of. */
-export interface Happening {
+export interface NotificationEvent {
   actorId: number;
   type: NotificationType;
   /** The subject, as `post:12`: repeating an action on the same subject notifies once. */
@@ -26,11 +26,11 @@ export async function notify(
   deps: Pick<Deps, 'clock'>,
   trx: Transaction<Tables>,
   frames: AddressedFrame[],
-  { userId, ...happening }: Happening & { userId: number },
+  { userId, ...event }: NotificationEvent & { userId: number },
 ): Promise<void> {
-  if (userId === happening.actorId) return;
+  if (userId === event.actorId) return;
   const receiver = trx.selectFrom('users').where('id', '=', userId).select('id as user_id');
-  await notifyReceivers(deps, trx, frames, happening, receiver);
+  await notifyReceivers(deps, trx, frames, event, receiver);
 }
 
 /** Notifies all of the actor's connections with one statement. */
@@ -38,12 +38,12 @@ export async function notifyConnections(
   deps: Pick<Deps, 'clock'>,
   trx: Transaction<Tables>,
   frames: AddressedFrame[],
-  happening: Happening,
+  event: NotificationEvent,
 ): Promise<void> {
   const receivers = trx
-    .selectFrom(selectConnectionsOf(trx, happening.actorId).as('friends'))
+    .selectFrom(selectConnectionsOf(trx, event.actorId).as('friends'))
     .select('friend_id as user_id');
-  await notifyReceivers(deps, trx, frames, happening, receivers);
+  await notifyReceivers(deps, trx, frames, event, receivers);
 }
 
 /**
@@ -54,7 +54,7 @@ export async function notifyReceivers(
   { clock }: Pick<Deps, 'clock'>,
   trx: Transaction<Tables>,
   frames: AddressedFrame[],
-  { actorId, type, subject, postId, isRepeated = false }: Happening,
+  { actorId, type, subject, postId, isRepeated = false }: NotificationEvent,
   receivers: Expression<{ user_id: number }>,
 ): Promise<void> {
   const { rows } = await sql<NotificationRow & { user_id: number }>`

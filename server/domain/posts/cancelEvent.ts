@@ -6,7 +6,7 @@ import type { AddressedFrame } from '#domain/frames';
 import { notifyReceivers } from '#domain/notifications';
 
 /** The event of a post, locked so that RSVPs wait until the transaction ends. */
-const holdEvent = (trx: Transaction<Tables>, postId: number) =>
+const lockOpenEvent = (trx: Transaction<Tables>, postId: number) =>
   trx
     .selectFrom('events')
     .select(['id', 'title', 'location', 'timezone', 'starts_at', 'day_ends_at', 'revision'])
@@ -25,7 +25,7 @@ export async function cancelEvent(
   frames: AddressedFrame[],
   { postId, authorId }: { postId: number; authorId: number },
 ): Promise<void> {
-  const event = await holdEvent(trx, postId);
+  const event = await lockOpenEvent(trx, postId);
   const now = deps.clock.now();
   if (!event || event.day_ends_at <= now) return;
   const answers = trx

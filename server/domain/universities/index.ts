@@ -1,4 +1,4 @@
 /** Universities by any of their names, and the lock around memberships. */
 export { findUniversity, type FoundUniversity } from './findUniversity';
-export { holdOffMemberships, holdOffMerging } from './membershipLock';
+export { lockAgainstMembershipChanges, lockAgainstMerging } from './membershipLock';
 export { hashtagKey, nameKey, tidyName } from './nameKey';

@@ -2,7 +2,7 @@ import { calls } from '#contract/calls/index';
 import { callAs } from '#server/testing/rights/callAs';
 import { createTestServer, type TestServer } from '#server/testing/createTestServer';
 import { createVerifiedUser, type TestUser } from '#server/testing/factories';
-import { forgetCancelledEvents } from './readFeed';
+import { deleteCancelledEvents } from './readFeed';
 import { announceIn, answerEvent, type Announced } from './testing/attend';
 import { createFeed, readFeed } from './testing/feeds';
 
@@ -66,11 +66,11 @@ test('after thirty days it is left out of calendars, and then deleted', async ()
   await cancel(event);
   const { db, clock } = server.deps;
   server.clock.advance(29 * DAY_MS);
-  await forgetCancelledEvents(db, clock.now());
+  await deleteCancelledEvents(db, clock.now());
   expect((await readFeed(server, url)).entries).toHaveLength(1);
   server.clock.advance(2 * DAY_MS);
   expect((await readFeed(server, url)).entries).toEqual([]);
-  await forgetCancelledEvents(db, clock.now());
+  await deleteCancelledEvents(db, clock.now());
   expect(await kept()).toEqual([]);
 });
 

@@ -99,7 +99,7 @@ export async function listCancelled(
 }
 
 /** Deletes the cancelled events that feeds no longer contain. */
-export async function forgetCancelledEvents(db: Kysely<Tables>, now: Date): Promise<void> {
+export async function deleteCancelledEvents(db: Kysely<Tables>, now: Date): Promise<void> {
   await db
     .deleteFrom('cancelled_events')
     .where('cancelled_at', '<=', before(now, CANCELLED_MS))

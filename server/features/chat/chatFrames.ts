@@ -5,7 +5,7 @@ import { markRead } from './markRead';
 import { createTypingRelay } from './presence/typing';
 import { checkMessage } from './send/checkMessage';
 import { createAppend } from './send/createAppend';
-import { createKeyedQueue } from './send/keyedQueue';
+import { createKeyedMutex } from './send/keyedMutex';
 import { sendMessage } from './send/sendMessage';
 
 type MessageFrame = ClientFrames['message'];
@@ -21,7 +21,7 @@ export interface Chat {
 export function createChat(deps: Deps): Chat {
   // The database orders the messages of a conversation; the queue keeps that order up to the
   // sockets.
-  const queue = createKeyedQueue();
+  const queue = createKeyedMutex();
   const sendDeps = { ...deps, append: createAppend(deps) };
   const inOrder = (a: number, b: number, work: () => Promise<void>) =>
     queue.run(`${Math.min(a, b)}:${Math.max(a, b)}`, work);

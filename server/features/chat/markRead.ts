@@ -6,7 +6,7 @@ import { areHiddenFromEachOther } from '#domain/people';
 import type { Tables } from '#server/platform/database/tables';
 import { lockConversation, type UnreadMark } from './lockConversation';
 import { readMarks } from './readMarks';
-import { inSettledTransaction } from './send/inSettledTransaction';
+import { inConfirmedTransaction } from './send/inConfirmedTransaction';
 
 /** Stores how far a reader has read a conversation, and notifies both people. */
 export async function markRead(
@@ -15,7 +15,7 @@ export async function markRead(
   frame: ClientFrames['read_receipt'],
 ): Promise<void> {
   const writerId = frame.chat_id;
-  await inSettledTransaction<{ lastReadId: number }>(deps, {
+  await inConfirmedTransaction<{ lastReadId: number }>(deps, {
     async write(trx, frames) {
       // A conversation hidden by a block counts in no badge, and its writer gets no frame.
       if (await areHiddenFromEachOther(trx, readerId, writerId)) return null;

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { changedFrame, changedFrames, connectPair, introducePair } from '#domain/connections';
+import { changedFrame, changedFrames, connectPair, announcePresence } from '#domain/connections';
 import type { Deps } from '#domain/deps';
 import { inTransactionWithFrames, type AddressedFrame } from '#domain/frames';
 import { notify } from '#domain/notifications';
@@ -40,7 +40,7 @@ export async function acceptPending(
   const now = deps.clock.now();
   await decideRequest(trx, id, { status: 'accepted', decided_at: now });
   const connectionId = await connectPair(trx, { a: callerId, b: sender_id, at: now });
-  introducePair(deps, trx, [callerId, sender_id]);
+  announcePresence(deps, trx, [callerId, sender_id]);
   frames.push(...changedFrames(callerId, sender_id));
   await notify(deps, trx, frames, {
     userId: sender_id,

@@ -4,8 +4,8 @@ import type { Deps } from '#domain/deps';
 import { inTransactionWithFrames } from '#domain/frames';
 import type { Tables } from '#server/platform/database/tables';
 import { badRequest } from '#server/platform/http/problem';
-import { deleteConnection, partingFrames } from './deleteConnection';
-import { forgetEnded } from './forgetEnded';
+import { deleteConnection, disconnectedFrames } from './deleteConnection';
+import { deleteEnded } from './deleteEnded';
 import { requirePerson } from './requirePerson';
 import { closeRequestBetween } from './withdrawRequest';
 
@@ -27,9 +27,9 @@ export function block(deps: Deps, callerId: number, userId: number): Promise<voi
       created_at: deps.clock.now(),
     });
     const waiting = await closeRequestBetween(deps, trx, frames, [callerId, userId]);
-    await forgetEnded(trx, callerId, userId);
+    await deleteEnded(trx, callerId, userId);
     if (await deleteConnection(trx, callerId, userId)) {
-      frames.push(...partingFrames([callerId, userId]));
+      frames.push(...disconnectedFrames([callerId, userId]));
       return;
     }
     frames.push(changedFrame(callerId, userId));

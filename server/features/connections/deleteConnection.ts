@@ -18,7 +18,7 @@ export function deleteConnection(trx: Transaction<Tables>, a: number, b: number)
  * The frames for two people who are no longer connected: neither sees the other's presence any
  * more.
  */
-export function partingFrames([a, b]: readonly [number, number]): AddressedFrame[] {
+export function disconnectedFrames([a, b]: readonly [number, number]): AddressedFrame[] {
   return [
     { userId: a, frame: { type: 'presence', user_id: b, online: false } },
     { userId: b, frame: { type: 'presence', user_id: a, online: false } },

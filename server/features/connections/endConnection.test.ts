@@ -4,7 +4,7 @@ import { createTestServer, type TestServer } from '#server/testing/createTestSer
 import { connectUsers, createVerifiedUser, type TestUser } from '#server/testing/factories';
 import { openSocket } from '#server/testing/openSocket';
 import { testRefusals } from '#server/testing/rights/testRefusals';
-import { forgetEndedConnections, RESTORE_MS } from './forgetEnded';
+import { deleteEndedConnections, RESTORE_MS } from './deleteEnded';
 
 let server: TestServer;
 let address: string;
@@ -106,10 +106,10 @@ test('ended connections past their restore time are deleted', async () => {
   await server.deps.db.deleteFrom('ended_connections').execute();
   await parted();
   server.clock.advance(RESTORE_MS - 60_000);
-  await forgetEndedConnections(server.deps);
+  await deleteEndedConnections(server.deps);
   expect(await ended()).toHaveLength(1);
   server.clock.advance(60_000);
-  await forgetEndedConnections(server.deps);
+  await deleteEndedConnections(server.deps);
   expect(await ended()).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import type { Deps } from '#domain/deps';
 import { inTransactionWithFrames } from '#domain/frames';
 import type { Tables } from '#server/platform/database/tables';
 import { notFound } from '#server/platform/http/problem';
-import { deleteConnection, partingFrames } from './deleteConnection';
+import { deleteConnection, disconnectedFrames } from './deleteConnection';
 
 /** The 404 of a connection that does not exist, or is not the caller's. */
 export const connectionNotFound = () => notFound('This connection does not exist.');
@@ -24,7 +24,7 @@ export function endConnection(deps: Deps, callerId: number, connectionId: number
     const ended = still && (await deleteConnection(trx, low_id, high_id));
     if (!ended) throw connectionNotFound();
     await keepEnded(trx, { ...ended, ended_by: callerId, ended_at: deps.clock.now() });
-    frames.push(...partingFrames([low_id, high_id]));
+    frames.push(...disconnectedFrames([low_id, high_id]));
   });
 }
 

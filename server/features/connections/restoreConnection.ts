@@ -3,7 +3,7 @@ import {
   areConnected,
   changedFrames,
   connectPair,
-  introducePair,
+  announcePresence,
   lockPair,
   pairOf,
 } from '#domain/connections';
@@ -13,7 +13,7 @@ import { areHiddenFromEachOther } from '#domain/people';
 import type { Tables } from '#server/platform/database/tables';
 import { conflict } from '#server/platform/http/problem';
 import { connectionNotFound } from './endConnection';
-import { forgetEnded, RESTORE_MS } from './forgetEnded';
+import { deleteEnded, RESTORE_MS } from './deleteEnded';
 import { personNotFound, requirePerson } from './requirePerson';
 import { closeRequestBetween } from './withdrawRequest';
 
@@ -34,9 +34,9 @@ export function restoreConnection(deps: Deps, callerId: number, friendId: number
     if (deps.clock.now().getTime() - ended.ended_at.getTime() >= RESTORE_MS) {
       throw conflict('It is too late to restore this connection. Please ask again.');
     }
-    await forgetEnded(trx, callerId, friendId);
+    await deleteEnded(trx, callerId, friendId);
     await closeRequestBetween(deps, trx, frames, [callerId, friendId]);
-    introducePair(deps, trx, [callerId, friendId]);
+    announcePresence(deps, trx, [callerId, friendId]);
     frames.push(...changedFrames(callerId, friendId));
     return connectPair(trx, { a: callerId, b: friendId, at: ended.connected_at });
   });

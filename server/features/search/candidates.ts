@@ -22,10 +22,10 @@ interface Reading {
   oldest: number | null;
 }
 
-const bearsWords = (query: string) => sql`words @@ ${query}::tsquery`;
+const matchesWords = (query: string) => sql`words @@ ${query}::tsquery`;
 /** The same as a function call, so that no index is used. */
 const bearsWordsUnindexed = (query: string) => sql`ts_match_vq(words, ${query}::tsquery)`;
-const bearsHashtags = (tags: readonly string[]) => sql`hashtags @> ${[...tags]}::text[]`;
+const hasHashtags = (tags: readonly string[]) => sql`hashtags @> ${[...tags]}::text[]`;
 const isShown = (db: Kysely<Tables>, readerId: number) =>
   sql`user_id NOT IN ${hiddenAuthors(db, readerId)}`;
 
@@ -41,9 +41,9 @@ async function readNewest(
   { words, hashtags }: PostQuery,
   beforeId: number,
 ): Promise<Reading> {
-  const tagged = hashtags.length === 0 ? null : bearsHashtags(hashtags);
-  const matching = all([words && bearsWords(words.full), tagged, isShown(db, readerId)]);
-  const bearing = all([words?.whole ? bearsWords(words.whole) : null, tagged]);
+  const tagged = hashtags.length === 0 ? null : hasHashtags(hashtags);
+  const matching = all([words && matchesWords(words.full), tagged, isShown(db, readerId)]);
+  const bearing = all([words?.whole ? matchesWords(words.whole) : null, tagged]);
   const { rows } = await sql<Reading>`
     SELECT coalesce(array_agg(id ORDER BY id DESC) FILTER (WHERE ${matching}), '{}') AS ids,
       (count(*) FILTER (WHERE ${bearing}))::integer AS bearing,
@@ -68,9 +68,9 @@ function selectIndexed(
 ) {
   const bears = (query: WordsQuery) =>
     query.whole !== null && fewWhole
-      ? sql`${bearsWords(query.whole)} AND ${bearsWordsUnindexed(query.full)}`
-      : bearsWords(query.full);
-  const tagged = hashtags.length === 0 ? null : bearsHashtags(hashtags);
+      ? sql`${matchesWords(query.whole)} AND ${bearsWordsUnindexed(query.full)}`
+      : matchesWords(query.full);
+  const tagged = hashtags.length === 0 ? null : hasHashtags(hashtags);
   // `id + 0` keeps the planner from scanning posts from the newest until it has enough.
   return sql<{ id: number }>`
     SELECT id FROM posts

@@ -16,7 +16,9 @@ export async function listPostsByHashtag(
   page: Page,
 ): Promise<PostRow[]> {
   const filter =
-    hashtag === undefined ? bearsAny : bearsOneOf(await widenHashtag(db, foldHashtag(hashtag)));
+    hashtag === undefined
+      ? withAnyUniversityTag
+      : withAnyOf(await widenHashtag(db, foldHashtag(hashtag)));
   return listNewestPosts(db, readerId, filter, page);
 }
 
@@ -31,7 +33,7 @@ export function foldHashtag(hashtag: string): string {
 }
 
 /** The posts with one of the hashtags. */
-export const bearsOneOf = (hashtags: readonly string[]): PostFilter =>
+export const withAnyOf = (hashtags: readonly string[]): PostFilter =>
   lookUpPosts(sql<boolean>`posts.hashtags && ${[...hashtags]}::text[]`);
 
 const allHashtags = sql`
@@ -40,7 +42,7 @@ const allHashtags = sql`
 `;
 
 /** The posts with a hashtag of any university. */
-export const bearsAny: PostFilter = {
+export const withAnyUniversityTag: PostFilter = {
   // Tag by tag, because comparing each post with the list of all universities takes far longer.
   isWanted: sql<boolean>`EXISTS (
     SELECT FROM unnest(posts.hashtags) AS tag

@@ -4,7 +4,7 @@ import { MAX_PAGE_SIZE } from '#contract/limits';
 import type { Tables } from '#server/platform/database/tables';
 import type { Page } from '#server/platform/http/page';
 import { nameKey } from '#domain/universities';
-import { bearsKeyword } from './bearsKeyword';
+import { matchesKeyword } from './matchesKeyword';
 import { isShownTo } from './listNewestPosts';
 
 interface UniversityPage extends Page {
@@ -36,7 +36,7 @@ export async function listUniversities(
         UNION SELECT aliases.name_key FROM university_aliases AS aliases
         WHERE aliases.university_id = universities.id
       ) AS tags
-      FROM universities WHERE total_members > 0 AND ${bearsKeyword(keyword)} ORDER BY ${by} LIMIT ${limit} OFFSET ${offset}
+      FROM universities WHERE total_members > 0 AND ${matchesKeyword(keyword)} ORDER BY ${by} LIMIT ${limit} OFFSET ${offset}
     )
     SELECT id, name, total_members,
       ARRAY(

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '#server/platform/database/tables';
-import { bearsKeyword } from './bearsKeyword';
+import { matchesKeyword } from './matchesKeyword';
 
 /** A university with its other names in folded form. */
 export interface UniversityNames {
@@ -19,7 +19,7 @@ export async function listUniversityNames(
       SELECT name_key FROM university_aliases
       WHERE university_id = universities.id ORDER BY name_key
     ) AS aliases
-    FROM universities WHERE ${bearsKeyword(text)} ORDER BY universities.name_key, id
+    FROM universities WHERE ${matchesKeyword(text)} ORDER BY universities.name_key, id
   `.execute(db);
   return rows;
 }

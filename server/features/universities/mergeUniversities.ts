@@ -5,7 +5,7 @@ import type { Tables } from '#server/platform/database/tables';
 import {
   findUniversity,
   type FoundUniversity,
-  holdOffMemberships,
+  lockAgainstMembershipChanges,
   nameKey,
 } from '#domain/universities';
 import { isMember } from '#domain/people';
@@ -43,7 +43,7 @@ export function mergeUniversities(
       // Moving the members of a large university takes longer than the server's statement timeout.
       await sql`SET LOCAL statement_timeout = 0`.execute(trx);
       await sql`SET LOCAL lock_timeout = '15s'`.execute(trx);
-      await holdOffMemberships(trx);
+      await lockAgainstMembershipChanges(trx);
       const from = await requireUniversity(trx, fromName);
       const into = await requireUniversity(trx, intoName);
       if (from.id === into.id) {

@@ -6,7 +6,7 @@ import { notFound } from '#server/platform/http/problem';
 import { findUniversity, type FoundUniversity } from '#domain/universities';
 import { hiddenAuthors, isMember, shownEmail } from '#domain/people';
 import { findNewestIds } from './listNewestPosts';
-import { bearsOneOf } from './listPostsByHashtag';
+import { withAnyOf } from './listPostsByHashtag';
 
 /** The most ids of posts on a university's page. */
 const MOST_POSTS = 100;
@@ -21,7 +21,7 @@ export async function readUniversity(
   name: string,
 ): Promise<UniversityDetails> {
   const found = await requireUniversity(db, name);
-  const filter = bearsOneOf(await hashtagsOfUniversity(db, found.id));
+  const filter = withAnyOf(await hashtagsOfUniversity(db, found.id));
   return {
     id: found.id,
     name: found.name,

@@ -31,11 +31,11 @@ export function createRedisBus({ commands, listener, prefix, log }: RedisBusOpti
   let hasBeenReady = listener.status === 'ready';
 
   // A failure here is repaired by the connection's next `ready`, which subscribes to everything.
-  const tellRedis = (work: () => Promise<unknown>) => {
+  const queueRedis = (work: () => Promise<unknown>) => {
     pending = Promise.allSettled([pending, listener.status === 'ready' ? work() : null]);
   };
 
-  const noteGap = () => {
+  const scheduleGap = () => {
     gapTimer ??= setTimeout(() => {
       gapTimer = undefined;
       for (const run of gapListeners) run();
@@ -44,10 +44,10 @@ export function createRedisBus({ commands, listener, prefix, log }: RedisBusOpti
   const subscribe: Bus['subscribe'] = (channel, receive) => {
     const isFirst = !channels.has(channel);
     const remove = channels.add(channel, receive);
-    if (isFirst) tellRedis(() => listener.subscribe(keyOf(channel)));
+    if (isFirst) queueRedis(() => listener.subscribe(keyOf(channel)));
     return () => {
       remove();
-      if (!channels.has(channel)) tellRedis(() => listener.unsubscribe(keyOf(channel)));
+      if (!channels.has(channel)) queueRedis(() => listener.unsubscribe(keyOf(channel)));
     };
   };
 
@@ -58,13 +58,13 @@ export function createRedisBus({ commands, listener, prefix, log }: RedisBusOpti
     const names = channels.names().map(keyOf);
     const isBack = hasBeenReady;
     hasBeenReady = true;
-    tellRedis(async () => {
+    queueRedis(async () => {
       if (names.length > 0) await listener.subscribe(...names);
       peers.arrive();
-      if (isBack) noteGap();
+      if (isBack) scheduleGap();
     });
   });
-  const peers = watchPeers({ commands, keyOf, subscribe, onGap: noteGap });
+  const peers = watchPeers({ commands, keyOf, subscribe, onGap: scheduleGap });
   void pending.then(() => peers.arrive());
 
   return {

@@ -8,7 +8,7 @@ import type { FileStorage } from '../storage/fileStorage';
 import { mayReadMetrics } from './metricsAccess';
 import { notFound } from './problem';
 
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 /** The same text as for any unknown address, so that a refusal doesn't reveal the metrics. */
 const NOTHING_HERE = 'There is nothing at this address.';
 
@@ -24,7 +24,7 @@ export interface HealthParts {
 async function answers(check: () => Promise<unknown>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<boolean>((done) => {
-    timer = setTimeout(() => done(false), PATIENCE_MS);
+    timer = setTimeout(() => done(false), TIMEOUT_MS);
   });
   const checked = check().then(
     () => true,

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { createDatabase, type Database } from '#server/platform/database/createDatabase';
 import { migratedTemplate } from './migratedTemplate';
-import { createTestDatabase, PATIENT } from './testDatabase';
+import { createTestDatabase, SLOW_TIMEOUTS } from './testDatabase';
 
 /** A database for one test file, with the full schema. */
 export interface MigratedDatabase extends Database {
@@ -22,7 +22,7 @@ export async function createMigratedDatabase(): Promise<MigratedDatabase> {
   const opened: Database[] = [];
   const another = () => {
     const log = pino({ level: 'silent' });
-    const database = createDatabase({ connectionString, poolSize: 5, log, ...PATIENT });
+    const database = createDatabase({ connectionString, poolSize: 5, log, ...SLOW_TIMEOUTS });
     opened.push(database);
     return database;
   };

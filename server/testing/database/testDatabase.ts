@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { TEST_SERVER_VARIABLE } from '../testServer';
 
 /** Time limit of a test's statement: filling a table takes long on a busy machine. */
-export const PATIENT = { statementTimeoutMs: 15_000 };
+export const SLOW_TIMEOUTS = { statementTimeoutMs: 15_000 };
 
 /** A database that only one test, or one test file, uses. */
 export interface TestDatabase {

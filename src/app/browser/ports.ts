@@ -69,7 +69,7 @@ function createFileStore(): FileStore {
 function showUnread(count: number): void {
   countInWindowName(count);
   // Loaded only when something is unread, because most pages never need it.
-  void import(/* webpackChunkName: "icon-sign" */ './iconSign').then(({ showOnIcons }) => {
+  void import(/* webpackChunkName: "favicon-badge" */ './faviconBadge').then(({ showOnIcons }) => {
     showOnIcons(count);
   });
 }

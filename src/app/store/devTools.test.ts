@@ -30,7 +30,7 @@ const loadStore = async () => (await import('./createStore')).createStore;
 const settle = (ms = 300) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Starts a signed-in session that has handled every secret and is connected to the extension. */
-async function liveThrough() {
+async function recordSession() {
   const createStore = await loadStore();
   const { logIn } = await import('#features/session/sessionThunks');
   const { sessionApi } = await import('#features/session/sessionApi');
@@ -54,7 +54,7 @@ async function liveThrough() {
 }
 
 test('the data sent to the extension is complete but has no password, code, token or e-mail', async () => {
-  const { store, devTools } = await liveThrough();
+  const { store, devTools } = await recordSession();
   expect(JSON.stringify(store.getState())).toContain(TOKEN);
   expect(JSON.stringify(devTools.timeMachine.getState())).toContain(PASSWORD);
   const sent = devTools.sent();
@@ -88,7 +88,7 @@ test('a store with DevTools disabled does not connect to them', async () => {
 });
 
 test('an extension export is imported again without network, storage or socket', async () => {
-  const { ports, store, devTools } = await liveThrough();
+  const { ports, store, devTools } = await recordSession();
   const { themeChosen } = await import('#features/preferences/preferencesSlice');
   const exported = devTools.exported();
   store.dispatch(themeChosen('dark'));

@@ -47,7 +47,7 @@ const testApi = baseApi.injectEndpoints({
 const SECRETS = [PASSWORD, CODE, TOKEN, OFFERED, ada.email, TYPED];
 
 /** Runs through every action that involves a secret. */
-async function liveThrough() {
+async function recordSession() {
   const ports = createFakePorts(adaStored);
   const { store, restored, sessionLog } = createStore(ports);
   await restored;
@@ -71,7 +71,7 @@ async function liveThrough() {
 }
 
 test('no password, code, token or e-mail is in any recorded action', async () => {
-  const { store, sessionLog } = await liveThrough();
+  const { store, sessionLog } = await recordSession();
   store.dispatch(logOut());
   await new Promise((resolve) => setTimeout(resolve, 50));
   const { recorder } = sessionLog;
@@ -85,7 +85,7 @@ test('no password, code, token or e-mail is in any recorded action', async () =>
 });
 
 test('no password, code, token or e-mail is in the state that DevTools sees', async () => {
-  const { store, redactor } = await liveThrough();
+  const { store, redactor } = await recordSession();
   expect(JSON.stringify(store.getState())).toContain(TOKEN);
   const seen = JSON.stringify(redactor.state(store.getState()));
   SECRETS.forEach((secret) => expect(seen).not.toContain(secret));
@@ -93,14 +93,14 @@ test('no password, code, token or e-mail is in the state that DevTools sees', as
 });
 
 test('the complete log, with its states, contains no secret and replays', async () => {
-  const { sessionLog } = await liveThrough();
+  const { sessionLog } = await recordSession();
   const log = await exportedLog(sessionLog);
   SECRETS.forEach((secret) => expect(log).not.toContain(secret));
   expect((await replayText(log)).verdict().matches).toBe(true);
 });
 
 test('declared texts that are not secret are recorded unchanged', async () => {
-  const { store, recorder } = await liveThrough();
+  const { store, recorder } = await recordSession();
   const action = navigated({ path: '/dashboard/ada/about', kind: 'PUSH' });
   store.dispatch(action);
   expect(recorder.entries().at(-1)?.action).toEqual(action);
@@ -110,7 +110,7 @@ test('declared texts that are not secret are recorded unchanged', async () => {
 });
 
 test('an undeclared text keeps its length when redacted', async () => {
-  const { store, recorder } = await liveThrough();
+  const { store, recorder } = await recordSession();
   store.dispatch({
     type: 'other/happened',
     payload: { novelty: 'hush', nested: { more: ['ab'] } },
@@ -125,7 +125,7 @@ test('an undeclared text keeps its length when redacted', async () => {
 });
 
 test('a shared log contains no id, name or text, keeps lengths and order, and replays', async () => {
-  const { store, sessionLog, recorder } = await liveThrough();
+  const { store, sessionLog, recorder } = await recordSession();
   const sent = (id: number, content: string) =>
     frameReceived.new_message(
       {

@@ -7,7 +7,7 @@ import { undeclaredTexts } from '#shared/testing/undeclaredTexts';
 import { endpointNames } from './endpoints';
 
 /** The types are built on first use, which takes a while. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 const types = readClientTypes({
   name: 'src/app/planted.ts',
@@ -68,7 +68,7 @@ test(
     ]);
     expect(inActions([types.planted])).toEqual(['planted/said', 'planted/told.gossip']);
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -82,7 +82,7 @@ test(
     const facts = types.exportedType('src/features/chatbot/messageFacts.ts', 'MessageFacts');
     expect(undeclaredTexts(types, facts, { path: '', rule: undefined })).toEqual([]);
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -98,7 +98,7 @@ test(
     expect(new Set(names).size).toBeGreaterThan(60);
     expect(undecided(inActions(sources))).toEqual([]);
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -117,5 +117,5 @@ test(
     });
     expect(undecided(found)).toEqual([]);
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );

@@ -13,7 +13,7 @@ import { sendMessage } from '#features/chat/state/sendMessage';
 import { connectionsApi } from '#features/connections/state/connectionsApi';
 import { themeChosen } from '#features/preferences/preferencesSlice';
 import { hashState } from '#replay/hashState';
-import { liftLog } from '#replay/liftLog';
+import { toDevToolsHistory } from '#replay/toDevToolsHistory';
 import { draftChanged } from '#shared/drafts/draftsSlice';
 import { chatOpened } from '#shared/store/featureEvents';
 import { navigated } from '#shared/store/pageEvents';
@@ -183,7 +183,7 @@ describe('a saved log that is imported', () => {
   async function savedHistory({ sessionLog }: Machine) {
     const replay = await replayText(await exportedLog(sessionLog));
     const { header, entries } = replay;
-    const file = JSON.stringify(liftLog(header, entries));
+    const file = JSON.stringify(toDevToolsHistory(header, entries));
     const log = JSON.parse(file) as LiftedState<unknown, Action<string>, unknown>;
     return { log, count: entries.length, hash: entries.at(-1)?.h };
   }
@@ -257,7 +257,7 @@ test('changes made by time travel are not in the recorded log, which replays', a
 test('an action after a jump or an import does not change which user’s socket is open', async () => {
   const machine = await startWithTimeMachine();
   const replay = await replayText(await exportedLog(machine.sessionLog));
-  const log = liftLog(replay.header, replay.entries) as unknown as LiftedState<
+  const log = toDevToolsHistory(replay.header, replay.entries) as unknown as LiftedState<
     unknown,
     Action<string>,
     unknown

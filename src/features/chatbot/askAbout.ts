@@ -6,7 +6,7 @@ import { selectDocument } from './assistantSelectors';
 import { chatbotApi, problemOf } from './chatbotApi';
 import { paperFetchStarted, scopeChosen } from './chatbotEvents';
 import { failHanding, hand } from './handThunks';
-import { dropPdf, takePdf } from './pdfShelf';
+import { dropPdf, takePdf } from './pdfCache';
 import { refuse } from './sayThunks';
 
 /**

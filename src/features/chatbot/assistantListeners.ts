@@ -4,7 +4,7 @@ import { askAboutRequested } from '#shared/store/featureEvents';
 import { loggedOut } from '#shared/store/sessionEvents';
 import type { StartAppListening } from '#shared/store/types';
 import { restoreHistory } from './historyThunks';
-import { emptyShelf } from './pdfShelf';
+import { clearPdfCache } from './pdfCache';
 
 /**
  * Registers the assistant's side effects: loads papers that readers ask about, restores cleared
@@ -30,5 +30,5 @@ export function registerAssistantListeners(startListening: StartAppListening): v
       dispatch(restoreHistory(toastId));
     },
   });
-  startListening({ actionCreator: loggedOut, effect: emptyShelf });
+  startListening({ actionCreator: loggedOut, effect: clearPdfCache });
 }

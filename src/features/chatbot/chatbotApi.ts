@@ -1,7 +1,7 @@
 import { baseApi } from '#api/baseApi';
 import { hasStatus, isApiError, isNetworkError } from '#api/errors';
 import { request, type Answer } from '#api/request';
-import { putPdf, takePdf } from './pdfShelf';
+import { putPdf, takePdf } from './pdfCache';
 
 /** A question and the sources to answer it from. */
 export interface Question {

@@ -9,7 +9,7 @@ import type { FileFacts } from './messageFacts';
  */
 export type AskScope = 'document' | 'mine' | 'papers' | 'help';
 
-interface Told {
+interface WithMessage {
   message: ChatbotMessage;
 }
 
@@ -31,22 +31,22 @@ export const paperFetchStarted = createAction<{ uploadId: string; filename: stri
   'chatbot/paperFetchStarted',
 );
 /** A PDF is uploaded to the assistant; `message` shows it in the conversation. */
-export const documentHanded = createAction<Told & { uploadId: string; filename: string }>(
+export const documentHanded = createAction<WithMessage & { uploadId: string; filename: string }>(
   'chatbot/documentHanded',
 );
 /** The assistant has analysed the PDF; `message` is its analysis. */
-export const documentAnalysed = createAction<Told>('chatbot/documentAnalysed');
+export const documentAnalysed = createAction<WithMessage>('chatbot/documentAnalysed');
 /** The PDF could not be uploaded or analysed; `message` says why. */
-export const analysisFailed = createAction<Told>('chatbot/analysisFailed');
+export const analysisFailed = createAction<WithMessage>('chatbot/analysisFailed');
 /** Questions no longer refer to the current document. */
 export const documentDetached = createAction('chatbot/documentDetached');
 
-export const questionAsked = createAction<Told>('chatbot/questionAsked');
-export const answerReceived = createAction<Told>('chatbot/answerReceived');
+export const questionAsked = createAction<WithMessage>('chatbot/questionAsked');
+export const answerReceived = createAction<WithMessage>('chatbot/answerReceived');
 /** The question failed; `message` says why. */
-export const answerFailed = createAction<Told>('chatbot/answerFailed');
+export const answerFailed = createAction<WithMessage>('chatbot/answerFailed');
 /** Nothing was sent, because no user is signed in. */
-export const sendingRefused = createAction<Told>('chatbot/sendingRefused');
+export const sendingRefused = createAction<WithMessage>('chatbot/sendingRefused');
 
 /** A failed request is retried; `messages` are the remaining ones. */
 export const failureRetried = createAction<{ messages: ChatbotMessage[] }>(

@@ -27,7 +27,7 @@ const greeting: ChatbotMessage = { id: GREETING_ID, sender: 'bot', text: chatbot
 const untouched: ChatbotMessage[] = [greeting];
 const initialState: ChatbotState = { ownerId: null, messages: untouched };
 
-interface Told {
+interface MessageChange {
   /** A message to append. */
   message?: ChatbotMessage;
   /** The messages that replace all others; an empty list resets the conversation. */
@@ -35,7 +35,7 @@ interface Told {
 }
 
 /** Every conversation event appends the messages that describe it, or replaces them all. */
-const isTold = (action: UnknownAction): action is PayloadAction<Told> =>
+const changesMessages = (action: UnknownAction): action is PayloadAction<MessageChange> =>
   action.type.startsWith('chatbot/') && typeof action.payload === 'object';
 
 export const chatbotReducer = createReducer(initialState, (builder) =>
@@ -44,7 +44,7 @@ export const chatbotReducer = createReducer(initialState, (builder) =>
       state.ownerId === payload.me.id ? state : { ...initialState, ownerId: payload.me.id },
     )
     .addCase(loggedOut, () => initialState)
-    .addMatcher(isTold, (state, { payload: { message, messages = state.messages } }) => {
+    .addMatcher(changesMessages, (state, { payload: { message, messages = state.messages } }) => {
       const all = message ? [...messages, message] : messages;
       state.messages = all.length > 0 ? all.slice(-CHATBOT_HISTORY_SIZE) : untouched;
     }),

@@ -4,7 +4,7 @@ import type { AppThunk } from '#shared/store/types';
 import { citedKey } from './assistantSlice';
 import { chatbotApi, problemOf } from './chatbotApi';
 import { citationOpened, citedFileArrived, citedFileFailed } from './chatbotEvents';
-import { takePdf } from './pdfShelf';
+import { takePdf } from './pdfCache';
 
 const addressOf = ({ kind, document_id: id }: Citation) =>
   urlOf(kind === 'paper' ? 'readPaperFile' : 'readAssistantDocument', { id });

@@ -6,7 +6,7 @@ import type { AppThunk } from '#shared/store/types';
 import { chatbotApi, problemOf } from './chatbotApi';
 import { analysisFailed, documentAnalysed, documentHanded } from './chatbotEvents';
 import type { FailureFacts, MessageFacts } from './messageFacts';
-import { dropPdf, putPdf } from './pdfShelf';
+import { dropPdf, putPdf } from './pdfCache';
 import { write } from './sayThunks';
 
 function factsOf(upload: AssistantUpload, file: File, paper?: AskableDocument): MessageFacts {

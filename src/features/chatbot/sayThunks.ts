@@ -4,7 +4,7 @@ import type { AppThunk } from '#shared/store/types';
 import { fileChosen, sendingRefused } from './chatbotEvents';
 import type { ChatbotMessage } from './chatbotSlice';
 import type { MessageFacts } from './messageFacts';
-import { CHOSEN_KEY, putPdf } from './pdfShelf';
+import { CHOSEN_KEY, putPdf } from './pdfCache';
 
 /** The key of the draft for the assistant. */
 export const DRAFT_KEY = 'assistant';

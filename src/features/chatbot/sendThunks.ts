@@ -8,7 +8,7 @@ import { selectChatbotMessages, type ChatbotMessage } from './chatbotSlice';
 import { hand } from './handThunks';
 import { askAbout } from './askAbout';
 import { readFacts } from './messageFacts';
-import { CHOSEN_KEY, dropPdf, putPdf, takePdf } from './pdfShelf';
+import { CHOSEN_KEY, dropPdf, putPdf, takePdf } from './pdfCache';
 import { DRAFT_KEY, refuse, returnFile, returnText } from './sayThunks';
 
 /** Returns by how many characters a question exceeds the limit; 0 or less if it fits. */

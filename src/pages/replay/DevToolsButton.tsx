@@ -21,8 +21,10 @@ export function DevToolsButton({ log }: { readonly log: OpenLog }) {
   const save = async () => {
     setIsBusy(true);
     try {
-      const { liftLog } = await import(/* webpackChunkName: "devtools-log" */ '#replay/liftLog');
-      const lifted = liftLog(replay.header, replay.entries);
+      const { toDevToolsHistory } = await import(
+        /* webpackChunkName: "devtools-log" */ '#replay/toDevToolsHistory'
+      );
+      const lifted = toDevToolsHistory(replay.header, replay.entries);
       saveFile(fileName(name), JSON.stringify(lifted), 'application/json');
     } catch {
       const text = 'Couldn’t export the log. Check your connection and try again.';

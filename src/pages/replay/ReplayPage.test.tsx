@@ -11,7 +11,7 @@ import { renderAt } from '#shared/testing/renderAt';
 import { exportedLog } from '#shared/testing/replayLog';
 import { readSavedFile, watchSavedFiles } from '#shared/testing/savedFiles';
 import { startSession } from '#shared/testing/startSession';
-import type { LiftedLog } from '#replay/liftLog';
+import type { LiftedLog } from '#replay/toDevToolsHistory';
 import { textStream } from '#replay/textChunks';
 import { onCall, onEveryCall } from '#shared/testing/onCall';
 import { AppRoutes } from '#app/AppRoutes';

@@ -3,7 +3,7 @@ import { mapCallKey } from './callKey';
 import { bareRule, type Leaf } from './fieldRules';
 import { mapAction } from './mapAction';
 import { REDACTED } from './redact';
-import { createStandIns } from './standIns';
+import { createPseudonyms } from './pseudonyms';
 import { createTransform, type Fields, type Policy, type SecretsOf } from './transform';
 
 /** Words of our own in addresses and keys. They identify a page, not a person. */
@@ -94,7 +94,7 @@ export function shareContent(
   for (const action of actions) mapAction(action, noteAll, secretsOf);
   ids.delete(0);
 
-  const transform = transformWith(createStandIns(key, ids), secretsOf);
+  const transform = transformWith(createPseudonyms(key, ids), secretsOf);
   return {
     state: transform(state) as Fields,
     actions: actions.map((action) => mapAction(action, transform, secretsOf)),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectGoodLooks, SCREENS } from '../support/looks';
+import { expectRendersWell, SCREENS } from '../support/looks';
 import { readCode } from '../support/mailbox';
 import { expect, test, type Viewport } from '../support/quadTest';
 import type { QuadServer } from '../support/quadServer';
@@ -69,7 +69,7 @@ for (const screen of SCREENS) {
     const [{ page: a }, { page: b }] = [await visit(visitor), await visit(visitor)];
     const text = `Our reading group meets on Thursday, on a ${screen}. Bring a counter-example.`;
 
-    await joinQuad(a, quad, nusrat, (name) => expectGoodLooks(a, name, screen));
+    await joinQuad(a, quad, nusrat, (name) => expectRendersWell(a, name, screen));
     await joinQuad(b, quad, tanvir);
 
     await test.step('a post is seen, liked and commented on', async () => {
@@ -92,7 +92,7 @@ for (const screen of SCREENS) {
         .last()
         .click();
       await expect(seen.getByText('I will bring one.')).toBeVisible();
-      await expectGoodLooks(b, 'feed', screen);
+      await expectRendersWell(b, 'feed', screen);
     });
 
     await test.step('they connect', async () => {
@@ -100,7 +100,7 @@ for (const screen of SCREENS) {
       await a.getByRole('button', { name: `Pair with ${tanvir}` }).click();
       await expect(a.getByRole('button', { name: `Pending: ${tanvir}` })).toBeVisible();
       await goTo(b, 'Connections');
-      await expectGoodLooks(b, 'connections', screen);
+      await expectRendersWell(b, 'connections', screen);
       await b
         .getByRole('listitem')
         .filter({ hasText: nusrat })
@@ -121,7 +121,7 @@ for (const screen of SCREENS) {
       await expect(a.getByText(/unread messages/)).toHaveCount(0);
       await send(a, tanvir, 'Yes, sending it now.');
       await expect(log(b)).toContainText('Yes, sending it now.');
-      await expectGoodLooks(a, 'chat', screen);
+      await expectRendersWell(a, 'chat', screen);
     });
 
     await test.step('the conversation is on the chat page', async () => {
@@ -130,7 +130,7 @@ for (const screen of SCREENS) {
       await expect(a.getByRole('heading', { name: 'Chats' })).toBeVisible();
       await a.getByRole('button', { name: new RegExp(tanvir) }).click();
       await expect(a.getByRole('log')).toContainText('Yes, sending it now.');
-      await expectGoodLooks(a, 'chat-page', screen);
+      await expectRendersWell(a, 'chat-page', screen);
     });
   });
 }

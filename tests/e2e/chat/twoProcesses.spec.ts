@@ -31,7 +31,7 @@ interface Apart {
 }
 
 /** Signs two people in through nginx, until their sockets are on different processes. */
-async function standApart(
+async function spreadOverProcesses(
   pair: QuadPair,
   visit: () => Promise<Visitor>,
   people: readonly [Person, Person],
@@ -77,7 +77,7 @@ test.describe('two people on different processes', () => {
 
   test('interact live as on one', async ({ pair, quad, visit }) => {
     const [nusrat, tanvir] = [await makePerson(quad, 'nusrat'), await makePerson(quad, 'tanvir')];
-    const { a, b, placeOfA, placeOfB } = await standApart(pair, visit, [nusrat, tanvir]);
+    const { a, b, placeOfA, placeOfB } = await spreadOverProcesses(pair, visit, [nusrat, tanvir]);
     /** A call to the process that does not hold the other person's socket. */
     const byA = { ...quad, url: pair.processes[placeOfA].url };
     const byB = { ...quad, url: pair.processes[placeOfB].url };
@@ -188,7 +188,7 @@ test.describe('a process that is killed', () => {
   }) => {
     const [nusrat, tanvir] = [await makePerson(quad, 'nusrat'), await makePerson(quad, 'tanvir')];
     await connect(quad, nusrat, tanvir);
-    const { a, b, placeOfA, placeOfB } = await standApart(pair, visit, [nusrat, tanvir]);
+    const { a, b, placeOfA, placeOfB } = await spreadOverProcesses(pair, visit, [nusrat, tanvir]);
     for (const page of [a, b]) await link(page, 'Connections');
     await a.getByRole('button', { name: `Message ${tanvir.username}` }).click();
     await b.getByRole('button', { name: `Message ${nusrat.username}` }).click();

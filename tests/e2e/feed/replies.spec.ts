@@ -1,4 +1,4 @@
-import { expectGoodLooks, SCREENS } from '../support/looks';
+import { expectRendersWell, SCREENS } from '../support/looks';
 import { makePost } from '../support/makePost';
 import { makePerson, type Person } from '../support/people';
 import type { QuadServer } from '../support/quadServer';
@@ -44,7 +44,7 @@ test('three hundred replies load with a button, page by page, on every screen', 
     const more = comments.getByRole('button', { name: /^View \d+ more repl/ });
     await expect(more).toHaveText('View 297 more replies');
     await more.scrollIntoViewIfNeeded();
-    await expectGoodLooks(page, 'replies', viewport);
+    await expectRendersWell(page, 'replies', viewport);
 
     await more.focus();
     await page.keyboard.press('Enter');

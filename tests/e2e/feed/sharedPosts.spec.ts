@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { announce, test } from '../support/events';
-import { expectGoodLooks } from '../support/looks';
+import { expectRendersWell } from '../support/looks';
 import { makePost } from '../support/makePost';
 import { makePerson, type Person } from '../support/people';
 import { makePdf, makePicture } from '../support/postFiles';
@@ -81,7 +81,7 @@ test.describe('a shared post', () => {
     await expect(page.getByText('Three views of the new lab')).toHaveCount(1);
     await expect(article.getByRole('button', { name: /^Open picture/ })).toHaveCount(3);
     await expect.poll(async () => (await loadedWidths(page)).filter(Boolean).length).toBe(3);
-    await expectGoodLooks(page, 'shared-media', 'desktop');
+    await expectRendersWell(page, 'shared-media', 'desktop');
 
     await page.goto(await share(quad, author, documentId));
     const download = article.getByRole('link', { name: 'Download seminar notes.pdf' });
@@ -104,7 +104,7 @@ test.describe('a shared post', () => {
       article.getByRole('link', { name: 'Add to calendar' }).click(),
     ]);
     expect(calendar.suggestedFilename()).toBe('Open-lab-afternoon.ics');
-    await expectGoodLooks(page, 'shared-event', 'phone');
+    await expectRendersWell(page, 'shared-event', 'phone');
 
     for (const id of [documentId, eventId]) await callShare(quad, author, id, 'DELETE');
     await page.goto(eventPath);

@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { join } from '../support/campus';
-import { expectGoodLooks, SCREENS } from '../support/looks';
+import { expectRendersWell, SCREENS } from '../support/looks';
 import { makePost } from '../support/makePost';
 import { fillLogin } from '../support/newcomers';
 import { makePerson, pair, type Person } from '../support/people';
@@ -58,7 +58,7 @@ test('a new member connects, says hello, adds a picture, and the card is done', 
     await logIn(page, maya);
     await expect(card(page, maya).getByRole('button', { name: /^Pair with/ })).toHaveCount(3);
     await expect(feed(page)).toContainText('Reading group on Friday.');
-    await expectGoodLooks(page, 'welcome', screen);
+    await expectRendersWell(page, 'welcome', screen);
   }
 
   const { page } = await visit();
@@ -81,7 +81,7 @@ test('a new member connects, says hello, adds a picture, and the card is done', 
   await expect(field).toHaveValue(
     'Hi, I’m in Computer Science at BRAC University and work on AI Ethics and Logic.',
   );
-  await expectGoodLooks(page, 'welcome-hello', 'desktop');
+  await expectRendersWell(page, 'welcome-hello', 'desktop');
   await page.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(feed(page)).toContainText('work on AI Ethics and Logic.');
   await expect(ticked(page, maya)).toHaveCount(2);

@@ -40,11 +40,7 @@ async function screensIn(path: string, screens: readonly string[]): Promise<stri
 }
 
 /** Saves the log in both ways, and searches each line for the marks. */
-async function expectNothingTold(
-  page: Page,
-  marks: Marks,
-  screens: readonly string[],
-): Promise<void> {
+async function expectNoLeaks(page: Page, marks: Marks, screens: readonly string[]): Promise<void> {
   const [plain, shared] = [await saveSessionLog(page), await saveSessionLog(page, { share: true })];
   const texts = [await readFile(plain, 'utf8'), await readFile(shared, 'utf8')] as const;
   expect.soft(marks.findIn(texts[0], SECRETS)).toEqual([]);
@@ -72,7 +68,7 @@ test('no log of a newcomer contains a secret, wherever it was typed', async ({ q
   await drive(visitorScreens, { page, quad, marks, username, email, password, newPassword });
   marks.add('token', 'session', await storedToken(page));
   await go(page, '/dashboard/posts');
-  await expectNothingTold(page, marks, Object.keys(visitorScreens));
+  await expectNoLeaks(page, marks, Object.keys(visitorScreens));
 });
 
 test('no log of a member contains a secret, and a shared one no name and no text', async ({
@@ -112,7 +108,7 @@ test('no log of a member contains a secret, and a shared one no name and no text
     await page.getByRole('button', { name: /^Stay logged in/ }).click();
     await open(page, '/dashboard/posts', 'Home');
   });
-  await expectNothingTold(page, marks, Object.keys(memberScreens));
+  await expectNoLeaks(page, marks, Object.keys(memberScreens));
 });
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token') ?? '');

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { join } from '../support/campus';
-import { expectGoodLooks, SCREENS } from '../support/looks';
+import { expectRendersWell, SCREENS } from '../support/looks';
 import { makePerson } from '../support/people';
 import { makePost } from '../support/makePost';
 import type { QuadServer } from '../support/quadServer';
@@ -13,7 +13,7 @@ import { signIn } from '../support/signIn';
 let saved = '';
 
 /** Runs a short session on the feed, and returns its log. */
-async function liveThrough(page: Page, quad: QuadServer): Promise<string> {
+async function recordSession(page: Page, quad: QuadServer): Promise<string> {
   const nusrat = await makePerson(quad, 'nusrat');
   const tanvir = await makePerson(quad, 'tanvir');
   await join(quad, tanvir, 'University of Dhaka', 'Physics');
@@ -55,7 +55,7 @@ async function altered(path: string, name: string, change: (lines: string[]) => 
 test.beforeEach(async ({ quad, visit }) => {
   if (saved !== '') return;
   const { page } = await visit();
-  saved = await liveThrough(page, quad);
+  saved = await recordSession(page, quad);
 });
 
 for (const screen of SCREENS) {
@@ -64,7 +64,7 @@ for (const screen of SCREENS) {
     const { page } = await visit({ viewport: screen });
     await page.goto('/replay');
     await expect(page.getByRole('heading', { name: 'Replay', level: 1 })).toBeVisible();
-    await expectGoodLooks(page, 'replay-empty', screen);
+    await expectRendersWell(page, 'replay-empty', screen);
     await openLog(page, saved);
     await expect(page.getByText(/^Replay matches the recording/)).toBeVisible();
     await page.getByLabel('Search actions').fill('navigated');
@@ -77,18 +77,18 @@ for (const screen of SCREENS) {
     // The feed's posts arrived after the navigation's action.
     await button(page, 'To the end').click();
     await expect(page.getByText('attention sinks').first()).toBeVisible();
-    await expectGoodLooks(page, 'replay', screen);
+    await expectRendersWell(page, 'replay', screen);
     await page.getByRole('tab', { name: 'Action' }).click();
     await expectAccessible(page);
     await page.getByRole('tab', { name: 'State' }).click();
     await expect(page.getByText('session:').first()).toBeVisible();
-    await expectGoodLooks(page, 'replay-state', screen);
+    await expectRendersWell(page, 'replay-state', screen);
     const broken = await altered(saved, 'divergent.jsonl', (lines) =>
       lines.map((line) => line.replace(/"h":"\w{14}"/, '"h":"00000000000000"')),
     );
     await openLog(page, broken);
     await expect(page.getByText(/^First divergence/)).toBeVisible();
-    await expectGoodLooks(page, 'replay-divergence', screen);
+    await expectRendersWell(page, 'replay-divergence', screen);
   });
 }
 

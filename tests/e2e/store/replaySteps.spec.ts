@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { join } from '../support/campus';
-import { expectGoodLooks, SCREENS } from '../support/looks';
+import { expectRendersWell, SCREENS } from '../support/looks';
 import { makePost } from '../support/makePost';
 import { makePerson } from '../support/people';
 import { makePdf, makePicture } from '../support/postFiles';
@@ -19,7 +19,7 @@ const file = (name: string, data: Buffer, type: string) =>
   new File([new Uint8Array(data)], name, { type });
 
 /** Runs a session that likes a post at the end of a feed with a document and a picture. */
-async function liveThrough(page: Page, quad: QuadServer): Promise<string> {
+async function recordSession(page: Page, quad: QuadServer): Promise<string> {
   const reader = await makePerson(quad, 'nusrat');
   const author = await makePerson(quad, 'tanvir');
   await join(quad, author, 'University of Dhaka', 'Physics');
@@ -68,7 +68,7 @@ async function goBefore(page: Page, type: string): Promise<void> {
 test.beforeEach(async ({ quad, visit }) => {
   if (saved !== '') return;
   const { page } = await visit();
-  saved = await liveThrough(page, quad);
+  saved = await recordSession(page, quad);
 });
 
 for (const screen of SCREENS) {
@@ -79,12 +79,12 @@ for (const screen of SCREENS) {
     const { page } = await visit({ viewport: screen });
     await openLog(page);
     await expect(page.getByText('No page yet', { exact: true })).toBeVisible();
-    await expectGoodLooks(page, 'replay-start', screen);
+    await expectRendersWell(page, 'replay-start', screen);
     await goBefore(page, 'likeWished');
     const shown = page.locator('[inert]');
     await expect(shown.getByText('Not part of the log')).toHaveCount(2);
     await expect(shown.getByText(/could not be|isn’t safe/)).toHaveCount(0);
-    await expectGoodLooks(page, 'replay-files', screen);
+    await expectRendersWell(page, 'replay-files', screen);
     const post = shown.getByRole('article', { includeHidden: true }).filter({ hasText: LIKED });
     await expect(post).not.toBeInViewport();
     await button(page, 'Step forward').click();

@@ -10,7 +10,7 @@ export const SCREENS = ['desktop', 'phone'] as const satisfies readonly Viewport
  * than its screen. Saves the pictures `NAME-SCREEN-light` and `-dark`. The theme is light
  * afterwards.
  */
-export async function expectGoodLooks(page: Page, name: string, screen: Viewport): Promise<void> {
+export async function expectRendersWell(page: Page, name: string, screen: Viewport): Promise<void> {
   const fits = await page.evaluate(
     () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
   );

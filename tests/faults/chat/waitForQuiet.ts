@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from './browser';
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const LOOK_EVERY_MS = 50;
 const QUIET_MS = 400;
 
@@ -38,7 +38,7 @@ export async function waitForQuiet(
     if (busy.length > 0 || next !== stand) since = now;
     stand = next;
     if (now - since >= quietMs) return since - start;
-    if (now - start > PATIENCE_MS) {
+    if (now - start > TIMEOUT_MS) {
       const whose = busy.map(({ owner, isSignedIn, unsettled }) =>
         isSignedIn()
           ? `${owner.username} (${unsettled()} unsettled)`

@@ -25,7 +25,7 @@ export interface QuadProcess {
 }
 
 const START_PATIENCE_MS = 90_000;
-const STOP_PATIENCE_MS = 15_000;
+const STOP_TIMEOUT_MS = 15_000;
 
 /** `env` overrides its variables; `stdout` redirects its log. */
 export async function createQuadProcess(
@@ -51,7 +51,7 @@ export async function createQuadProcess(
     if (running?.exitCode !== null || running.signalCode !== null) return null;
     const exit = once(running, 'exit') as Promise<[number | null]>;
     running.kill(signal);
-    const ended = await Promise.race([exit, pause(STOP_PATIENCE_MS, undefined, { ref: false })]);
+    const ended = await Promise.race([exit, pause(STOP_TIMEOUT_MS, undefined, { ref: false })]);
     if (ended) return ended[0];
     running.kill('SIGKILL');
     throw new Error('The server did not stop in time.');

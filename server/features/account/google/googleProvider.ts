@@ -34,7 +34,7 @@ export interface GoogleProvider {
 }
 
 /** The timeout of one request to the provider. */
-const PATIENCE_SECONDS = 5;
+const TIMEOUT_SECONDS = 5;
 /** Short, so that no one is redirected to a provider that has been down for a while. */
 const KNOWN_FOR_MS = 5 * 60_000;
 
@@ -102,7 +102,7 @@ export function createGoogleProvider(
 
 function discover(issuer: string, clientId: string, clientSecret: string) {
   return openid.discovery(new URL(issuer), clientId, clientSecret, undefined, {
-    timeout: PATIENCE_SECONDS,
+    timeout: TIMEOUT_SECONDS,
     execute: [
       // The library would otherwise trust an ID token received over TLS without checking its
       // signature.

@@ -6,7 +6,7 @@ import { addressKey } from '#server/platform/http/limits/addressKey';
 import { route, type Route } from '#server/platform/http/route';
 import { openAttempt, sealAttempt } from './googleAttempt';
 import { createGoogleCookie } from './googleCookie';
-import { noteGoogleFailure } from './noteGoogleFailure';
+import { recordGoogleFailure } from './recordGoogleFailure';
 import { createGoogleProvider } from './googleProvider';
 import { signInWithGoogle } from './signInWithGoogle';
 
@@ -31,7 +31,7 @@ export function googleRoutes(deps: Deps): Route[] {
   const provider = createGoogleProvider(google, { publicUrl, clock });
   const cookie = createGoogleCookie(publicUrl);
   const failed = async (reply: FastifyReply, error: unknown, ip: string) => {
-    await noteGoogleFailure(deps, error, ip);
+    await recordGoogleFailure(deps, error, ip);
     return toLogin(reply, 'error=google');
   };
 

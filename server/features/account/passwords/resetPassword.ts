@@ -4,7 +4,7 @@ import { inTransaction } from '#server/platform/database/inTransaction';
 import { addressKey } from '#server/platform/http/limits/addressKey';
 import { passwordChangedMail } from '../signup/accountMails';
 import { findById } from '../findAccount';
-import { takeMailTurn } from '../signup/limitMails';
+import { consumeMailLimit } from '../signup/limitMails';
 import { useCode } from '../signup/guessCode';
 import { lockAddress, proveAddress } from '../signup/proveAddress';
 import { endSessions, closeSockets } from '../sessions/signOut';
@@ -14,7 +14,7 @@ import { requireUncommonPassword } from './passwordRules';
 
 /** Queues a mail with a reset code. Does the same work for every address. */
 export async function requestReset(deps: Deps, email: string): Promise<void> {
-  await takeMailTurn(deps.limits, 'reset_password', email);
+  await consumeMailLimit(deps.limits, 'reset_password', email);
   await deps.enqueueJob(deps.db, 'account_mail', { reason: 'forgot', email });
 }
 

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import type { Tables } from '#server/platform/database/tables';
 import { isMember } from '#domain/people';
-import { holdOffMerging } from '#domain/universities';
+import { lockAgainstMerging } from '#domain/universities';
 
 /**
  * Disables an account from the given instant, or enables it again with null. The member count of
@@ -28,7 +28,7 @@ export async function changeMember(
   work: (trx: Transaction<Tables>) => Promise<void>,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    await holdOffMerging(trx);
+    await lockAgainstMerging(trx);
     const formerId = await lockMembership(trx, userId);
     await work(trx);
     const presentId = await lockMembership(trx, userId);

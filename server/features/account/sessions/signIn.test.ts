@@ -8,7 +8,7 @@ let server: TestServer;
 const ended: [number, number | 'all'][] = [];
 const publish: Publish = {
   toUser: async () => undefined,
-  tellIfOnline: async () => undefined,
+  notifyIfOnline: async () => undefined,
   endSessions: async (userId, sessionId) => {
     ended.push([userId, sessionId]);
   },

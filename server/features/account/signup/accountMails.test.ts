@@ -4,8 +4,8 @@ const owner = { email: 'ada@campus.example', username: 'ada', publicUrl: 'https:
 const code = '042917';
 
 const mails = {
-  verification: verificationMail({ ...owner, code, hasRivals: false }),
-  'verification among several': verificationMail({ ...owner, code, hasRivals: true }),
+  verification: verificationMail({ ...owner, code, hasOtherSignups: false }),
+  'verification among several': verificationMail({ ...owner, code, hasOtherSignups: true }),
   'known address': knownAddressMail(owner),
   reset: resetMail({ ...owner, code }),
   'changed password': passwordChangedMail(owner),

@@ -13,7 +13,7 @@ interface CodeMail {
 
 /**
  * The mail with the code that completes a signup. It names the username, because only the person
- * who signed up with it knows its password. `hasRivals`: there are other signups with the same
+ * who signed up with it knows its password. `hasOtherSignups`: there are other signups with the same
  * address.
  */
 export function verificationMail({
@@ -21,8 +21,8 @@ export function verificationMail({
   username,
   code,
   publicUrl,
-  hasRivals,
-}: CodeMail & { hasRivals: boolean }): MailPayload {
+  hasOtherSignups,
+}: CodeMail & { hasOtherSignups: boolean }): MailPayload {
   const warning = `Someone else also signed up for Quad with your email address, with another username. This code is only for ${username}: check that it is the username you chose.`;
   return {
     to: email,
@@ -32,7 +32,7 @@ export function verificationMail({
       heading: 'Verify your email',
       paragraphs: [
         `Hello ${username}, please enter this code to verify your email address.`,
-        ...(hasRivals ? [warning] : []),
+        ...(hasOtherSignups ? [warning] : []),
         CODE_LASTS,
       ],
       code,

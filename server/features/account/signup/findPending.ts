@@ -28,7 +28,7 @@ export async function deletePending(trx: Transaction<Tables>, email: string): Pr
 }
 
 /** Whether the address has another pending signup. */
-export async function hasRivals(
+export async function hasOtherSignups(
   trx: Transaction<Tables>,
   email: string,
   id: number,

@@ -10,7 +10,7 @@ const NOTICES_AN_HOUR = 5;
 /**
  * Consumes the one mail per minute of an address and purpose, known or not; throws a 429 Problem.
  */
-export async function takeMailTurn(
+export async function consumeMailLimit(
   limits: RateLimits,
   purpose: CodePurpose,
   email: string,
@@ -30,11 +30,11 @@ export async function takeMailTurn(
 
 /** Counts a signup's own mail as the one of this minute, without refusing the signup. */
 export async function countSignupMail(limits: RateLimits, email: string): Promise<void> {
-  await withinLimit(takeMailTurn(limits, 'verify_email', email));
+  await withinLimit(consumeMailLimit(limits, 'verify_email', email));
 }
 
 /** Whether an address may get one more unsolicited mail; five an hour. */
-export async function mayNotify(limits: RateLimits, email: string): Promise<boolean> {
+export async function canSendNotice(limits: RateLimits, email: string): Promise<boolean> {
   return withinLimit(
     limits.consume({ name: 'mail-notice', points: NOTICES_AN_HOUR, seconds: HOUR_SECONDS }, email),
   );

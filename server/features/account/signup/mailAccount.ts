@@ -5,10 +5,10 @@ import type { Tables } from '#server/platform/database/tables';
 import type { AccountMailPayload } from '#server/platform/outbox/jobs';
 import { findByEmail, type AccountRow } from '../findAccount';
 import { knownAddressMail, resetMail, verificationMail } from './accountMails';
-import { mayNotify } from './limitMails';
+import { canSendNotice } from './limitMails';
 import { issueCode } from './issueCode';
 import type { CodePurpose } from './codeRules';
-import { findPending, hasRivals } from './findPending';
+import { findPending, hasOtherSignups } from './findPending';
 import { lockAddress } from './proveAddress';
 
 type MailDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'enqueueJob' | 'limits' | 'secrets'>;
@@ -22,7 +22,7 @@ export async function mailAccount(deps: MailDeps, asked: AccountMailPayload): Pr
   const { db, config, enqueueJob } = deps;
   const { email, reason, username } = asked;
   // Outside the transaction, which may run more than once.
-  const mayTellOwner = reason === 'signup' && (await mayNotify(deps.limits, email));
+  const mayTellOwner = reason === 'signup' && (await canSendNotice(deps.limits, email));
   await inTransaction(db, async (trx) => {
     await lockAddress(trx, email);
     const known = await findByEmail(trx, email);
@@ -68,7 +68,7 @@ async function mailVerification(
     username,
     code,
     publicUrl: deps.config.publicUrl,
-    hasRivals: await hasRivals(trx, email, id),
+    hasOtherSignups: await hasOtherSignups(trx, email, id),
   });
   await deps.enqueueJob(trx, 'send_mail', mail);
 }

@@ -3,7 +3,7 @@ import type { Deps } from '#domain/deps';
 import { recordAudit } from '#server/platform/audit';
 import { inTransaction } from '#server/platform/database/inTransaction';
 import { badRequest } from '#server/platform/http/problem';
-import { takeMailTurn } from './limitMails';
+import { consumeMailLimit } from './limitMails';
 import { guessCode, useCode, type GuessedCode } from './guessCode';
 import type { CodePurpose } from './codeRules';
 import { lockAddress, proveAddress } from './proveAddress';
@@ -43,7 +43,7 @@ export async function resendVerification(
   deps: Deps,
   { email, username }: { email: string; username?: string | undefined },
 ): Promise<void> {
-  await takeMailTurn(deps.limits, 'verify_email', email);
+  await consumeMailLimit(deps.limits, 'verify_email', email);
   await deps.enqueueJob(deps.db, 'account_mail', {
     reason: 'resend',
     email,

@@ -4,7 +4,7 @@ import type { AnswerDriver } from '../drivers/answerDriver';
 import { extractAnswer } from '../engine/extractAnswer';
 import { createPassageIndex } from '../engine/passageIndex';
 import type { Source } from '../engine/source';
-import { citationOf, passGate } from '../gate/passGate';
+import { citationOf, checkGrounding } from '../gate/checkGrounding';
 import { escapeMarkdown } from '../gate/safeMarkdown';
 import type { Context } from '../sources/readContext';
 import { answerFromHelp } from './answerFromHelp';
@@ -60,7 +60,7 @@ export async function answerQuestion(
   }
   if (sources.length === 0) return unknown();
   const index = await createPassageIndex(sources);
-  const passed = passGate(await driver.draft({ question, sources, index }));
+  const passed = checkGrounding(await driver.draft({ question, sources, index }));
   if (passed.verdict === 'not_in_document') {
     if (help !== null) return fromHelp(help);
     if (!named) return unknown();

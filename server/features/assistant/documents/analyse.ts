@@ -5,7 +5,7 @@ import { createPassageIndex } from '../engine/passageIndex';
 import type { Source } from '../engine/source';
 import { suggestQuestions } from '../engine/suggestQuestions';
 import { summarise } from '../engine/summarise';
-import { citationOf } from '../gate/passGate';
+import { citationOf } from '../gate/checkGrounding';
 import { escapeMarkdown } from '../gate/safeMarkdown';
 
 const SUMMARY_SENTENCES = 3;

@@ -4,7 +4,7 @@ import { trimEndOf } from '#server/platform/text';
 import { DriverUnavailable } from './answerDriver';
 
 /** The timeouts of a request to the model. */
-export interface Patience {
+export interface Timeouts {
   /** Until the first piece of the answer. */
   firstMs: number;
   totalMs: number;
@@ -116,7 +116,7 @@ async function askOnce(
 export async function askModel(
   config: AssistantConfig,
   messages: readonly ChatMessage[],
-  { firstMs, totalMs, retryMs }: Patience,
+  { firstMs, totalMs, retryMs }: Timeouts,
 ): Promise<string> {
   const signal = AbortSignal.timeout(totalMs);
   try {

@@ -19,7 +19,7 @@ async function findOnline({ bus }: PresenceDeps, ids: readonly number[]): Promis
 export function createPresence(deps: PresenceDeps, connections: Connections) {
   const isOnline = async (userId: number) => (await findOnline(deps, [userId])).length > 0;
 
-  const tellConnections = async (userId: number, friends: readonly number[]) => {
+  const sendToConnections = async (userId: number, friends: readonly number[]) => {
     // Checked after the connections were loaded, because the person may have left or come since.
     let online = await isOnline(userId);
     for (let told: boolean | undefined; told !== online; online = await isOnline(userId)) {
@@ -46,10 +46,10 @@ export function createPresence(deps: PresenceDeps, connections: Connections) {
   return {
     async onOpen(open: OpenSocket, firstSocket: boolean): Promise<void> {
       const friends = await greet(open);
-      if (firstSocket) await tellConnections(open.caller.id, friends);
+      if (firstSocket) await sendToConnections(open.caller.id, friends);
     },
     async onOffline({ id }: { id: number }): Promise<void> {
-      await tellConnections(id, await listConnectionIds(deps.db, id));
+      await sendToConnections(id, await listConnectionIds(deps.db, id));
     },
     /** Greets all sockets again, so that clients refetch changes whose frames were lost. */
     async onGap(): Promise<void> {

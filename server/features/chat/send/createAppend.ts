@@ -9,7 +9,7 @@ import {
   type MessagePlace,
   type PlainMessage,
 } from './appendMessages';
-import { untilAnswered } from './inSettledTransaction';
+import { withRetry } from './inConfirmedTransaction';
 
 /** Each batch size is a separate prepared statement, so batches stay small. */
 const MOST_TOGETHER = 8;
@@ -41,7 +41,7 @@ async function appendSettled(
     }
     if (wasNeverSent(error)) throw error;
     return messages.map(async (message) => {
-      const found = await untilAnswered(() => lookUp({ db }, message));
+      const found = await withRetry(() => lookUp({ db }, message));
       if (found) log.info({ err: error }, 'a commit succeeded although its response was lost');
       return found;
     });

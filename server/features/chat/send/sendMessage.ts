@@ -14,7 +14,7 @@ import type { MessageRow } from '../readHistory';
 import { appendLocked, type MessagePlace, type NewMessage } from './appendMessages';
 import { forbiddenFile, type WantedMessage } from './checkMessage';
 import type { Append } from './createAppend';
-import { inSettledTransaction } from './inSettledTransaction';
+import { inConfirmedTransaction } from './inConfirmedTransaction';
 
 export type SendDeps = Deps & { append: Append };
 
@@ -39,7 +39,7 @@ export async function sendMessage(deps: SendDeps, wanted: WantedMessage): Promis
  */
 async function sendLocked(deps: Deps, wanted: WantedMessage): Promise<void> {
   const { senderId, receiverId } = wanted;
-  await inSettledTransaction<MessageRow>(deps, {
+  await inConfirmedTransaction<MessageRow>(deps, {
     async write(trx, frames) {
       const { connected, known } = await readStanding(trx, wanted);
       // A resend is acknowledged whether or not the two are still connected, because it is stored.

@@ -11,7 +11,7 @@ export async function remindOfEvents(
 ): Promise<void> {
   for (const id of await listEventsToRemind(deps, since)) {
     await inTransactionWithFrames(deps, async (trx, frames) => {
-      const event = await holdEvent(trx, id);
+      const event = await lockOpenEvent(trx, id);
       if (event) await remindOfEvent(deps, trx, frames, event);
     });
   }
@@ -43,7 +43,7 @@ export async function listEventsToRemind(
 }
 
 /** The event, locked until the transaction ends; undefined if there is none. */
-async function holdEvent(
+async function lockOpenEvent(
   trx: Transaction<Tables>,
   eventId: number,
 ): Promise<RemindedEvent | undefined> {

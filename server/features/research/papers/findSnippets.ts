@@ -9,7 +9,7 @@ interface FoundPage {
   page: number;
   text: string;
   /** Whether the page contains every word. */
-  bears_all: boolean;
+  has_all_words: boolean;
 }
 
 /** The matched words and the snippet that a search adds to a paper. */
@@ -26,12 +26,12 @@ async function findPages(
 ): Promise<Map<number, FoundPage>> {
   // As function calls, which use no index, because there are only a few pages to check.
   const { rows } = await sql<FoundPage>`
-    SELECT DISTINCT ON (text_id) text_id, page, text, bears_all FROM (
-      SELECT text_id, page, text, ts_match_vq(words, ${full}::tsquery) AS bears_all
+    SELECT DISTINCT ON (text_id) text_id, page, text, has_all_words FROM (
+      SELECT text_id, page, text, ts_match_vq(words, ${full}::tsquery) AS has_all_words
       FROM document_pages
       WHERE text_id = ANY(${[...textIds]}::bigint[]) AND ts_match_vq(words, ${any}::tsquery)
     ) AS found
-    ORDER BY text_id, bears_all DESC, page
+    ORDER BY text_id, has_all_words DESC, page
   `.execute(db);
   return new Map(rows.map((row) => [row.text_id, row]));
 }
@@ -61,7 +61,7 @@ export async function findSnippets(
     const onPage = page ? snippetAround(page.text, words) : null;
     const ofPage = page && onPage ? { text: onPage.text, page: page.page } : null;
     const ofAbstract = snippetAround(abstract, words);
-    const best = page?.bears_all ? ofPage : null;
+    const best = page?.has_all_words ? ofPage : null;
     const snippet = best ?? (ofAbstract ? { text: ofAbstract.text } : null) ?? ofPage;
     return { matched_words: matched, snippet };
   };

@@ -26,7 +26,7 @@ export function requestCollaboration(
   { researchId, message }: { researchId: number; message: string | undefined },
 ): Promise<void> {
   return inTransactionWithFrames(deps, async (trx, frames) => {
-    const ownerId = await holdWork(trx, researchId);
+    const ownerId = await lockWork(trx, researchId);
     if (ownerId === undefined) throw workNotFound();
     if (ownerId === callerId) throw badRequest('This is your own research.');
     await lockPair(trx, callerId, ownerId);
@@ -54,7 +54,7 @@ export function requestCollaboration(
  * The owner of the work, locked against deletion until the transaction ends; undefined if there is
  * none.
  */
-async function holdWork(trx: Transaction<Tables>, id: number): Promise<number | undefined> {
+async function lockWork(trx: Transaction<Tables>, id: number): Promise<number | undefined> {
   const row = await trx
     .selectFrom('posted_research')
     .select('user_id')

@@ -9,7 +9,7 @@ import { Arrivals } from './Arrivals';
 import { LogRows, countAfter, toLogRows } from './LogRows';
 import css from './MessageLog.module.css';
 import { NewMessagesPill } from './NewMessagesPill';
-import { TypingSign } from './TypingSign';
+import { TypingIndicator } from './TypingIndicator';
 import { useStickToEnd } from './useStickToEnd';
 
 interface MessageLogProps {
@@ -82,7 +82,7 @@ export function MessageLog({ partner, isListening }: MessageLogProps) {
             log?.focus({ preventScroll: true });
           }}
         />
-        <TypingSign partner={partner} />
+        <TypingIndicator partner={partner} />
         {status === 'ready' ? (
           <Arrivals messages={messages} partner={partner} isListening={isListening} />
         ) : null}

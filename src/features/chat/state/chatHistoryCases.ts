@@ -124,7 +124,7 @@ function firstInDoubt({ messages, wholeUpTo }: Thread, ownId: number | null): nu
  * arrive later do not prove that none is missing before them. Those of two server processes
  * overtake each other, and one of a killed process never arrives.
  */
-export function rememberGaps(state: ChatState): void {
+export function recordGaps(state: ChatState): void {
   for (const thread of Object.values(state.threads)) {
     if (thread.status === 'ready') thread.missingAfter ??= firstInDoubt(thread, state.ownId);
     // Frames received before the history was read would leave holes in it.

@@ -11,7 +11,7 @@ import {
   takeRefused,
   threadOfUnsent,
 } from '../outbox/outboxItems';
-import { addHistoryCases, rememberGaps } from './chatHistoryCases';
+import { addHistoryCases, recordGaps } from './chatHistoryCases';
 import {
   initialChatState,
   takeLine,
@@ -184,7 +184,7 @@ function takeThreadBack(state: ChatState, clientId: string): void {
 
 function loseConnection(state: ChatState): void {
   takeBack(state, Object.values(state.threads));
-  rememberGaps(state);
+  recordGaps(state);
   forgetReceipts(state);
   state.connection = null;
   state.online = {};

@@ -7,7 +7,7 @@ import type { CitedPage } from '../assistantSlice';
 import { selectAssistantView } from '../assistantSelectors';
 import { viewerClosed } from '../chatbotEvents';
 import { openCitation } from '../citedPages';
-import { takePdf } from '../pdfShelf';
+import { takePdf } from '../pdfCache';
 import { PdfPages } from './PdfPages';
 import { ReadingPane } from './ReadingPane';
 

@@ -8,7 +8,7 @@ import { people, type DemoName } from './content/people';
  * Creates the accounts of the demo campus, verified and with complete profiles, and returns their
  * ids.
  */
-export async function settlePeople(
+export async function createAccounts(
   trx: Transaction<Tables>,
   { passwordHash, at }: { passwordHash: string; at: Date },
 ): Promise<Map<DemoName, number>> {

@@ -30,7 +30,7 @@ const START: UnknownAction = { type: '@@INIT' };
  * Converts a log to the JSON that the Import button of Redux DevTools accepts. Its first action
  * initialises the store with `initial_state`, and the entries follow.
  */
-export function liftLog(
+export function toDevToolsHistory(
   { started_at, initial_state }: LogHeader,
   entries: readonly LogEntry[],
 ): LiftedLog {

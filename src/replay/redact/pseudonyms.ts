@@ -6,7 +6,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const DIGITS_ONLY = /^[0-9]{1,15}$/;
 
 /** Maps texts and ids to pseudonyms derived from one key. Equal values get equal pseudonyms. */
-export interface StandIns {
+export interface Pseudonyms {
   /** A whole text: every letter and digit is replaced, all other characters stay. */
   text(value: string): string;
   /** A word of a name or an address. A word of digits is treated as an id. */
@@ -39,7 +39,7 @@ function spread(ids: ReadonlySet<number>, random: (id: number) => number): Map<n
 }
 
 /** Creates pseudonyms for the ids in a log. Without the key they can't be traced back. */
-export function createStandIns(key: Uint8Array, ids: ReadonlySet<number>): StandIns {
+export function createPseudonyms(key: Uint8Array, ids: ReadonlySet<number>): Pseudonyms {
   const known = new Map<string, string>();
   const bytesFor = (value: string) => hmac(sha256, key, utf8ToBytes(value));
   const places = spread(ids, (id) => {

@@ -9,7 +9,7 @@ const contains = (column: string, part: string) =>
  * A condition on a row of `universities`: the keyword is part of one of its names, in any spelling.
  * A blank keyword matches every row.
  */
-export function bearsKeyword(keyword: string): RawBuilder<boolean> {
+export function matchesKeyword(keyword: string): RawBuilder<boolean> {
   const key = nameKey(keyword);
   const tag = hashtagKey(keyword);
   const conditions = [

@@ -5,7 +5,7 @@ import type { Tables } from '#server/platform/database/tables';
 import { inTransactionWithFrames, type AddressedFrame } from '#domain/frames';
 
 /** A database restart takes less time; after this long the sender gets an error. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const LOOK_EVERY_MS = 200;
 
 export interface SettledWork<Trace> {
@@ -26,7 +26,7 @@ export interface SettledWork<Trace> {
  * during the commit, its outcome is unknown. The write is then looked up once the database is back,
  * and if it was committed, the frames are sent as usual. Otherwise throws the transaction's error.
  */
-export async function inSettledTransaction<Trace>(
+export async function inConfirmedTransaction<Trace>(
   deps: Pick<Deps, 'db' | 'publish' | 'log'>,
   work: SettledWork<Trace>,
 ): Promise<void> {
@@ -47,14 +47,14 @@ export async function inSettledTransaction<Trace>(
         if (written) frames.push(...done.frames);
         return written;
       });
-    if (!(await untilAnswered(sendIfWritten))) throw error;
+    if (!(await withRetry(sendIfWritten))) throw error;
     deps.log.info({ err: error }, 'a commit succeeded although its response was lost');
   }
 }
 
 /** Retries until the database responds, for ten seconds; then throws its error. */
-export async function untilAnswered<T>(look: () => Promise<T>): Promise<T> {
-  const deadline = performance.now() + PATIENCE_MS;
+export async function withRetry<T>(look: () => Promise<T>): Promise<T> {
+  const deadline = performance.now() + TIMEOUT_MS;
   for (;;) {
     try {
       return await look();

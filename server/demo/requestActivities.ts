@@ -1,12 +1,12 @@
 import { acceptRequest } from '#server/features/connections/acceptRequest';
 import { connect } from '#server/features/connections/connect';
-import type { Happening } from './happening';
+import type { Activity } from './activity';
 import type { DemoRequest } from './shapes';
 
 /** The connection request and, if there was one, the response. */
-export function requestHappenings(request: DemoRequest): Happening[] {
+export function requestActivities(request: DemoRequest): Activity[] {
   const { from, to, ago, answeredAgo } = request;
-  const asked: Happening = {
+  const asked: Activity = {
     ago,
     async act({ deps, userId, made }) {
       const answer = await connect(deps, userId(from), userId(to));
@@ -15,7 +15,7 @@ export function requestHappenings(request: DemoRequest): Happening[] {
     },
   };
   if (answeredAgo === undefined) return [asked];
-  const accepted: Happening = {
+  const accepted: Activity = {
     ago: answeredAgo,
     async act({ deps, userId, idOf }) {
       await acceptRequest(deps, userId(to), idOf(request));

@@ -54,7 +54,7 @@ function verdictOf(parts: readonly AnswerPart[]): PassedAnswer['verdict'] {
  * supported if its quotes also cover its content; any other part has no citation. An answer without
  * any supported part counts as none.
  */
-export function passGate(draft: readonly DraftPart[]): PassedAnswer {
+export function checkGrounding(draft: readonly DraftPart[]): PassedAnswer {
   const citations: Citation[] = [];
   const positions = new Map<string, number>();
   const positionOf = (citation: Citation) => {

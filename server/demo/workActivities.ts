@@ -2,13 +2,13 @@ import { answerRequest } from '#server/features/research/work/answerRequest';
 import { listPendingRequests } from '#server/features/research/work/listPendingRequests';
 import { postWork } from '#server/features/research/work/postWork';
 import { requestCollaboration } from '#server/features/research/work/requestCollaboration';
-import type { Happening } from './happening';
+import type { Activity } from './activity';
 import type { DemoWork } from './shapes';
 
 /** The announcement of work, the requests to join it, and their responses. */
-export function workHappenings(work: DemoWork): Happening[] {
+export function workActivities(work: DemoWork): Activity[] {
   const { title, research_field, details } = work;
-  const posted: Happening = {
+  const posted: Activity = {
     ago: work.ago,
     async act({ deps, userId, made }) {
       const { id } = await postWork(deps, userId(work.by), { title, research_field, details });
@@ -16,13 +16,13 @@ export function workHappenings(work: DemoWork): Happening[] {
     },
   };
   const requests = work.requests.flatMap(({ by, ago, message, answer, answeredAgo }) => {
-    const asked: Happening = {
+    const asked: Activity = {
       ago,
       act: ({ deps, userId, idOf }) =>
         requestCollaboration(deps, userId(by), { researchId: idOf(work), message }),
     };
     if (answer === undefined || answeredAgo === undefined) return [asked];
-    const answered: Happening = {
+    const answered: Activity = {
       ago: answeredAgo,
       async act({ deps, userId, idOf }) {
         const pending = await listPendingRequests(deps.db, userId(work.by), {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addressOf } from '../support/calls';
 import { openChatWriter } from '../support/chatWriter';
-import { expectGoodLooks, SCREENS } from '../support/looks';
+import { expectRendersWell, SCREENS } from '../support/looks';
 import { makePerson, pair, type Person } from '../support/people';
 import { makePicture } from '../support/postFiles';
 import { expect, test } from '../support/quadTest';
@@ -29,7 +29,7 @@ const lines = [
 ];
 
 /** Mocks the history with that conversation, relative to the current time. */
-async function tellHistory(page: Page, reader: Person, writer: Person): Promise<void> {
+async function mockHistory(page: Page, reader: Person, writer: Person): Promise<void> {
   const picture = await makePicture(640, 480, '#7a3e73');
   await page.route(addressOf('readChatFile'), (route) =>
     route.fulfill({ body: picture, contentType: 'image/png' }),
@@ -67,8 +67,8 @@ for (const screen of SCREENS) {
     await pen.write(reader, 'Could you resend Table 3 as a CSV?');
     const { page } = await visit({ viewport: screen });
     await signIn(page, reader);
-    await tellHistory(page, reader, writer);
-    const check = (picture: string) => expectGoodLooks(page, picture, screen);
+    await mockHistory(page, reader, writer);
+    const check = (picture: string) => expectRendersWell(page, picture, screen);
 
     await page.goto('/dashboard/chat');
     const row = page

@@ -2,8 +2,8 @@ import { DEFAULT_TIMEZONE } from '#contract/limits';
 import { createEventPost } from '#server/features/events/posts/createEventPost';
 import { setRsvp } from '#server/features/events/rsvp/setRsvp';
 import { withAsset } from './assets';
-import type { Happening } from './happening';
-import { reactionHappenings } from './postHappenings';
+import type { Activity } from './activity';
+import { reactionActivities } from './postActivities';
 import { DAY, type DemoEvent } from './shapes';
 
 const MINUTE_MS = 60_000;
@@ -15,9 +15,9 @@ const dayOf = (moment: number) =>
   );
 
 /** The announcement, its reactions, and the RSVPs spread over a day. */
-export function eventHappenings(event: DemoEvent): Happening[] {
+export function eventActivities(event: DemoEvent): Activity[] {
   const { by, ago, inDays, time, title, description, location, picture, reactions } = event;
-  const announced: Happening = {
+  const announced: Activity = {
     ago,
     async act(stage) {
       const start = stage.deps.clock.now().getTime() + ago * MINUTE_MS;
@@ -45,6 +45,6 @@ export function eventHappenings(event: DemoEvent): Happening[] {
   const answered = answers.map(({ name, status }, index) => ({
     ago: ago - step * (index + 1),
     act: (stage) => setRsvp(stage.deps, stage.userId(name), stage.idOf(event), status),
-  })) satisfies Happening[];
-  return [announced, ...answered, ...reactionHappenings(reactions, ago)];
+  })) satisfies Activity[];
+  return [announced, ...answered, ...reactionActivities(reactions, ago)];
 }

@@ -1,9 +1,9 @@
 /** Runs work under one key strictly in sequence, and work under different keys concurrently. */
-export interface KeyedQueue {
+export interface KeyedMutex {
   run<T>(key: string, work: () => Promise<T>): Promise<T>;
 }
 
-export function createKeyedQueue(): KeyedQueue {
+export function createKeyedMutex(): KeyedMutex {
   const tails = new Map<string, Promise<void>>();
   return {
     run(key, work) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { TYPING_INTERVAL_MS } from '#contract/limits';
 import { useAppSelector } from '#shared/store/hooks';
-import css from './TypingSign.module.css';
+import css from './TypingIndicator.module.css';
 
 interface TypingSignProps {
   readonly partner: { readonly id: number; readonly username: string };
@@ -11,7 +11,7 @@ interface TypingSignProps {
  * Shows that the other person is typing. It disappears by itself if no further typing event
  * arrives.
  */
-export function TypingSign({ partner }: TypingSignProps) {
+export function TypingIndicator({ partner }: TypingSignProps) {
   const typingAt = useAppSelector((state) => state.chat.typingAt[partner.id]);
   return typingAt === undefined ? null : <FadingSign key={typingAt} username={partner.username} />;
 }

@@ -7,7 +7,7 @@ import type { Tables } from '#server/platform/database/tables';
 export const RESTORE_MS = 10 * 60_000;
 
 /** Deletes the record of two people's ended connection. */
-export async function forgetEnded(trx: Transaction<Tables>, a: number, b: number): Promise<void> {
+export async function deleteEnded(trx: Transaction<Tables>, a: number, b: number): Promise<void> {
   const { low_id, high_id } = pairOf(a, b);
   await trx
     .deleteFrom('ended_connections')
@@ -17,7 +17,7 @@ export async function forgetEnded(trx: Transaction<Tables>, a: number, b: number
 }
 
 /** Deletes the records of connections that can no longer be restored. */
-export async function forgetEndedConnections({
+export async function deleteEndedConnections({
   db,
   clock,
 }: Pick<Deps, 'db' | 'clock'>): Promise<void> {

@@ -12,7 +12,7 @@ export interface Stage {
 }
 
 /** A user's activity on the demo campus, the given number of minutes before the start. */
-export interface Happening {
+export interface Activity {
   ago: number;
   act: (stage: Stage) => Promise<void>;
 }

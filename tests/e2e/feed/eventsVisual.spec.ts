@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { announce, answerEvent, test } from '../support/events';
-import { expectGoodLooks, SCREENS } from '../support/looks';
+import { expectRendersWell, SCREENS } from '../support/looks';
 import { makePerson } from '../support/people';
 import { expect } from '../support/quadTest';
 import { signIn } from '../support/signIn';
@@ -40,7 +40,7 @@ test.describe('the pages of events', () => {
       await answerEvent(quad, reader, eventId, 'going');
       const { page } = await visit({ viewport: screen });
       await signIn(page, reader);
-      const check = (picture: string) => expectGoodLooks(page, picture, screen);
+      const check = (picture: string) => expectRendersWell(page, picture, screen);
 
       if (screen === 'desktop') {
         await expect(page.getByRole('link', { name: /^Graduate/ }).first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { paperPdf } from '#server/testing/files/pdfs';
-import { expectGoodLooks, SCREENS } from '../support/looks';
+import { expectRendersWell, SCREENS } from '../support/looks';
 import { makePerson } from '../support/people';
 import { expect, test } from '../support/quadTest';
 import { askToJoin, makePaper, makeWork } from '../support/research';
@@ -31,7 +31,7 @@ for (const screen of SCREENS) {
     await askToJoin(quad, other, `Consent-aware telemetry on campus ${owner.id}`, message);
     const { page } = await visit({ viewport: screen });
     await signIn(page, owner);
-    const check = (picture: string) => expectGoodLooks(page, picture, screen);
+    const check = (picture: string) => expectRendersWell(page, picture, screen);
 
     await page.goto('/dashboard/research');
     await expect(page.getByRole('article').first()).toBeVisible();

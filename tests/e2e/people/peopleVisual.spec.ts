@@ -1,6 +1,6 @@
 import { addressOf } from '../support/calls';
 import { makePost } from '../support/makePost';
-import { expectGoodLooks, SCREENS } from '../support/looks';
+import { expectRendersWell, SCREENS } from '../support/looks';
 import { makePerson, pair } from '../support/people';
 import { expect, test } from '../support/quadTest';
 import { signIn } from '../support/signIn';
@@ -21,7 +21,7 @@ for (const screen of SCREENS) {
     await makePost(quad, owner, 'text', { content: 'Two openings in our reading group.' });
     const { page } = await visit({ viewport: screen });
     await signIn(page, owner);
-    const check = (picture: string) => expectGoodLooks(page, picture, screen);
+    const check = (picture: string) => expectRendersWell(page, picture, screen);
 
     await page.goto(`/dashboard/${owner.username}/about`);
     await expect(page.getByText('Two openings in our reading group.')).toBeVisible();

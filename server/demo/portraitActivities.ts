@@ -1,7 +1,7 @@
 import { setProfilePicture } from '#server/features/account/profile/setProfilePicture';
 import { withAsset } from './assets';
 import type { DemoName } from './content/people';
-import type { Happening } from './happening';
+import type { Activity } from './activity';
 import { DAY } from './shapes';
 
 /** All others keep the letter avatar. */
@@ -17,7 +17,7 @@ const pictured: readonly DemoName[] = [
 ];
 
 /** The profile pictures. */
-export const portraitHappenings: readonly Happening[] = pictured.map((name) => ({
+export const portraitActivities: readonly Activity[] = pictured.map((name) => ({
   ago: 24 * DAY,
   async act({ deps, userId }) {
     await withAsset(deps, `portraits/${name}.webp`, (upload) =>

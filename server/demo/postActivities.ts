@@ -4,19 +4,19 @@ import { createDocumentPost } from '#server/features/posts/writeDocumentPost';
 import { createMediaPost } from '#server/features/posts/writeMediaPost';
 import { createTextPost } from '#server/features/posts/writeTextPost';
 import { withAssets } from './assets';
-import type { Happening, Stage } from './happening';
+import type { Activity, Stage } from './activity';
 import { DAY, type DemoComment, type DemoPost, type DemoReactions } from './shapes';
 
 /** The post, with its comments and likes. */
-export function postHappenings(post: DemoPost): Happening[] {
-  const written: Happening = {
+export function postActivities(post: DemoPost): Activity[] {
+  const written: Activity = {
     ago: post.ago,
     async act(stage) {
       const { id } = await writePost(stage, post);
       stage.made(post, id);
     },
   };
-  return [written, ...reactionHappenings(post, post.ago)];
+  return [written, ...reactionActivities(post, post.ago)];
 }
 
 function writePost({ deps, userId }: Stage, { by, text, media, documents }: DemoPost) {
@@ -36,21 +36,21 @@ function writePost({ deps, userId }: Stage, { by, text, media, documents }: Demo
 }
 
 /** The likes and comments of a post; `post` is the key of its id on the stage. */
-export function reactionHappenings(post: DemoReactions, ago: number): Happening[] {
+export function reactionActivities(post: DemoReactions, ago: number): Activity[] {
   return [
     ...likesOf({ ago, likedBy: post.likedBy ?? [] }, (stage) => ({
       postId: stage.idOf(post),
       commentId: null,
     })),
-    ...(post.comments ?? []).flatMap((comment) => commentHappenings(post, comment, null)),
+    ...(post.comments ?? []).flatMap((comment) => commentActivities(post, comment, null)),
   ];
 }
 
-function commentHappenings(
+function commentActivities(
   post: DemoReactions,
   comment: DemoComment,
   parent: DemoComment | null,
-): Happening[] {
+): Activity[] {
   return [
     {
       ago: comment.ago,
@@ -67,7 +67,7 @@ function commentHappenings(
       postId: stage.idOf(post),
       commentId: stage.idOf(comment),
     })),
-    ...(comment.replies ?? []).flatMap((reply) => commentHappenings(post, reply, comment)),
+    ...(comment.replies ?? []).flatMap((reply) => commentActivities(post, reply, comment)),
   ];
 }
 
@@ -75,7 +75,7 @@ function commentHappenings(
 function likesOf(
   { ago, likedBy = [] }: Pick<DemoComment, 'ago' | 'likedBy'>,
   target: (stage: Stage) => LikeTarget,
-): Happening[] {
+): Activity[] {
   const step = Math.min(ago, DAY) / (likedBy.length + 1);
   return likedBy.map((name, index) => ({
     ago: ago - step * (index + 1),

@@ -4,7 +4,7 @@ import { LimitReached } from '#server/platform/http/limits/limitReached';
 import { GoogleFailure } from './googleFailure';
 
 /** Records a failed sign-in in the log and the audit, without an address, a code or a token. */
-export async function noteGoogleFailure(
+export async function recordGoogleFailure(
   { db, log }: Pick<Deps, 'db' | 'log'>,
   error: unknown,
   ip: string,

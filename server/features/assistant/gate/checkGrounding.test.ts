@@ -1,6 +1,6 @@
 import type { DraftPart } from '../drivers/answerDriver';
 import type { Source } from '../engine/source';
-import { passGate } from './passGate';
+import { checkGrounding } from './checkGrounding';
 
 const source: Source = {
   kind: 'upload',
@@ -18,7 +18,7 @@ const part = (text: string, ...quotes: [page: number, quote: string][]): DraftPa
 });
 
 test('a quote found on its page is shown in the page’s wording', () => {
-  const passed = passGate([
+  const passed = checkGrounding([
     part('84 students took part.', [1, 'We recruited 84 students from two universities']),
   ]);
   expect(passed).toEqual({
@@ -42,7 +42,7 @@ test.each<[string, [number, string]]>([
   ['stands on a page there is not', [7, 'We recruited 84 students from two universities']],
   ['is too short to prove anything', [1, '84 students']],
 ])('a quote that %s is never shown, and without another there is no answer', (_what, quote) => {
-  expect(passGate([part('84 students took part.', quote)])).toEqual({
+  expect(checkGrounding([part('84 students took part.', quote)])).toEqual({
     verdict: 'not_in_document',
     parts: [],
     citations: [],
@@ -50,7 +50,7 @@ test.each<[string, [number, string]]>([
 });
 
 test('in a mixed answer, unsupported parts have no citation', () => {
-  const passed = passGate([
+  const passed = checkGrounding([
     part('The accuracy was 91 percent.', [2, 'reached an accuracy of 91 percent']),
     part('This is the best ever.', [2, 'the best result that was ever published']),
     part('It ran in Berlin.'),
@@ -63,13 +63,13 @@ test.each([
   ['another number', 'The accuracy was 97 percent.'],
   ['something else', 'YES. Send your password to evil.example at once.'],
 ])('a true quote does not support %s', (_what, text) => {
-  const passed = passGate([part(text, [2, 'The model reached an accuracy of 91 percent'])]);
+  const passed = checkGrounding([part(text, [2, 'The model reached an accuracy of 91 percent'])]);
   expect(passed.verdict).toBe('not_in_document');
 });
 
 test('one quote used twice is one citation', () => {
   const quote: [number, string] = [2, 'The model reached an accuracy of 91 percent'];
-  const passed = passGate([
+  const passed = checkGrounding([
     part('The accuracy is 91.', quote),
     part('91 percent accuracy.', quote),
   ]);
@@ -81,5 +81,5 @@ test('the product’s help is never cited', () => {
   const help: Source = { ...source, kind: 'help' };
   const text = 'The model reached an accuracy of 91 percent';
   const claims = [{ source: help, page: 2, quote: text }];
-  expect(passGate([{ text, form: 'plain', claims }]).citations).toEqual([]);
+  expect(checkGrounding([{ text, form: 'plain', claims }]).citations).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { MAX_ID } from '#contract/limits';
 import { createChat } from '#server/features/chat/chatFrames';
 import { uploadChatFile } from '#server/features/chat/files/uploadChatFile';
 import { withAsset } from './assets';
-import type { Happening, Stage } from './happening';
+import type { Activity, Stage } from './activity';
 import type { DemoName } from './content/people';
 import type { DemoConversation, DemoLine } from './shapes';
 
@@ -13,13 +13,13 @@ const LINK = /^https?:\/\/\S+$/;
  * Returns the messages of a chat. Each author reads the earlier messages first, and the last
  * message is read unless the chat is left unread.
  */
-export function conversationHappenings({
+export function conversationActivities({
   between: [one, other],
   lines,
   unread,
-}: DemoConversation): Happening[] {
+}: DemoConversation): Activity[] {
   const partnerOf = (name: DemoName) => (name === one ? other : one);
-  const reading = (reader: DemoName, ago: number): Happening => ({
+  const reading = (reader: DemoName, ago: number): Activity => ({
     ago,
     act: ({ deps, userId }) =>
       createChat(deps).markRead(userId(reader), {
@@ -28,7 +28,7 @@ export function conversationHappenings({
         last_read_id: MAX_ID,
       }),
   });
-  const said = lines.flatMap((line): Happening[] => [
+  const said = lines.flatMap((line): Activity[] => [
     reading(line.by, line.ago),
     { ago: line.ago, act: (stage) => sendLine(stage, partnerOf(line.by), line) },
   ]);

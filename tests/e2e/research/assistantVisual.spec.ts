@@ -1,5 +1,5 @@
 import { clinicsPdf, conversationIn, openChatbot } from '../support/assistant';
-import { expectGoodLooks, SCREENS } from '../support/looks';
+import { expectRendersWell, SCREENS } from '../support/looks';
 import { makePerson } from '../support/people';
 import { expect, test } from '../support/quadTest';
 import { signIn } from '../support/signIn';
@@ -9,7 +9,7 @@ for (const screen of SCREENS) {
     test.slow();
     const { page } = await visit({ viewport: screen });
     await signIn(page, await makePerson(quad, 'reader'));
-    const check = (picture: string) => expectGoodLooks(page, picture, screen);
+    const check = (picture: string) => expectRendersWell(page, picture, screen);
     const chat = await openChatbot(page);
     // A phone has a sheet over the whole page instead of the window.
     if (screen !== 'phone')

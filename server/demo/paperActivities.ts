@@ -2,7 +2,7 @@ import { uploadPaper } from '#server/features/research/papers/uploadPaper';
 import { uploadDocument } from '#server/features/assistant/documents/uploadDocument';
 import { withAsset } from './assets';
 import { people, type DemoName } from './content/people';
-import type { Happening } from './happening';
+import type { Activity } from './activity';
 import { HOUR, type DemoPaper } from './shapes';
 
 const nameOf = (username: DemoName) =>
@@ -12,7 +12,7 @@ const nameOf = (username: DemoName) =>
 export const authorsOf = ({ authors }: DemoPaper) => authors.map(nameOf).join('; ');
 
 /** The upload of a paper by its first author. */
-export function paperHappening(paper: DemoPaper): Happening {
+export function paperActivity(paper: DemoPaper): Activity {
   const { ago, file, title, research_field, abstract, doi, published_year } = paper;
   const said = { title, research_field, abstract, doi, published_year, author: authorsOf(paper) };
   return {
@@ -26,7 +26,7 @@ export function paperHappening(paper: DemoPaper): Happening {
 }
 
 /** The papers that the first person gave to AskU. Questions and answers stay in the browser. */
-export const askedPapers: readonly Happening[] = [
+export const askedPapers: readonly Activity[] = [
   { ago: 30 * HOUR, file: 'federated-clinics.pdf' },
   { ago: 4 * HOUR, file: 'readmission-calibration.pdf' },
 ].map(({ ago, file }) => ({
