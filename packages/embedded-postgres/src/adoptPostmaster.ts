@@ -5,8 +5,8 @@ import { TIMEOUT_MS, POLL_MS } from './timeouts';
 import { findPostmaster } from './postmaster';
 
 /**
- * The address of the database when a server is running on this cluster already, as after a
- * process that was killed and left it; undefined when none is, or it was just shutting down.
+ * Returns the database address if a server already runs on this cluster, for example one left
+ * behind by a killed process. Returns undefined if there is none or if it was just shutting down.
  */
 export async function adoptPostmaster(
   cluster: string,

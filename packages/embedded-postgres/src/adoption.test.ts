@@ -15,7 +15,10 @@ afterEach(() => {
   others.splice(0).forEach((child) => child.kill('SIGKILL'));
 });
 
-/** A process of the user PostgreSQL runs as: it looks no further at the processes of others. */
+/**
+ * Starts a process as the user PostgreSQL runs as, because PostgreSQL ignores other users'
+ * processes.
+ */
 async function startOther(command: string): Promise<ChildProcess> {
   const identity = isRoot() ? await nobody() : {};
   const child = spawn('sh', ['-c', command], { ...identity, cwd: '/', stdio: 'pipe' });
@@ -29,7 +32,10 @@ async function printedNumber(child: ChildProcess): Promise<number> {
   });
 }
 
-/** A data folder with one committed note whose processes were killed, one or both. */
+/**
+ * Creates a data folder with one committed note. Kills the process that used it and, with
+ * `killServer`, also its server.
+ */
 async function abandon({ killServer }: { killServer: boolean }) {
   const folder = await scratch.folder();
   const data = join(folder, 'db');
@@ -59,7 +65,7 @@ async function blame({ data, cluster }: { data: string; cluster: string }, pid: 
 }
 
 describe('a database whose process was killed', () => {
-  it('is taken over with its running server, and stopped with it', async () => {
+  it('is adopted together with its running server, and stopped with it', async () => {
     const { data, cluster, pid } = await abandon({ killServer: false });
     expect((await findPostmaster(cluster))?.pid).toBe(pid);
     const { connectionString, adopted, stop } = await scratch.start(data);
@@ -77,9 +83,9 @@ describe('a database whose process was killed', () => {
     await expectKept(connectionString);
   });
 
-  it('starts again when a zombie holds the number of its server', async () => {
+  it('starts again when a zombie has the pid of its server', async () => {
     const site = await abandon({ killServer: true });
-    // The shell becomes a program that never asks how its child ended.
+    // The shell replaces itself with a program that never reaps its child.
     const zombie = await printedNumber(await startOther('sleep 0.01 & echo $!; exec sleep 60'));
     while (processBirth(zombie) !== undefined) await delay(5);
     expect(pidIsTaken(zombie)).toBe(true);
@@ -89,7 +95,7 @@ describe('a database whose process was killed', () => {
     await expectKept(connectionString);
   });
 
-  it('starts again when another process has the number of its server, and spares it', async () => {
+  it('starts again when another process has the pid of its server, and leaves that process alone', async () => {
     const site = await abandon({ killServer: true });
     const other = await printedNumber(await startOther('echo $$; exec sleep 60'));
     await blame(site, other);
@@ -107,7 +113,7 @@ describe('a database whose process was killed', () => {
     await expectKept(connectionString);
   });
 
-  it('starts again only when the last child of its killed server is done', async () => {
+  it('starts again only when the last child of its killed server has exited', async () => {
     const { data, pid, address } = await abandon({ killServer: false });
     const busy = `SELECT 'done' AS busy, count(*) FROM generate_series(1, 8000000) AS n WHERE n % 7 = 1`;
     let childIsDone = false;

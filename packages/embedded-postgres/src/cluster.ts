@@ -46,7 +46,7 @@ async function initialise({ folder, runAs }: DataHome, native: string, password:
     const options = [
       ...['--pgdata', unfinished, '--username', ROLE, '--pwfile', passwordFile],
       ...['--auth', 'scram-sha-256', '--encoding', 'UTF8', '--data-checksums'],
-      // The built-in locale is the same on every machine; those of the system are not.
+      // The built-in locale is the same on every machine, unlike the system's locales.
       ...['--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'],
     ];
     await runTool(join(native, 'bin', 'initdb'), options, runAs);
@@ -62,7 +62,10 @@ async function initialise({ folder, runAs }: DataHome, native: string, password:
   }
 }
 
-/** What is left of an initialisation that was killed; what can't go yet goes at the next start. */
+/**
+ * Removes the remains of killed initialisations. Whatever can't be removed yet goes at the next
+ * start.
+ */
 async function clearUnfinished(folder: string): Promise<void> {
   const left = (await readdir(folder)).filter((name) => name.startsWith(UNFINISHED));
   const removals = left.map((name) =>
@@ -72,8 +75,8 @@ async function clearUnfinished(folder: string): Promise<void> {
 }
 
 /**
- * Sees to it that the home holds a cluster this PostgreSQL can serve, and gives its password.
- * A cluster is made aside and moved into place when it is whole.
+ * Ensures that the home contains a cluster this PostgreSQL can serve, and returns its password. A
+ * new cluster is created in a temporary folder and moved into place when complete.
  */
 export async function ensureCluster(
   home: DataHome,

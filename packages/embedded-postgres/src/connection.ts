@@ -5,18 +5,19 @@ import { systemErrorCode } from './systemError';
 
 const DATABASE = 'quad';
 
-/** Codes of a server that is starting up or shutting down, or not there (yet or any more). */
+/** Error codes of a server that is starting up, shutting down or not running. */
 const NOT_NOW = ['57P03', '57P01', 'ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'];
 
 function address(database: string, socketFolder: string, password: string): string {
   const query = new URLSearchParams({ host: socketFolder, port: String(PORT) });
-  // The socket of the query counts; a host has to be there for those who parse it as a URL.
+  // The client uses the socket from the query. The host is only there for code that parses it as a
+  // URL.
   return `postgres://${ROLE}:${password}@localhost/${database}?${query.toString()}`;
 }
 
 async function query(connectionString: string, sql: string): Promise<number> {
   const client = new Client({ connectionString, connectionTimeoutMillis: 10_000 });
-  // A connection that breaks while idle reports here; the query under way rejects by itself.
+  // Errors on an idle connection are emitted here. A running query rejects by itself.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -27,8 +28,8 @@ async function query(connectionString: string, sql: string): Promise<number> {
 }
 
 /**
- * Logs in with the kept password, makes the application's database where it is missing, and gives
- * the address of it; undefined while the server does not take connections.
+ * Logs in with the stored password, creates the application's database if it is missing, and
+ * returns its address. Returns undefined while the server doesn't accept connections.
  */
 export async function connect(socketFolder: string, password: string): Promise<string | undefined> {
   const maintenance = address('postgres', socketFolder, password);

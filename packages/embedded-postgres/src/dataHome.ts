@@ -17,16 +17,16 @@ import { isRoot, nobody, ownerOf, type Identity } from './identity';
 import { canReach } from './reachable';
 import { systemErrorCode, unlessCode } from './systemError';
 
-/** Where root keeps what another user has to reach. */
+/** The folder where root keeps files that another user must reach. */
 export const SYSTEM_FOLDER = '/var/lib/quad';
 
 /** The name of PostgreSQL's own folder inside the home. */
 export const CLUSTER = 'cluster';
 
-/** The link in the data folder that says where the database went when it couldn't stay there. */
+/** The link in the data folder to a database that had to be moved elsewhere. */
 const MOVED = 'moved-to';
 
-/** Where the database really is, and whose server it needs. */
+/** The actual location of the database, and the user its server must run as. */
 export interface DataHome {
   folder: string;
   runAs: Identity | undefined;
@@ -34,7 +34,7 @@ export interface DataHome {
 
 async function makeFolder(path: string): Promise<string> {
   try {
-    // The server's user has to pass through whatever root makes here.
+    // The server's user must be able to traverse folders that root creates here.
     await mkdir(path, { recursive: true, mode: isRoot() ? 0o711 : 0o700 });
     await access(path, constants.W_OK | constants.X_OK);
     return await realpath(path);
@@ -45,7 +45,10 @@ async function makeFolder(path: string): Promise<string> {
   }
 }
 
-/** The same data folder is always sent to the same place, and a new one never to an old one's. */
+/**
+ * Moves the database of a data folder below SYSTEM_FOLDER. The same data folder always gets the
+ * same place, and a new one never gets the place of an old one.
+ */
 async function moveOut(dataFolder: string): Promise<string> {
   await makeFolder(SYSTEM_FOLDER);
   await chmod(SYSTEM_FOLDER, 0o755);
@@ -61,7 +64,7 @@ async function moveOut(dataFolder: string): Promise<string> {
   }
 }
 
-/** A server has to run as the owner of what it serves. */
+/** Returns the owner of the cluster, because a server must run as the owner of its files. */
 async function ownerOfCluster(folder: string): Promise<Identity | undefined> {
   const owner = await unlessCode(['ENOENT'], ownerOf(join(folder, CLUSTER)));
   if (owner?.uid === 0) {
@@ -93,8 +96,8 @@ async function homeForRoot(dataFolder: string, log: (line: string) => void): Pro
 }
 
 /**
- * Makes the data folder where it does not exist and says where the database is: in it, or, for
- * root with a data folder that only root can reach, in a folder of its own below /var/lib/quad.
+ * Creates the data folder if it doesn't exist, and returns the location of the database. This is
+ * the data folder itself or, if only root can reach that, a separate folder below /var/lib/quad.
  */
 export async function findDataHome(
   dataDir: string,

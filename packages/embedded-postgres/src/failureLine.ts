@@ -1,6 +1,6 @@
 /**
- * The one line of what PostgreSQL printed that says why it failed, without the program's name,
- * time and place in the source: the last fatal one, else the last error, else the last line.
+ * Extracts from PostgreSQL's output the one line that explains a failure: the last fatal line, else
+ * the last error, else the last line. Program name, time and source location are removed.
  */
 export function failureLine(printed: unknown): string {
   const text = printed instanceof Error ? printed.message : String(printed);

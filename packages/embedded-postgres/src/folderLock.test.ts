@@ -15,7 +15,7 @@ async function lockAs(mark: string): Promise<string> {
 }
 
 describe('the lock of a folder', () => {
-  it('lets one piece of work through at a time and leaves nothing behind', async () => {
+  it('admits one task at a time and leaves nothing behind', async () => {
     const folder = await scratch.folder();
     let inside = 0;
     const seen = await Promise.all(
@@ -31,7 +31,7 @@ describe('the lock of a folder', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('is free again after work that failed', async () => {
+  it('is released after a task that fails', async () => {
     const folder = await scratch.folder();
     const failing = withFolderLock(folder, () => Promise.reject(new Error('no')));
     await expect(failing).rejects.toThrow('no');

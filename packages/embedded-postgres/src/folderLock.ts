@@ -14,7 +14,10 @@ async function ownerOf(lock: string): Promise<string | undefined> {
   return unlessCode(['ENOENT', 'ENOTDIR'], readFile(join(lock, OWNER), 'utf8'));
 }
 
-/** A folder that already holds its owner's mark is moved into place: no lock is ever unmarked. */
+/**
+ * Creates a folder that already contains its owner's mark. It is then moved into place, so a lock
+ * never exists without a mark.
+ */
 async function makeTicket(folder: string): Promise<string> {
   const ticket = join(folder, `${LOCK}-${randomUUID()}`);
   await mkdir(ticket);
@@ -27,7 +30,10 @@ async function moveUnlessThere(from: string, to: string): Promise<boolean> {
   return (await unlessCode(['ENOTEMPTY', 'EEXIST'], moved)) ?? false;
 }
 
-/** Takes away the lock of a dead process, and puts back one that turns out to be a live one's. */
+/**
+ * Removes the lock of a dead process. If the removed lock turns out to belong to a live one,
+ * restores it.
+ */
 async function breakStale(folder: string): Promise<void> {
   const lock = join(folder, LOCK);
   const judged = await ownerOf(lock);
@@ -41,7 +47,10 @@ async function breakStale(folder: string): Promise<void> {
   await rm(aside, { recursive: true, force: true });
 }
 
-/** Moved away whole: emptied in its place, it would be taken by another while it is removed. */
+/**
+ * Moves the lock away before deleting it. If it were emptied in place, another process could take
+ * it during the removal.
+ */
 async function release(folder: string): Promise<void> {
   const aside = join(folder, `${LOCK}-${randomUUID()}`);
   await unlessCode(['ENOENT'], rename(join(folder, LOCK), aside));
@@ -67,8 +76,8 @@ async function takeLock(folder: string): Promise<void> {
 }
 
 /**
- * Does the work while no other process does any work under the lock of the same folder.
- * The lock of a process that died is broken; a live one is waited for.
+ * Runs the work exclusively: no other process does any work under the lock of the same folder. A
+ * dead process's lock is broken, a live one's is waited for.
  */
 export async function withFolderLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
   await takeLock(folder);

@@ -1,18 +1,18 @@
 import { readFile, stat } from 'node:fs/promises';
 import { EmbeddedPostgresError } from './embeddedPostgresError';
 
-/** The user PostgreSQL runs as when that is not the user of this process. */
+/** The user PostgreSQL runs as, if it is not the user of this process. */
 export interface Identity {
   uid: number;
   gid: number;
 }
 
-/** Whether this process is root, as whom PostgreSQL refuses to run. */
+/** Whether this process runs as root. PostgreSQL refuses to run as root. */
 export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** The powerless user every Unix has. */
+/** Returns the user `nobody`, the unprivileged user of every Unix. */
 export async function nobody(): Promise<Identity> {
   const users = await readFile('/etc/passwd', 'utf8');
   const fields = /^nobody:.*$/m.exec(users)?.[0].split(':') ?? [];
@@ -23,7 +23,7 @@ export async function nobody(): Promise<Identity> {
   );
 }
 
-/** Whose the folder is; its server has to run as the same user. */
+/** Returns the owner of a folder. Its server must run as the same user. */
 export async function ownerOf(folder: string): Promise<Identity> {
   const { uid, gid } = await stat(folder);
   return { uid, gid };

@@ -1,4 +1,7 @@
-/** What others may use of the package: the launcher, and what their own tests run programs with. */
+/**
+ * The package's public API: the launcher, and utilities with which other packages' tests run
+ * programs.
+ */
 export { EmbeddedPostgresError } from './embeddedPostgresError';
 export { isRoot, nobody } from './identity';
 export { runTool, TOOL_ENVIRONMENT } from './runTool';

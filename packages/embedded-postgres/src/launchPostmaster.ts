@@ -12,7 +12,7 @@ import { openServerLog, type ServerLog } from './serverLog';
 import { serverSettings } from './serverSettings';
 import { makeSocketFolder } from './socketFolder';
 
-/** A cluster, and what it takes to serve it. */
+/** A cluster with everything needed to start its server. */
 export interface Site {
   home: DataHome;
   native: string;
@@ -27,7 +27,7 @@ function spawnServer(site: Site, socketFolder: string, log: ServerLog): ChildPro
     ...site.home.runAs,
     cwd: '/',
     env: TOOL_ENVIRONMENT,
-    // Ctrl-C goes to the whole group of this process, which still has to finish its queries.
+    // Ctrl-C interrupts this process's whole group, but this process must finish its queries first.
     detached: true,
     stdio: ['ignore', log.handle.fd, log.handle.fd],
   });
@@ -35,7 +35,10 @@ function spawnServer(site: Site, socketFolder: string, log: ServerLog): ChildPro
   return child;
 }
 
-/** The address once the server takes connections, or what it printed when it gave up instead. */
+/**
+ * Waits until the server accepts connections and returns its address. If the server gives up,
+ * returns its output instead.
+ */
 async function awaitReady(site: Site, child: ChildProcess, log: ServerLog) {
   let spawnFailure: Error | undefined;
   child.on('error', (error) => (spawnFailure = error));
@@ -55,7 +58,7 @@ async function awaitReady(site: Site, child: ChildProcess, log: ServerLog) {
   return { failure: 'it did not become ready within minutes' };
 }
 
-/** Starts the server of a cluster that has none and gives the address of its database. */
+/** Starts the server of a cluster that has none, and returns the address of its database. */
 export async function launchPostmaster(site: Site): Promise<string> {
   const socketFolder = await makeSocketFolder(site.home);
   const log = await openServerLog(site.home);
@@ -65,7 +68,7 @@ export async function launchPostmaster(site: Site): Promise<string> {
       await disarmStaleLock(site.cluster);
       const result = await awaitReady(site, spawnServer(site, socketFolder, log), log);
       if (result.connectionString !== undefined) return result.connectionString;
-      // The children of a server that was killed go by themselves, each after its last statement.
+      // Orphaned children of a killed server exit by themselves, each after its current statement.
       const orphans = result.failure.includes('shared memory block');
       if (!orphans || Date.now() > orphanDeadline) {
         throw new EmbeddedPostgresError(

@@ -8,8 +8,8 @@ interface Link {
 }
 
 /**
- * Makes the library links that the package's install script makes where npm lets it run; a packed
- * package cannot hold links. Those that exist are left alone.
+ * Creates the library links that the package's install script creates if npm runs it. A packed
+ * package can't contain links. Existing links are left alone.
  */
 export async function linkLibraries(native: string): Promise<void> {
   const list = await unlessCode(['ENOENT'], readFile(join(native, 'pg-symlinks.json'), 'utf8'));

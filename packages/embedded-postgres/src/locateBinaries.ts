@@ -5,14 +5,14 @@ import { EmbeddedPostgresError } from './embeddedPostgresError';
 
 /** The PostgreSQL that npm installed for this platform. */
 export interface PostgresPackage {
-  /** The folder with bin, lib and share, its real path. */
+  /** The real path of the folder with bin, lib and share. */
   native: string;
   version: string;
-  /** The part of the version that a data folder is bound to. */
+  /** The major version, which a data folder is bound to. */
   major: string;
 }
 
-/** Finds the PostgreSQL package among the packages of the folder the process was started in. */
+/** Finds the PostgreSQL package in node_modules of the current working directory. */
 export async function locateBinaries(
   platform = `${process.platform}-${process.arch}`,
 ): Promise<PostgresPackage> {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { pidIsTaken, processBirth, processCommand } from './processes';
 import { unlessCode } from './systemError';
 
-/** A running server of a cluster, as its lock file describes it. */
+/** A running server of a cluster, as described by its lock file. */
 export interface Postmaster {
   pid: number;
   socketFolder: string;
-  /** It said that it takes connections. */
+  /** Whether the server has reported that it accepts connections. */
   ready: boolean;
 }
 
@@ -15,14 +15,14 @@ function pidFile(cluster: string): string {
   return join(cluster, 'postmaster.pid');
 }
 
-/** Whether this process is a PostgreSQL server of this cluster, and not a zombie of one. */
+/** Whether this process is a PostgreSQL server of this cluster, and not a zombie. */
 function serves(pid: number, cluster: string): boolean {
   const command = `${processCommand(pid)} `;
   const isServer = command.includes('/postgres ') && command.includes(`${cluster} `);
   return isServer && processBirth(pid) !== undefined;
 }
 
-/** The server that is running on this cluster, or undefined when none is. */
+/** Returns the server running on this cluster, or undefined if there is none. */
 export async function findPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const text = await unlessCode(['ENOENT', 'ENOTDIR'], readFile(pidFile(cluster), 'utf8'));
   const lines = text?.split('\n') ?? [];
@@ -32,9 +32,10 @@ export async function findPostmaster(cluster: string): Promise<Postmaster | unde
 }
 
 /**
- * Lets a new server pass the lock file of one that is dead although its pid looks alive (a zombie,
- * or a number that went to another process). The file is not removed: PostgreSQL reads in it which
- * memory the dead server's children may still be using. It ignores the pid of its own parent.
+ * Lets a new server start despite the lock file of a dead one whose pid still looks alive, because
+ * it is a zombie or was reused. The file isn't removed, because PostgreSQL reads from it which
+ * memory the dead server's children may still be using. Instead it gets this process's pid, because
+ * PostgreSQL ignores the pid of its own parent.
  */
 export async function disarmStaleLock(cluster: string): Promise<void> {
   const path = pidFile(cluster);
@@ -47,7 +48,7 @@ export async function disarmStaleLock(cluster: string): Promise<void> {
   }
 }
 
-/** Whether the cluster's folder is still there; a server whose folder is gone stops by itself. */
+/** Whether the cluster's folder still exists. A server whose folder is gone stops by itself. */
 export async function clusterExists(cluster: string): Promise<boolean> {
   return (await unlessCode(['ENOENT', 'ENOTDIR'], stat(cluster))) !== undefined;
 }

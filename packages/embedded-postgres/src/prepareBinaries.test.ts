@@ -17,7 +17,7 @@ function version(native: string): string {
 }
 
 describe('the binaries of PostgreSQL', () => {
-  it('run after their library links are made, where the install script was blocked', async () => {
+  it('run once their library links are created, where the install script was blocked', async () => {
     const native = await installWithoutLinks(await scratch.folder());
     const binaries = { ...(await locateBinaries()), native };
     expect(() => version(native)).toThrow('libicui18n');
@@ -27,7 +27,7 @@ describe('the binaries of PostgreSQL', () => {
     expect(await prepareBinaries(binaries, undefined, '/nowhere')).toBe(native);
   });
 
-  it('are copied to the data folder when the links can be made nowhere else', async () => {
+  it('are copied to the data folder when the links can be created nowhere else', async () => {
     const folder = await scratch.folder();
     const lib = join(await installWithoutLinks(folder), 'lib');
     await chmod(lib, 0o555);
@@ -48,7 +48,7 @@ describe('the binaries of PostgreSQL', () => {
     const native = await installWithoutLinks(hidden);
     const copies = await scratch.folder();
     const binaries = { ...(await locateBinaries()), native };
-    // Any other user will do: whether root is asking makes no difference to the decision.
+    // Any other user will do, because the decision doesn't depend on whether root is asking.
     const user = isRoot() ? await nobody() : { uid: 1, gid: 1 };
     const both = [1, 2].map(() => prepareBinaries(binaries, user, copies));
     const [copy = '', again] = await Promise.all(both);

@@ -15,7 +15,9 @@ async function canUse(native: string, identity: Identity): Promise<boolean> {
   return (await Promise.all(readable)).every(Boolean);
 }
 
-/** Whatever the umask of the installation was, everybody may read and run a copy. */
+/**
+ * Makes a copy readable and executable for all users, whatever the umask of the installation was.
+ */
 async function openToAll(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { withFileTypes: true })) {
@@ -47,9 +49,9 @@ async function copyBinaries(native: string, target: string): Promise<string> {
 }
 
 /**
- * Makes the package ready to run and gives the folder to run it from: the package's own, or a copy
- * `pg-<version>` below `copies` where the package can't be completed or not be reached by the user
- * that PostgreSQL is to run as.
+ * Prepares the package and returns the folder to run it from. This is the package's own folder if
+ * it can be completed and the user PostgreSQL runs as can reach it. Otherwise it is a copy,
+ * `pg-<version>` below `copies`.
  */
 export async function prepareBinaries(
   { native, version }: PostgresPackage,

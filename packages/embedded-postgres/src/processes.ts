@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { systemErrorCode } from './systemError';
 
-/** What `ps` says in these columns; the way to look at a process where there is no /proc. */
+/** Returns the output of `ps` for these columns. Used on systems without /proc. */
 function ps(pid: number, columns: string): string | undefined {
   try {
     return execFileSync('ps', ['-ww', '-o', columns, '-p', String(pid)], {
@@ -23,8 +23,9 @@ function procFile(pid: number, name: string): string | undefined {
 }
 
 /**
- * When the process began, in the system's own notation: with the pid it tells a process from a
- * later one that got the same number. Undefined for a pid that is free, dead or a zombie.
+ * Returns the start time of a process in the system's own notation. Together with the pid it
+ * distinguishes a process from a later one with the same pid. Returns undefined if the pid is free
+ * or the process is dead or a zombie.
  */
 export function processBirth(pid: number): string | undefined {
   if (process.platform !== 'linux') {
@@ -32,18 +33,20 @@ export function processBirth(pid: number): string | undefined {
     return !state || state.startsWith('Z') ? undefined : birth.join(' ');
   }
   const stat = procFile(pid, 'stat');
-  // The second field is the program's name in brackets, which may hold blanks and brackets.
+  // The second field is the program's name in brackets, which may contain blanks and brackets.
   const [state, ...fields] = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? [];
   return !state || 'ZX'.includes(state) ? undefined : fields[18];
 }
 
-/** The command line of a process, its arguments joined by blanks; empty when it can't be seen. */
+/**
+ * Returns the command line of a process, its arguments joined by blanks. Empty if it can't be read.
+ */
 export function processCommand(pid: number): string {
   if (process.platform !== 'linux') return ps(pid, 'command=') ?? '';
   return procFile(pid, 'cmdline')?.replaceAll('\0', ' ').trim() ?? '';
 }
 
-/** Whether a signal could be sent to this pid: true also for a zombie and for others' processes. */
+/** Whether a signal could be sent to this pid. Also true for zombies and other users' processes. */
 export function pidIsTaken(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -53,7 +56,10 @@ export function pidIsTaken(pid: number): boolean {
   }
 }
 
-/** A line that names this process beyond doubt, to be left in a file for other processes. */
+/**
+ * Returns a line that uniquely identifies this process, to be written to a file for other
+ * processes.
+ */
 export function ownMark(): string {
   return `${process.pid} ${processBirth(process.pid) ?? ''}\n`;
 }

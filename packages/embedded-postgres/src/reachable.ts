@@ -11,7 +11,7 @@ async function allows(path: string, { uid, gid }: Identity, wanted: number): Pro
   return ((mode >> shift) & wanted) === wanted;
 }
 
-/** Whether this user can walk from the root of the file system into the folder (a real path). */
+/** Whether this user can traverse all folders from the root down to this one (a real path). */
 export async function canReach(folder: string, identity: Identity): Promise<boolean> {
   if (!(await allows(folder, identity, SEARCH))) return false;
   return folder === dirname(folder) || canReach(dirname(folder), identity);

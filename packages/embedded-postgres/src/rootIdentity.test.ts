@@ -14,7 +14,7 @@ async function serverOf(home: string): Promise<{ pid: number; uid: number }> {
   return { pid, uid: (await stat(join(home, 'cluster'))).uid };
 }
 
-/** A data folder that a user without powers owns, with a database which that user made. */
+/** Creates a data folder and database owned by an unprivileged user. */
 async function madeByPowerlessUser() {
   const folder = await scratch.folder();
   const data = join(folder, 'data');
@@ -26,7 +26,7 @@ async function madeByPowerlessUser() {
 }
 
 function forRoot(): void {
-  it('runs as nobody, who cannot read the password', async () => {
+  it('runs as the user nobody, who cannot read the password', async () => {
     const folder = await scratch.folder(0o700);
     await chmod(folder, 0o700);
     const { connectionString } = await scratch.start(folder);
@@ -38,7 +38,7 @@ function forRoot(): void {
     expect(scratch.lines).toEqual([]);
   });
 
-  it('goes to /var/lib/quad when only root can reach the data folder, and says so', async () => {
+  it('uses /var/lib/quad when only root can reach the data folder, and reports it', async () => {
     const data = join(await scratch.folder(0o700), 'data');
     const first = await scratch.start(data);
     await query(first.connectionString, `CREATE TABLE notes AS SELECT 'kept' AS text`);
@@ -52,7 +52,7 @@ function forRoot(): void {
     expect(await query(again.connectionString, 'SELECT * FROM notes')).toEqual([{ text: 'kept' }]);
   });
 
-  it('begins anew, and spares the old database, when a moved data folder was deleted', async () => {
+  it('starts with a new database, and keeps the old one, when a moved data folder was deleted', async () => {
     const data = join(await scratch.folder(0o700), 'data');
     await (await scratch.start(data)).stop();
     const old = await readlink(join(data, 'moved-to'));
@@ -78,7 +78,7 @@ function forRoot(): void {
     if (!existed) await rm(copy, { recursive: true });
   });
 
-  it('serves the database of another user as that user', async () => {
+  it('serves another user’s database as that user', async () => {
     const daemon = { uid: 1, gid: 1 };
     const folder = await scratch.folder();
     const data = join(folder, 'data');
@@ -95,13 +95,13 @@ function forRoot(): void {
     expect((await stat(`/proc/${pid}`)).uid).toBe(daemon.uid);
   });
 
-  it('says what to do about a database that root owns', async () => {
+  it('explains what to do about a database that root owns', async () => {
     const data = await scratch.folder();
     await mkdir(join(data, 'cluster'));
     await expect(scratch.start(data)).rejects.toThrow(`chown -R nobody ${data}/cluster`);
   });
 
-  it('does not begin anew beside a database that went out of reach', async () => {
+  it('does not create a new database next to one that has become unreachable', async () => {
     const parent = await scratch.folder();
     const data = join(parent, 'data');
     await (await scratch.start(data)).stop();
@@ -109,7 +109,7 @@ function forRoot(): void {
     await expect(scratch.start(data)).rejects.toThrow('cannot be reached by its owner');
   });
 
-  it('refuses the database of another user when it is not root', async () => {
+  it('refuses another user’s database when it is not root', async () => {
     const { data, holder, program, folder } = await madeByPowerlessUser();
     await holder.told('connectionString');
     await holder.leave();
@@ -120,7 +120,7 @@ function forRoot(): void {
 }
 
 describe('the user PostgreSQL runs as', () => {
-  it('is the user who starts it, in the data folder itself, when that is not root', async () => {
+  it('is the user who starts it, in the data folder itself, unless that is root', async () => {
     const { data, holder } = await madeByPowerlessUser();
     const address = await holder.told('connectionString');
     expect(await query(address, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
@@ -131,6 +131,6 @@ describe('the user PostgreSQL runs as', () => {
     await holder.leave();
   });
 
-  // These need the powers of root to be provoked; they run wherever the tests have them.
+  // These cases need root privileges, so they run only where the tests have them.
   if (isRoot()) describe('when root starts it', forRoot);
 });

@@ -1,10 +1,16 @@
 import { execFile } from 'node:child_process';
 import type { Identity } from './identity';
 
-/** What PostgreSQL's programs get to see: nothing of this process that could change what they do. */
+/**
+ * The environment for PostgreSQL's programs. It contains no variables of this process that could
+ * change their behaviour.
+ */
 export const TOOL_ENVIRONMENT = { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' };
 
-/** Runs a program of PostgreSQL to its end and gives what it printed; rejects with what it printed when it fails. */
+/**
+ * Runs a PostgreSQL program to completion and returns its output. Rejects with the output if it
+ * fails.
+ */
 export async function runTool(
   file: string,
   args: readonly string[],

@@ -5,14 +5,14 @@ import { unlessCode } from './systemError';
 
 const LARGEST = 8 * 1024 * 1024;
 
-/** The file a server prints to, open, and what it printed there since. */
+/** The open log file of a server, and its output since opening. */
 export interface ServerLog {
   path: string;
   handle: FileHandle;
   printed(): Promise<string>;
 }
 
-/** Opens the server's log in the home, setting a long one aside as `postgres.log.1`. */
+/** Opens the server's log in the home. A long log is first renamed to `postgres.log.1`. */
 export async function openServerLog({ folder, runAs }: DataHome): Promise<ServerLog> {
   const path = join(folder, 'postgres.log');
   const size = (await unlessCode(['ENOENT'], stat(path)))?.size ?? 0;

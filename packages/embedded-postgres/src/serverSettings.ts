@@ -1,6 +1,6 @@
 import { PORT } from './socketFolder';
 
-/** The command-line settings of the server; `overrides` win. */
+/** The server's command-line settings. `overrides` take precedence. */
 export function serverSettings(
   socketFolder: string,
   overrides: Readonly<Record<string, string>>,

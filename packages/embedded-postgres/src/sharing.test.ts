@@ -8,7 +8,7 @@ const scratch = useScratch();
 const SERVER = 'SELECT pg_postmaster_start_time()::text AS started';
 
 describe('two processes on one data folder', () => {
-  it('share one server from the first instant until the last of them leaves', async () => {
+  it('share one server from the start until the last of them leaves', async () => {
     const data = join(await scratch.folder(), 'db');
     const holders = [scratch.hold(data, sourceProgram), scratch.hold(data, sourceProgram)];
     const adopted = await Promise.all(holders.map((holder) => holder.told('adopted')));
@@ -17,7 +17,7 @@ describe('two processes on one data folder', () => {
     const servers = await Promise.all(addresses.map((address) => query(address, SERVER)));
     expect(servers[0]).toEqual(servers[1]);
 
-    // The one that started the server leaves first; the other goes on.
+    // The process that started the server leaves first, and the other one continues.
     const [starter, joiner] = [...holders].sort(
       (a, b) =>
         Number(a.events.some((event) => event.adopted)) -
@@ -29,7 +29,7 @@ describe('two processes on one data folder', () => {
     expect(await findPostmaster(join(data, 'cluster'))).toBeUndefined();
   });
 
-  it('do not keep the server for one that was killed', async () => {
+  it('do not keep the server running for a process that was killed', async () => {
     const data = join(await scratch.folder(), 'db');
     const starter = scratch.hold(data, sourceProgram);
     await starter.told('connectionString');

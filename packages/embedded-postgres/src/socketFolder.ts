@@ -7,10 +7,10 @@ import type { DataHome } from './dataHome';
 import { canReach } from './reachable';
 import { unlessCode } from './systemError';
 
-/** The number in the socket's name; no port of the machine is opened. */
+/** The number in the socket's name. No TCP port is opened. */
 export const PORT = 5432;
 
-/** Systems cut the path of a socket at 104 to 108 bytes. */
+/** Operating systems limit the path of a socket to 104 to 108 bytes. */
 const LONGEST_PATH = 100;
 
 function fits(folder: string): boolean {
@@ -27,8 +27,8 @@ async function place({ folder, runAs }: DataHome): Promise<string> {
 }
 
 /**
- * Makes the empty private folder for the server's socket: in the home, or below the folder for
- * temporary files when the home's path is too long for a socket. Only for a server that is down.
+ * Creates the empty private folder for the server's socket. It is in the home, or in the temporary
+ * folder if the home's path is too long for a socket. Call only while the server is down.
  */
 export async function makeSocketFolder(home: DataHome): Promise<string> {
   const socketFolder = await place(home);

@@ -13,7 +13,7 @@ async function mode(path: string): Promise<number> {
 }
 
 describe('the embedded PostgreSQL', () => {
-  it('makes a durable, private UTF-8 database at its first start', async () => {
+  it('creates a durable, private UTF-8 database on its first start', async () => {
     const folder = join(await scratch.folder(), 'deeper', 'db');
     const { connectionString, adopted } = await scratch.start(folder);
     expect(adopted).toBe(false);
@@ -28,7 +28,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await mode(join(folder, 'socket'))).toBe(0o700);
   });
 
-  it('lets nobody in without the password it made up and kept', async () => {
+  it('rejects logins without the password it generated and stored', async () => {
     const folder = await scratch.folder();
     const { connectionString } = await scratch.start(folder);
     const password = await readFile(join(folder, 'password'), 'utf8');
@@ -37,7 +37,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(query(wrong, 'SELECT 1')).rejects.toMatchObject({ code: '28P01' });
   });
 
-  it('keeps what was written from one start to the next, which is quick', async () => {
+  it('keeps data between starts, and starts quickly', async () => {
     const folder = await scratch.folder();
     const first = await scratch.start(folder);
     await query(first.connectionString, `CREATE TABLE notes AS SELECT 'kept' AS text`);
@@ -49,12 +49,12 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(second.connectionString, 'SELECT * FROM notes')).toEqual([{ text: 'kept' }]);
   });
 
-  it('takes settings over its own', async () => {
+  it('lets given settings override its own', async () => {
     const { connectionString } = await scratch.start(await scratch.folder(), { fsync: 'off' });
     expect(await query(connectionString, 'SHOW fsync')).toEqual([{ fsync: 'off' }]);
   });
 
-  it('puts its socket into a short private folder when the data folder lies deep', async () => {
+  it('puts its socket into a short private folder when the path of the data folder is long', async () => {
     const folder = join(await scratch.folder(), 'a-long-name'.repeat(6), 'a-long-name'.repeat(6));
     const { connectionString, stop } = await scratch.start(folder);
     const socketFolder = new URL(connectionString).searchParams.get('host') ?? '';
@@ -65,7 +65,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(stat(socketFolder)).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  it('leaves no half of a database behind when it is killed while it makes one', async () => {
+  it('leaves no partial database behind when it is killed while creating one', async () => {
     const folder = await scratch.folder();
     const data = join(folder, 'db');
     const holder = scratch.hold(data, bundledProgram(folder));
@@ -81,7 +81,7 @@ describe('the embedded PostgreSQL', () => {
     expect((await readdir(data)).filter((name) => !lasting.includes(name))).toEqual([]);
   });
 
-  it('stops at once though a statement is under way, and is gone when stop resolves', async () => {
+  it('stops immediately although a statement is running, and has exited when stop resolves', async () => {
     const folder = await scratch.folder();
     const { connectionString, stop } = await scratch.start(folder);
     const client = new Client({ connectionString });
@@ -97,7 +97,7 @@ describe('the embedded PostgreSQL', () => {
     expect(left).not.toContain('postmaster.pid');
   });
 
-  it('outlives an interrupt of the terminal until the process that uses it is done', async () => {
+  it('survives an interrupt from the terminal until the process that uses it is done', async () => {
     const folder = await scratch.folder();
     const holder = scratch.hold(join(folder, 'db'), bundledProgram(folder));
     await holder.told('connectionString');

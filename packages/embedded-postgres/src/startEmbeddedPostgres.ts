@@ -9,22 +9,25 @@ import { prepareBinaries } from './prepareBinaries';
 import { stopPostmaster } from './stopPostmaster';
 import { hasUsers, registerUser } from './users';
 
-/** Where the embedded database is kept and how it is served. */
+/** Options for the location of the embedded database and its server. */
 export interface EmbeddedPostgresOptions {
-  /** The folder the database is kept in; made when it does not exist. */
+  /** The folder for the database. Created if it doesn't exist. */
   dataDir: string;
-  /** Gets the few lines a person who starts the server should read. */
+  /** Receives the few lines that the person who starts the server should read. */
   log: (line: string) => void;
-  /** PostgreSQL settings over the standard ones, for a server that this call starts. */
+  /** PostgreSQL settings that override the defaults, for a server that this call starts. */
   settings?: Readonly<Record<string, string>>;
 }
 
 /** A running embedded database, in use by this process until it is stopped. */
 export interface EmbeddedPostgres {
   connectionString: string;
-  /** Whether the server had been running already. */
+  /** Whether the server was already running. */
   adopted: boolean;
-  /** Ends this process's use; the last user's call shuts the server down and waits for it. */
+  /**
+   * Ends this process's use. If it is the last user, shuts the server down and waits for it to
+   * exit.
+   */
   stop(): Promise<void>;
 }
 
@@ -37,8 +40,8 @@ async function leave(folder: string, cluster: string, unregister: () => Promise<
 }
 
 /**
- * Gives a PostgreSQL database kept in a folder: makes it at the first start, joins the server that
- * is running on it already, else starts one. Rejects with an EmbeddedPostgresError when a person has to act.
+ * Opens a PostgreSQL database kept in a folder. Creates it on the first start, then joins the
+ * running server or starts one. Rejects with an EmbeddedPostgresError if a person has to act.
  */
 export async function startEmbeddedPostgres({
   dataDir,

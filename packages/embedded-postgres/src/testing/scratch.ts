@@ -8,15 +8,15 @@ import { stopPostmaster } from '../stopPostmaster';
 import { unlessCode } from '../systemError';
 import { startHolder, type Holder, type HolderProgram } from './startHolder';
 
-/** A test's own folders, databases and processes, all of which go when the test ends. */
+/** A test's own folders, databases and processes, all removed when the test ends. */
 export interface Scratch {
-  /** A new folder that everybody can reach, or with other rights. */
+  /** Creates a folder that every user can reach, or with the given mode. */
   folder(mode?: number): Promise<string>;
   /** Opens the database of a folder in this process. */
   start(dataDir: string, settings?: Record<string, string>): Promise<EmbeddedPostgres>;
-  /** Opens the database of a folder in a process of its own. */
+  /** Opens the database of a folder in a separate process. */
   hold(dataDir: string, program: HolderProgram, cwd?: string): Holder;
-  /** The lines that databases opened in this process told. */
+  /** The lines logged by databases opened in this process. */
   lines: string[];
 }
 
@@ -34,7 +34,7 @@ export function useScratch(): Scratch {
   const dataDirs: string[] = [];
   const holders: Holder[] = [];
   const lines: string[] = [];
-  // Making a database waits for the disk, which may be busy with other work.
+  // Creating a database waits for the disk, which may be busy with other work.
   jest.setTimeout(60_000);
   afterEach(async () => {
     await Promise.all(holders.splice(0).map((holder) => holder.kill()));
@@ -63,7 +63,7 @@ export function useScratch(): Scratch {
   };
 }
 
-/** The rows a statement gives on a connection of its own. */
+/** Runs a statement on a new connection and returns its rows. */
 export async function query(connectionString: string, sql: string): Promise<unknown[]> {
   const client = new Client({ connectionString });
   client.on('error', () => undefined);
@@ -75,7 +75,10 @@ export async function query(connectionString: string, sql: string): Promise<unkn
   }
 }
 
-/** Copies the PostgreSQL package into a folder's packages as npm leaves it without install scripts. */
+/**
+ * Copies the PostgreSQL package into a folder's node_modules, as npm leaves it without install
+ * scripts.
+ */
 export async function installWithoutLinks(folder: string): Promise<string> {
   const { native } = await locateBinaries();
   const root = join(native, '..');

@@ -7,7 +7,7 @@ import { canReach } from '../reachable';
 
 const SOURCE = join(process.cwd(), 'packages/embedded-postgres/src/testing/holder.ts');
 
-/** What a holder says, in the order it says it. */
+/** The events of a holder, in order. */
 interface HolderEvent {
   adopted?: boolean;
   connectionString?: string;
@@ -21,15 +21,15 @@ interface HolderEvent {
 export interface Holder {
   child: ChildProcess;
   events: HolderEvent[];
-  /** Resolves with the first event that has this key, told already or still to come. */
+  /** Resolves with the first event that has this key, whether already received or still to come. */
   told<Key extends keyof HolderEvent>(key: Key): Promise<NonNullable<HolderEvent[Key]>>;
-  /** Lets it stop using the database and end by itself. */
+  /** Makes the process stop using the database and exit by itself. */
   leave(): Promise<void>;
-  /** Ends it without a chance to do anything. */
+  /** Kills the process without giving it a chance to clean up. */
   kill(): Promise<void>;
 }
 
-/** How the program of a holder is run. */
+/** The command that runs a holder. */
 export interface HolderProgram {
   file: string;
   args: string[];
@@ -42,7 +42,7 @@ export const sourceProgram: HolderProgram = {
   args: ['--import', 'tsx', SOURCE],
 };
 
-/** The holder as one file of ES modules, as in production; `folder` is where it is put. */
+/** Bundles the holder into one file of ES modules, as in production, and writes it to `folder`. */
 export function bundledProgram(folder: string): HolderProgram {
   const bundle = join(folder, 'holder.mjs');
   const require = `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(process.cwd() + '/package.json');`;
@@ -53,7 +53,7 @@ export function bundledProgram(folder: string): HolderProgram {
   return { file: process.execPath, args: [bundle] };
 }
 
-/** The bundled holder run by a user without powers: `nobody` when the tests run as root. */
+/** The bundled holder run by an unprivileged user: `nobody` when the tests run as root. */
 export async function powerlessProgram(folder: string): Promise<HolderProgram> {
   const program = bundledProgram(folder);
   if (!isRoot()) return program;
@@ -65,7 +65,7 @@ export async function powerlessProgram(folder: string): Promise<HolderProgram> {
   return { ...program, file: copy, identity };
 }
 
-/** Starts a process that holds the database of `dataDir`; it sees the packages of `cwd`. */
+/** Starts a process that holds the database of `dataDir`. It sees the packages of `cwd`. */
 export function startHolder(
   dataDir: string,
   { file, args, identity }: HolderProgram,
@@ -74,7 +74,7 @@ export function startHolder(
   const child = spawn(file, [...args, dataDir], {
     ...identity,
     cwd,
-    // A group of its own, so that a test can interrupt the group as a terminal does.
+    // A separate process group, so that a test can interrupt the group as a terminal does.
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
   });
