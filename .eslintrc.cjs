@@ -1,7 +1,7 @@
 /**
- * The house rules, enforced. Layers from the outside in: app > pages > features > api, realtime >
- * shared > contract; the server never meets the client. Every rule of our own is proved by a planted
- * violation in tests/lint.
+ * The project's lint rules. Layers from the outside in: app > pages > features > api, realtime >
+ * shared > contract. Server and client never import each other. Every custom rule is tested by a
+ * deliberate violation in tests/lint.
  */
 const testFiles = [
   '**/*.test.ts',
@@ -143,13 +143,14 @@ module.exports = {
       { checksVoidReturn: { attributes: false, arguments: false } },
     ],
     '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-    // An empty string is often as absent as undefined: there `||` says what is meant.
+    // An empty string often means absent, like undefined. There, `||` is the clearer operator.
     '@typescript-eslint/prefer-nullish-coalescing': [
       'error',
       { ignorePrimitives: { string: true } },
     ],
     '@typescript-eslint/consistent-indexed-object-style': 'off',
-    // An interface and a type say the same; framework hooks are often async without awaiting.
+    // An interface and a type are equivalent here. Framework hooks are often async without
+    // awaiting.
     '@typescript-eslint/consistent-type-definitions': 'off',
     '@typescript-eslint/require-await': 'off',
     'import-x/no-cycle': ['error', { ignoreExternal: true }],
@@ -176,10 +177,10 @@ module.exports = {
       ],
       env: { browser: true },
       rules: {
-        // It guards what the React Compiler may remember, and this project is not compiled by it.
+        // The rule concerns memoisation by the React Compiler, which this project doesn't use.
         'react-hooks/incompatible-library': 'off',
         'react/prop-types': 'off',
-        // What scrolls by itself must be reachable by the Tab key, a log of messages as well.
+        // Scrollable areas must be reachable by the Tab key, including a log of messages.
         'jsx-a11y/no-noninteractive-tabindex': [
           'error',
           { tags: [], roles: ['tabpanel', 'log', 'region'], allowExpressionValues: true },
@@ -231,7 +232,7 @@ module.exports = {
       },
     },
     {
-      // A test may look at any layer, and at the real storage; it may not be left out.
+      // A test may import any layer and use real storage, but it may not be skipped.
       files: [...testFiles, 'tests/**/*.ts', 'bench/**/*.ts'],
       rules: {
         'boundaries/dependencies': 'off',
@@ -244,7 +245,7 @@ module.exports = {
     },
     { files: ['src/**/*.test.{ts,tsx}'], extends: ['plugin:testing-library/react'] },
     {
-      // Playwright reads a fixture's dependencies from its first parameter, even when there are none.
+      // Playwright reads a fixture's dependencies from its first parameter, even if there are none.
       files: ['tests/e2e/**/*.ts'],
       rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
     },

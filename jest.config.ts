@@ -1,7 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
-/** Packages that ship ES modules only; Jest runs CommonJS, so these few are compiled. */
+/** Packages that ship only ES modules. Jest runs CommonJS, so they are compiled. */
 const esmPackages = [
   '@redux-devtools/instrument',
   '@open-draft/deferred-promise',
@@ -26,7 +26,7 @@ const esmPackages = [
   'formdata-polyfill',
   '@noble/hashes',
   'microdiff',
-  // What sets Markdown.
+  // The Markdown renderer and its dependencies.
   'react-markdown',
   '(remark|rehype|mdast|hast|unist|micromark|vfile|estree)[\\w-]*',
   'unified',
@@ -50,7 +50,7 @@ const compile: Config['transform'] = {
   '^.+\\.(ts|tsx|js|mjs)$': [
     'ts-jest',
     {
-      // Types are checked once, by `npm run typecheck`; here only the syntax is stripped.
+      // Types are checked once, by `npm run typecheck`. Here only the syntax is stripped.
       diagnostics: false,
       tsconfig: {
         allowJs: true,
@@ -82,10 +82,10 @@ const common = {
 
 const config: Config = {
   maxWorkers: 2,
-  // Time to start a database and a server on a busy machine; what hangs is still found.
+  // Enough time to start a database and a server on a slow machine. Tests that hang still fail.
   testTimeout: 60_000,
-  // At an orderly end Node 20 sometimes waits for ever for the handle of a child that was killed, such
-  // as the database of a run; all tests and the tear-down are done by then.
+  // On a normal exit, Node 20 sometimes waits forever for the handle of a killed child process,
+  // such as a test run's database. All tests and the teardown are done by then.
   forceExit: true,
   projects: [
     {
@@ -117,7 +117,7 @@ const config: Config = {
       globalTeardown: '<rootDir>/tests/faults/support/globalTeardown.ts',
     },
     {
-      // What measures time: run by itself, because other work would be measured as well.
+      // Tests that measure time. Run them alone, because other work would distort the measurements.
       ...common,
       displayName: 'timed',
       testEnvironment: 'node',

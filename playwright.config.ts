@@ -13,7 +13,7 @@ if (!completeChromium) {
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'artefacts/e2e',
-  // One waits for the network and for timers while the other draws.
+  // One worker waits for the network and timers while the other renders.
   workers: 2,
   retries: 0,
   fullyParallel: false,
@@ -23,8 +23,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     browserName: 'chromium',
-    // Without the film: drawing each step twice takes longer than the steps.
-    // And none where nobody keeps it.
+    // No screenshots, because rendering each step twice takes longer than the steps. No trace in
+    // CI, because its files are not kept.
     trace: { mode: process.env.CI ? 'off' : 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: headlessChromium ?? completeChromium,

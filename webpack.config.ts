@@ -7,21 +7,22 @@ import type { Configuration, RuleSetRule } from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
 import type {} from 'webpack-dev-server';
 
-// The command line loads this file as CommonJS, scripts/build.ts as an ES module: neither way of
-// naming its folder works in both, and npm always runs scripts at the root of the package.
+// The CLI loads this file as CommonJS, scripts/build.ts loads it as an ES module. No expression for
+// the current folder works in both. npm always runs scripts at the package root.
 const root = process.cwd();
 const apiServer = process.env.QUAD_DEV_API ?? 'http://127.0.0.1:3000';
 
-/** The file names of fonts and pictures, wherever they are referred to. */
+/** The file names of fonts and images, in scripts and style sheets. */
 const assetName = 'assets/[name].[contenthash:10][ext]';
 
-// Custom properties stay as written: the tokens are global.
+// Custom properties keep their names, because the design tokens are global.
 const cssParser = { namedExports: false, dashedIdents: false };
-// One hash for each file: scripts list every class, and a hash of each would not compress.
-// Hexadecimal, because base64 hashes hold characters that need escaping in a class name.
+// One hash for each file. Scripts list every class, and a different hash for each would not
+// compress. Hexadecimal, because base64 hashes contain characters that need escaping in a class
+// name.
 const cssNames = { localIdentName: '[local]-[contenthash:hex:6]' };
 
-/** What the browser bundle and the prerenderer must agree on, class names above all. */
+/** The settings that the browser bundle and the prerenderer must share, especially class names. */
 function common(production: boolean, hot: boolean): Configuration {
   const scripts: RuleSetRule = {
     test: /\.tsx?$/,
@@ -35,12 +36,13 @@ function common(production: boolean, hot: boolean): Configuration {
       },
     },
   };
-  // Without effects but not marked so: without this they stay, though nothing that needs them is used.
+  // Free of side effects but not marked as such. Without this rule, they are bundled although
+  // unused.
   const unmarked: RuleSetRule = {
     test: /node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/,
     sideEffects: false,
   };
-  // Every browser Quad runs in takes woff2; the older forms of these fonts are never asked for.
+  // Every supported browser accepts woff2, so older formats of these fonts are never requested.
   const oldFonts: RuleSetRule = {
     test: /[\\/]KaTeX_[^/\\]+\.(woff|ttf)$/,
     type: 'asset/resource',
@@ -65,12 +67,13 @@ function common(production: boolean, hot: boolean): Configuration {
     },
     performance: false,
     stats: 'errors-warnings',
-    // Layers decide which rule wins, not the order of sheets; see src/shared/ui/styles/layers.css.
+    // Cascade layers decide which rule wins, not the order of sheets. See
+    // src/shared/ui/styles/layers.css.
     ignoreWarnings: [/^(chunk \S+\s+)?Conflicting order between css/],
   };
 }
 
-/** The folders of src by their names: imports say where from, not how far away. */
+/** Import aliases for the folders of src, so that imports need no relative paths. */
 const rooms = Object.fromEntries(
   ['app', 'pages', 'features', 'replay', 'api', 'realtime', 'shared'].map((room) => [
     `#${room}`,
@@ -78,7 +81,7 @@ const rooms = Object.fromEntries(
   ]),
 );
 
-/** The form for browsers decodes `&amp;` by `innerHTML`, which Trusted Types forbid. */
+/** The browser build decodes `&amp;` with `innerHTML`, which Trusted Types forbid. */
 const characterReferences = {
   'decode-named-character-reference$': path.join(
     root,
@@ -86,13 +89,13 @@ const characterReferences = {
   ),
 };
 
-/** The package's own entry leads to its development build whatever the mode. */
+/** The package's main entry resolves to its development build in every mode. */
 const reactRouterProduction = {
   'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
   'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
 };
 
-/** An HTML page that starts one entry. */
+/** An HTML page that loads one entry. */
 function page(filename: string, entry: string, production: boolean): HtmlWebpackPlugin {
   return new HtmlWebpackPlugin({
     filename,
@@ -107,7 +110,10 @@ function page(filename: string, entry: string, production: boolean): HtmlWebpack
   });
 }
 
-/** Bytes above which a file is fetched when it is needed: readers of PDFs and formulas, rare letters. */
+/**
+ * Files above this size are not precached. They are fetched on demand: PDF and formula readers,
+ * rare letters.
+ */
 const KEPT_MAX_BYTES = 100_000;
 
 const isKeptOffline = ({ url, size }: { url: string; size: number }) =>
@@ -116,12 +122,12 @@ const isKeptOffline = ({ url, size }: { url: string; size: number }) =>
     /\.(js|css|svg|png|woff2)$/.test(url) &&
     !/(touch|bengali|-ext-|KaTeX)/.test(url));
 
-/** The service worker, with the list of the files that it keeps for offline use. */
+/** The service worker, with the list of the files it caches for offline use. */
 const offlineWorker = new InjectManifest({
   swSrc: './src/app/offline/worker.ts',
   swDest: 'worker.js',
   exclude: [/\.(map|html)$/],
-  // Nothing is left out by this: it would only warn. What is too large is left out below.
+  // Exceeding this limit would only log a warning. Large files are excluded below.
   maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
   dontCacheBustURLsMatching: /\/assets\//,
   manifestTransforms: [(entries) => ({ manifest: entries.filter(isKeptOffline), warnings: [] })],
@@ -139,7 +145,8 @@ function client(production: boolean, hot: boolean): Configuration {
       path: path.join(root, 'dist'),
       publicPath: '/',
       filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
-      // Without names: the first script lists the files of every chunk, and words weigh more than hashes.
+      // No names, because the first script lists every chunk's file, and names are longer than
+      // hashes.
       chunkFilename: production ? 'assets/[contenthash:6].js' : 'assets/[name].js',
       cssFilename: production ? 'assets/[name].[contenthash:10].css' : 'assets/[name].css',
       cssChunkFilename: production ? 'assets/[contenthash:6].css' : 'assets/[name].css',
@@ -147,25 +154,28 @@ function client(production: boolean, hot: boolean): Configuration {
       clean: true,
     },
     optimization: {
-      // The shortest names. They change more often than others, which costs a returning reader a few
-      // files after a release and everybody else 700 bytes less at first load.
+      // The shortest export names. They change more often, so a returning user refetches a few
+      // files after a release. Every first load is 700 bytes smaller.
       mangleExports: 'size',
       splitChunks: {
         chunks: 'all',
-        // What several pages share comes in few files: each compresses by itself.
+        // Code shared by several pages goes into few files, because each file compresses
+        // separately.
         minSize: 40_000,
         cacheGroups: {
-          // Libraries go with the code that uses them; a file of their own would be one more.
+          // Libraries are bundled with the code that uses them. A separate file would be one more
+          // request.
           defaultVendors: false,
-          // The frame of the signed-in area and the feed are fetched together: neither holds a copy of
-          // what both need.
+          // The signed-in frame and the feed are loaded together, so their shared code goes into
+          // one chunk instead of a copy in each.
           frame: {
             chunks: ({ name }) => name === 'app-shell' || name === 'route-feed',
             minChunks: 2,
             priority: 10,
             enforce: true,
           },
-          // React and the store change rarely: kept apart, they stay cached from release to release.
+          // React and the store rarely change. In a separate chunk they stay cached from release to
+          // release.
           framework: {
             test: /node_modules[\\/](react|react-dom|scheduler|react-redux|@reduxjs|redux|immer|reselect|redux-thunk|redux-persist|react-router|react-router-dom|use-sync-external-store)[\\/]/,
             name: 'framework',
@@ -175,7 +185,7 @@ function client(production: boolean, hot: boolean): Configuration {
         },
       },
       runtimeChunk: false,
-      // The built-in minimiser does the style sheets; html-webpack-plugin does the page.
+      // The built-in minimiser handles style sheets, and html-webpack-plugin handles the page.
       minimizeOptions: { javascript: false, html: false },
       minimizer: [
         new TerserPlugin({
@@ -193,7 +203,7 @@ function client(production: boolean, hot: boolean): Configuration {
     },
     plugins: [
       page('index.html', 'main', production),
-      // What the prerendered pages are made from.
+      // The template of the prerendered pages.
       ...(production ? [page('visitor.html', 'visitor', production), offlineWorker] : []),
       new CopyPlugin({
         patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }],
@@ -215,7 +225,9 @@ function client(production: boolean, hot: boolean): Configuration {
   };
 }
 
-/** Renders the public pages to HTML at build time; it refers to the client's assets and emits none. */
+/**
+ * Renders the public pages to HTML at build time. It refers to the client's assets and emits none.
+ */
 function prerender(production: boolean): Configuration {
   const shared = common(production, false);
   return {
@@ -230,7 +242,7 @@ function prerender(production: boolean): Configuration {
       filename: 'prerender.cjs',
       library: { type: 'commonjs2' },
       assetModuleFilename: assetName,
-      // One file: nothing may be loaded later while a page is rendered.
+      // A single file, because nothing can be loaded later while a page is rendered.
       asyncChunks: false,
     },
     module: {
@@ -247,8 +259,8 @@ function prerender(production: boolean): Configuration {
 }
 
 /**
- * The browser application, and in a production build also the program that prerenders its public
- * pages. `webpack serve` gets the first alone, with hot refresh.
+ * The browser application and, in a production build, the program that prerenders its public pages.
+ * `webpack serve` gets only the application, with hot refresh.
  */
 export default function configure(
   env: Readonly<Record<string, unknown>>,

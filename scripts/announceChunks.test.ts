@@ -3,7 +3,7 @@ import { addLinks } from './announceChunks';
 const template =
   '<html><head><script defer src="/assets/main.js"></script></head><body></body></html>';
 
-test('scripts are announced and style sheets linked, what the page has already is not', () => {
+test('scripts are preloaded and style sheets linked, unless the page already has them', () => {
   expect(addLinks(template, ['assets/main.js', 'assets/login.js', 'assets/login.css'])).toBe(
     '<html><head><script defer src="/assets/main.js"></script>' +
       '<link href="/assets/login.js" rel="preload" as="script">' +
@@ -11,6 +11,6 @@ test('scripts are announced and style sheets linked, what the page has already i
   );
 });
 
-test('fonts and pictures of a chunk are left to the style sheets that ask for them', () => {
+test('a chunk’s fonts and images are left to the style sheets that request them', () => {
   expect(addLinks(template, ['assets/serif.woff2', 'assets/hero.webp'])).toBe(template);
 });

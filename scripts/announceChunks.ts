@@ -2,14 +2,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ChunkFiles } from './compileClient';
 
-/** Pages that the application draws and people open first, by their path, and the chunks of each. */
+/** Client-rendered pages that users open first, by path, with the chunks of each. */
 const drawnPages = new Map([
   ['login', ['route-login']],
   ['signup', ['route-signup']],
   ['dashboard/posts', ['app-shell', 'route-feed']],
 ]);
 
-/** Adds links by which a browser fetches the files along with the page's scripts, and not after them. */
+/** Adds links so that the browser fetches the files in parallel with the page's scripts. */
 export function addLinks(template: string, files: readonly string[]): string {
   const links = files
     .filter((file) => /\.(?:js|css)$/.test(file) && !template.includes(`/${file}"`))
@@ -21,7 +21,10 @@ export function addLinks(template: string, files: readonly string[]): string {
   return template.replace('</head>', () => `${links.join('')}</head>`);
 }
 
-/** Writes dist/prerendered/PATH.html for the pages that are not finished HTML but begin with chunks of their own. */
+/**
+ * Writes dist/prerendered/PATH.html for the client-rendered pages that start with chunks of their
+ * own.
+ */
 export async function announceChunks(chunks: ChunkFiles): Promise<void> {
   const template = await readFile('dist/index.html', 'utf8');
   for (const [page, names] of drawnPages) {

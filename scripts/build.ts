@@ -6,14 +6,14 @@ import { compressAssets } from './compressAssets';
 import { prerenderPages } from './prerenderPages';
 
 /**
- * Builds everything for production: dist/ (what browsers get, compressed beforehand) and build/ (the
- * server). Leaves with 1 when something fails or warns.
+ * Builds everything for production: dist/ (the compressed client) and build/ (the server). Exits
+ * with 1 on any error or warning.
  */
 async function main(): Promise<void> {
   const startedAt = Date.now();
   await rm('build', { recursive: true, force: true });
   await mkdir('build');
-  // The server looks for the files of the demo campus beside its bundle.
+  // The server looks for the demo campus's files next to its bundle.
   await cp('server/demo/assets', 'build/demo', { recursive: true });
 
   const [chunks] = await Promise.all([compileClient(), compileServer()]);
@@ -21,7 +21,8 @@ async function main(): Promise<void> {
   await announceChunks(chunks);
   await compressAssets('dist');
 
-  // scripts/buildIfStale.mjs compares the sources with this moment: an edit during the build counts.
+  // scripts/buildIfStale.mjs compares the sources with this start time, so that an edit during the
+  // build counts as a change.
   await writeFile('build/stamp', `${startedAt}\n`);
   console.log(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
 }

@@ -1,6 +1,6 @@
 /**
- * Runs the build when there is none, or when a source changed since it was started. Plain Node and
- * nothing else, because `npm start` waits for it each time.
+ * Runs the build if there is none, or if a source has changed since it was started. Plain Node
+ * without dependencies, because `npm start` waits for it each time.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -11,7 +11,10 @@ const sources = [
   ...['package.json', 'package-lock.json', 'webpack.config.ts', 'tsconfig.json'],
 ];
 
-/** Whether the file, or anything in the folder, changed after the moment; folders tell of removals. */
+/**
+ * Whether the file, or anything in the folder, changed after this time. Folders also reveal
+ * removals.
+ */
 function changedSince(moment, name) {
   const stats = statSync(name, { throwIfNoEntry: false });
   if (!stats) return false;
@@ -28,7 +31,7 @@ const complete =
   ['dist/index.html', 'build/server.mjs', 'build/quad.mjs'].every((file) => existsSync(file));
 
 if (!complete || sources.some((name) => changedSince(builtAt, name))) {
-  // What a command answers goes to stdout, and nothing else.
+  // Stdout is reserved for a command's output.
   console.error('Building Quad; this takes a moment the first time.');
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
     stdio: ['inherit', process.stderr, 'inherit'],

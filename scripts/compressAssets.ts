@@ -8,8 +8,8 @@ const toGzip = promisify(gzip);
 const textual = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 
 /**
- * Writes FILE.br and FILE.gz beside every text file of a folder, so that the server never compresses
- * the same file twice.
+ * Writes FILE.br and FILE.gz next to every text file of a folder, so that the server never
+ * compresses the same file twice.
  */
 export async function compressAssets(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -1,6 +1,6 @@
 /**
- * Starts the built server with the demo campus on a data folder of its own, and prints a tour of five
- * minutes. Plain Node, like the server that it starts.
+ * Starts the built server with the demo campus on a separate data folder, and prints a five-minute
+ * tour. Plain Node, like the server that it starts.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ const dataDir = process.env.DATA_DIR ?? path.join('data', 'demo');
 const loginsFile = path.join(dataDir, 'demo-logins.json');
 const guides = ['yasmin_k', 'tanvir.h'];
 
-/** The logins that an earlier start kept; a campus prints its passwords only once. */
+/** The logins stored by an earlier start, because a campus prints its passwords only once. */
 const logins = existsSync(loginsFile) ? JSON.parse(readFileSync(loginsFile, 'utf8')) : {};
 
 function tour(address) {
@@ -52,13 +52,13 @@ createInterface({ input: server.stdout }).on('line', (line) => {
   if (login) logins[login[1]] = login[2];
   else if (running) {
     mkdirSync(dataDir, { recursive: true });
-    // The accounts are invented, but nobody else on this machine needs them.
+    // The accounts are invented, but other users of this machine don't need them.
     writeFileSync(loginsFile, JSON.stringify(logins), { mode: 0o600 });
     process.stdout.write(tour(running[1]));
   } else process.stdout.write(`${line}\n`);
 });
 
-// A terminal sends Ctrl+C to the server as well, which stops in order; wait for it.
+// A terminal sends Ctrl+C to the server as well. The server shuts down gracefully, so wait for it.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => {
   process.exitCode = code ?? 1;

@@ -1,6 +1,6 @@
 import concurrently from 'concurrently';
 
-/** Everything for development in one command: both halves reload as their files change. */
+/** Starts client and server for development. Both reload when their files change. */
 const { result } = concurrently(
   [
     {

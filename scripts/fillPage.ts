@@ -1,12 +1,12 @@
 const emptyRoot = '<div id="root"></div>';
 
-// React puts what belongs in the head before everything else that it renders.
+// React renders elements that belong in the head before everything else.
 const headPart = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)+/;
 
 /**
- * Puts rendered HTML into the page: its head elements into the head, the rest into the root, and
- * links to the style sheets of the page's own chunk, so that it paints without waiting for the
- * application to ask for them.
+ * Inserts rendered HTML into the page: its head elements into the head, the rest into the root.
+ * Links the style sheets of the page's own chunk, so that it paints without waiting for the
+ * application to request them.
  */
 export function fillPage(template: string, html: string, styleSheets: readonly string[]): string {
   if (!template.includes(emptyRoot)) throw new Error(`The template has no ${emptyRoot}.`);

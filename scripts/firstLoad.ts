@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** A screen, and what its scripts are to weigh at first load (1 kB = 1000 bytes, gzip). */
+/** A screen, and the maximum size of its scripts on first load (1 kB = 1000 bytes, gzip). */
 export interface Screen {
   readonly name: 'landing' | 'login' | 'feed';
   readonly path: string;
@@ -10,20 +10,20 @@ export interface Screen {
   readonly scriptsKb: number;
 }
 
-/** The screens that people open first. The landing page is finished HTML. */
+/** The screens that users open first. The landing page is prerendered HTML. */
 export const screens: readonly Screen[] = [
   { name: 'landing', path: '/', isSignedIn: false, scriptsKb: 15 },
   { name: 'login', path: '/login', isSignedIn: false, scriptsKb: 180 },
   { name: 'feed', path: '/dashboard/posts', isSignedIn: true, scriptsKb: 209 },
 ];
 
-/** What is fetched a little later counts too. */
+/** Scripts fetched within this time after load also count. */
 const LATER_MS = 5_000;
 
 /**
- * Opens an address and answers the bytes, as gzip makes them, of every script that the browser asks
- * for until five seconds after the page has loaded. The page's cache must be empty; needs
- * `npm run build`.
+ * Opens an address and returns the total gzip size in bytes of all scripts the browser requests
+ * until five seconds after the page has loaded. The page's cache must be empty. Needs `npm run
+ * build`.
  */
 export async function weighScripts(page: Page, address: string): Promise<number> {
   const scripts = new Set<string>();

@@ -1,4 +1,4 @@
-/** The layers of the project for eslint-plugin-boundaries: what each may import. */
+/** The layers of the project for eslint-plugin-boundaries, and their allowed imports. */
 const allow = (from, ...to) => ({
   from: { element: { type: from } },
   allow: { to: { element: { type: to } } },
@@ -39,7 +39,8 @@ const layers = {
     allow('server-realtime', 'server-realtime', 'server-platform', 'contract'),
     allow('server-domain', 'server-realtime', 'server-platform', 'contract'),
     allow('server-feature', 'server-realtime', 'server-platform', 'contract'),
-    // Inside a folder of the domain anything; between folders, and from above, the index alone.
+    // Within a domain folder, any import is allowed. Other folders and higher layers may import
+    // only the index.
     {
       from: { element: { type: 'server-domain' } },
       allow: {
@@ -71,7 +72,8 @@ const layers = {
       ...['server-app', 'server-feature', 'server-realtime', 'server-platform', 'contract'],
       'package',
     ),
-    // The typed hooks need RootState: types, never values, may look up.
+    // The typed hooks need RootState, so types may be imported from a higher layer, but never
+    // values.
     {
       from: { element: { type: ['shared', 'replay'] } },
       allow: { to: { element: { type: 'app' } }, dependency: { kind: 'type' } },
@@ -93,7 +95,7 @@ const elements = [
   { type: 'server-domain', pattern: 'server/domain/*', capture: ['concept'] },
   { type: 'server-feature', pattern: 'server/features/*', capture: ['feature'] },
   { type: 'package', pattern: 'packages/*' },
-  // What starts the server, commands, the demo, backups, migrations, and entries of other processes.
+  // Server startup, commands, the demo, backups, migrations, and entries of other processes.
   { type: 'server-app', pattern: 'server' },
 ];
 

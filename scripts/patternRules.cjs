@@ -1,7 +1,7 @@
-// The backend without Java and without native code is the same on every machine.
+// The backend without Java and native code is the same on every machine.
 process.env.RECHECK_BACKEND = 'pure';
 
-/** User text is hostile: the time of a pattern grows linearly with its text. */
+/** User text may be hostile, so every pattern must run in time linear to its text. */
 const linearPatterns = {
   'regexp/no-super-linear-backtracking': ['error', { report: 'certain' }],
   'regexp/no-super-linear-move': ['error', { report: 'certain' }],
@@ -14,7 +14,10 @@ const linearPatterns = {
   'regexp/optimal-quantifier-concatenation': 'error',
 };
 
-/** By automata only, because random attacks would report other patterns on every run. */
+/**
+ * Uses only the automaton checker, because random fuzzing would report different patterns on every
+ * run.
+ */
 const provenPatterns = {
   'redos/no-vulnerable': ['error', { checker: 'automaton', ignoreErrors: true, timeout: 1_000 }],
 };
@@ -27,7 +30,7 @@ module.exports = {
   rules,
   overrides: [
     {
-      // Tests and benchmarks read their own text.
+      // Tests and benchmarks match their own text only.
       files: ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'tests/**', 'bench/**'],
       rules: off,
     },

@@ -25,7 +25,10 @@ const actions: UnknownAction[] = [
   { type: 'preferences/themeChosen', payload: 'dark' },
 ];
 
-/** A session as the application records it: the always kept ring, or a recording with every hash. */
+/**
+ * Records a session as the application does: the ring that is always kept, or a recording with
+ * every hash.
+ */
 async function recordSession(source: 'ring' | 'recording'): Promise<string> {
   const reducer = rootReducer as (state: object | undefined, action: UnknownAction) => object;
   const recorder = createRecorder({
@@ -61,13 +64,15 @@ function runReplay(...options: string[]) {
   return { code: result.status, out: result.stdout, err: result.stderr };
 }
 
-/** What a bug in a reducer would do: the log says what was, the code does otherwise. */
+/**
+ * Simulates a bug in a reducer: the log has the hashes of the original state, the replay differs.
+ */
 function plantBug(): void {
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace('"text":"Hello"', '"text":"Hallo"'));
 }
 
-test('a good log replays, and the state can be looked at', async () => {
+test('a good log replays, and its state can be printed', async () => {
   await recordSession('recording');
   const { code, out } = runReplay('--print', 'drafts.texts');
   expect(out).toContain('Replay matches the recording: 7 actions, 7 hashes compared');
@@ -75,14 +80,14 @@ test('a good log replays, and the state can be looked at', async () => {
   expect(code).toBe(0);
 }, 60_000);
 
-test('the state may be looked at after any action', async () => {
+test('the state can be printed after any action', async () => {
   await recordSession('recording');
   const { out } = runReplay('--until', '4', '--print', 'drafts.texts');
   expect(out).toContain('5 actions, 5 hashes compared');
   expect(out).toContain('drafts.texts = {}');
 }, 60_000);
 
-test('the first divergent action is named, with its diff', async () => {
+test('the first divergent action is reported, with its diff', async () => {
   await recordSession('recording');
   plantBug();
   const { code, out } = runReplay();
@@ -97,7 +102,7 @@ test('the first divergent action is named, with its diff', async () => {
   });
 }, 60_000);
 
-test('in the log of a ring, the actions are named among which it lies', async () => {
+test('in the log of a ring, the range of possible actions is reported', async () => {
   await recordSession('ring');
   plantBug();
   const { code, out } = runReplay();
@@ -106,7 +111,7 @@ test('in the log of a ring, the actions are named among which it lies', async ()
   expect(code).toBe(1);
 }, 60_000);
 
-test('a log is written as a history that Redux DevTools imports', async () => {
+test('a log is exported as a history that Redux DevTools imports', async () => {
   await recordSession('recording');
   const out = join(folder, 'devtools.json');
   const { code } = runReplay('--until', '5', '--devtools', out);
@@ -118,7 +123,7 @@ test('a log is written as a history that Redux DevTools imports', async () => {
   expect(lifted.committedState).toMatchObject({ drafts: { texts: {} } });
 }, 60_000);
 
-test('a damaged log is named with the line, and no file with its name', async () => {
+test('a damaged log is reported with the line, and a missing file with its name', async () => {
   const text = await recordSession('ring');
   writeFileSync(file, text.slice(0, -30));
   const damaged = runReplay();

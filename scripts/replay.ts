@@ -15,7 +15,7 @@ interface Wanted {
   until: number;
   print: string | undefined;
   json: boolean;
-  /** Where the log is written to in the form that Redux DevTools imports. */
+  /** The output file for the Redux DevTools history. */
   devtools: string | undefined;
 }
 
@@ -35,7 +35,7 @@ function readArguments(): Wanted {
   return { file, until, print: values.print, json: values.json, devtools: values.devtools };
 }
 
-/** Entries up to the one with this number. */
+/** Yields the entries up to the one with this number. */
 async function* upTo(
   entries: AsyncIterable<LogEntry>,
   until: number,
@@ -46,7 +46,7 @@ async function* upTo(
   }
 }
 
-/** What stands at a place of the state; undefined where nothing does. */
+/** Returns the part of the state at a path, or undefined if there is none. */
 function partAt(state: unknown, path: string): unknown {
   return path
     .split('.')

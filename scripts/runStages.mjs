@@ -1,6 +1,6 @@
 /**
- * Runs npm scripts one after the other, up to the first that fails, and says at the end how long each
- * took: `node scripts/runStages.mjs check test:unit`. Plain Node, so that nothing is loaded beside them.
+ * Runs npm scripts one after another until one fails, then prints how long each took: `node
+ * scripts/runStages.mjs check test:unit`. Plain Node, so that no other tooling is loaded.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,7 +15,7 @@ const lines = [];
 for (const stage of process.argv.slice(2)) {
   const began = performance.now();
   const child = spawn('npm', ['run', stage], { stdio: 'inherit' });
-  // What could not be started, or was ended by a signal, has no code 0 either.
+  // A process that could not be started or was ended by a signal doesn't have code 0 either.
   const [code] = await once(child, 'close').catch((error) => [error.message]);
   lines.push(
     `${duration(performance.now() - began).padStart(12)}  ${stage}${code === 0 ? '' : ' failed'}`,

@@ -7,7 +7,7 @@ import { startS3 } from '#server/testing/services/startS3';
 
 const JEST = fileURLToPath(new URL('../node_modules/jest/bin/jest.js', import.meta.url));
 
-/** Services of this machine for one run: their variables, and how to end them. */
+/** Local services for one run: their environment variables, and how to stop them. */
 interface Services {
   variables: Readonly<Record<string, string>>;
   stop(): Promise<void>;
@@ -39,7 +39,7 @@ const ways: Readonly<Record<string, () => Promise<Services>>> = {
   },
 };
 
-/** Starts the services of several ways for one run, such as `postgres+s3`. */
+/** Starts the services of the named sets for one run, such as `postgres+s3`. */
 async function startServices(names: string): Promise<Services> {
   const starts = names.split('+').map((name) => {
     const start = ways[name];
@@ -59,7 +59,7 @@ async function startServices(names: string): Promise<Services> {
   };
 }
 
-/** Runs the server's suite with the named services in the place of what is embedded. */
+/** Runs the server's tests with the named services in place of the embedded ones. */
 async function main([names = '', ...jestArguments]: readonly string[]): Promise<void> {
   const services = await startServices(names);
   try {

@@ -1,6 +1,6 @@
 import { seeded, svg, times } from './svg';
 
-/** A chart of lines or bars over named places on the x axis. */
+/** A line or bar chart with named categories on the x axis. */
 export interface Chart {
   x: readonly string[];
   xTitle: string;
@@ -62,7 +62,7 @@ export function drawChart(
   );
 }
 
-/** Figures of posts, at the size in which their letters are drawn. */
+/** The size of figures in posts, at which their labels are drawn. */
 const FIGURE = [640, 400] as const;
 
 function hydrogenLine(): string {
@@ -132,7 +132,7 @@ export const figures: Record<string, string> = {
   'calibration-plot': calibration(),
 };
 
-/** Draws one picture of the video of moving fringes. */
+/** Draws one frame of the video of moving fringes. */
 export const fringes = (shift: number): string =>
   svg(
     640,

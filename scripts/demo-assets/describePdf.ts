@@ -2,8 +2,8 @@ const text = (value: string) =>
   `<FEFF${Buffer.from(value, 'utf16le').swap16().toString('hex').toUpperCase()}>`;
 
 /**
- * Appends the title and the author to a PDF of Chromium, which has no way to write the author: as an
- * update behind its end, with an information object and a cross-reference table of its own.
+ * Appends title and author to a PDF made by Chromium, which can't write the author. They are added
+ * as an incremental update, with an information object and a separate cross-reference table.
  */
 export function describePdf(pdf: Buffer, { title, author }: { title: string; author: string }) {
   const source = pdf.toString('latin1');

@@ -100,7 +100,7 @@ const tables = page(
   )}`,
 );
 
-/** The documents of posts and chats by file name, as pages to be printed. */
+/** The documents of posts and chats by file name, as printable pages. */
 export const documents: Readonly<Record<string, string>> = {
   'consent-form': consent,
   'travel-grants': grants,

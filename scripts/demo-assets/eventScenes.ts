@@ -137,7 +137,7 @@ const robots = () =>
       .join('')}`,
   );
 
-/** The pictures of the events by file name. */
+/** The images of the events by file name. */
 export const eventScenes: Record<string, string> = {
   symposium: symposium(),
   'quantum-workshop': quantum(),

@@ -41,7 +41,7 @@ const fonts: readonly [family: string, weight: string, file: string][] = [
   ],
 ];
 
-/** Returns the fonts of the product as one style sheet that needs no other file. */
+/** Returns the product's fonts as one self-contained style sheet. */
 async function fontStyles(): Promise<string> {
   const faces = fonts.map(async ([family, weight, file]) => {
     const data = await readFile(path.join('node_modules', file), 'base64');
@@ -50,7 +50,7 @@ async function fontStyles(): Promise<string> {
   return (await Promise.all(faces)).join('');
 }
 
-/** Renders an SVG to the bytes of a PNG, so many times as large as it says. */
+/** Renders an SVG to a PNG. `scale` multiplies the size given in the SVG. */
 async function render(page: Page, styles: string, drawing: string, scale = 1): Promise<Buffer> {
   const [, width = 0, height = 0] = /width="(\d+)" height="(\d+)"/.exec(drawing)?.map(Number) ?? [];
   await page.setViewportSize({ width: width * scale, height: height * scale });
@@ -72,7 +72,7 @@ async function writePictures(page: Page, styles: string): Promise<void> {
     for (const [name, drawing] of Object.entries(drawings)) {
       const scale = name in figures ? 2 : 1;
       const picture = sharp(await render(page, styles, drawing, scale));
-      // A chat takes no WebP.
+      // Chats don't accept WebP.
       const isPng = name === 'calibration-plot';
       const file = path.join(FOLDER, folder, `${name}.${isPng ? 'png' : 'webp'}`);
       await (
@@ -149,7 +149,7 @@ async function writePdfs(page: Page, styles: string): Promise<void> {
   }
 }
 
-/** Makes every file of server/demo/assets anew. Needs Chromium and ffmpeg. */
+/** Regenerates every file of server/demo/assets. Needs Chromium and ffmpeg. */
 async function main(): Promise<void> {
   const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });

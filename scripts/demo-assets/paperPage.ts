@@ -18,15 +18,15 @@ const STYLES = `
   th{text-align:left;border-bottom:1pt solid #16202a;border-top:1pt solid #16202a}td{border-bottom:.4pt solid #c8d1d6}
   th,td{padding:3pt 6pt 3pt 0}ol{padding-left:16pt}li{margin-bottom:4pt}`;
 
-/** The page of a PDF with the title that the PDF has; the fonts are added when it is printed. */
+/** The HTML of a PDF and its title. The fonts are added when it is printed. */
 export const htmlPage = (title: string, styles: string, body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title><style>${styles}</style></head><body>${body}</body></html>`;
 
-/** The note in small letters that says what a made-up document is. */
+/** The small print that marks a document as made up. */
 export const NOTE =
   'Made for the demo campus of Quad. The people, places of study and measurements in it are invented.';
 
-/** The paper of the demo campus with this file name, without `.pdf`. */
+/** Returns the demo campus's paper with this file name, without `.pdf`. */
 export function campusPaper(name: string) {
   const paper = campusPapers.find(({ file }) => file === `${name}.pdf`);
   if (!paper) throw new Error(`The demo campus has no paper ${name}.`);
@@ -42,7 +42,7 @@ function tableOf({ caption, head, rows }: PaperBody['table']): string {
 const figureOf = ({ chart, caption }: PaperBody['figure']) =>
   `<figure>${drawChart(chart)}<figcaption>${caption}</figcaption></figure>`;
 
-/** A whole paper as a page to be printed. */
+/** A complete paper as a printable page. */
 export function paperPage(name: string, body: PaperBody): string {
   const paper = campusPaper(name);
   const places = paper.authors.flatMap((author) =>

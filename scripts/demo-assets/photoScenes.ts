@@ -78,7 +78,7 @@ const waveform = () => {
   );
 };
 
-/** The pictures of posts by file name. */
+/** The images of posts by file name. */
 export const photoScenes: Record<string, string> = {
   'clinic-boat': clinicBoat(),
   'tremor-sensor': bench(),

@@ -1,4 +1,4 @@
-/** Returns a function that returns the same numbers from 0 to 1 for the same seed. */
+/** Returns a random number generator that yields the same numbers from 0 to 1 for the same seed. */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -7,21 +7,21 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** Joins one piece of SVG for each index from 0 to `count`. */
+/** Draws one piece of SVG for each index below `count` and joins them. */
 export const times = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** A vertical gradient to be filled with `url(#id)`. */
+/** A vertical gradient for use as `url(#id)`. */
 export const gradient = (id: string, ...stops: readonly [offset: number, colour: string][]) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops
     .map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`)
     .join('')}</linearGradient>`;
 
-/** A round gradient from a colour to nothing. */
+/** A radial gradient from a colour to transparent. */
 export const glow = (id: string, colour: string) =>
   `<radialGradient id="${id}"><stop offset="0" stop-color="${colour}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`;
 
-/** A rolling line of hills, filled down to the lower edge. */
+/** A wavy line of hills, filled down to the bottom edge. */
 export function hills(
   seed: number,
   {
@@ -45,7 +45,7 @@ export function hills(
   return `<path d="M0 ${height}L${points.join('L')}L${width} ${height}Z" fill="${fill}"/>`;
 }
 
-/** Stars between the upper edge and `bottom`. */
+/** Stars between the top edge and `bottom`. */
 export function stars(seed: number, count: number, width: number, bottom: number): string {
   const random = seeded(seed);
   return times(count, () => {
@@ -54,6 +54,6 @@ export function stars(seed: number, count: number, width: number, bottom: number
   });
 }
 
-/** A whole SVG document with the fonts of the product. */
+/** A complete SVG document with the product's fonts. */
 export const svg = (width: number, height: number, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="'Source Sans 3 Variable','Noto Sans Bengali Variable',sans-serif">${body}</svg>`;

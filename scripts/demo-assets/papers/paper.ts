@@ -1,11 +1,11 @@
 import type { Chart } from '../charts';
 
-/** The body of a paper; its title, authors and abstract are part of the demo campus. */
+/** The body of a paper. Its title, authors and abstract are part of the demo campus. */
 export interface PaperBody {
   keywords: string;
-  /** Each section: its heading, then its paragraphs. */
+  /** The sections, each as its heading followed by its paragraphs. */
   sections: readonly (readonly [heading: string, ...paragraphs: string[]])[];
-  /** Stands after the section with this position, counted from 0. */
+  /** Placed after the section with this index, counted from 0. */
   figure: { after: number; caption: string; chart: Chart };
   table: {
     after: number;
@@ -13,6 +13,6 @@ export interface PaperBody {
     head: readonly string[];
     rows: readonly (readonly string[])[];
   };
-  /** Textbooks only: the campus cites no paper that does not exist. */
+  /** Textbooks only, because the campus cites no paper that doesn't exist. */
   references: readonly string[];
 }
