@@ -1,4 +1,6 @@
-/** Text kept by name. Every method may throw: storage can be switched off, full or blocked. */
+/**
+ * String storage by key. Every method may throw, because storage can be disabled, full or blocked.
+ */
 export interface KeyValueStore {
   get(key: string): string | null;
   set(key: string, value: string): void;
@@ -6,8 +8,8 @@ export interface KeyValueStore {
 }
 
 /**
- * Files and other plain values kept by name, for this browser. Every method may reject: such storage
- * can be switched off, full or blocked.
+ * Storage by key for files and other plain values in this browser. Every method may reject, because
+ * such storage can be disabled, full or blocked.
  */
 export interface FileStore {
   get(key: string): Promise<unknown>;
@@ -17,7 +19,7 @@ export interface FileStore {
   settled(): Promise<void>;
 }
 
-/** What a socket tells. After `onClose` it tells nothing more. */
+/** The events of a socket. After `onClose` there are no more. */
 export interface SocketHandlers {
   onOpen(): void;
   onMessage(data: unknown): void;
@@ -31,7 +33,7 @@ export interface Socket {
   close(): void;
 }
 
-/** Takes back a subscription. */
+/** Unsubscribes. */
 export type Unsubscribe = () => void;
 
 export interface Log {
@@ -41,88 +43,88 @@ export interface Log {
 }
 
 /**
- * Everything the application takes from the outside world. Thunks get it as their extra argument,
- * listeners as `extra`; tests and replays put in their own.
+ * The application's interface to the outside world. Thunks get it as their extra argument,
+ * listeners as `extra`. Tests and replays pass their own.
  */
 export interface Ports {
   config: {
-    /** Absolute address of the API without a slash at its end, such as `https://host/api`. */
+    /** Absolute address of the API without a trailing slash, such as `https://host/api`. */
     apiBase: string;
-    /** Whether the server lets people sign in with Google. */
+    /** Whether the server offers sign-in with Google. */
     hasGoogle: boolean;
   };
   clock: { /** Milliseconds since 1970. */ now(): number };
-  ids: { /** A new unique id, fit for `client_id` and `Idempotency-Key`. */ next(): string };
-  /** From 0 up to, not including, 1. */
+  ids: { /** A new unique id, valid as `client_id` and `Idempotency-Key`. */ next(): string };
+  /** At least 0 and less than 1. */
   random(): number;
   timers: {
     set(run: () => void, ms: number): number;
     clear(timer: number): void;
   };
-  /** Kept until somebody clears it, shared by all tabs. */
+  /** Kept until cleared, shared by all tabs. */
   localStore: KeyValueStore;
-  /** Forgotten when the browser is closed, shared by all tabs till then. */
+  /** Cleared when the browser is closed, shared by all tabs until then. */
   browserSession: KeyValueStore;
-  /** Kept until somebody clears it, shared by all tabs; takes files, which `localStore` cannot. */
+  /** Kept until cleared, shared by all tabs. Accepts files, unlike `localStore`. */
   fileStore: FileStore;
-  /** Answers that this browser keeps for reading offline. */
+  /** The responses cached for offline reading. */
   keptReads: {
-    /** May reject, as every storage may. */
+    /** Deletes the cache. May reject, like every storage. */
     forget(): Promise<void>;
   };
   openSocket(address: string, protocols: string[], handlers: SocketHandlers): Socket;
-  /** A request that can tell how much of its body was sent. */
+  /** Creates a request that reports upload progress. */
   createUpload(): XMLHttpRequest;
   network: {
-    /** False where there is certainly none. */
+    /** False only if there is certainly no network. */
     isOnline(): boolean;
     onOnline(run: () => void): Unsubscribe;
   };
   page: {
-    /** Path and query of the page shown. */
+    /** Path and query of the current page. */
     path(): string;
     reload(): void;
-    /** Loads a new document at a path of ours, in place of this one, and hands it another path. */
+    /** Loads a new document at a path of ours, and passes it another path as a note. */
     hardRedirect(path: string, note: string): void;
-    /** The path that the last document of this tab handed over, once. */
+    /** Returns the path passed by this tab's previous document, once. */
     takeNote(): string | null;
-    /** Runs once what is rendered now was on screen long enough to be read. */
+    /** Runs once the current content was on screen long enough to be read. */
     afterReading(run: () => void): void;
-    /** Tells in the window's title, in its icon and on the application's icon how much is unread. */
+    /** Shows the unread count in the document title, the favicon and the app badge. */
     showUnread(count: number): void;
-    /** Runs when the page comes to the front or goes out of sight. */
+    /** Runs when the page becomes visible or hidden. */
     onVisibilityChange(run: (isVisible: boolean) => void): Unsubscribe;
-    /** Runs when the page is about to go away. */
+    /** Runs when the page is about to be unloaded. */
     onHide(run: () => void): Unsubscribe;
   };
   /** The same application in other tabs of this browser. */
   tabs: {
     post(message: unknown): void;
     onMessage(run: (message: unknown) => void): Unsubscribe;
-    /** Runs when another tab changed `localStore`, with the name of what changed; null for all. */
+    /** Runs when another tab changed `localStore`, with the changed key, or null for all. */
     onStored(run: (key: string | null) => void): Unsubscribe;
   };
   log: Log;
 }
 
-/** What of the log of this page's actions is wanted. */
+/** Options for exporting this page's action log. */
 export interface LogRequest {
-  /** With stand-ins for ids, names and texts. */
+  /** Whether to replace ids, names and texts by pseudonyms. */
   share: boolean;
-  /** The recording that was started by hand, or the last actions, which are always kept. */
+  /** The recording started by the user, or the last actions, which are always kept. */
   source: 'ring' | 'recording';
 }
 
 /** The log of this page's actions. */
 export interface SessionLog {
-  /** Begins a recording, which goes on until it is stopped or full; one before it is forgotten. */
+  /** Starts a recording, which continues until it is stopped or full. Discards the previous one. */
   start(): void;
   stop(): void;
-  /** The log as pieces of text. Throws where nothing was recorded yet. */
+  /** The log as chunks of text. Throws if nothing has been recorded yet. */
   export(request: LogRequest): AsyncIterable<string>;
 }
 
-/** The ports as the application's own code gets them. */
+/** The ports as the application's own code receives them. */
 export interface AppPorts extends Ports {
   sessionLog: SessionLog;
 }

@@ -33,14 +33,14 @@ afterEach(() => {
 });
 
 describe('useMediaQuery', () => {
-  it('answers for the query it was given', () => {
+  it('returns whether the given query matches', () => {
     const screen = fakeScreen(true);
     const { result } = renderHook(() => useMediaQuery(PHONE));
     expect(result.current).toBe(true);
     expect(screen.asked).toContain('(max-width: 859px)');
   });
 
-  it('follows the screen and stops listening when the component goes away', () => {
+  it('follows the screen, and unsubscribes when the component unmounts', () => {
     const screen = fakeScreen(false);
     const { result, unmount } = renderHook(() => useMediaQuery(PHONE));
     act(() => {

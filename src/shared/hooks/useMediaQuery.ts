@@ -4,14 +4,14 @@ import { useCallback, useSyncExternalStore } from 'react';
 export const PHONE = '(max-width: 859px)';
 /** Three columns. */
 export const WIDE = '(min-width: 1200px)';
-/** The reader asked for less motion. */
+/** The user prefers reduced motion. */
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
-/** How the page moves to another place. */
+/** Returns the scroll behaviour that respects the user's motion preference. */
 export const scrollBehaviour = (): ScrollBehavior =>
   window.matchMedia(REDUCED_MOTION).matches ? 'instant' : 'smooth';
 
-/** Whether the CSS media query holds now; the component renders again when that changes. */
+/** Whether a CSS media query matches. Rerenders when that changes. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -24,6 +24,6 @@ export function useMediaQuery(query: string): boolean {
     [query],
   );
   const readNow = () => window.matchMedia(query).matches;
-  // Pages rendered at build time have no screen yet; they start from "no".
+  // Prerendering has no screen, so it starts with false.
   return useSyncExternalStore(subscribe, readNow, () => false);
 }

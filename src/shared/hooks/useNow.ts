@@ -22,10 +22,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** A moment that stands still, for screens that show one gone by; null where time goes on. */
+/** A fixed time, for screens that show a past moment. Null if time moves on. */
 export const NowContext = createContext<number | null>(null);
 
-/** The time in milliseconds since 1970, told anew once a minute by one timer for the whole page. */
+/** The time in milliseconds since 1970, updated once a minute by one timer for the whole page. */
 export function useNow(): number {
   const present = useSyncExternalStore(
     subscribe,

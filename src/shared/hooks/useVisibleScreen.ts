@@ -1,9 +1,9 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Tells an element that covers the screen how much of it can be seen: some browsers lay the keyboard
- * over the page without making the page any smaller. It is told by the CSS variables
- * `--visible-top` and `--visible-height`, in pixels, which are not there while nothing is covered.
+ * Sets the CSS variables `--visible-top` and `--visible-height`, in pixels, on an element that
+ * covers the screen. Some browsers show the keyboard over the page without resizing the page. The
+ * variables are absent while nothing is covered.
  */
 export function useVisibleScreen(
   element: RefObject<HTMLElement | null>,
@@ -18,7 +18,7 @@ export function useVisibleScreen(
       style.removeProperty('--visible-height');
     };
     const tell = () => {
-      // Zoomed in, one sees a part of the page and moves about in it.
+      // While zoomed in, the user sees a part of the page and scrolls within it.
       if (visible.scale !== 1) return forget();
       style.setProperty('--visible-top', `${visible.offsetTop}px`);
       style.setProperty('--visible-height', `${visible.height}px`);

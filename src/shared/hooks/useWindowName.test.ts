@@ -8,7 +8,7 @@ const show = (shown: string | null) =>
 beforeEach(() => nameWindow('Event · Quad'));
 afterEach(() => countInWindowName(0));
 
-test('a window is named after what it shows as soon as that is known, and after its address when it is gone', () => {
+test('the title names the content as soon as it is known, and the address once it unmounts', () => {
   const { rerender, unmount } = show(null);
   expect(document.title).toBe('Event · Quad');
   rerender('Optics evening');
@@ -19,13 +19,13 @@ test('a window is named after what it shows as soon as that is known, and after 
   expect(document.title).toBe('Event · Quad');
 });
 
-test('a page that is named later than what it shows keeps the name of what it shows', () => {
+test('a later page title does not replace the title of the content', () => {
   show('Optics evening');
   nameWindow('Event · Quad');
   expect(document.title).toBe('Optics evening · Quad');
 });
 
-test('what was shown before does not take the name of what is shown now', () => {
+test('previous content does not remove the title of current content', () => {
   const { unmount: leaveBefore } = show('Optics evening');
   const { unmount: leaveAfter } = show('Reading hour');
   leaveBefore();
@@ -34,7 +34,7 @@ test('what was shown before does not take the name of what is shown now', () => 
   expect(document.title).toBe('Event · Quad');
 });
 
-test('what is unread is counted before the name of what is shown', () => {
+test('the unread count precedes the title of the content', () => {
   show('Optics evening');
   countInWindowName(2);
   expect(document.title).toBe('(2) Optics evening · Quad');

@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { nameWindowAfter } from '../lib/windowName';
 
 /**
- * Names the window after what is shown, as long as it is; null while that is not known. Apart from
- * windowName, which the public pages load: a visitor who only reads downloads no React.
+ * Sets the document title to the displayed content while mounted. Null while it is unknown. Not in
+ * windowName.ts, which the public pages load, because visitors who only read should not download
+ * React.
  */
 export function useWindowName(shown: string | null): void {
   useEffect(() => (shown === null ? undefined : nameWindowAfter(shown)), [shown]);

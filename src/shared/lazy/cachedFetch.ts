@@ -1,17 +1,20 @@
-/** The form in which `React.lazy` takes a part. */
+/** The module form that `React.lazy` expects. */
 interface Module<Component> {
   default: Component;
 }
 
-/** `React.lazy` renders at once what calls back at once; a promise suspends it, even one that is resolved. */
+/**
+ * A thenable that calls back synchronously, which `React.lazy` renders immediately. A promise would
+ * suspend, even if resolved.
+ */
 const settled = <T>(value: T): Promise<T> =>
   ({
     then: (read?: (value: T) => unknown) => settled(read ? read(value) : value),
   }) as Promise<T>;
 
 /**
- * Caches what `load` fetches: however many ask for it, it is fetched once, and is there at once
- * afterwards. A failed fetch is forgotten, so that the next one is a fresh attempt.
+ * Caches the result of `load`: it is fetched once for all callers, and is available synchronously
+ * afterwards. A failed fetch is not cached, so that the next call retries.
  */
 export function cacheFetch<Component>(
   load: () => Promise<Component>,

@@ -7,7 +7,7 @@ import { lazyLayer } from './lazyLayer';
 
 const Dialog = ({ title }: { readonly title: string }) => <p>{title}</p>;
 
-test('a layer that cannot be fetched closes with a toast, and opens when the network is back', async () => {
+test('a layer that fails to load closes with a toast, and opens once the network is back', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { store } = createStore(createFakePorts());

@@ -6,10 +6,10 @@ import { useAppDispatch } from '../store/hooks';
 import type { AppThunk } from '../store/types';
 import { LostPart, makePart, renewFailedParts, type LazyPart } from './lazyPart';
 
-/** What is laid over the page, and can be taken away again. */
+/** A layer over the page that can be closed. */
 interface LayerProps {
   readonly onClose: () => void;
-  /** Shown while it is fetched. */
+  /** Rendered while the layer is being fetched. */
   readonly waiting?: ReactNode;
 }
 
@@ -23,16 +23,16 @@ function explainLost(): AppThunk {
   };
 }
 
-/** What breaks for another reason is for the boundary around it. */
+/** Rethrows other errors for the surrounding boundary. */
 function Nothing({ error }: { readonly error: unknown }): null {
   if (error instanceof LostPart) return null;
   throw error;
 }
 
 /**
- * A dialog, viewer or menu in a chunk of its own. Where it cannot be fetched a toast says so and it
- * counts as closed: the page under it stays, and the next press is a fresh attempt. What its owner does
- * not close appears when the network is back.
+ * Creates a dialog, viewer or menu in a separate chunk. If the chunk fails to load, a toast says so
+ * and the layer counts as closed. The page stays, and the next press retries. A layer that its
+ * owner keeps open appears when the network is back.
  */
 export function lazyLayer<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -3,7 +3,7 @@ import { lazyOrNothing } from './lazyOrNothing';
 
 const Hello = ({ name }: { readonly name: string }) => <p>Hello {name}</p>;
 
-test('a part that cannot be fetched leaves the page around it as it is, until it is shown again', async () => {
+test('a part that fails to load leaves the page around it intact until it is rendered again', async () => {
   const load = jest.fn(() => Promise.resolve(Hello)).mockRejectedValueOnce(new Error('Offline'));
   const Part = lazyOrNothing(load);
   const page = (key: string) => (
@@ -21,7 +21,7 @@ test('a part that cannot be fetched leaves the page around it as it is, until it
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a part that was prepared shows at once, and is fetched once', async () => {
+test('a prepared part renders immediately, and is fetched once', async () => {
   const load = jest.fn(() => Promise.resolve(Hello));
   const Part = lazyOrNothing(load);
   await act(async () => Part.prepare());
@@ -30,7 +30,7 @@ test('a part that was prepared shows at once, and is fetched once', async () => 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a part that is fetched shows with what it was given', async () => {
+test('a fetched part renders with its props', async () => {
   const Part = lazyOrNothing(() => Promise.resolve(Hello));
   render(<Part name="Ada" />);
   expect(await screen.findByText('Hello Ada')).toBeVisible();

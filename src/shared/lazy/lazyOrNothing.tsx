@@ -1,15 +1,18 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { cacheFetch } from './cachedFetch';
 
-/** Milliseconds after which what no first screen shows is fetched: until then the line is that screen's. */
+/**
+ * Milliseconds to wait before prefetching code that no first screen needs, so that it doesn't
+ * compete for bandwidth.
+ */
 export const LATER_MS = 10_000;
 
-/** A part that is fetched when it is first shown, or ahead of that. */
+/** A part that is fetched when it is first rendered, or earlier. */
 export type SilentPart<Props> = ComponentType<Props> & { prepare(): void };
 
 /**
- * Makes a part that is fetched when it is first shown. Where that fails it shows nothing, until it is
- * shown the next time: it must not take down the page that stands without it.
+ * Creates a part that is fetched when it is first rendered. If the fetch fails, it renders nothing
+ * until it is rendered the next time, because the page works without it.
  */
 export function lazyOrNothing<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -22,7 +25,7 @@ export function lazyOrNothing<Props extends object>(
   const defer = (): ComponentType<Props> => lazy(() => fetched().then(undefined, showNothing));
   let Deferred = defer();
   function Shown(props: Props) {
-    // What this place shows stays the same component, whatever others fetch meanwhile.
+    // Keeps the same component in this place, whatever is fetched elsewhere in the meantime.
     const [Part] = useState<ComponentType<Props>>(() => Deferred);
     return (
       <Suspense>

@@ -20,7 +20,7 @@ const show = (Part: ComponentType<{ readonly name: string }>) =>
     </ErrorBoundary>,
   );
 
-test('a part that cannot be fetched is asked for once, and anew when somebody tries again', async () => {
+test('a failed chunk is requested once, and again when the user retries', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = jest.fn(() => Promise.resolve(Hello)).mockRejectedValueOnce(new Error('Offline'));
   show(lazyPart(load));
@@ -31,7 +31,7 @@ test('a part that cannot be fetched is asked for once, and anew when somebody tr
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('a part that was preloaded shows at once', async () => {
+test('a preloaded part renders immediately', async () => {
   const load = jest.fn(() => Promise.resolve(Hello));
   const Part = lazyPart(load);
   await act(() => Part.preload());
@@ -40,7 +40,7 @@ test('a part that was preloaded shows at once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a preload that fails does not keep the part from being shown', async () => {
+test('a failed preload does not prevent the part from rendering', async () => {
   const load = jest.fn(() => Promise.resolve(Hello)).mockRejectedValueOnce(new Error('Offline'));
   const Part = lazyPart(load);
   await expect(Part.preload()).rejects.toThrow('Offline');
@@ -48,7 +48,7 @@ test('a preload that fails does not keep the part from being shown', async () =>
   expect(await screen.findByText('Hello Ada')).toBeVisible();
 });
 
-test('a preload while the part is shown joins its fetch', async () => {
+test('a preload while the part is rendering joins its fetch', async () => {
   const load = jest.fn(() => Promise.resolve(Hello));
   const Part = lazyPart(load);
   show(Part);
@@ -57,7 +57,7 @@ test('a preload while the part is shown joins its fetch', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('trying again leaves a part alone that is mounted elsewhere', async () => {
+test('a retry leaves a part alone that is mounted elsewhere', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Mounted = lazyPart(() => Promise.resolve(Hello));
   const Broken = lazyPart(() => Promise.reject<typeof Hello>(new Error('Offline')));

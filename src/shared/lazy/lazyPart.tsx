@@ -1,39 +1,42 @@
 import { lazy, type ComponentType, type FunctionComponent } from 'react';
 import { cacheFetch } from './cachedFetch';
 
-/** A part of the page whose code could not be fetched: there is no network, or a newer build has other files. */
+/**
+ * A part of the page whose chunk failed to load, because the network is down or a newer build
+ * replaced the files.
+ */
 export class LostPart extends Error {}
 
-/** Of each part that could not be fetched, what makes the next showing a fresh attempt. */
+/** The functions that reset each failed part, so that the next render retries. */
 const failed = new Set<() => void>();
 
-/** Remembers that a part could not be fetched: until it is renewed, it stays so. */
+/** Marks a part as failed. It stays so until it is renewed. */
 function partFailed(renew: () => void): void {
   failed.add(renew);
 }
 
-/** Whoever lets people try again calls this first: what could not be fetched is fetched anew. */
+/** Resets all failed parts, so that they are fetched again. Call it before any retry. */
 export function renewFailedParts(): void {
   for (const renew of failed) renew();
   failed.clear();
 }
 
-/** A part of the page that is fetched when it is first shown, or ahead of that. */
+/** A part of the page that is fetched when it is first rendered, or earlier. */
 export type LazyPart<Props = object> = FunctionComponent<Props> & {
-  /** Rejects where it cannot be fetched. */
+  /** Fetches the part. Rejects if it fails to load. */
   readonly preload: () => Promise<unknown>;
-  /** Fetches it ahead where that is possible; whether it was is seen when it is shown. */
+  /** Fetches the part early if possible. A failure is handled when the part is rendered. */
   readonly prepare: () => void;
 };
 
 /**
- * A part in a chunk of its own. Once preloaded it renders at once, without a moment of nothing: the
- * page the server sent stays on screen until the application takes over. Where it cannot be fetched
- * the boundary around it shows that, and its way to try again fetches anew; React's own `lazy` would
- * keep the failure until the page is loaded again.
+ * Creates a component in a separate chunk. Once preloaded, it renders synchronously, so prerendered
+ * HTML stays on screen until hydration. If the chunk fails to load, the nearest boundary shows an
+ * error, and its retry fetches again. React's own `lazy` would keep the failure until the page is
+ * reloaded.
  *
- * It always renders the same lazy component, because a change of component would mount the part again
- * and lose its state. Only an attempt that failed is replaced: nothing of it was mounted.
+ * It always renders the same lazy component, because a different component would remount and lose
+ * its state. Only a failed attempt is replaced, because nothing of it was mounted.
  */
 export function makePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -54,5 +57,5 @@ export function makePart<Props extends object>(
   });
 }
 
-/** See {@link makePart}. A part is made once, outside of every function. */
+/** See {@link makePart}. Call it at module level only. */
 export const lazyPart = makePart;

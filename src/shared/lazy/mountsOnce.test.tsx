@@ -12,7 +12,7 @@ import { createRoot } from 'react-dom/client';
 import { lazyOrNothing } from './lazyOrNothing';
 import { lazyPart } from './lazyPart';
 
-/** A part that counts its mounts, and whose state is the number of its own instance. */
+/** A component that counts its mounts and keeps its instance number as state. */
 function makeCounted() {
   const counts = { instances: 0, mounts: 0, unmounts: 0 };
   function Counted({ turn }: { readonly turn: number }) {
@@ -57,7 +57,7 @@ const cases = kinds.flatMap(([kind, make]) =>
   ),
 );
 
-/** Renders without `act`, which would settle all promises before React goes on. */
+/** Renders without `act`, which would settle all promises before React continues. */
 async function withRealScheduling(run: (root: HTMLElement) => Promise<void>): Promise<void> {
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean | undefined };
   const before = environment.IS_REACT_ACT_ENVIRONMENT;
@@ -71,7 +71,7 @@ async function withRealScheduling(run: (root: HTMLElement) => Promise<void>): Pr
   }
 }
 
-test.each(cases)('a part by %s that comes %s%s is mounted once', async (...row) => {
+test.each(cases)('a component from %s that loads %s%s is mounted once', async (...row) => {
   const [, , mode, { make, come, Around }] = row;
   const { Counted, counts } = makeCounted();
   const Part = make<{ readonly turn: number }>(() => come(Counted));

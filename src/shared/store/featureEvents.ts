@@ -1,65 +1,70 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { RsvpStatus } from '#contract/entities/event';
 
-/** A list of posts that some screen shows; plain data, as it travels in actions. */
+/** A list of posts on a screen. Plain data, because it is part of actions. */
 export type PostView =
   | { readonly kind: 'main' }
   | { readonly kind: 'user'; readonly userId: number }
   | { readonly kind: 'events' }
   | { readonly kind: 'search'; readonly keyword: string }
-  /** Posts that bear the hashtag; with null, any university's. */
+  /** Posts with the hashtag or, if null, with any university's. */
   | { readonly kind: 'hashtag'; readonly hashtag: string | null }
   | { readonly kind: 'department'; readonly university: string; readonly department: string };
 
-/** Whom a chat window is about. */
+/** The other person in a chat window. */
 export interface ChatPartner {
   id: number;
   username: string;
   avatar: string | null;
 }
 
-/** Somebody was picked to talk to: opens the window, or brings it back where it is open already. */
+/**
+ * The user chose a person to chat with. Opens the window, or brings it to the front if it is open.
+ */
 export const chatOpened = createAction<ChatPartner>('chat/opened');
 
-/** The address of a message's file is no longer good; `other_id` is the one it was exchanged with. */
+/** The address of a message's file has expired. `other_id` is the other participant. */
 export const fileAddressExpired = createAction<{ other_id: number; message_id: number }>(
   'chat/fileAddressExpired',
 );
 
-/** A PDF that can be handed to the assistant. */
+/** A PDF that the user can ask the assistant about. */
 export interface AskableDocument {
   title: string;
-  /** Address of the PDF, fetched with the bearer token where it is on this origin's API. */
+  /** Address of the PDF. Fetched with the bearer token if it belongs to this origin's API. */
   file_path: string;
-  /** What the file is called, with its ending. */
+  /** The file's name with its extension. */
   filename: string;
 }
 
-/** The reader wants to ask about a document; AskU opens, fetches the file and takes it over. */
+/** The user wants to ask about a document. AskU opens and fetches the file. */
 export const askAboutRequested = createAction<AskableDocument>('assistant/askAboutRequested');
 
-/** The reader and somebody are no longer connected, so that they cannot write to each other. */
+/** The user and another person are no longer connected, so they can't message each other. */
 export const peopleParted = createAction<{ userId: number }>('people/parted');
 
-/** The reader blocked somebody; nothing of that person is shown from now on. */
+/** The user blocked a person. Nothing by that person is shown from now on. */
 export const personBlocked = createAction<{ userId: number }>('people/blocked');
 
-/** The reader has another picture, kept at this address. */
+/** The user changed their profile picture. `address` is the new one. */
 export const ownPictureChanged = createAction<{ userId: number; address: string }>(
   'people/ownPictureChanged',
 );
 
-/** What the server holds of the reader's answer to an event, and everybody's. */
+/** The server's data about RSVPs to an event: the reader's own and the counts. */
 export interface RsvpFacts {
   eventId: number;
-  /** The post that announces the event, where it is known. */
+  /** The post that announces the event, if known. */
   postId?: number | undefined;
   status: RsvpStatus | null;
-  /** Null where they could not be read: what is shown is then adjusted by the answer alone. */
+  /**
+   * Null if the counts could not be read. The displayed counts are then adjusted by the reader's
+   * RSVP alone.
+   */
   counts: { going: number; interested: number } | null;
 }
 
-/** An answer to an event was given, taken back, or read anew. */
+/** An RSVP was given, withdrawn or refetched. */
 export const rsvpChanged = createAction<RsvpFacts>('events/rsvpChanged');
 
 interface Answers {
@@ -68,7 +73,7 @@ interface Answers {
   my_rsvp?: RsvpStatus | null | undefined;
 }
 
-/** Writes what is known of the answers into an event, wherever it is kept. */
+/** Writes RSVP data into an event, wherever it is stored. */
 export function applyRsvp(event: Answers, { status, counts }: RsvpFacts): void {
   const before = event.my_rsvp ?? null;
   const adjust = (kind: RsvpStatus, count: number | undefined) =>

@@ -2,11 +2,11 @@ import { createSelector } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch, RootState } from './types';
 
-/** Dispatch that knows the application's thunks. */
+/** `useDispatch` with the application's thunk types. */
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 
-/** Reads the application's state. */
+/** `useSelector` with the application's state type. */
 export const useAppSelector = useSelector.withTypes<RootState>();
 
-/** A memoised selector over the application's state. */
+/** `createSelector` with the application's state type. */
 export const createAppSelector = createSelector.withTypes<RootState>();

@@ -2,8 +2,8 @@ const never = () => new Promise<never>(() => undefined);
 const nothing = () => undefined;
 
 /**
- * What a dispatch gives where nothing may happen: as a promise it waits for ever, as a request it can
- * be given up, and as a function, such as an effect's way back, it does nothing.
+ * The result of a dispatch where nothing may happen. As a promise it never settles, as a request it
+ * can be cancelled, and as a function, such as an effect's cleanup, it does nothing.
  */
 export const inertAnswer = Object.assign(() => undefined, {
   type: 'replay/inert',

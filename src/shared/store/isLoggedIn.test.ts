@@ -12,13 +12,13 @@ async function signedIn() {
   return started;
 }
 
-test('who is signed in, and whose token is stored, is logged in', async () => {
+test('a signed-in user whose token is stored is logged in', async () => {
   const { store, ports } = await signedIn();
   expect(store.dispatch(isLoggedIn())).toBe(true);
   expect([...ports.localStore.texts.keys()]).not.toContain('quad_probe');
 });
 
-test('who took the token out of the storage is not', async () => {
+test('a user who removed the token from storage is not', async () => {
   const { store, ports } = await signedIn();
   ports.localStore.texts.delete('token');
   expect(store.dispatch(isLoggedIn())).toBe(false);
@@ -26,7 +26,7 @@ test('who took the token out of the storage is not', async () => {
 });
 
 test.each(['writes', 'all'] as const)(
-  'a storage that refuses %s says nothing of it',
+  'a storage that rejects %s counts for nothing',
   async (broken) => {
     const { store, ports } = await signedIn();
     ports.localStore.texts.delete('token');
@@ -35,7 +35,7 @@ test.each(['writes', 'all'] as const)(
   },
 );
 
-test('who is nobody is not', async () => {
+test('a visitor without a session is not', async () => {
   const { store } = await startSession();
   expect(store.dispatch(isLoggedIn())).toBe(false);
 });

@@ -4,15 +4,15 @@ import type { AppThunk } from './types';
 
 const PROBE = 'quad_probe';
 
-/** Throws where the browser keeps nothing, so that what is missing there is no sign. */
+/** Throws if the browser stores nothing, because a missing token then has no meaning. */
 function probe(store: KeyValueStore): void {
   store.set(PROBE, '1');
   store.remove(PROBE);
 }
 
 /**
- * Whether there is a token, in the browser's storage too: who took it out of there, as by clearing
- * the data of the site, means to be logged out. Where nothing can be kept the session's own counts.
+ * Whether there is a token, in the browser's storage as well. A user who cleared the site's data
+ * wants to be logged out. If nothing can be stored, the session's own token counts.
  */
 export function isLoggedIn(): AppThunk<boolean> {
   return (_dispatch, getState, { localStore }) => {

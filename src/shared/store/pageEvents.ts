@@ -1,23 +1,23 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** How the reader came to an address: back or forward, by a link, or in place of another. */
+/** The kind of navigation: back or forward, by a link, or replacing an address. */
 export type NavigationKind = 'POP' | 'PUSH' | 'REPLACE';
 
-/** The stored state was read and the application may begin its work. */
+/** The stored state has been read, and the application may start its work. */
 export const appStarted = createAction<{ at: number }>('app/started');
 
-/** Another address of the application is shown; `path` is path and query. */
+/** The application shows another address. `path` is path and query. */
 export const navigated = createAction<{ path: string; kind: NavigationKind }>('app/navigated');
 
-/** The page came to the front or went out of sight. */
+/** The page became visible or hidden. */
 export const pageVisibilityChanged = createAction<{ visible: boolean }>(
   'app/pageVisibilityChanged',
 );
 
-/** Storage refused something; told once, the application goes on in memory. */
+/** A storage operation failed. Reported once. The application continues in memory. */
 export const storageFailed = createAction<{ key: string; operation: 'read' | 'write' }>(
   'app/storageFailed',
 );
 
-/** Storage holds everything again that it should. */
+/** Storage is complete again. */
 export const storageRecovered = createAction('app/storageRecovered');

@@ -1,20 +1,23 @@
-/** Reads one stored text; null where there is none or it cannot be read. */
+/** Reads one stored text. Returns null if there is none or it can't be read. */
 export type ReadStored = (key: string) => string | null;
 
-/** Text to keep under each key; null removes it. */
+/** The text to store under each key. Null removes the key. */
 export type StoredTexts = Readonly<Record<string, string | null>>;
 
-/** How one slice is kept in the browser's storage. */
+/** How a slice is persisted in the browser's storage. */
 export interface PersistedSlice<State> {
-  /** Keys kept only until the browser is closed; all others stay. */
+  /** Keys that are kept only until the browser is closed. All others are permanent. */
   sessionKeys?: readonly string[];
-  /** The stored part of the slice; nothing where storage holds nothing usable. Must bear any text. */
+  /**
+   * Returns the stored part of the slice, or undefined if nothing usable is stored. Must accept any
+   * text.
+   */
   read: (stored: ReadStored) => Partial<State> | undefined;
-  /** Always the same keys, so that a vanished value is removed. */
+  /** Must always return the same keys, so that a missing value is removed. */
   write: (state: State) => StoredTexts;
 }
 
-/** Parses JSON that somebody else may have written. */
+/** Parses stored JSON, which may have been written by other code. */
 export function parseStored(text: string | null): unknown {
   if (text === null) return undefined;
   try {
@@ -24,7 +27,7 @@ export function parseStored(text: string | null): unknown {
   }
 }
 
-/** A positive whole number from its decimal text, else null. */
+/** Parses a positive integer in decimal form. Returns null for any other text. */
 export function parseStoredId(text: string | null): number | null {
   const id = text !== null && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : NaN;
   return Number.isSafeInteger(id) ? id : null;

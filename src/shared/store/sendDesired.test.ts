@@ -13,7 +13,10 @@ startApiServer(answerMe(200, ada));
 const KEY = 'desired';
 const select = (state: RootState) => selectDraft(state, KEY) || undefined;
 
-/** A signed-in store in which a draft is the desired value, and a server that responds when told. */
+/**
+ * Creates a signed-in store in which a draft is the desired value, and a server that responds on
+ * demand.
+ */
 async function setUp() {
   const { store, settled } = await startSession(createFakePorts(adaStored));
   await settled();

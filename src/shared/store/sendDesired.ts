@@ -34,7 +34,7 @@ export function sendDesired<Value>(options: DesiredValue<Value>): AppThunk<Promi
     let desired = select(getState());
     while (desired !== undefined) {
       if (!(await send(desired))) {
-        // After a logout there is no one to tell.
+        // After a logout there is no user to notify.
         if (selectToken(getState()) !== null) dispatch(explainFailure(desired));
         return;
       }

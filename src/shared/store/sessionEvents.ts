@@ -1,24 +1,24 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Me } from '#contract/entities/person';
 
-/** What every layer may know of the session; the session feature fits it. */
+/** The part of the session that every layer may know. The session feature's state fits it. */
 export interface SignedInState {
   session: { token: string | null; userId: number | null };
 }
 
-/** Why a session ended without the user's wish. */
+/** Why a session ended without a logout. */
 export type EndReason = 'expired' | 'unverified';
 
-/** The server knows the token and said whose it is. */
+/** The server accepted the token and returned its user. */
 export const sessionAuthenticated = createAction<{ me: Me }>('session/authenticated');
 
-/** Only pages of the signed-in area are worth coming back to. */
+/** Only pages of the signed-in area are worth returning to. */
 const WANTED_PATH = /^\/(dashboard|chat|complete-profile)(?=[/?]|$)/;
 
 /** The server refused the token of a call. */
 export const sessionRefused = createAction('session/refused');
 
-/** The server no longer takes the token; `wantedPath` is the page to come back to after login. */
+/** The server no longer accepts the token. `wantedPath` is the page to return to after login. */
 export const sessionExpired = createAction(
   'session/expired',
   ({ path, reason }: { path: string; reason: EndReason }) => ({
@@ -26,7 +26,7 @@ export const sessionExpired = createAction(
   }),
 );
 
-/** The user signed out; `elsewhere` when it was in another tab. */
+/** The user signed out. `elsewhere` is true if it happened in another tab. */
 export const loggedOut = createAction('session/loggedOut', (elsewhere?: boolean) => ({
   payload: { elsewhere: elsewhere === true },
 }));
@@ -34,5 +34,8 @@ export const loggedOut = createAction('session/loggedOut', (elsewhere?: boolean)
 export const selectToken = (state: SignedInState) => state.session.token;
 export const selectUserId = (state: SignedInState) => state.session.userId;
 
-/** The session is about to end: what the page says until then is read before the login is shown. */
+/**
+ * The session is about to end. The message on the page stays long enough to be read before the
+ * login is shown.
+ */
 export const sessionEnding = createAction<{ path: string }>('session/ending');

@@ -12,8 +12,8 @@ export type { RootState };
 /** Dispatches actions and thunks. */
 export type AppDispatch = ThunkDispatch<RootState, AppPorts, UnknownAction>;
 
-/** A function that may dispatch, read the state and use the ports. */
+/** A thunk that can dispatch, read the state and use the ports. */
 export type AppThunk<Result = void> = ThunkAction<Result, RootState, AppPorts, UnknownAction>;
 
-/** Registers a reaction to actions; the ports are at `listenerApi.extra`. */
+/** Registers a listener. The ports are at `listenerApi.extra`. */
 export type StartAppListening = TypedStartListening<RootState, AppDispatch, AppPorts>;
